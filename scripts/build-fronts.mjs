@@ -1,0 +1,82 @@
+/** The shop window and the office, built when their sources have changed and not otherwise. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment } from './find-node.mjs';
+import { refuse, root } from './paths.mjs';
+
+const dist = join(root, 'dist');
+const fronts = ['storefront', 'backoffice'];
+
+export function frontsAreFresh() {
+  return stale().length === 0;
+}
+
+/** Builds each front whose sources are not the ones it was last built from. */
+export async function buildFronts(node) {
+  for (const front of stale()) build(node, front);
+}
+
+function stale() {
+  return fronts.filter((front) => {
+    if (!existsSync(configOf(front))) return false;
+    return !existsSync(join(dist, front, 'index.html')) || readStamp(front) !== hashSources(front);
+  });
+}
+
+/** Built aside and then put in place, so that a build cut short never stands in for a finished one. */
+function build(node, front) {
+  console.error(`Building the ${front} …`);
+  const stamp = hashSources(front);
+  const draft = join(dist, `.${front}-${process.pid}`);
+  const former = `${draft}-former`;
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', configOf(front), '--logLevel', 'warn'];
+  mkdirSync(dist, { recursive: true });
+  const result = spawnSync(node, [...vite, '--outDir', draft, '--emptyOutDir'], {
+    cwd: root,
+    env: environment(node),
+    encoding: 'utf8',
+  });
+  try {
+    if (result.status !== 0)
+      throw refuse(`The ${front} could not be built:\n${result.stdout}${result.stderr}`);
+    rmSync(stampOf(front), { force: true });
+    if (existsSync(join(dist, front))) renameSync(join(dist, front), former);
+    renameSync(draft, join(dist, front));
+    writeFileSync(stampOf(front), stamp);
+  } finally {
+    for (const folder of [draft, former]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const configOf = (front) => join(root, `vite.${front}.ts`);
+const stampOf = (front) => join(dist, `${front}.stamp`);
+
+function readStamp(front) {
+  try {
+    return readFileSync(stampOf(front), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** One number for everything that a build reads. Contents, not dates: a fresh checkout has only new dates. */
+function hashSources(front) {
+  const hash = createHash('sha256');
+  const paths = [front, 'contract', 'domain'].flatMap(listFiles);
+  for (const path of [...paths, `vite.${front}.ts`, 'package-lock.json', 'tsconfig.json']) {
+    const absolute = join(root, path);
+    if (existsSync(absolute)) hash.update(path).update('\0').update(readFileSync(absolute)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(folder) {
+  const absolute = join(root, folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/[.]test[.]tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+    .sort();
+}

@@ -1,0 +1,59 @@
+/** What a machine can say about the code without running it. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment } from './find-node.mjs';
+import { root } from './paths.mjs';
+
+const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice', 'tests'].filter((folder) =>
+  existsSync(join(root, folder)),
+);
+
+/** A dependency-cruiser that cannot read TypeScript finds no modules, and therefore nothing wrong. */
+const cruisedSomething = (said) => /\b[1-9]\d* modules/.test(said);
+
+const checks = [
+  { name: 'types', program: 'typescript/bin/tsc', args: ['--noEmit', '--pretty'] },
+  { name: 'lint', program: 'oxlint/bin/oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'format', program: '@biomejs/biome/bin/biome', args: ['format', '--colors=force', '.'] },
+  {
+    name: 'imports',
+    program: 'dependency-cruiser/bin/dependency-cruiser.mjs',
+    args: ['--config', '.dependency-cruiser.js', ...folders],
+    alsoNeeds: cruisedSomething,
+  },
+  { name: 'unused', program: 'knip/bin/knip.js', args: ['--no-progress'] },
+];
+
+/** Runs all checks, two at a time, and says what each found. */
+export async function runChecks(node) {
+  const waiting = [...checks];
+  const results = [];
+  async function work() {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      results.push(await runCheck(node, check));
+  }
+  await Promise.all([work(), work()]);
+  const failed = results.filter((ok) => !ok).length;
+  return { passed: results.length - failed, failed };
+}
+
+async function runCheck(node, { name, program, args, alsoNeeds = () => true }) {
+  const started = performance.now();
+  const { code, said } = await listenTo(node, [`node_modules/${program}`, ...args]);
+  const ok = code === 0 && alsoNeeds(said);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  if (!ok) console.log(said.trim() || `${name} ended with ${code} and said nothing`);
+  return ok;
+}
+
+function listenTo(node, args) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, { cwd: root, env: environment(node), stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    child.once('error', (error) => (said += error.message));
+    child.once('close', (code) => resolve({ code, said }));
+  });
+}

@@ -1,0 +1,50 @@
+/** `npm test`: everything. `npm test -- server/shop/cart`: that part, without the checks. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildFronts } from './build-fronts.mjs';
+import { runChecks } from './run-checks.mjs';
+import { runProgram } from './run-program.mjs';
+
+/** Runs them and closes with one line that people and machines can read: `12 passed, 0 failed`. */
+export async function runTests(node, args) {
+  const everything = args.length === 0;
+  const checks = everything ? await runChecks(node) : { passed: 0, failed: 0 };
+  if (everything || args.some((arg) => arg.includes('e2e'))) checks.failed += await tryToBuild(node);
+  const folder = mkdtempSync(join(tmpdir(), 'sowgat-tally-'));
+  const tally = join(folder, 'tally.json');
+  process.env.SOWGAT_TALLY = tally;
+  try {
+    const reporters = args.some((arg) => arg.startsWith('--reporter'))
+      ? ['--reporter=./tests/support/last-line.ts']
+      : [];
+    const code = await runProgram(node, ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters]);
+    const tests = readTally(tally);
+    // Whatever ended the run with an error without failing a test still counts as a failure.
+    const failed = Math.max(tests.failed, code === 0 ? 0 : 1) + checks.failed;
+    const skipped = tests.skipped > 0 ? `, ${tests.skipped} skipped` : '';
+    console.log(`${tests.passed + checks.passed} passed, ${failed} failed${skipped}`);
+    return failed > 0 ? code || 1 : 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A front that does not build is one failure; the tests that do without it still have their say. */
+async function tryToBuild(node) {
+  try {
+    await buildFronts(node);
+    return 0;
+  } catch (error) {
+    console.error(error.sentence ?? error);
+    return 1;
+  }
+}
+
+function readTally(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * The door of every npm script: `npm start`, `npm run dev`, `npm test`, `npm run check`, `npm run build`,
+ * `npm run prove`, `npm run mutation`, `npm run shop -- …`. Plain JavaScript on Node 20, because it runs before anything
+ * is installed: it installs what the lock file says, finds the Node that came with it, and hands over.
+ */
+import { existsSync } from 'node:fs';
+import { buildFronts, frontsAreFresh } from './build-fronts.mjs';
+import { findNode } from './find-node.mjs';
+import { installDependencies } from './install-dependencies.mjs';
+import { root } from './paths.mjs';
+import { runChecks } from './run-checks.mjs';
+import { runProgram, runTogether } from './run-program.mjs';
+import { runTests } from './run-tests.mjs';
+
+const commands = {
+  async start(args) {
+    const fresh = frontsAreFresh();
+    await installDependencies({ forDevelopment: !fresh });
+    const node = findNode();
+    if (!fresh) await buildFronts(node);
+    return runProgram(node, ['server/main.ts', ...args], { ownGroup: true });
+  },
+
+  async dev(args) {
+    await installDependencies();
+    const node = findNode();
+    const vite = (config) => ['node_modules/vite/bin/vite.js', '--config', config];
+    return runTogether(node, [
+      ['--watch', '--watch-preserve-output', 'server/main.ts', ...args],
+      ...['vite.storefront.ts', 'vite.backoffice.ts']
+        .filter((file) => existsSync(`${root}/${file}`))
+        .map(vite),
+    ]);
+  },
+
+  async test(args) {
+    await installDependencies();
+    return runTests(findNode(), args);
+  },
+
+  async check() {
+    await installDependencies();
+    const { failed } = await runChecks(findNode());
+    return failed > 0 ? 1 : 0;
+  },
+
+  async build() {
+    await installDependencies();
+    await buildFronts(findNode());
+    return 0;
+  },
+
+  async prove(args) {
+    await installDependencies();
+    return runProgram(findNode(), ['tests/prove/prove.proof.ts', ...args]);
+  },
+
+  async mutation(args) {
+    await installDependencies();
+    return runProgram(findNode(), ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', ...args]);
+  },
+
+  async shop(args) {
+    await installDependencies({ forDevelopment: false });
+    return runProgram(findNode(), ['server/cli/main.ts', ...args]);
+  },
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+// `node scripts/run.mjs test -- x` means what `npm test -- x` means.
+const args = rest[0] === '--' ? rest.slice(1) : rest;
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (!command) {
+  console.error(`Say one of: ${Object.keys(commands).join(', ')}.`);
+  process.exit(2);
+}
+process.chdir(root);
+try {
+  process.exitCode = await command(args);
+} catch (error) {
+  // A sentence for people where one was written, the whole trace where something unforeseen happened.
+  console.error(error.sentence ?? error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config';
+import LastLine from './tests/support/last-line.ts';
+
+// Modules hold no state (time, chance and the outside world are passed in), so test files of one worker
+// share them: loading the server once instead of once a file makes the run several times shorter.
+const shared = { isolate: false, pool: 'forks' as const };
+
+export default defineConfig({
+  test: {
+    reporters: [process.stdout.isTTY ? 'default' : 'dot', new LastLine()],
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{domain,contract,storefront,backoffice}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['server/**/*.test.ts', 'tests/{journeys,support,prove}/**/*.test.ts'],
+          globalSetup: ['tests/support/database-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          globalSetup: ['tests/support/database-setup.ts'],
+          // One browser at a time, when the processors are free for it.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
