@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import {
+  attemptSteps,
+  type AttemptState,
+  type BankNews,
+  graceSeconds,
+  judgeNews,
+  lastStartSeconds,
+  sessionSeconds,
+  type WatchedAttempt,
+} from './attempt.ts';
+import type { BankStatus } from './bank-answer.ts';
+import { holdMinutes } from './payment.ts';
+
+const end = new Date(1_000_000);
+const before = new Date(999_999);
+
+function judge(state: AttemptState, news: BankNews, now = before) {
+  const attempt: WatchedAttempt = {
+    orderNumber: '100001-1-abc',
+    amount: 12_345,
+    currency: '934',
+    state,
+    sessionEndsAt: end,
+  };
+  return judgeNews(attempt, news, now);
+}
+const status = (orderStatus: number | null, wish: Partial<BankStatus> = {}): BankNews => ({
+  kind: 'status',
+  status: {
+    orderNumber: '100001-1-abc',
+    bankOrderId: 'md',
+    orderStatus,
+    actionCode: -100,
+    amount: 12_345,
+    currency: '934',
+    approvedAmount: null,
+    depositedAmount: null,
+    refundedAmount: null,
+    date: null,
+    pan: null,
+    ...wish,
+  },
+});
+const stays = (event: string) => ({ to: null, event, alarm: false });
+const alarms = (event: string) => ({ to: null, event, alarm: true });
+const goes = (to: AttemptState, event: string) => ({ to, event, alarm: false });
+
+test('the steps of an attempt are these and no others', () => {
+  expect(attemptSteps).toEqual({
+    registering: ['registered', 'unknown', 'failed', 'retired', 'paid'],
+    unknown: ['registering', 'registered', 'failed', 'retired', 'paid'],
+    registered: ['declined', 'expired', 'retired', 'paid', 'reversed', 'refunded'],
+    declined: ['registered', 'expired', 'retired', 'paid', 'reversed', 'refunded'],
+    expired: ['paid', 'reversed', 'refunded'],
+    retired: ['paid', 'reversed', 'refunded'],
+    failed: [],
+    paid: ['reversed', 'refunded'],
+    reversed: [],
+    refunded: [],
+  });
+});
+
+test('the page lives for twenty minutes, the goods wait five longer, and none opens after forty', () => {
+  expect([sessionSeconds, graceSeconds, lastStartSeconds]).toEqual([1_200, 300, 2_400]);
+  expect(sessionSeconds + graceSeconds).toBe(holdMinutes * 60);
+});
+
+test('what is over stays as it is, whatever the bank says later', () => {
+  for (const over of ['paid', 'failed', 'reversed', 'refunded'] as const) {
+    expect(judge(over, status(2))).toEqual(stays(`already-${over}`));
+    expect(judge(over, { kind: 'not-found' })).toEqual(stays(`already-${over}`));
+  }
+});
+
+test('silence and answers that make no sense change nothing, and are written down', () => {
+  expect(judge('registered', { kind: 'silent', reason: 'time-out' })).toEqual(stays('bank-silent:time-out'));
+  expect(judge('registered', status(null))).toEqual(stays('unclear:status-missing'));
+  expect(judge('registered', status(99))).toEqual(stays('unclear:status-unheard-of'));
+});
+
+test('a wrong sum and money that is only held are for people', () => {
+  expect(judge('registered', status(2, { amount: 1 }))).toEqual(alarms('mismatch:amount-differs'));
+  expect(judge('registered', status(1))).toEqual(alarms('money-held'));
+});
+
+test('money that was taken back at the bank is written down as such', () => {
+  for (const state of ['registered', 'declined', 'expired', 'retired'] as const) {
+    expect(judge(state, status(3))).toEqual(goes('reversed', 'reversed'));
+    expect(judge(state, status(4))).toEqual(goes('refunded', 'refunded'));
+  }
+  expect(judge('unknown', status(3))).toEqual(alarms('reversed:unexpected-in-unknown'));
+});
+
+test('a page whose address got lost is known to nobody, so it is retired', () => {
+  for (const state of ['registering', 'unknown'] as const)
+    expect(judge(state, status(0))).toEqual(goes('retired', 'not-tried-yet'));
+});
+
+test('a replaced or lapsed page that is not paid stays replaced or lapsed', () => {
+  for (const state of ['retired', 'expired'] as const) {
+    expect(judge(state, status(0), end)).toEqual(stays('not-tried-yet'));
+    expect(judge(state, status(6))).toEqual(stays('declined'));
+  }
+});
+
+test('a declined page may be tried again until its time is over', () => {
+  expect(judge('registered', status(0))).toEqual(stays('not-tried-yet'));
+  expect(judge('registered', status(6))).toEqual(goes('declined', 'declined'));
+  expect(judge('declined', status(6))).toEqual(stays('declined'));
+  expect(judge('declined', status(0))).toEqual(goes('registered', 'not-tried-yet'));
+  expect(judge('declined', status(6), end)).toEqual(goes('expired', 'declined'));
+});
+
+test('a bank that does not know an attempt is a riddle, unless it was never told', () => {
+  for (const state of ['registered', 'declined', 'expired', 'retired'] as const)
+    expect(judge(state, { kind: 'not-found' })).toEqual(alarms('bank-forgot'));
+  for (const state of ['registering', 'unknown'] as const) {
+    expect(judge(state, { kind: 'not-found' })).toEqual(stays('not-there-yet'));
+    expect(judge(state, { kind: 'not-found' }, end)).toEqual(goes('failed', 'never-registered'));
+  }
+});

@@ -1,0 +1,51 @@
+/** When the bank is asked again about an attempt, whether or not anybody returns from its page. */
+import { isWatched, type AttemptState } from './attempt.ts';
+
+export type Schedule = {
+  state: AttemptState;
+  /** Asks so far, this one included. */
+  checks: number;
+  /** Asks without an answer in a row, this one included. */
+  silences: number;
+  createdAt: Date;
+  sessionEndsAt: Date;
+};
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+// The promise is "paid within 60 s of the money": 45 leaves 15 for the sweep's turn and a slow bank.
+const quickSteps = [10, 20, 40];
+const quickest = 45;
+
+/**
+ * The time of the next question, or `null` when asking ends and people decide.
+ * While the page lives and ten minutes longer: after 10, 20, 40, then every 45 seconds. Then every 4 minutes to the end of
+ * the third hour, because money that is late goes back within five; every 10 minutes to the end of the first day, hourly
+ * to the end of the third. A bank that was silent is asked again soon at any time of the first
+ * day, so that everything is settled when it comes back.
+ */
+export function nextCheckAt(schedule: Schedule, now: Date): Date | null {
+  if (!isWatched(schedule.state)) return null;
+  const age = now.getTime() - schedule.createdAt.getTime();
+  if (age >= 72 * hour) return null;
+  if (age >= 24 * hour) return later(now, hour);
+  if (schedule.silences > 0) return later(now, quickStep(schedule.silences));
+  const pageIsOver = now.getTime() >= schedule.sessionEndsAt.getTime() + 10 * minute;
+  if (!pageIsOver) return later(now, quickStep(schedule.checks + 1));
+  return later(now, age < 3 * hour ? 4 * minute : 10 * minute);
+}
+
+/** The first question about a page that was just handed out. */
+export function firstCheckAt(now: Date): Date {
+  return later(now, quickStep(1));
+}
+
+function quickStep(turn: number): number {
+  return (quickSteps[turn - 1] ?? quickest) * second;
+}
+
+function later(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}

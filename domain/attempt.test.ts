@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import {
+  attemptStates,
+  attemptSteps,
+  type BankNews,
+  isPageOpen,
+  isWatched,
+  judgeNews,
+  mayStep,
+  type WatchedAttempt,
+} from './attempt.ts';
+import type { BankStatus } from './bank-answer.ts';
+
+const sessionEndsAt = new Date(1_000_000);
+const early = new Date(500_000);
+const late = new Date(1_000_000);
+
+const attempt = (wish: Partial<WatchedAttempt> = {}): WatchedAttempt => ({
+  orderNumber: '100001-1-abc',
+  amount: 12_345,
+  currency: '934',
+  state: 'registered',
+  sessionEndsAt,
+  ...wish,
+});
+const said = (wish: Partial<BankStatus>): BankNews => ({
+  kind: 'status',
+  status: {
+    orderNumber: '100001-1-abc',
+    bankOrderId: 'md',
+    orderStatus: 0,
+    actionCode: -100,
+    amount: 12_345,
+    currency: '934',
+    approvedAmount: null,
+    depositedAmount: null,
+    refundedAmount: null,
+    date: null,
+    pan: null,
+    ...wish,
+  },
+});
+
+test('money makes an attempt paid whatever was thought of it before', () => {
+  for (const state of attemptStates.filter(isWatched))
+    assert.equal(judgeNews(attempt({ state }), said({ orderStatus: 2 }), late).to, 'paid', state);
+});
+
+test('a wrong sum, currency or order is an alarm and moves nothing', () => {
+  for (const wrong of [{ amount: 12_346 }, { currency: '810' }, { orderNumber: 'SOMEBODY-ELSE' }]) {
+    const judged = judgeNews(attempt(), said({ orderStatus: 2, ...wrong }), early);
+    assert.deepEqual([judged.to, judged.alarm], [null, true]);
+  }
+});
+
+test('silence decides nothing', () => {
+  for (const state of attemptStates)
+    assert.equal(judgeNews(attempt({ state }), { kind: 'silent', reason: 'time-out' }, late).to, null);
+});
+
+test('a declined payment stays watched, may be tried again, and expires with the page', () => {
+  assert.equal(judgeNews(attempt(), said({ orderStatus: 6 }), early).to, 'declined');
+  assert.equal(judgeNews(attempt(), said({ actionCode: -2025 }), early).to, 'declined');
+  assert.equal(judgeNews(attempt({ state: 'declined' }), said({ orderStatus: 5 }), early).to, 'registered');
+  assert.equal(judgeNews(attempt({ state: 'declined' }), said({ orderStatus: 6 }), late).to, 'expired');
+  assert.equal(judgeNews(attempt(), said({}), late).to, 'expired');
+});
+
+test('a lost registration that the bank has after all is retired: nobody has its page', () => {
+  assert.equal(judgeNews(attempt({ state: 'unknown' }), said({}), early).to, 'retired');
+});
+
+test('a registration the bank does not know may still be on its way until its page would be over', () => {
+  const unknown = attempt({ state: 'unknown' });
+  assert.equal(judgeNews(unknown, { kind: 'not-found' }, early).to, null);
+  assert.equal(judgeNews(unknown, { kind: 'not-found' }, late).to, 'failed');
+  assert.equal(judgeNews(attempt(), { kind: 'not-found' }, early).alarm, true);
+});
+
+test('a page is open while it lives and the bank has not ended it', () => {
+  const open = { ...attempt(), lastStatus: 0 };
+  assert.equal(isPageOpen(open, early), true);
+  assert.equal(isPageOpen(open, late), false);
+  assert.equal(isPageOpen({ ...open, state: 'declined', lastStatus: 0 }, early), true);
+  assert.equal(isPageOpen({ ...open, state: 'declined', lastStatus: 6 }, early), false);
+  assert.equal(isPageOpen({ ...open, state: 'retired' }, early), false);
+});
+
+test('whatever a bank says, an attempt only takes steps of the table, and only full money makes it paid', () => {
+  const status = fc.record({
+    orderStatus: fc.constantFrom(null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9),
+    actionCode: fc.constantFrom(null, 0, -100, -2025),
+    amount: fc.constantFrom(null, 0, 12_345, 12_346),
+    currency: fc.constantFrom(null, '934', '810'),
+    orderNumber: fc.constantFrom(null, '100001-1-abc', 'other'),
+    depositedAmount: fc.constantFrom(null, 0, 12_345),
+  });
+  const rule = fc.property(fc.constantFrom(...attemptStates), status, fc.boolean(), (state, told, isLate) => {
+    const { to } = judgeNews(attempt({ state }), said(told), isLate ? late : early);
+    if (to !== null) assert.ok(mayStep(state, to), `${state} -> ${to}`);
+    if (to === 'paid')
+      assert.deepEqual(
+        [told.orderStatus, told.amount, told.currency, told.orderNumber],
+        [2, 12_345, '934', '100001-1-abc'],
+      );
+  });
+  assert.doesNotThrow(() => fc.assert(rule, { numRuns: 2_000 }));
+});
+
+test('decided attempts lead nowhere that the bank could take them', () => {
+  for (const state of ['failed', 'reversed', 'refunded'] as const) assert.deepEqual(attemptSteps[state], []);
+});

@@ -1,0 +1,129 @@
+/**
+ * A payment attempt: one order registered at one bank. Its states, what a bank's answer makes of it, and when the bank
+ * is asked next.
+ */
+import { type BankStatus, type ExpectedPayment, verdictOfStatus } from './bank-answer.ts';
+
+/**
+ * registering: the bank is being told, nobody has the page yet. unknown: the answer got lost. registered: the customer
+ * has the page. declined: refused for now. expired: the page's time is over, unpaid as far as known. failed: the bank
+ * never took it. retired: replaced by another attempt, watched to the end all the same.
+ */
+export const attemptStates = [
+  'registering',
+  'unknown',
+  'registered',
+  'declined',
+  'expired',
+  'retired',
+  'failed',
+  'paid',
+  'reversed',
+  'refunded',
+] as const;
+export type AttemptState = (typeof attemptStates)[number];
+
+/** Every step there is. Money may show up late, so each state the bank may know of leads to `paid`. */
+export const attemptSteps: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
+  registering: ['registered', 'unknown', 'failed', 'retired', 'paid'],
+  unknown: ['registering', 'registered', 'failed', 'retired', 'paid'],
+  registered: ['declined', 'expired', 'retired', 'paid', 'reversed', 'refunded'],
+  declined: ['registered', 'expired', 'retired', 'paid', 'reversed', 'refunded'],
+  expired: ['paid', 'reversed', 'refunded'],
+  retired: ['paid', 'reversed', 'refunded'],
+  failed: [],
+  paid: ['reversed', 'refunded'],
+  reversed: [],
+  refunded: [],
+};
+
+export function mayStep(from: AttemptState, to: AttemptState): boolean {
+  return attemptSteps[from].includes(to);
+}
+
+/** How long the bank's page lives; sent with every registration. */
+export const sessionSeconds = 20 * 60;
+/** How much longer than the page the goods stay with the order, so that the last payer's money meets them. */
+export const graceSeconds = 5 * 60;
+/** No page is opened later than this after the order was placed: the goods never wait longer than about an hour. */
+export const lastStartSeconds = 40 * 60;
+/** The bank is asked about one order at most this often, whoever is curious. */
+export const askEverySeconds = 5;
+/** A registration that nobody has finished after this long died with its process. */
+export const registeringSeconds = 45;
+
+/** What came back when the bank was asked. */
+export type BankNews =
+  | { kind: 'status'; status: BankStatus }
+  | { kind: 'not-found' }
+  /** No answer, no sense in it, or a bank that would not tell. */
+  | { kind: 'silent'; reason: string };
+
+export type WatchedAttempt = ExpectedPayment & { state: AttemptState; sessionEndsAt: Date };
+
+/** What is to be done: the state to go to (`null` = stay) and what to write down; an alarm is for people to look at. */
+export type AttemptJudgement = { to: AttemptState | null; event: string; alarm: boolean };
+
+/** Decides what news of the bank mean for an attempt. Only `paid` brings money, and only with everything equal. */
+export function judgeNews(attempt: WatchedAttempt, news: BankNews, now: Date): AttemptJudgement {
+  if (!isWatched(attempt.state)) return stay(`already-${attempt.state}`);
+  if (news.kind === 'silent') return stay(`bank-silent:${news.reason}`);
+  if (news.kind === 'not-found') return judgeAbsence(attempt, now);
+  const { verdict, reason } = verdictOfStatus(news.status, attempt);
+  if (verdict === 'unknown') return stay(`unclear:${reason}`);
+  if (verdict === 'mismatch') return alarm(`mismatch:${reason}`);
+  if (verdict === 'held') return alarm('money-held');
+  if (verdict === 'paid') return step(attempt, 'paid', reason);
+  if (verdict === 'reversed' || verdict === 'refunded') return step(attempt, verdict, reason);
+  return judgeUnpaid(attempt, verdict, reason, now);
+}
+
+function judgeUnpaid(
+  attempt: WatchedAttempt,
+  verdict: 'waiting' | 'declined-watching',
+  reason: string,
+  now: Date,
+): AttemptJudgement {
+  // The bank has it, but the answer with the page's address is gone: nobody can pay there.
+  if (attempt.state === 'registering' || attempt.state === 'unknown') return step(attempt, 'retired', reason);
+  if (attempt.state === 'retired' || attempt.state === 'expired') return stay(reason);
+  if (now >= attempt.sessionEndsAt) return step(attempt, 'expired', reason);
+  if (verdict === 'declined-watching') return step(attempt, 'declined', reason);
+  // Trying again on the bank's page makes a declined attempt an open one.
+  return attempt.state === 'declined' ? step(attempt, 'registered', reason) : stay(reason);
+}
+
+/** A lost registration may still be on its way; a registered order that the bank has forgotten is a riddle. */
+function judgeAbsence(attempt: WatchedAttempt, now: Date): AttemptJudgement {
+  const known = attempt.state !== 'registering' && attempt.state !== 'unknown';
+  if (known) return alarm('bank-forgot');
+  return now >= attempt.sessionEndsAt ? step(attempt, 'failed', 'never-registered') : stay('not-there-yet');
+}
+
+function step(attempt: WatchedAttempt, to: AttemptState, event: string): AttemptJudgement {
+  if (attempt.state === to) return stay(event);
+  if (mayStep(attempt.state, to)) return { to, event, alarm: false };
+  return alarm(`${event}:unexpected-in-${attempt.state}`);
+}
+
+function stay(event: string): AttemptJudgement {
+  return { to: null, event, alarm: false };
+}
+
+function alarm(event: string): AttemptJudgement {
+  return { to: null, event, alarm: true };
+}
+
+/** Can the customer still pay on the page that was handed out? Status 6 is the bank's own end of it. */
+export function isPageOpen(
+  attempt: { state: AttemptState; sessionEndsAt: Date; lastStatus: number | null },
+  now: Date,
+): boolean {
+  const handedOut = attempt.state === 'registered' || attempt.state === 'declined';
+  return handedOut && attempt.lastStatus !== 6 && now < attempt.sessionEndsAt;
+}
+
+/** Attempts the bank may still say something new about. */
+export function isWatched(state: AttemptState): boolean {
+  return attemptSteps[state].length > 0 && state !== 'paid';
+}

@@ -1,0 +1,132 @@
+/**
+ * What a bank's answer about an order means for the shop.
+ * Everyone who asks "is it paid?" asks here: callback, return page, poller, staff.
+ */
+
+/** Banks the shop can take cards through; all three speak the same protocol. */
+export const bankCodes = ['HALK', 'SENAGAT', 'RYSGAL'] as const;
+export type BankCode = (typeof bankCodes)[number];
+
+/** ISO 4217 number of the manat; the only currency the shop sells in. */
+export const manatCurrency = '934';
+
+/** An extended order status as the bank told it. `null` = absent or unreadable, never a guess. Sums in tenge. */
+export type BankStatus = {
+  orderNumber: string | null;
+  bankOrderId: string | null;
+  orderStatus: number | null;
+  actionCode: number | null;
+  amount: number | null;
+  currency: string | null;
+  approvedAmount: number | null;
+  depositedAmount: number | null;
+  refundedAmount: number | null;
+  /** Registration time at the bank, milliseconds since 1970. */
+  date: number | null;
+  /** Masked card number, at most six first and four last digits. */
+  pan: string | null;
+};
+
+/** What the shop itself remembers of the attempt the status is compared with. */
+export type ExpectedPayment = { orderNumber: string; amount: number; currency: string };
+
+export type BankVerdict = {
+  /**
+   * paid: the money is ours. waiting: nothing decided. held: money blocked, not taken (alarm in a one-stage shop).
+   * declined-watching: refused for now, but the payer may try again until the bank's session ends.
+   * mismatch: the bank speaks of another sum, currency or order (people look). unknown: ask again.
+   */
+  verdict:
+    | 'paid'
+    | 'waiting'
+    | 'held'
+    | 'declined-watching'
+    | 'reversed'
+    | 'refunded'
+    | 'mismatch'
+    | 'unknown';
+  reason: VerdictReason;
+};
+
+export type VerdictReason =
+  | 'deposited'
+  | 'not-tried-yet'
+  | 'last-try-failed'
+  | 'at-card-issuer'
+  | 'completing'
+  | 'hold-placed'
+  | 'declined'
+  | 'reversed'
+  | 'refunded'
+  | 'order-number-differs'
+  | 'amount-differs'
+  | 'currency-differs'
+  | 'deposit-differs'
+  | 'status-missing'
+  | 'status-unheard-of'
+  | 'order-number-missing'
+  | 'amount-missing'
+  | 'currency-missing';
+
+/** Fresh order nobody has tried to pay yet: the bank's way to say "nothing", not an error. */
+const noAttemptYet = -100;
+
+/**
+ * Judges a status against what the shop registered. A status that belongs to another order, sum or currency is never
+ * followed, whatever it says; only status 2 with everything equal is `paid`.
+ */
+export function verdictOfStatus(status: BankStatus, expected: ExpectedPayment): BankVerdict {
+  const strange = findStrangeness(status, expected);
+  if (strange !== null) return strange;
+  switch (status.orderStatus) {
+    case 0:
+      return lastTryFailed(status.actionCode)
+        ? { verdict: 'declined-watching', reason: 'last-try-failed' }
+        : { verdict: 'waiting', reason: 'not-tried-yet' };
+    case 1:
+      return { verdict: 'held', reason: 'hold-placed' };
+    case 2:
+      return judgeDeposit(status, expected);
+    case 3:
+      return { verdict: 'reversed', reason: 'reversed' };
+    case 4:
+      return { verdict: 'refunded', reason: 'refunded' };
+    case 5:
+      return { verdict: 'waiting', reason: 'at-card-issuer' };
+    case 6:
+      return { verdict: 'declined-watching', reason: 'declined' };
+    case 7:
+    case 8:
+      return { verdict: 'waiting', reason: 'completing' };
+    default:
+      return { verdict: 'unknown', reason: 'status-unheard-of' };
+  }
+}
+
+function findStrangeness(status: BankStatus, expected: ExpectedPayment): BankVerdict | null {
+  if (status.orderStatus === null) return { verdict: 'unknown', reason: 'status-missing' };
+  if (status.orderNumber === null) return { verdict: 'unknown', reason: 'order-number-missing' };
+  if (status.orderNumber !== expected.orderNumber)
+    return { verdict: 'mismatch', reason: 'order-number-differs' };
+  if (status.amount !== null && status.amount !== expected.amount)
+    return { verdict: 'mismatch', reason: 'amount-differs' };
+  if (status.currency !== null && status.currency !== expected.currency)
+    return { verdict: 'mismatch', reason: 'currency-differs' };
+  return null;
+}
+
+function lastTryFailed(actionCode: number | null): boolean {
+  return actionCode !== null && actionCode !== 0 && actionCode !== noAttemptYet;
+}
+
+/** Partial refunds lower the deposited sum in some editions and leave it in others, so both ways must add up. */
+function judgeDeposit(status: BankStatus, expected: ExpectedPayment): BankVerdict {
+  if (status.amount === null) return { verdict: 'unknown', reason: 'amount-missing' };
+  if (status.currency === null) return { verdict: 'unknown', reason: 'currency-missing' };
+  const deposited = status.depositedAmount ?? expected.amount;
+  const refunded = status.refundedAmount ?? 0;
+  const addsUp = deposited === expected.amount || deposited + refunded === expected.amount;
+  return addsUp
+    ? { verdict: 'paid', reason: 'deposited' }
+    : { verdict: 'mismatch', reason: 'deposit-differs' };
+}

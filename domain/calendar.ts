@@ -1,0 +1,54 @@
+/**
+ * Calendar: days and times of day as the shop's customers know them. Asia/Ashgabat is UTC+5 and has no summer time,
+ * so plain arithmetic is exact; the moment is always handed in.
+ */
+
+/** A day of the shop, `2026-11-21`; days compare as texts. */
+export type Day = string;
+/** A time of day, `09:00`; `24:00` is the end of the day. */
+export type TimeOfDay = string;
+
+const offsetMs = 5 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+
+/** The day it is in the shop at a moment. */
+export function dayOf(at: Date): Day {
+  return new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
+}
+
+/** Minutes since the shop's midnight. */
+export function minuteOf(at: Date): number {
+  return Math.floor(((at.getTime() + offsetMs) % dayMs) / 60_000);
+}
+
+/** `09:30` → 570. */
+export function minutesIn(time: TimeOfDay): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** 570 → `09:30`. */
+export function timeAt(minutes: number): TimeOfDay {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** 0 is Monday, as in the working hours. */
+export function weekdayOf(day: Day): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** The moment a time of a day begins. */
+export function momentOf(day: Day, time: TimeOfDay): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs + minutesIn(time) * 60_000);
+}
+
+/** Whether the text names a day that exists: not 30 February. */
+export function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text;
+}

@@ -1,0 +1,87 @@
+/** Delivery: what it costs to reach a zone and the soonest day it can be done. Money in tenge. */
+import {
+  addDays,
+  type Day,
+  dayOf,
+  minuteOf,
+  minutesIn,
+  type TimeOfDay,
+  timeAt,
+  weekdayOf,
+} from './calendar.ts';
+
+export type DeliveryMethod = 'STANDARD' | 'EXPRESS' | 'SLOT';
+
+/** `freeFrom`: goods for this much travel free; `expressFee` null: no express there; `leadDays` are working days. */
+export type Zone = {
+  id: string;
+  fee: number;
+  freeFrom: number | null;
+  minimum: number;
+  expressFee: number | null;
+  leadDays: number;
+};
+
+/** When the shop works: hours of week days (0 is Monday; a day without hours is a day off), days off, peak days in percent. */
+export type WorkCalendar = {
+  hours: ReadonlyMap<number, { start: TimeOfDay; end: TimeOfDay }>;
+  closedDays: ReadonlySet<Day>;
+  peakPercents: ReadonlyMap<Day, number>;
+};
+
+/** Standard orders leave the same day when they come this long before closing. */
+export const noticeMinutes = 120;
+// A shop that is closed for two months has no soonest day.
+const horizonDays = 60;
+
+/** The fee; express is never free, because a courier rides for one parcel. Null: this zone has no such delivery. */
+export function deliveryFee(zone: Zone, method: DeliveryMethod, goods: number): number | null {
+  if (method === 'EXPRESS') return zone.expressFee;
+  return zone.freeFrom !== null && goods >= zone.freeFrom ? 0 : zone.fee;
+}
+
+/** Goods still missing to the zone's minimum and to free delivery; 0 when reached or when there is none. */
+export function missingGoods(zone: Zone, goods: number): { toMinimum: number; toFreeDelivery: number } {
+  return {
+    toMinimum: Math.max(0, zone.minimum - goods),
+    toFreeDelivery: zone.freeFrom === null ? 0 : Math.max(0, zone.freeFrom - goods),
+  };
+}
+
+export function isWorkDay(calendar: WorkCalendar, day: Day): boolean {
+  return calendar.hours.has(weekdayOf(day)) && !calendar.closedDays.has(day);
+}
+
+/** Until when today's orders still leave today, or null on a day off. */
+export function orderBefore(calendar: WorkCalendar, day: Day): TimeOfDay | null {
+  const hours = calendar.hours.get(weekdayOf(day));
+  if (!hours || calendar.closedDays.has(day)) return null;
+  return timeAt(Math.max(minutesIn(hours.start), minutesIn(hours.end) - noticeMinutes));
+}
+
+/** The day standard delivery reaches the zone, ordered at `now`; null when the shop is closed for too long to promise. */
+export function soonestDay(calendar: WorkCalendar, leadDays: number, now: Date): Day | null {
+  const today = dayOf(now);
+  const cutoff = orderBefore(calendar, today);
+  const inTime = cutoff !== null && minuteOf(now) < minutesIn(cutoff);
+  return workDayAfter(calendar, inTime ? today : addDays(today, 1), leadDays);
+}
+
+/** The first working day from `from` on, and then `more` further working days. */
+export function workDayAfter(calendar: WorkCalendar, from: Day, more: number): Day | null {
+  let left = more;
+  for (let ahead = 0; ahead < horizonDays; ahead++) {
+    const day = addDays(from, ahead);
+    if (isWorkDay(calendar, day) && left-- === 0) return day;
+  }
+  return null;
+}
+
+/** Until when a courier may be called today, or null: the zone has no express, or nobody works at this hour. */
+export function expressUntil(zone: Zone, calendar: WorkCalendar, now: Date): TimeOfDay | null {
+  const today = dayOf(now);
+  const hours = calendar.hours.get(weekdayOf(today));
+  if (zone.expressFee === null || !hours || !isWorkDay(calendar, today)) return null;
+  const minute = minuteOf(now);
+  return minute >= minutesIn(hours.start) && minute < minutesIn(hours.end) ? hours.end : null;
+}

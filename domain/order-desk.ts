@@ -1,0 +1,57 @@
+/** The desk: what a member of staff may do to an order now, by its state and their role. */
+import { actionsOf, type OrderMove, type OrderStatus } from './order.ts';
+import type { OrderPayment } from './payment.ts';
+import { type Permission, roleMay, type StaffRole } from './staff.ts';
+
+export type DeskMove = 'confirm' | 'prepare' | 'make-ready' | 'send' | 'deliver';
+export type DeskAction = DeskMove | 'cancel' | 'call-off' | 'take-back' | 'edit' | 'refund';
+
+/** Orders somebody still has to do something for. */
+export const openStatuses = [
+  'placed',
+  'confirmed',
+  'preparing',
+  'ready',
+  'on-the-way',
+] as const satisfies readonly OrderStatus[];
+
+const editable: readonly OrderStatus[] = ['awaiting-payment', 'placed', 'confirmed', 'preparing', 'ready'];
+const needs: Partial<Record<OrderMove, Permission>> = {
+  confirm: 'orders.work',
+  prepare: 'orders.work',
+  'make-ready': 'orders.work',
+  send: 'orders.work',
+  deliver: 'orders.work',
+  cancel: 'orders.change',
+  'call-off': 'orders.change',
+  'take-back': 'orders.change',
+};
+
+export function isOpen(status: OrderStatus): boolean {
+  return (openStatuses as readonly OrderStatus[]).includes(status);
+}
+
+/** Address, delivery and gift may change until the order is on its way. */
+export function isEditable(status: OrderStatus): boolean {
+  return editable.includes(status);
+}
+
+/** In the order of the buttons. @param refundable tenge that may still be given back; unknown in lists */
+export function deskActions(
+  order: { status: OrderStatus; paymentStatus: OrderPayment; refundable?: number },
+  role: StaffRole,
+): DeskAction[] {
+  const moves = actionsOf(order, 'staff').filter((move) => {
+    const permission = needs[move];
+    return permission !== undefined && roleMay(role, permission);
+  }) as DeskAction[];
+  const more: DeskAction[] = [];
+  if (isEditable(order.status) && roleMay(role, 'orders.change')) more.push('edit');
+  if ((order.refundable ?? 0) > 0 && roleMay(role, 'orders.refund')) more.push('refund');
+  return [...moves, ...more];
+}
+
+/** Packers see whom an order is for only while they work on it. */
+export function seesContacts(role: StaffRole, status: OrderStatus): boolean {
+  return role !== 'packer' || isOpen(status);
+}

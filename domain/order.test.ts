@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import {
+  actionsOf,
+  orderCan,
+  orderMayGo,
+  orderMoveNames,
+  orderMoves,
+  orderNumber,
+  type OrderStatus,
+  orderStatuses,
+  type Who,
+} from './order.ts';
+import { orderPayments, paymentMayGo, paymentMoves } from './payment.ts';
+
+const everybody: readonly Who[] = ['customer', 'staff', 'system', 'bank'];
+
+test('the customer may cancel until preparing begins', () => {
+  const may = orderStatuses.filter((status) => orderCan('cancel', status, 'customer'));
+  expect(may).toEqual(['awaiting-payment', 'placed', 'confirmed']);
+  for (const status of orderStatuses) expect(orderCan('call-off', status, 'customer')).toBe(false);
+});
+
+test('only the shop lets an order expire, and only money places one', () => {
+  for (const who of everybody)
+    for (const status of orderStatuses) {
+      expect(orderCan('expire', status, who)).toBe(who === 'system' && status === 'awaiting-payment');
+      expect(orderCan('take-payment', status, who)).toBe(
+        who === 'bank' && (status === 'awaiting-payment' || status === 'expired'),
+      );
+    }
+});
+
+test('a cancelled or returned order stays so, whoever comes', () => {
+  for (const over of ['cancelled', 'returned'] as const) {
+    expect(orderStatuses.filter((to) => orderMayGo(over, to))).toEqual([]);
+    for (const who of ['staff', 'system', 'bank'] as const)
+      expect(actionsOf({ status: over, paymentStatus: 'paid' }, who)).toEqual([]);
+  }
+});
+
+test('every status can be reached, and from every one an end can be', () => {
+  const reach = (start: OrderStatus) => {
+    const seen = new Set<OrderStatus>([start]);
+    for (const from of seen) for (const to of orderStatuses) if (orderMayGo(from, to)) seen.add(to);
+    return seen;
+  };
+  expect([...reach('awaiting-payment')].sort()).toEqual([...orderStatuses].sort());
+  for (const status of orderStatuses)
+    expect(
+      [...reach(status)].some((end) => ['delivered', 'cancelled', 'expired', 'returned'].includes(end)),
+    ).toBe(true);
+});
+
+test('buttons of the customer, in every status', () => {
+  const buttons = Object.fromEntries(
+    orderStatuses.map((status) => [status, actionsOf({ status, paymentStatus: 'unpaid' }, 'customer')]),
+  );
+  expect(buttons).toEqual({
+    'awaiting-payment': ['pay', 'cancel'],
+    placed: ['cancel'],
+    confirmed: ['cancel'],
+    preparing: [],
+    ready: [],
+    'on-the-way': [],
+    delivered: ['order-again', 'review'],
+    cancelled: ['order-again'],
+    expired: ['order-again'],
+    returned: ['order-again'],
+  });
+});
+
+test('nobody pays twice: money in, or on its way back, takes the button away', () => {
+  const payable = orderPayments.filter((paymentStatus) =>
+    actionsOf({ status: 'awaiting-payment', paymentStatus }, 'customer').includes('pay'),
+  );
+  expect(payable).toEqual(['unpaid', 'pending', 'failed']);
+});
+
+test('staff take an order from placed to delivered step by step', () => {
+  const steps = ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const;
+  let status: OrderStatus = 'placed';
+  for (const step of steps) {
+    expect(actionsOf({ status, paymentStatus: 'paid' }, 'staff')).toContain(step);
+    for (const who of ['customer', 'system', 'bank'] as const)
+      expect(orderCan(step, status, who)).toBe(false);
+    status = orderMoves[step].to;
+  }
+  expect(status).toBe('delivered');
+  expect(orderMoveNames).toHaveLength(Object.keys(orderMoves).length);
+});
+
+test('refunded money does not come back, and only refunding ends in refunded', () => {
+  expect(orderPayments.filter((to) => paymentMayGo('refunded', to))).toEqual([]);
+  for (const to of ['partly-refunded', 'refunded'] as const)
+    expect(orderPayments.filter((from) => paymentMayGo(from, to))).toEqual(['refunding']);
+});
+
+test('a customer cannot call money paid', () => {
+  for (const from of orderPayments) expect(paymentMayGo(from, 'paid', 'customer')).toBe(false);
+  for (const move of Object.values(paymentMoves)) expect(move.from).not.toContain(move.to);
+});
+
+test('an order is known by a number people can say', () => {
+  expect(orderNumber(100_001)).toBe('S-100001');
+});
+
+test('the status goes these ways and no others, whoever moves it', () => {
+  const ways = orderStatuses.flatMap((from) =>
+    orderStatuses.filter((to) => orderMayGo(from, to)).map((to) => `${from} > ${to}`),
+  );
+  expect(ways).toEqual([
+    'awaiting-payment > placed',
+    'awaiting-payment > cancelled',
+    'awaiting-payment > expired',
+    'placed > confirmed',
+    'placed > preparing',
+    'placed > cancelled',
+    'confirmed > preparing',
+    'confirmed > cancelled',
+    'preparing > ready',
+    'preparing > cancelled',
+    'ready > on-the-way',
+    'ready > cancelled',
+    'on-the-way > delivered',
+    'on-the-way > cancelled',
+    'on-the-way > returned',
+    'delivered > returned',
+    'expired > placed',
+  ]);
+});

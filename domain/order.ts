@@ -1,0 +1,98 @@
+/**
+ * Order: the states of a sale and what moves it between them, as one table. The server obeys it, the screens
+ * ask it which buttons to show, and the books are checked against it (every row of the timeline is a line of it).
+ */
+import type { OrderPayment } from './payment.ts';
+
+export const orderStatuses = [
+  'awaiting-payment',
+  'placed',
+  'confirmed',
+  'preparing',
+  'ready',
+  'on-the-way',
+  'delivered',
+  'cancelled',
+  'expired',
+  'returned',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/**
+ * Words of the timeline, each with a sentence in both languages on the screens: a new status, news of the money, the
+ * order itself, a window that a late payment could not have again, and what staff note.
+ */
+export type TimelineEvent = OrderStatus | `payment-${OrderPayment}` | 'ordered' | 'slot-lost' | 'note';
+/** Words that only staff see. */
+export type DeskEvent = 'ordered-by-phone' | 'details-changed' | 'refund-requested';
+
+/** Who changes an order. `system` is the shop's own clock, `bank` is news of money. */
+export type Who = 'customer' | 'staff' | 'system' | 'bank';
+
+type Move = { from: readonly OrderStatus[]; to: OrderStatus; who: readonly Who[] };
+
+/** Actions that change the status. An expired order comes back only with its money: late payment. */
+export const orderMoves = {
+  'take-payment': { from: ['awaiting-payment', 'expired'], to: 'placed', who: ['bank'] },
+  expire: { from: ['awaiting-payment'], to: 'expired', who: ['system'] },
+  /** The customer may change their mind until preparing begins. */
+  cancel: { from: ['awaiting-payment', 'placed', 'confirmed'], to: 'cancelled', who: ['customer', 'staff'] },
+  /** The shop cannot fulfil what it has begun. */
+  'call-off': { from: ['preparing', 'ready', 'on-the-way'], to: 'cancelled', who: ['staff'] },
+  confirm: { from: ['placed'], to: 'confirmed', who: ['staff'] },
+  prepare: { from: ['placed', 'confirmed'], to: 'preparing', who: ['staff'] },
+  'make-ready': { from: ['preparing'], to: 'ready', who: ['staff'] },
+  send: { from: ['ready'], to: 'on-the-way', who: ['staff'] },
+  deliver: { from: ['on-the-way'], to: 'delivered', who: ['staff'] },
+  'take-back': { from: ['on-the-way', 'delivered'], to: 'returned', who: ['staff'] },
+} as const satisfies Record<string, Move>;
+export type OrderMove = keyof typeof orderMoves;
+
+const over: readonly OrderStatus[] = ['delivered', 'cancelled', 'expired', 'returned'];
+
+/** Actions that leave the status as it is. */
+const orderChoices = {
+  pay: { from: ['awaiting-payment'], who: ['customer'] },
+  'order-again': { from: over, who: ['customer'] },
+  review: { from: ['delivered'], who: ['customer'] },
+} as const satisfies Record<string, Omit<Move, 'to'>>;
+type OrderChoice = keyof typeof orderChoices;
+
+export type OrderAction = OrderMove | OrderChoice;
+/** What the customer's screens may offer; the same words as in the contract. */
+export type CustomerAction = OrderChoice | 'cancel';
+const customerActions: readonly CustomerAction[] = ['pay', 'cancel', 'order-again', 'review'];
+
+/** May this be done to an order in this status by this one? */
+export function orderCan(action: OrderAction, status: OrderStatus, who: Who): boolean {
+  const rule: Omit<Move, 'to'> = { ...orderMoves, ...orderChoices }[action];
+  return rule.who.includes(who) && rule.from.includes(status);
+}
+
+type OrderState = { status: OrderStatus; paymentStatus: OrderPayment };
+
+/** Everything the customer may do with their order now, in the order of the buttons. */
+export function actionsOf(order: OrderState, who: 'customer'): CustomerAction[];
+/** Every move that staff, the clock or the bank may make now. */
+export function actionsOf(order: OrderState, who: Exclude<Who, 'customer'>): OrderMove[];
+export function actionsOf(order: OrderState, who: Who): OrderAction[] {
+  const all: readonly OrderAction[] = who === 'customer' ? customerActions : orderMoveNames;
+  return all.filter((action) => orderCan(action, order.status, who) && isTimely(action, order));
+}
+
+/** Money that is in or on its way back is not to be paid a second time. */
+function isTimely(action: OrderAction, order: OrderState): boolean {
+  return action !== 'pay' || ['unpaid', 'pending', 'failed'].includes(order.paymentStatus);
+}
+
+export const orderMoveNames = Object.keys(orderMoves) as OrderMove[];
+
+/** Whether the status may go from one to the other at all, whoever does it: for checking the books. */
+export function orderMayGo(from: OrderStatus, to: OrderStatus): boolean {
+  return Object.values<Move>(orderMoves).some((move) => move.to === to && move.from.includes(from));
+}
+
+/** People know an order by this number. */
+export function orderNumber(number: number): string {
+  return `S-${number}`;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  addressBucket,
+  addressLimits,
+  codeSeconds,
+  failureLimit,
+  readCode,
+  resendAfter,
+  sendLimits,
+  siteLimit,
+  stateOfCode,
+  waitAfterFailures,
+} from './otp.ts';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20) + seconds * 1000);
+
+test.each([
+  ['10.1.2.3', '10.1.2.3'],
+  ['::ffff:10.1.2.3', '10.1.2.3'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::ffff:210.110.120.130', '210.110.120.130'],
+  ['1:::ffff:10.1.2.3', '1:0:0:0::/64'],
+  ['2001:db8::5:6:7:8:9', '2001:db8:0:5::/64'],
+  ['::3:4:5:6:7:8', '0:0:3:4::/64'],
+  ['::ffff:10.1.2.3.4', '0:0:0:0::/64'],
+])('%s is counted as %s', (ip, bucket) => {
+  expect(addressBucket(ip)).toBe(bucket);
+});
+
+test('a code can be guessed at while it is new, unused and not worn out', () => {
+  const live = { attempts: 4, usedAt: null, endedAt: null, expiresAt: at(300) };
+  expect(stateOfCode(live, at(299))).toBe('live');
+  expect(stateOfCode(live, at(300))).toBe('expired');
+  expect(stateOfCode({ ...live, attempts: 5 }, at(0))).toBe('exhausted');
+  expect(stateOfCode({ ...live, usedAt: at(1) }, at(2))).toBe('expired');
+  expect(stateOfCode({ ...live, endedAt: at(1), attempts: 5 }, at(2))).toBe('expired');
+});
+
+test('after a hundred wrong codes in a row the wait grows, up to a day', () => {
+  expect([0, 99, 100, 101, 103, 500].map(waitAfterFailures)).toEqual([0, 0, 60, 120, 480, 86_400]);
+});
+
+test('the next code may be asked for a minute after the last', () => {
+  expect([0, 59.2, 60, 300].map((seconds) => resendAfter(at(0), at(seconds)))).toEqual([60, 1, 0, 0]);
+});
+
+test('a code is read through what people paste around it', () => {
+  expect(['123456', ' 123 456 ', 'kod: 123-456', '１２３４５６'].map(readCode)).toEqual(
+    Array.from({ length: 4 }, () => '123456'),
+  );
+});
+
+test('codes live five minutes; their budgets are these', () => {
+  expect(codeSeconds).toBe(300);
+  expect(sendLimits).toEqual({
+    minute: { windowSeconds: 60, max: 1 },
+    hour: { windowSeconds: 3_600, max: 5 },
+    day: { windowSeconds: 86_400, max: 10 },
+  });
+  expect(addressLimits).toEqual({
+    free: 30,
+    slow: { windowSeconds: 60, max: 1 },
+    hour: { windowSeconds: 3_600, max: 100 },
+  });
+  expect(siteLimit(600)).toEqual({ windowSeconds: 3_600, max: 600 });
+  expect(failureLimit).toEqual({ windowSeconds: 86_400, max: 20 });
+});

@@ -1,0 +1,80 @@
+/** One-time codes: how long they live, how often they may be sent and guessed. Every place that asks, asks here. */
+
+export const codeSeconds = 5 * 60;
+/** Wrong guesses that one code allows; the count goes up before a guess is looked at. */
+export const guessesPerCode = 5;
+export const resendSeconds = 60;
+
+type Limit = { windowSeconds: number; max: number };
+
+/** A number may be sent one code a minute, five an hour, ten a day. Counted in this order, so that two senders never wait for each other. */
+export const sendLimits = {
+  minute: { windowSeconds: resendSeconds, max: 1 },
+  hour: { windowSeconds: 3600, max: 5 },
+  day: { windowSeconds: 86_400, max: 10 },
+} as const satisfies Record<string, Limit>;
+
+/**
+ * Many customers share an address (carrier NAT), so it slows down before it stops: thirty codes an hour freely, then one a
+ * minute except for browsers that are known to the number, and never more than a hundred. IPv6 goes by /64.
+ */
+export const addressLimits = {
+  free: 30,
+  slow: { windowSeconds: 60, max: 1 },
+  hour: { windowSeconds: 3600, max: 100 },
+} as const;
+/** The last dam against SMS being pumped at the shop's cost; how many is a setting. */
+export function siteLimit(codesPerHour: number): Limit {
+  return { windowSeconds: 3600, max: codesPerHour };
+}
+/** Wrong codes for one number in a day, over all codes. */
+export const failureLimit: Limit = { windowSeconds: 86_400, max: 20 };
+
+const failuresBeforeWaiting = 100;
+
+/**
+ * Seconds an account has to wait after so many wrong codes in a row: none up to a hundred, then a minute,
+ * doubled with each one more, a day at most. Six digits guessed a hundred times are one chance in ten thousand.
+ */
+export function waitAfterFailures(failures: number): number {
+  if (failures < failuresBeforeWaiting) return 0;
+  return Math.min(86_400, 60 * 2 ** Math.min(failures - failuresBeforeWaiting, 12));
+}
+
+/** Seconds until the next code may be sent, counted from the last one. */
+export function resendAfter(lastSentAt: Date, now: Date): number {
+  const passed = (now.getTime() - lastSentAt.getTime()) / 1000;
+  return Math.max(0, Math.ceil(resendSeconds - passed));
+}
+
+type Challenge = { attempts: number; usedAt: Date | null; endedAt: Date | null; expiresAt: Date };
+
+/** May this code be guessed at now? What is used, replaced or too old has expired; what was guessed too often is exhausted. */
+export function stateOfCode(code: Challenge, now: Date): 'live' | 'expired' | 'exhausted' {
+  if (code.usedAt !== null || code.endedAt !== null || code.expiresAt <= now) return 'expired';
+  return code.attempts < guessesPerCode ? 'live' : 'exhausted';
+}
+
+/** Digits of a typed code: people paste spaces, dashes and whole words around it. */
+export function readCode(typed: string): string {
+  return typed.normalize('NFKC').replace(/[^0-9]/g, '');
+}
+
+/** The part of an address that limits count by: all of IPv4, the first half of IPv6. */
+export function addressBucket(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [head, tail = ''] = ip.toLowerCase().split('::') as [string, string?];
+  const front = head.split(':').filter(Boolean);
+  const back = ip.includes('::') ? tail.split(':').filter(Boolean) : [];
+  const filled = [
+    ...front,
+    ...Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0'),
+    ...back,
+  ];
+  return `${filled
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,54 @@
+/**
+ * Payment: where the money of an order is, and how it may move. This is the order's own view; the tries at the bank
+ * behind it (attempts) have states of their own.
+ */
+import type { Who } from './order.ts';
+
+export const orderPayments = [
+  'unpaid',
+  'pending',
+  'paid',
+  'failed',
+  'refunding',
+  'partly-refunded',
+  'refunded',
+] as const;
+export type OrderPayment = (typeof orderPayments)[number];
+
+type Move = { from: readonly OrderPayment[]; to: OrderPayment; who: readonly Who[] };
+
+export const paymentMoves = {
+  /** A bank's page was opened. */
+  begin: { from: ['unpaid', 'failed'], to: 'pending', who: ['customer', 'system'] },
+  /** The bank declined; the customer may try again. */
+  decline: { from: ['unpaid', 'pending'], to: 'failed', who: ['bank', 'system'] },
+  /** The bank's session, or the order itself, ended without money. */
+  lapse: { from: ['pending', 'failed'], to: 'unpaid', who: ['bank', 'system', 'customer', 'staff'] },
+  /** Money is in: by card, to the courier, or wholly from a certificate. */
+  settle: { from: ['unpaid', 'pending', 'failed'], to: 'paid', who: ['bank', 'staff', 'system'] },
+  /** Money is on its way back; late money for an order that is over goes back without ever counting as paid. */
+  'send-back': {
+    from: ['unpaid', 'pending', 'failed', 'paid', 'partly-refunded'],
+    to: 'refunding',
+    who: ['bank', 'staff', 'system', 'customer'],
+  },
+  /** The bank would not give it back: nothing, or nothing more, has left. */
+  keep: { from: ['refunding'], to: 'paid', who: ['bank', 'staff', 'system'] },
+  'return-part': { from: ['refunding'], to: 'partly-refunded', who: ['bank', 'staff', 'system'] },
+  'return-all': { from: ['refunding'], to: 'refunded', who: ['bank', 'staff', 'system'] },
+} as const satisfies Record<string, Move>;
+export type PaymentMove = keyof typeof paymentMoves;
+
+/** May the order's payment go from one state to the other, and may this one move it? Staying is no move. */
+export function paymentMayGo(from: OrderPayment, to: OrderPayment, who?: Who): boolean {
+  return Object.values<Move>(paymentMoves).some(
+    (move) => move.to === to && move.from.includes(from) && (who === undefined || move.who.includes(who)),
+  );
+}
+
+/** How long goods wait for the money of an online order. The bank's session is 20 minutes: it ends first. */
+export const holdMinutes = 25;
+/** However silent the bank is, goods wait no longer than this; the money is watched on. */
+export const hardHoldMinutes = 60;
+/** Unpaid online orders a customer may have at once. */
+export const maxUnpaidOrders = 3;

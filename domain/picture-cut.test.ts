@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutAround, pictureForms } from './picture-cut.ts';
+
+test('the cut keeps the focus in sight and stays inside the picture, whatever is asked', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const side = fc.integer({ min: 1, max: 8000 });
+  fc.assert(
+    fc.property(side, side, fc.constantFrom(...pictureForms), share, share, (width, height, form, x, y) => {
+      const cut = cutAround({ width, height }, form, { x, y });
+      expect(cut.left).toBeGreaterThanOrEqual(0);
+      expect(cut.top).toBeGreaterThanOrEqual(0);
+      expect(cut.left + cut.width).toBeLessThanOrEqual(width);
+      expect(cut.top + cut.height).toBeLessThanOrEqual(height);
+      expect(Math.abs(width * x - cut.left - cut.width / 2)).toBeLessThanOrEqual(width);
+      expect(cut.left - 1).toBeLessThanOrEqual(width * x);
+      expect(cut.left + cut.width + 1).toBeGreaterThanOrEqual(width * x);
+    }),
+  );
+});
+
+test('a wide picture is cut upright around the face at its right edge', () => {
+  expect(cutAround({ width: 1000, height: 500 }, 'upright', { x: 0.9, y: 0.5 })).toEqual({
+    left: 600,
+    top: 0,
+    width: 400,
+    height: 500,
+  });
+  expect(cutAround({ width: 1000, height: 500 }, 'free', { x: 0, y: 0 })).toMatchObject({
+    width: 1000,
+    height: 500,
+  });
+});

@@ -1,0 +1,33 @@
+/** Pictures: the forms they are cut into, and where the scissors go. */
+
+export const pictureForms = ['upright', 'wide', 'hero', 'free'] as const;
+export type PictureForm = (typeof pictureForms)[number];
+/** The part that must stay in sight, as shares of width and height. */
+export type Focus = { x: number; y: number };
+export const middle: Focus = { x: 0.5, y: 0.5 };
+
+type Cut = { /** width to height; null: as it was taken */ ratio: number | null; widths: readonly number[] };
+/** Products stand upright, banners lie, the opening picture of the home page lies flat. */
+export const pictureCuts: Readonly<Record<PictureForm, Cut>> = {
+  upright: { ratio: 4 / 5, widths: [200, 400, 800, 1200] },
+  wide: { ratio: 16 / 9, widths: [400, 800, 1200, 1600] },
+  hero: { ratio: 12 / 5, widths: [800, 1200, 1600, 2400] },
+  free: { ratio: null, widths: [200, 400, 800, 1200, 1600] },
+};
+
+export type Region = { left: number; top: number; width: number; height: number };
+
+/** The largest part of a picture that has the form, as near around the focus as the edges allow. Pixels. */
+export function cutAround(size: { width: number; height: number }, form: PictureForm, focus: Focus): Region {
+  const ratio = pictureCuts[form].ratio ?? size.width / size.height;
+  const width = Math.max(1, Math.min(size.width, Math.round(size.height * ratio)));
+  const height = Math.max(1, Math.min(size.height, Math.round(size.width / ratio)));
+  const place = (whole: number, part: number, share: number) =>
+    Math.round(Math.min(whole - part, Math.max(0, whole * share - part / 2)));
+  return {
+    left: place(size.width, width, focus.x),
+    top: place(size.height, height, focus.y),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import {
+  judgeLostRefund,
+  nextRefundCheckAt,
+  paymentStatusOf,
+  refundedAtBank,
+  refundSteps,
+} from './refund.ts';
+
+test('an order is refunded by its money: on the way, in part, or all of it', () => {
+  assert.equal(paymentStatusOf({ paid: 100, refunded: 0, open: 0 }), 'paid');
+  assert.equal(paymentStatusOf({ paid: 100, refunded: 0, open: 100 }), 'refunding');
+  assert.equal(paymentStatusOf({ paid: 100, refunded: 40, open: 0 }), 'partly-refunded');
+  assert.equal(paymentStatusOf({ paid: 100, refunded: 40, open: 60 }), 'refunding');
+  assert.equal(paymentStatusOf({ paid: 100, refunded: 100, open: 0 }), 'refunded');
+});
+
+test('a lost refund is done only when the bank shows exactly that sum on top of the earlier ones', () => {
+  const lost = { amount: 30, doneBefore: 20 };
+  const bank = { amount: 100, depositedAmount: null };
+  assert.equal(judgeLostRefund(lost, { ...bank, refundedAmount: 50 }), 'done');
+  assert.equal(judgeLostRefund(lost, { ...bank, refundedAmount: 20 }), 'not-seen');
+  assert.equal(judgeLostRefund(lost, { ...bank, refundedAmount: 40 }), 'unclear');
+  assert.equal(judgeLostRefund(lost, { ...bank, refundedAmount: null }), 'unclear');
+});
+
+test('a bank that names no refunded sum tells it by the deposit that is left', () => {
+  assert.equal(refundedAtBank({ amount: 100, depositedAmount: 70, refundedAmount: null }), 30);
+  assert.equal(refundedAtBank({ amount: 100, depositedAmount: 100, refundedAmount: 30 }), 30);
+  assert.equal(refundedAtBank({ amount: 100, depositedAmount: null, refundedAmount: null }), null);
+});
+
+test('an open refund is looked at soon and then ever more rarely', () => {
+  const now = new Date(0);
+  const seconds = [0, 1, 2, 3, 19, 20, 500].map((checks) => nextRefundCheckAt(checks, now).getTime() / 1_000);
+  assert.deepEqual(seconds, [10, 20, 40, 60, 60, 600, 600]);
+});
+
+test('a refund leaves the house once, and what is done or refused is final', () => {
+  assert.deepEqual(refundSteps, {
+    claimed: ['sent', 'refused'],
+    sent: ['claimed', 'done', 'refused', 'unknown'],
+    unknown: ['done', 'refused'],
+    done: [],
+    refused: [],
+  });
+});
+
+test('a bank without figures leaves even the first refund unclear', () => {
+  const silent = { amount: 100, depositedAmount: null, refundedAmount: null };
+  assert.equal(judgeLostRefund({ amount: 30, doneBefore: 0 }, silent), 'unclear');
+});

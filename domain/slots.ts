@@ -1,0 +1,94 @@
+/** Slots: which delivery windows of the coming days can still be chosen, and how many orders each still takes. */
+import { addDays, type Day, dayOf, isDay, momentOf, type TimeOfDay, weekdayOf } from './calendar.ts';
+import { isWorkDay, workDayAfter, type WorkCalendar, type Zone } from './delivery.ts';
+
+/** How far ahead a window can be chosen, today included. */
+export const slotDays = 14;
+
+/** A window of a week day, for the zones named. */
+export type SlotRule = {
+  id: number;
+  weekday: number;
+  from: TimeOfDay;
+  to: TimeOfDay;
+  capacity: number;
+  cutoffMinutes: number;
+  zoneIds: readonly string[];
+};
+
+export type SlotState = 'open' | 'full' | 'closed';
+export type SlotView = { id: string; from: TimeOfDay; to: TimeOfDay; left: number; state: SlotState };
+export type SlotDayView = { day: Day; slots: SlotView[]; isPeak: boolean };
+
+/** What the rules need to know about the place, the days and the hour. */
+export type SlotSurroundings = { zone: Pick<Zone, 'id' | 'leadDays'>; calendar: WorkCalendar; now: Date };
+
+/** A window of a day, as it goes into the order: opaque to everybody but this file. */
+export function slotId(rule: Pick<SlotRule, 'id'>, day: Day): string {
+  return `${rule.id}-${day}`;
+}
+
+/** Reads a slot id, or null when it names nothing. */
+export function readSlotId(text: string): { rule: number; day: Day } | null {
+  const [, rule, day] = /^([1-9]\d{0,8})-(\d{4}-\d{2}-\d{2})$/.exec(text) ?? [];
+  return rule && day && isDay(day) ? { rule: Number(rule), day } : null;
+}
+
+/** Orders a window takes on a day: peak days have more couriers, or fewer hands for anything else. */
+export function slotCapacity(rule: Pick<SlotRule, 'capacity'>, calendar: WorkCalendar, day: Day): number {
+  return Math.floor((rule.capacity * (calendar.peakPercents.get(day) ?? 100)) / 100);
+}
+
+/** Whether a window of a day exists for the zone at all, whatever the hour. */
+export function slotExists(rule: SlotRule, day: Day, around: SlotSurroundings): boolean {
+  const today = dayOf(around.now);
+  return (
+    rule.weekday === weekdayOf(day) &&
+    rule.zoneIds.includes(around.zone.id) &&
+    day >= today &&
+    day < addDays(today, slotDays)
+  );
+}
+
+/** Closed before full: a window whose time has passed is not worth waiting for. */
+export function slotState(rule: SlotRule, day: Day, taken: number, around: SlotSurroundings): SlotState {
+  const { calendar, now, zone } = around;
+  const earliest = workDayAfter(calendar, dayOf(now), zone.leadDays);
+  const cutoff = momentOf(day, rule.from).getTime() - rule.cutoffMinutes * 60_000;
+  if (!isWorkDay(calendar, day) || earliest === null || day < earliest || now.getTime() >= cutoff)
+    return 'closed';
+  return taken >= slotCapacity(rule, calendar, day) ? 'full' : 'open';
+}
+
+/**
+ * The windows of the next 14 days, in the order of days and hours; a day without windows for the zone is left out.
+ * @param taken orders that each window has, by slot id
+ */
+export function slotCalendar(
+  rules: readonly SlotRule[],
+  taken: ReadonlyMap<string, number>,
+  around: SlotSurroundings,
+): SlotDayView[] {
+  const today = dayOf(around.now);
+  const inOrder = [...rules].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.id - b.id));
+  const days = Array.from({ length: slotDays }, (_, ahead) => addDays(today, ahead));
+  return days.flatMap((day) => {
+    const slots = inOrder
+      .filter((rule) => slotExists(rule, day, around))
+      .map((rule) => viewSlot(rule, day, taken, around));
+    return slots.length > 0 ? [{ day, slots, isPeak: around.calendar.peakPercents.has(day) }] : [];
+  });
+}
+
+function viewSlot(
+  rule: SlotRule,
+  day: Day,
+  taken: ReadonlyMap<string, number>,
+  around: SlotSurroundings,
+): SlotView {
+  const id = slotId(rule, day);
+  const count = taken.get(id) ?? 0;
+  const state = slotState(rule, day, count, around);
+  const left = state === 'open' ? slotCapacity(rule, around.calendar, day) - count : 0;
+  return { id, from: rule.from, to: rule.to, left, state };
+}

@@ -1,0 +1,47 @@
+/** SMS texts in the words of staff: a template with `{order}` and, where a sum is known, `{total}`. */
+import { costOfSms } from './sms-alphabet.ts';
+import { type SmsKind, type SmsLang, smsText } from './sms-text.ts';
+import { asciiForSms } from './transliterate.ts';
+
+export const smsKinds = [
+  'order-accepted',
+  'order-paid',
+  'payment-failed',
+  'order-on-the-way',
+  'order-delivered',
+  'order-cancelled',
+  'money-returned',
+] as const satisfies readonly SmsKind[];
+
+const withTotal: ReadonlySet<SmsKind> = new Set(['order-accepted', 'order-paid', 'money-returned']);
+
+/** Facts a message of this kind can name. */
+export function factsOf(kind: SmsKind): string[] {
+  return withTotal.has(kind) ? ['order', 'total'] : ['order'];
+}
+
+export type SmsTemplate = Record<SmsLang, string>;
+
+/** The text the shop came with, as a template. */
+export function usualTemplate(kind: SmsKind): SmsTemplate {
+  const facts = { order: '{order}', total: '{total}' };
+  return { tm: smsText(kind, 'tm', facts as never), ru: smsText(kind, 'ru', facts as never) };
+}
+
+/** Why a template cannot be used: it does not name the order, or names a fact there is none of. */
+export function templateFault(
+  kind: SmsKind,
+  text: string,
+): 'order-missing' | 'unknown-fact' | 'too-long' | undefined {
+  const named = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+  if (!named.includes('order')) return 'order-missing';
+  if (named.some((name) => !factsOf(kind).includes(name))) return 'unknown-fact';
+  return costOfSms(fillTemplate(text, exampleFacts)).parts.length > 3 ? 'too-long' : undefined;
+}
+
+export const exampleFacts = { order: 'S-100245', total: '1 250 m.' };
+
+/** The message itself, in plain Latin letters; a fact that is not known leaves nothing behind. */
+export function fillTemplate(text: string, facts: Readonly<Record<string, string>>): string {
+  return asciiForSms(text.replace(/\{([a-z]+)\}/g, (_, name: string) => facts[name] ?? '')).trim();
+}

@@ -1,0 +1,82 @@
+/**
+ * What the shop says by SMS. Always plain ASCII, so that one message is enough and nothing is
+ * garbled; the words are the glossary's. Nothing here promises what the order's state does not say.
+ */
+import { asciiForSms } from './transliterate.ts';
+
+export type SmsLang = 'tm' | 'ru';
+
+/** Six digits, alone as a word: what the phone, the browser and the customer's eye look for. */
+export const codePattern = /\b\d{6}\b/;
+
+// One message even where a carrier turns every text into UCS-2.
+const longestCodeText = 70;
+
+/**
+ * The one-time code. The code comes first, for the notification's single line; the last line is the
+ * one browsers read (WebOTP: `@host #code`), so the code can fill itself in on the shop's page only.
+ * The host is taken from the public address; one too long for the message is left out with its line.
+ */
+export function codeText(code: string, publicUrl: string, lang: SmsLang = 'tm'): string {
+  const words = { tm: `${code} - Sowgat kody`, ru: `${code} - kod Sowgat` }[lang];
+  const host = hostOf(publicUrl);
+  const whole = `${words}\n@${host} #${code}`;
+  return host !== null && whole.length <= longestCodeText ? whole : words;
+}
+
+// No URL class here: the business knows no runtime. WebOTP wants the host alone, without a port.
+function hostOf(publicUrl: string): string | null {
+  const found = /^(?:[a-z]+:\/\/)?(?:[^/@]*@)?([a-z0-9.-]+)(?::\d+)?(?:[/?#]|$)/i.exec(publicUrl.trim());
+  return found?.[1]?.toLowerCase() ?? null;
+}
+
+/** The facts each message needs. Money comes printed, such as `250 m.`; see domain/money.ts. */
+export type SmsParams = {
+  readonly 'order-accepted': { readonly order: string; readonly total: string };
+  readonly 'order-paid': { readonly order: string; readonly total: string };
+  readonly 'payment-failed': { readonly order: string };
+  readonly 'order-on-the-way': { readonly order: string };
+  readonly 'order-delivered': { readonly order: string };
+  readonly 'order-cancelled': { readonly order: string };
+  readonly 'money-returned': { readonly order: string; readonly total: string };
+};
+
+export type SmsKind = keyof SmsParams;
+
+type Wording = { [K in SmsKind]: Record<SmsLang, (p: SmsParams[K]) => string> };
+
+const wording: Wording = {
+  'order-accepted': {
+    tm: ({ order, total }) => `Sowgat: ${order} belgili sargydyňyz kabul edildi. Jemi ${total}`,
+    ru: ({ order, total }) => `Sowgat: заказ ${order} принят. Сумма ${total}`,
+  },
+  'order-paid': {
+    tm: ({ order, total }) => `Sowgat: ${order} belgili sargydyňyz tölendi (${total}). Sag boluň!`,
+    ru: ({ order, total }) => `Sowgat: заказ ${order} оплачен (${total}). Спасибо!`,
+  },
+  'payment-failed': {
+    tm: ({ order }) => `Sowgat: ${order} belgili sargydyň tölegi amala aşyrylmady. Täzeden synanyşyň.`,
+    ru: ({ order }) => `Sowgat: оплата заказа ${order} не прошла. Попробуйте ещё раз.`,
+  },
+  'order-on-the-way': {
+    tm: ({ order }) => `Sowgat: ${order} belgili sargydyňyz ýola çykdy.`,
+    ru: ({ order }) => `Sowgat: заказ ${order} в пути.`,
+  },
+  'order-delivered': {
+    tm: ({ order }) => `Sowgat: ${order} belgili sargydyňyz gowşuryldy. Sag boluň!`,
+    ru: ({ order }) => `Sowgat: заказ ${order} доставлен. Спасибо!`,
+  },
+  'order-cancelled': {
+    tm: ({ order }) => `Sowgat: ${order} belgili sargydyňyz ýatyryldy.`,
+    ru: ({ order }) => `Sowgat: заказ ${order} отменён.`,
+  },
+  'money-returned': {
+    tm: ({ order, total }) => `Sowgat: ${order} belgili sargydyň puly yzyna gaýtaryldy, ${total}`,
+    ru: ({ order, total }) => `Sowgat: деньги за заказ ${order} возвращены, ${total}`,
+  },
+};
+
+/** The text of a message in the customer's language, transliterated to ASCII. */
+export function smsText<K extends SmsKind>(kind: K, lang: SmsLang, params: SmsParams[K]): string {
+  return asciiForSms(wording[kind][lang](params));
+}

@@ -1,0 +1,101 @@
+/** Staff: who may do what in the back office. One table; the server, the office and the tests read it. */
+
+export const staffRoles = ['owner', 'manager', 'packer', 'editor'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What each role may. A route of the back office names exactly one of these permissions. */
+const permissions = {
+  /** one's own account; everybody who came in */
+  self: ['owner', 'manager', 'packer', 'editor'],
+  'staff.manage': ['owner'],
+  'audit.read': ['owner', 'manager'],
+  'dashboard.read': ['owner', 'manager'],
+  'catalogue.read': ['owner', 'manager', 'packer', 'editor'],
+  'catalogue.write': ['owner', 'manager', 'editor'],
+  'stock.write': ['owner', 'manager', 'packer'],
+  'import.run': ['owner', 'manager', 'editor'],
+  'export.run': ['owner', 'manager'],
+  'orders.read': ['owner', 'manager', 'packer'],
+  /** confirm, prepare, send, deliver, note, print */
+  'orders.work': ['owner', 'manager', 'packer'],
+  /** cancel, change address or slot, order by phone */
+  'orders.change': ['owner', 'manager'],
+  'orders.refund': ['owner', 'manager'],
+  'takings.write': ['owner', 'manager', 'packer'],
+  'content.read': ['owner', 'manager', 'editor'],
+  'content.write': ['owner', 'manager', 'editor'],
+  'settings.read': ['owner', 'manager'],
+  'settings.write': ['owner'],
+  'delivery.write': ['owner', 'manager'],
+  'customers.read': ['owner', 'manager'],
+  'customers.write': ['owner', 'manager'],
+  /** export of a person's data, and erasure */
+  'customers.privacy': ['owner'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type Permission = keyof typeof permissions;
+
+export const allPermissions = Object.keys(permissions) as Permission[];
+
+export function roleMay(role: StaffRole, permission: Permission): boolean {
+  return (permissions[permission] as readonly StaffRole[]).includes(role);
+}
+
+export function permissionsOf(role: StaffRole): Permission[] {
+  return allPermissions.filter((permission) => roleMay(role, permission));
+}
+
+/** Sensitive actions ask for a fresh code of the authenticator, good for a few minutes. */
+export const confirmedPermissions: readonly Permission[] = [
+  'staff.manage',
+  'orders.refund',
+  'export.run',
+  'customers.privacy',
+  'settings.write',
+];
+export const confirmationSeconds = 5 * 60;
+
+export const sessionIdleSeconds = 30 * 60;
+export const sessionSeconds = 12 * 3600;
+export const linkSeconds = 72 * 3600;
+/** Wrong passwords and codes of one login within a quarter of an hour. */
+export const signInLimit = { windowSeconds: 15 * 60, max: 10 };
+
+/** Passwords that many people have; compared without case and digits at the end. */
+const common = [
+  'password',
+  'qwertyuiop',
+  'qwerty',
+  'administrator',
+  'admin',
+  'letmein',
+  'iloveyou',
+  'welcome',
+  'sowgat',
+  'turkmenistan',
+  'turkmen',
+  'ashgabat',
+  'asgabat',
+];
+
+export type PasswordFault = 'short' | 'long' | 'common' | 'login';
+
+/** Twelve characters or more, not a common one and not the login. No rules about signs: they only make people write it down. */
+export function passwordFault(password: string, login: string): PasswordFault | undefined {
+  if ([...password].length < 12) return 'short';
+  if (password.length > 200) return 'long';
+  const plain = password.toLowerCase().replace(/[0-9!.@#$%^&*_-]+$/, '');
+  if (
+    new Set(password).size < 4 ||
+    common.includes(plain) ||
+    common.some((word) => word.repeat(2).startsWith(plain) && plain.length >= 6)
+  )
+    return 'common';
+  if (
+    login.length > 2 &&
+    password.toLowerCase().includes(login.toLowerCase()) &&
+    password.length < login.length + 6
+  )
+    return 'login';
+  return undefined;
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  availableFor,
+  findShortages,
+  maxUnitsOfProduct,
+  mergeWishes,
+  type Offer,
+  stockEffects,
+} from './stock.ts';
+
+const line = fc.record({
+  product: fc.integer({ min: 1, max: 4 }),
+  option: fc.integer({ min: 1, max: 8 }),
+  quantity: fc.integer({ min: 1, max: 12 }),
+});
+/** Options 1 to 8 belong to products 1 to 4, two each. */
+const offers = fc
+  .array(fc.record({ free: fc.integer({ min: -1, max: 15 }), forSale: fc.boolean() }), {
+    minLength: 8,
+    maxLength: 8,
+  })
+  .map(
+    (list) =>
+      new Map<number, Offer>(
+        list.map((one, at) => [at + 1, { ...one, option: at + 1, product: Math.floor(at / 2) + 1 }]),
+      ),
+  );
+
+test('goods named twice are wished for once, with the sum, in the order of locks', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const merged = mergeWishes(lines);
+      const sum = (list: typeof lines) => list.reduce((total, one) => total + one.quantity, 0);
+      expect(sum(merged)).toBe(sum(lines));
+      expect(new Set(merged.map(({ product, option }) => `${product}/${option}`)).size).toBe(merged.length);
+      expect(merged.map(({ option }) => option)).toEqual(
+        merged.map(({ option }) => option).sort((a, b) => a - b),
+      );
+    }),
+  );
+});
+
+test('what is not short can be sold: never more than is free, ten of a product at most', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), offers, (lines, shelf) => {
+      const wishes = mergeWishes(lines);
+      const short = findShortages(wishes, shelf);
+      const sold = wishes.filter(
+        (wish) => !short.some(({ product, option }) => product === wish.product && option === wish.option),
+      );
+      for (const { option, product, quantity } of sold) {
+        const offer = shelf.get(option)!;
+        expect(offer.forSale && offer.product === product).toBe(true);
+        expect(quantity).toBeLessThanOrEqual(offer.free);
+      }
+      for (const [, own] of Map.groupBy(sold, ({ product }) => product))
+        expect(own.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(maxUnitsOfProduct);
+    }),
+  );
+});
+
+test('taking what is offered instead is never refused', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), offers, (lines, shelf) => {
+      const wishes = mergeWishes(lines);
+      const available = availableFor(wishes, shelf);
+      const smaller = wishes
+        .map((wish, at) => ({ ...wish, quantity: Math.min(wish.quantity, available[at] ?? 0) }))
+        .filter(({ quantity }) => quantity > 0);
+      expect(findShortages(smaller, shelf)).toEqual([]);
+    }),
+  );
+});
+
+test('a shortage says what was asked and what is left, for every short line', () => {
+  const shelf = new Map<number, Offer>([
+    [1, { product: 1, option: 1, free: 2, forSale: true }],
+    [2, { product: 2, option: 2, free: 50, forSale: true }],
+    [3, { product: 3, option: 3, free: 5, forSale: false }],
+  ]);
+  const wishes = [
+    { product: 1, option: 1, quantity: 3 },
+    { product: 2, option: 2, quantity: 11 },
+    { product: 3, option: 3, quantity: 1 },
+    { product: 1, option: 4, quantity: 1 },
+  ];
+  expect(findShortages(wishes, shelf)).toEqual([
+    { product: 1, option: 1, requested: 3, available: 2 },
+    { product: 2, option: 2, requested: 11, available: 10 },
+    { product: 3, option: 3, requested: 1, available: 0 },
+    { product: 1, option: 4, requested: 1, available: 0 },
+  ]);
+  expect(findShortages([{ product: 1, option: 1, quantity: 2 }], shelf)).toEqual([]);
+});
+
+test('goods that are promised and let go, or sold and brought back, leave no trace', () => {
+  const sum = (a: 'reserve' | 'ship', b: 'release' | 'return', c?: 'reserve') =>
+    [a, b, ...(c ? [c] : [])].reduce(
+      (total, kind) => ({
+        onHand: total.onHand + stockEffects[kind].onHand,
+        reserved: total.reserved + stockEffects[kind].reserved,
+      }),
+      { onHand: 0, reserved: 0 },
+    );
+  expect(sum('reserve', 'release')).toEqual({ onHand: 0, reserved: 0 });
+  expect(sum('ship', 'return', 'reserve')).toEqual({ onHand: 0, reserved: 0 });
+});
+
+test('options of one product in one cart share its ten units, in the order of the options', () => {
+  const offers = new Map(
+    [1, 2, 3].map((option) => [option, { product: 7, option, free: 20, forSale: true }]),
+  );
+  const wish = (option: number, quantity: number) => ({ product: 7, option, quantity });
+  expect(availableFor([wish(1, 4), wish(2, 4), wish(3, 4)], offers)).toEqual([10, 6, 2]);
+  // A line that asks for more than there is takes what there is, not what it asks for.
+  const scarce = new Map([...offers, [1, { product: 7, option: 1, free: 2, forSale: true }]]);
+  expect(availableFor([wish(1, 9), wish(2, 8)], scarce)).toEqual([2, 8]);
+});
+
+test('lines of other products stay apart, in the order of option and product', () => {
+  const line = (option: number, product: number) => ({ option, product, quantity: 1 });
+  expect(mergeWishes([line(2, 1), line(1, 9), line(1, 3), line(2, 1)])).toEqual([
+    line(1, 3),
+    line(1, 9),
+    { ...line(2, 1), quantity: 2 },
+  ]);
+});

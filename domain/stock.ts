@@ -1,0 +1,53 @@
+/** Stock: may this many be sold right now? Every place that asks, asks here. */
+
+/** Units of one product in one order: gifts are not bought wholesale, and nobody empties a shelf to hoard it. */
+export const maxUnitsOfProduct = 10;
+
+export type WishLine = { product: number; option: number; quantity: number };
+/** What the shop has of an option: `free` is on hand less reserved; `forSale` is false for drafts and archived goods. */
+export type Offer = { product: number; option: number; free: number; forSale: boolean };
+export type Shortage = { product: number; option: number; requested: number; available: number };
+
+/** The same goods named twice are wished for once, with the sum. Sorted by option, the order in which rows are locked. */
+export function mergeWishes(lines: readonly WishLine[]): WishLine[] {
+  const merged = new Map<string, WishLine>();
+  for (const line of lines) {
+    const key = `${line.option}/${line.product}`;
+    const known = merged.get(key);
+    merged.set(key, { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
+  }
+  return [...merged.values()].sort((a, b) => a.option - b.option || a.product - b.product);
+}
+
+/** Units of each merged line that could be sold now, in the order of the lines. */
+export function availableFor(wishes: readonly WishLine[], offers: ReadonlyMap<number, Offer>): number[] {
+  const leftOfProduct = new Map<number, number>();
+  return wishes.map(({ product, option, quantity }) => {
+    const offer = offers.get(option);
+    if (!offer || !offer.forSale || offer.product !== product) return 0;
+    const left = leftOfProduct.get(product) ?? maxUnitsOfProduct;
+    const available = Math.max(0, Math.min(offer.free, left));
+    leftOfProduct.set(product, left - Math.min(available, quantity));
+    return available;
+  });
+}
+
+/** Every line that cannot be filled, with what is left of it; empty means: all of it can be sold. */
+export function findShortages(wishes: readonly WishLine[], offers: ReadonlyMap<number, Offer>): Shortage[] {
+  const available = availableFor(wishes, offers);
+  return wishes.flatMap(({ product, option, quantity }, at) => {
+    const left = available[at] ?? 0;
+    return left < quantity ? [{ product, option, requested: quantity, available: left }] : [];
+  });
+}
+
+export type OrderStockKind = 'reserve' | 'release' | 'ship' | 'return';
+
+/** What one unit does to the two counters. Nothing else moves the goods of an order. */
+export const stockEffects: Record<OrderStockKind, { onHand: -1 | 0 | 1; reserved: -1 | 0 | 1 }> = {
+  reserve: { onHand: 0, reserved: 1 },
+  release: { onHand: 0, reserved: -1 },
+  /** Paid or handed over: no longer on the shelf, no longer promised. */
+  ship: { onHand: -1, reserved: -1 },
+  return: { onHand: 1, reserved: 0 },
+};

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { goodsTotal, lineTotal, orderTotals } from './totals.ts';
+
+const money = fc.integer({ min: 0, max: 1_000_000_000 });
+
+test('an order adds up to the tenge, and nobody is owed money for buying', () => {
+  fc.assert(
+    fc.property(
+      money,
+      money,
+      money,
+      fc.integer({ min: -5, max: 2_000_000_000 }),
+      (goods, wrap, delivery, balance) => {
+        const totals = orderTotals({ goods, wrap, delivery, balance });
+        expect(totals).toMatchObject({ goods, wrap, delivery });
+        expect(totals.total).toBe(goods + wrap + delivery - totals.discount);
+        expect(totals.total).toBeGreaterThanOrEqual(0);
+        expect(totals.discount).toBe(Math.max(0, Math.min(balance, goods + wrap + delivery)));
+      },
+    ),
+  );
+});
+
+test('goods cost what their lines cost', () => {
+  const lines = [
+    { price: 5_000, quantity: 3 },
+    { price: 199, quantity: 1 },
+  ];
+  expect(goodsTotal(lines)).toBe(15_199);
+  expect(lines.map(lineTotal)).toEqual([15_000, 199]);
+  expect(goodsTotal([])).toBe(0);
+});

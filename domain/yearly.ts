@@ -1,0 +1,15 @@
+/** Days that come every year: holidays with a fixed date. */
+import type { Day } from './calendar.ts';
+
+/** The next time a date comes, today included. A date that not every year has (29 February) waits for a year that has it. */
+export function nextYearly(date: { month: number; day: number }, today: Day): Day | null {
+  const two = (n: number) => String(n).padStart(2, '0');
+  const year = Number(today.slice(0, 4));
+  for (let ahead = 0; ahead <= 8; ahead++) {
+    const day = `${year + ahead}-${two(date.month)}-${two(date.day)}`;
+    const at = Date.parse(`${day}T00:00:00Z`);
+    const exists = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+    if (exists && day >= today) return day;
+  }
+  return null;
+}
