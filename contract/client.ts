@@ -1,0 +1,66 @@
+import type { ErrorBody } from './errors.ts';
+import type { ShopRoutes } from './index.ts';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteSpec, RouteTable } from './route.ts';
+
+/** What a call needs: exactly the parts that its route declares. `form` replaces `body` on multipart routes. */
+export type CallParts<R extends RouteSpec> = (ParamsOf<R> extends undefined
+  ? { params?: never }
+  : { params: ParamsOf<R> }) &
+  (QueryOf<R> extends undefined ? { query?: never } : { query?: QueryOf<R> }) &
+  (BodyOf<R> extends undefined ? { body?: never } : { body?: BodyOf<R> | FormData }) & {
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+    keepalive?: boolean;
+  };
+
+export type Answer<R extends RouteSpec> = { response: 'success' } & ReplyOf<R>;
+
+/** A refusal by the server, or no answer at all (`status` 0). */
+export class CallFailed extends Error {
+  declare readonly status: number;
+  declare readonly body: ErrorBody | undefined;
+  constructor(status: number, body: ErrorBody | undefined) {
+    super(body?.message ?? 'no answer');
+    this.status = status;
+    this.body = body;
+  }
+}
+
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A typed client of a few lines: `api('GET /api/product/detail/:id/', { params: { id: 7 } })`. */
+export function createClient<T extends RouteTable = ShopRoutes>(origin: string, send: Send) {
+  return async function api<K extends keyof T & string>(
+    key: K,
+    parts?: CallParts<T[K]>,
+  ): Promise<Answer<T[K]>> {
+    const [method, pattern] = key.split(' ') as [string, string];
+    const params = (parts?.params ?? {}) as Record<string, string | number | undefined>;
+    const path = pattern.replace(/:(\w+)\??/g, (_, name: string) =>
+      encodeURIComponent(String(params[name] ?? '')),
+    );
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries<string | number | boolean | undefined>(parts?.query ?? {}))
+      if (value !== undefined) query.set(name, String(value));
+    const isForm = typeof FormData !== 'undefined' && parts?.body instanceof FormData;
+    const init: RequestInit = {
+      method,
+      headers: {
+        ...(parts?.body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...parts?.headers,
+      },
+    };
+    if (parts?.body !== undefined) init.body = isForm ? (parts.body as FormData) : JSON.stringify(parts.body);
+    if (parts?.signal) init.signal = parts.signal;
+    if (parts?.keepalive) init.keepalive = true;
+    const search = query.toString();
+    const reply = await send(origin + path + (search ? `?${search}` : ''), init).catch((error: unknown) => {
+      if (parts?.signal?.aborted) throw error;
+      throw new CallFailed(0, undefined);
+    });
+    const body = (await reply.json().catch(() => undefined)) as { response?: string } | undefined;
+    if (!reply.ok || body?.response !== 'success')
+      throw new CallFailed(reply.status, body as ErrorBody | undefined);
+    return body as unknown as Answer<T[K]>;
+  };
+}

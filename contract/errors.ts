@@ -1,0 +1,101 @@
+/**
+ * Every refusal of the API with its HTTP status: the closed list.
+ * A refusal is part of the contract; anything else that goes wrong is a bug and answers `server.failed`.
+ */
+export const errorStatus = {
+  'request.invalid': 400,
+  'request.too-large': 413,
+  'request.unsupported': 415,
+  'route.not-found': 404,
+  'server.failed': 500,
+  'server.busy': 503,
+  'limit.reached': 429,
+  'xsrf.missing': 403,
+
+  'session.missing': 401,
+  'session.expired': 401,
+  'session.revoked': 401,
+  'session.not-found': 404,
+  'phone.invalid': 401,
+  'customer.blocked': 401,
+  'otp.wrong': 200,
+  'otp.expired': 410,
+  'otp.exhausted': 429,
+  'otp.too-early': 429,
+  'otp.budget': 429,
+  'sms.unavailable': 503,
+  'picture.invalid': 422,
+
+  'product.not-found': 404,
+  'idea.not-found': 404,
+  'brand.not-found': 404,
+  'review.not-bought': 403,
+  'review.exists': 409,
+
+  'address.not-found': 404,
+  'address.too-many': 409,
+  'place.not-found': 422,
+  'place.closed': 422,
+  'slot.not-found': 422,
+  'slot.full': 409,
+  'slot.closed': 409,
+  'express.unavailable': 422,
+
+  'order.not-found': 404,
+  /** The specification's own status for a cart that cannot be filled. */
+  'order.unavailable': 222,
+  'order.empty': 422,
+  'order.price-changed': 409,
+  'order.below-minimum': 422,
+  'order.too-many-unpaid': 409,
+  'order.action-refused': 409,
+  'idempotency.missing': 400,
+  'idempotency.mismatch': 422,
+  'idempotency.busy': 409,
+  'wrap.not-found': 422,
+  'certificate.unknown': 422,
+  'payment.method-off': 422,
+  'payment.not-payable': 409,
+  'payment.already-paid': 409,
+  'bank.unknown': 422,
+  'bank.unreachable': 503,
+  'bank.refused': 502,
+
+  'staff.wrong-credentials': 401,
+  'staff.signed-out': 401,
+  'staff.not-allowed': 403,
+  'staff.confirm-needed': 403,
+  'staff.link-invalid': 410,
+  'staff.weak-password': 422,
+  'record.not-found': 404,
+  'record.conflict': 409,
+  'record.in-use': 409,
+  'import.invalid': 422,
+  'refund.too-much': 409,
+  'refund.busy': 409,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Refusals that any route may give; routes list only their own. */
+export const generalErrors = [
+  'request.invalid',
+  'request.too-large',
+  'request.unsupported',
+  'route.not-found',
+  'server.failed',
+  'server.busy',
+  'limit.reached',
+] as const satisfies readonly ErrorCode[];
+
+/** A field of the request that was refused: JSON path (`items.0.quantity`) and a sentence. */
+export type FieldError = { path: string; message: string };
+
+/** The body of every refusal. `data` carries the facts a screen needs (short lines, new totals, seconds to wait). */
+export type ErrorBody = {
+  response: 'error';
+  code: ErrorCode;
+  message: string;
+  fields?: FieldError[];
+  data?: unknown;
+};

@@ -1,0 +1,52 @@
+import type { Permission } from '#domain/staff.ts';
+import type { Static, TSchema } from 'typebox';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call a route. `cookie` routes are authenticated by the refresh cookie and demand the XSRF header. */
+export type Access = 'anyone' | 'customer' | 'cookie' | 'staff';
+
+export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
+
+/**
+ * One operation of the API. Its key (`'POST /api/order/order-create/'`) is its only name:
+ * in the handlers, the client, the limits, the log and the tests.
+ */
+export type RouteSpec = {
+  summary: string;
+  access: Access;
+  /** Staff routes name the permission they need; a staff route without one stops the start. */
+  permission?: Permission;
+  params?: TSchema;
+  query?: TSchema;
+  body?: TSchema;
+  /** The body may also come as `application/x-www-form-urlencoded`: for callers that are no client of ours. */
+  form?: true;
+  /** A cookie route that a bearer token opens as well. */
+  takesBearer?: true;
+  /** The body arrives as multipart form data; files are listed here and validated by the handler. */
+  files?: readonly string[];
+  /** The answer is a file, made while it is sent; `reply` is empty. */
+  file?: true;
+  /** The answer is a stream of server-sent events; the browser opens it by itself, so it keeps no session awake. */
+  events?: true;
+  /** The whole successful answer without `response: 'success'`, which the platform adds. */
+  reply: TSchema;
+  /** Every refusal that this route may give, besides the general ones (`general` in errors.ts). */
+  refuses?: readonly ErrorCode[];
+  /** How the answer may be kept: `public` gets an ETag, `private` is no-store. */
+  cache: 'public' | 'private';
+};
+
+export type RouteTable = Record<string, RouteSpec>;
+
+/** Declares routes without widening their keys and schemas. */
+export function routes<const T extends Record<RouteKey, RouteSpec>>(table: T): T {
+  return table;
+}
+
+type In<S> = S extends TSchema ? Static<S> : undefined;
+
+export type ParamsOf<R extends RouteSpec> = In<R['params']>;
+export type QueryOf<R extends RouteSpec> = In<R['query']>;
+export type BodyOf<R extends RouteSpec> = In<R['body']>;
+export type ReplyOf<R extends RouteSpec> = Static<R['reply']>;

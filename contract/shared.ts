@@ -1,0 +1,66 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** A catalogue record's number: product, option, category, brand, idea, place, address. */
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+/** An opaque identifier that tells nothing (orders, pictures, sessions). */
+export const OpaqueId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+/** Whole tenge; 1 manat = 100 tenge. */
+export const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
+export const Quantity = Type.Integer({ minimum: 1, maximum: 1000 });
+/** A moment, ISO 8601 with offset. */
+export const Moment = Type.String({ format: 'date-time' });
+/** A calendar day of the shop (Asia/Ashgabat), `2026-11-21`. */
+export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+/** A time of day, `09:00`. */
+export const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-4]):[0-5][0-9]$' });
+export const Lang = Type.Union([Type.Literal('tm'), Type.Literal('ru')]);
+
+/** A text that staff wrote, in both languages, so that a language switch needs no call. */
+export const LocalText = strict({ tm: Type.String(), ru: Type.String() });
+
+/** A picture on the shop's own origin; `srcset` values are ready for the attribute of that name. */
+export const Picture = strict({
+  id: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  placeholder: Type.String({ description: 'dominant colour, #rrggbb' }),
+  alt: LocalText,
+  src: Type.String(),
+  srcset: strict({ avif: Type.String(), webp: Type.String() }),
+});
+
+export const PageInfo = strict({
+  number: Type.Integer(),
+  size: Type.Integer(),
+  total: Type.Integer(),
+  pages: Type.Integer(),
+});
+
+/** Query fields of every list: 12 rows by default, 60 at most. */
+export const pageQuery = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+};
+
+/** Several ids in one query field, `3,14,15`; they are joined by OR. */
+export const IdList = Type.String({ pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,99}$' });
+
+/** An object that refuses fields it does not know. */
+export function strict<T extends Record<string, TSchema>>(properties: T) {
+  return Type.Object(properties, { additionalProperties: false });
+}
+
+/** A closed list of words. */
+export function oneOf<T extends string[]>(...words: readonly [...T]) {
+  return Type.Enum([...words]);
+}
+
+export function nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+export type Money = Static<typeof Money>;
+export type Lang = Static<typeof Lang>;
+export type LocalText = Static<typeof LocalText>;
+export type Picture = Static<typeof Picture>;
+export type PageInfo = Static<typeof PageInfo>;
