@@ -1,0 +1,135 @@
+/** One call to a bank: breaker, places, credentials, time-outs, reading. Every method of the protocol goes through here. */
+import { readFileSync } from 'node:fs';
+import { type BankOutcome, readOutcome } from '#domain/bank-reading.ts';
+import { createBankAgent } from './agent.ts';
+import type { BpcConfig, BpcSurroundings } from './bpc-config.ts';
+import { createBreaker } from './breaker.ts';
+import { createGate } from './gate.ts';
+import type { BankHealth, Refused, Unknown, Unreachable } from './port.ts';
+import { type Exchange, postForm } from './transport.ts';
+
+/** A readable answer. The bank's own system error (code 7) may hide a thing done, so it arrives as `unknown`. */
+export type Answered = { kind: 'answered'; body: Record<string, unknown> };
+export type CallResult = Answered | (Refused & { body: Record<string, unknown> }) | Unknown | Unreachable;
+
+export type BpcCall = {
+  call(method: string, params: Readonly<Record<string, string>>): Promise<CallResult>;
+  health(): BankHealth;
+};
+
+const maxAnswerBytes = 256 * 1024;
+const placesAtOnce = 5;
+const longestLine = 40;
+const systemError = '7';
+
+export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: BpcSurroundings): BpcCall {
+  const base = new URL(config.url.endsWith('/') ? config.url : `${config.url}/`);
+  const agent = createBankAgent(
+    base,
+    config.caFile === undefined ? null : readFileSync(config.caFile, 'utf8'),
+  );
+  const breaker = createBreaker(now);
+  const gate = createGate(placesAtOnce, longestLine);
+  const connectMs = config.connectMs ?? 3_000;
+  const totalMs = config.totalMs ?? 10_000;
+  let busyAnswers = 0;
+
+  function send(method: string, params: Readonly<Record<string, string>>, leftMs: number): Promise<Exchange> {
+    const form = new URLSearchParams({ userName: config.user, password: config.password, ...params });
+    return post({
+      url: new URL(method, base),
+      form,
+      agent,
+      connectMs: Math.min(connectMs, leftMs),
+      totalMs: leftMs,
+      maxBytes: maxAnswerBytes,
+    });
+  }
+
+  /** A connection that failed at once is tried once more: nothing was sent, so nothing can happen twice. */
+  async function sendPatiently(method: string, params: Readonly<Record<string, string>>, endAt: number) {
+    const first = await send(method, params, Math.max(1, endAt - performance.now()));
+    const left = endAt - performance.now();
+    if (first.kind !== 'not-sent' || first.reason.endsWith('time-out') || left <= 0) return first;
+    return send(method, params, left);
+  }
+
+  /** An answer of any kind means the bank is alive; only silence, rubbish and server errors count against it. */
+  function judge(exchange: Exchange): CallResult {
+    if (exchange.kind === 'not-sent') return failed({ kind: 'unreachable', reason: exchange.reason });
+    if (exchange.kind === 'broken') return failed({ kind: 'unknown', reason: exchange.reason });
+    if (exchange.httpStatus === 429) return rest(exchange.retryAfter);
+    if (exchange.httpStatus !== 200)
+      return failed({ kind: 'unknown', reason: `http-${exchange.httpStatus}` });
+    const body = parseObject(exchange.text);
+    const outcome = readOutcome(body);
+    if (body === null || outcome.kind === 'odd')
+      return failed({ kind: 'unknown', reason: 'unreadable-answer' });
+    busyAnswers = 0;
+    breaker.succeeded();
+    return settle(outcome, body);
+  }
+
+  function failed(result: Unknown | Unreachable): CallResult {
+    breaker.failed(result.reason);
+    return result;
+  }
+
+  function rest(retryAfter: string | null): CallResult {
+    const asked = retryAfter !== null && /^\d{1,3}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : 0;
+    breaker.backOff(Math.min(60_000, Math.max(asked, 2_000 * 2 ** busyAnswers)));
+    busyAnswers = Math.min(5, busyAnswers + 1);
+    return { kind: 'unreachable', reason: 'bank-busy' };
+  }
+
+  return {
+    async call(method, params) {
+      const startedAt = performance.now();
+      const leave = await gate.enter(totalMs / 2);
+      if (leave === null) return { kind: 'unreachable', reason: 'too-many-calls' };
+      try {
+        if (breaker.ask() === 'refuse') return { kind: 'unreachable', reason: 'bank-paused' };
+        const result = judge(await sendPatiently(method, params, startedAt + totalMs));
+        report(method, params, result, Math.round(performance.now() - startedAt));
+        return result;
+      } finally {
+        leave();
+      }
+    },
+    health: () => ({ state: breaker.state(), callsInFlight: gate.inside, ...breaker.memory }),
+  };
+
+  /** Never the form itself: it carries the password. */
+  function report(method: string, params: Readonly<Record<string, string>>, result: CallResult, ms: number) {
+    const why = result.kind === 'refused' ? result.code : 'reason' in result ? result.reason : undefined;
+    const { orderNumber, orderId } = params;
+    const fields = {
+      bank: config.code,
+      method,
+      orderNumber,
+      bankOrderId: orderId,
+      kind: result.kind,
+      why,
+      ms,
+    };
+    if (result.kind === 'answered') log.info(fields, 'bank answered');
+    else log.warn(fields, 'bank call did not succeed');
+  }
+}
+
+function settle(outcome: BankOutcome, body: Record<string, unknown>): CallResult {
+  if (outcome.kind !== 'error') return { kind: 'answered', body };
+  if (outcome.code === systemError) return { kind: 'unknown', reason: 'bank-system-error' };
+  return { kind: 'refused', code: outcome.code.slice(0, 40), message: outcome.message.slice(0, 200), body };
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}

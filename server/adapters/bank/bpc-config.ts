@@ -1,0 +1,28 @@
+import type { BankCode } from '#domain/bank-answer.ts';
+import type { postForm } from './transport.ts';
+
+/** Everything that differs between two banks of the same protocol. */
+export type BpcConfig = {
+  code: BankCode;
+  /** REST base, such as `https://mpi.gov.tm/payment/rest`. */
+  url: string;
+  user: string;
+  password: string;
+  /** Shared key of signed callbacks; without it callbacks are hints from nobody. */
+  callbackKey?: string;
+  /** PEM file with certificates that the bank's chain lacks. */
+  caFile?: string;
+  /** Hosts (with port, if any) that may show the payment page besides the host of `url`. */
+  formHosts?: readonly string[];
+  connectMs?: number;
+  totalMs?: number;
+};
+
+/** The little of a logger the adapter needs; pino fits. */
+export type BankLog = {
+  info(fields: Record<string, unknown>, text: string): void;
+  warn(fields: Record<string, unknown>, text: string): void;
+};
+
+/** `post` takes the place of the wire in simulations; the real one is transport.ts. */
+export type BpcSurroundings = { now: () => Date; log: BankLog; post?: typeof postForm };

@@ -1,0 +1,77 @@
+/** register.do: opens a one-stage payment and checks where the bank wants to send the customer. */
+import { manatCurrency } from '#domain/bank-answer.ts';
+import { readRegistration } from '#domain/bank-reading.ts';
+import type { BpcCall } from './bpc-call.ts';
+import type { RegisterResult, RegisterWish } from './port.ts';
+
+/** The order number is taken, by an attempt of ours or by somebody else's mistake. */
+const duplicateCode = '1';
+
+export async function registerAtBpc(
+  bpc: BpcCall,
+  isOwnPage: (formUrl: string) => boolean,
+  wish: RegisterWish,
+): Promise<RegisterResult> {
+  const fault = findFault(wish);
+  if (fault !== null) return { kind: 'refused', code: 'invalid-request', message: fault, duplicate: false };
+  const result = await bpc.call('register.do', registerParams(wish));
+  if (result.kind === 'refused') {
+    const { code, message } = result;
+    return { kind: 'refused', code, message, duplicate: code === duplicateCode };
+  }
+  if (result.kind !== 'answered') return result;
+  const { bankOrderId, formUrl } = readRegistration(result.body);
+  if (bankOrderId === null || formUrl === null || !/^[\w-]{1,64}$/.test(bankOrderId)) {
+    return { kind: 'unknown', reason: 'registration-incomplete' };
+  }
+  if (!isOwnPage(formUrl)) {
+    return {
+      kind: 'refused',
+      code: 'form-url',
+      message: 'the payment page is not on the bank’s host',
+      duplicate: false,
+    };
+  }
+  return { kind: 'registered', bankOrderId, formUrl };
+}
+
+function registerParams(wish: RegisterWish): Record<string, string> {
+  return {
+    orderNumber: wish.orderNumber,
+    amount: String(wish.amount),
+    currency: manatCurrency,
+    returnUrl: wish.returnUrl,
+    failUrl: wish.failUrl,
+    description: plainDescription(wish.description),
+    language: wish.language === 'tm' ? 'ru' : wish.language,
+    sessionTimeoutSecs: String(wish.sessionSeconds),
+    ...(wish.callbackUrl === undefined ? {} : { dynamicCallbackUrl: wish.callbackUrl }),
+  };
+}
+
+/** Banks refuse requests with markup in them and take 512 characters. */
+function plainDescription(text: string): string {
+  return text
+    .replace(/[<>\p{Cc}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 512);
+}
+
+/** Mistakes of ours are found before the bank sees them; the answer names the field. */
+function findFault(wish: RegisterWish): string | null {
+  if (!/^[A-Za-z0-9-]{1,32}$/.test(wish.orderNumber)) return 'orderNumber';
+  if (!Number.isSafeInteger(wish.amount) || wish.amount < 1 || wish.amount > 999_999_999_999) return 'amount';
+  if (!Number.isSafeInteger(wish.sessionSeconds) || wish.sessionSeconds < 1) return 'sessionSeconds';
+  if (!isReturnAddress(wish.returnUrl)) return 'returnUrl';
+  if (!isReturnAddress(wish.failUrl)) return 'failUrl';
+  if (wish.callbackUrl !== undefined && !isReturnAddress(wish.callbackUrl)) return 'callbackUrl';
+  return null;
+}
+
+/** The bank appends its query to the very end, so a fragment would swallow it; a password must never travel there. */
+function isReturnAddress(address: string): boolean {
+  const url = URL.parse(address);
+  if (url === null || address.length > 512 || address.includes('#')) return false;
+  return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}

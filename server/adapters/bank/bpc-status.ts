@@ -1,0 +1,58 @@
+/** getOrderStatusExtended.do: what the bank knows of an order. */
+import { readStatus } from '#domain/bank-reading.ts';
+import type { BpcCall } from './bpc-call.ts';
+import type { OrderRef, StatusResult } from './port.ts';
+
+const unknownOrderCode = '6';
+/** "Declined because of the payment credentials": an answer about the card, so the status beside it counts. */
+const cardRefusedCode = '2';
+
+/** Fields worth keeping as evidence: no card data but the mask, no names, no addresses. */
+const evidence = [
+  'success',
+  'errorCode',
+  'ErrorCode',
+  'errorMessage',
+  'ErrorMessage',
+  'orderNumber',
+  'OrderNumber',
+  'orderStatus',
+  'OrderStatus',
+  'actionCode',
+  'actionCodeDescription',
+  'amount',
+  'Amount',
+  'depositAmount',
+  'currency',
+  'date',
+  'authDateTime',
+  'authRefNum',
+  'terminalId',
+  'paymentAmountInfo',
+];
+
+export async function statusAtBpc(bpc: BpcCall, order: OrderRef): Promise<StatusResult> {
+  const params = 'bankOrderId' in order ? { orderId: order.bankOrderId } : { orderNumber: order.orderNumber };
+  const result = await bpc.call('getOrderStatusExtended.do', { ...params, language: 'ru' });
+  if (result.kind === 'answered') return asStatus(result.body);
+  if (result.kind !== 'refused') return result;
+  if (result.code === unknownOrderCode) return { kind: 'not-found' };
+  if (result.code === cardRefusedCode && isUnpaidStatus(result.body)) return asStatus(result.body);
+  return { kind: 'refused', code: result.code, message: result.message };
+}
+
+function asStatus(body: Record<string, unknown>): StatusResult {
+  return { kind: 'status', status: readStatus(body), raw: keepEvidence(body) };
+}
+
+/** Beside an error only "not paid" is believed. */
+function isUnpaidStatus(body: Record<string, unknown>): boolean {
+  const { orderStatus } = readStatus(body);
+  return orderStatus === 0 || orderStatus === 5 || orderStatus === 6;
+}
+
+function keepEvidence(body: Record<string, unknown>): Record<string, unknown> {
+  const kept = evidence.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]);
+  const { pan } = readStatus(body);
+  return { ...Object.fromEntries(kept), ...(pan === null ? {} : { maskedPan: pan }) };
+}

@@ -1,0 +1,25 @@
+/** A bank that speaks BPC's protocol: Halkbank (MPI/RBS), Senagat and Rysgal (EPG). One client, configured per bank. */
+import type { BpcConfig, BpcSurroundings } from './bpc-config.ts';
+import { createBpcCall } from './bpc-call.ts';
+import { declineAtBpc, refundAtBpc, reverseAtBpc } from './bpc-money.ts';
+import { registerAtBpc } from './bpc-register.ts';
+import { statusAtBpc } from './bpc-status.ts';
+import { readCallbackParams } from './callback-signature.ts';
+import { createFormUrlTest } from './form-url.ts';
+import type { Bank } from './port.ts';
+
+/** Reads `caFile` at once, so a wrong path stops the start and not the first payment. */
+export function createBpcBank(config: BpcConfig, around: BpcSurroundings): Bank {
+  const bpc = createBpcCall(config, around);
+  const isOwnPage = createFormUrlTest(config.url, config.formHosts ?? []);
+  return {
+    code: config.code,
+    register: (wish) => registerAtBpc(bpc, isOwnPage, wish),
+    status: (order) => statusAtBpc(bpc, order),
+    refund: (wish) => refundAtBpc(bpc, wish),
+    reverse: (order) => reverseAtBpc(bpc, order),
+    decline: (order) => declineAtBpc(bpc, order),
+    readCallback: (params) => readCallbackParams(params, config.callbackKey),
+    health: () => bpc.health(),
+  };
+}

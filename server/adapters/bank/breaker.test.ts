@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createBreaker } from './breaker.ts';
+
+function startBreaker() {
+  let at = 0;
+  const breaker = createBreaker(() => new Date(at));
+  return { breaker, advance: (ms: number) => void (at += ms) };
+}
+
+test('four failures in a row are forgiven, the fifth opens the breaker', () => {
+  const { breaker } = startBreaker();
+  for (let n = 0; n < 4; n += 1) breaker.failed('time-out');
+  expect(breaker.ask()).toBe('call');
+  breaker.failed('time-out');
+  expect([breaker.ask(), breaker.state()]).toEqual(['refuse', 'open']);
+});
+
+test('half of the last twenty calls failing opens it too', () => {
+  const { breaker } = startBreaker();
+  for (let n = 0; n < 9; n += 1) {
+    breaker.failed('http-502');
+    breaker.succeeded();
+  }
+  breaker.succeeded();
+  expect(breaker.ask()).toBe('call');
+  breaker.failed('http-502');
+  expect(breaker.ask()).toBe('refuse');
+});
+
+test('an open breaker lets one probe through every ten seconds', () => {
+  const { breaker, advance } = startBreaker();
+  for (let n = 0; n < 5; n += 1) breaker.failed('time-out');
+  advance(9_999);
+  expect(breaker.ask()).toBe('refuse');
+  advance(1);
+  expect([breaker.ask(), breaker.ask(), breaker.state()]).toEqual(['probe', 'refuse', 'probing']);
+});
+
+test('a failed probe keeps it open, a good one closes it with a clean memory', () => {
+  const { breaker, advance } = startBreaker();
+  for (let n = 0; n < 5; n += 1) breaker.failed('time-out');
+  advance(10_000);
+  breaker.ask();
+  breaker.failed('time-out');
+  expect(breaker.ask()).toBe('refuse');
+  advance(10_000);
+  expect(breaker.ask()).toBe('probe');
+  breaker.succeeded();
+  for (let n = 0; n < 4; n += 1) breaker.failed('time-out');
+  expect(breaker.ask()).toBe('call');
+});
+
+test('a probe that was never reported does not keep the bank shut for ever', () => {
+  const { breaker, advance } = startBreaker();
+  for (let n = 0; n < 5; n += 1) breaker.failed('time-out');
+  advance(10_000);
+  breaker.ask();
+  advance(10_000);
+  expect(breaker.ask()).toBe('probe');
+});
+
+test('a bank that asked for a pause gets it', () => {
+  const { breaker, advance } = startBreaker();
+  breaker.backOff(2_000);
+  expect(breaker.ask()).toBe('refuse');
+  advance(2_000);
+  expect(breaker.ask()).toBe('call');
+});

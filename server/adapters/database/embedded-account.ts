@@ -1,0 +1,114 @@
+/** PostgreSQL refuses to run as root; this finds the ordinary account it runs as instead. */
+import { execFile } from 'node:child_process';
+import { access, chown, lstat, readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartRefused } from './port.ts';
+
+const run = promisify(execFile);
+
+/** `undefined` ids: the programs run as whoever runs us. */
+export type Account = {
+  uid?: number;
+  gid?: number;
+  /** Turns a command into the one to spawn, for when the account may not walk to the programs or the data. */
+  wrap: (command: string, args: string[]) => [string, string[]];
+};
+
+const asIs = (command: string, args: string[]): [string, string[]] => [command, args];
+
+/**
+ * Picks who runs the database: ourselves, or when we are root the owner of the existing data,
+ * else `postgres`, else `nobody`.
+ * @throws StartRefused when root has no way to hand over to an ordinary account.
+ */
+export async function pickAccount(dataDir: string, binaries: string): Promise<Account> {
+  if (process.getuid?.() !== 0) return { wrap: asIs };
+  const ids = (await ownerOf(dataDir)) ?? (await findIds('postgres')) ?? (await findIds('nobody'));
+  if (!ids)
+    throw new StartRefused(
+      'PostgreSQL does not run as root, and this machine has neither an account "postgres" nor "nobody". Start the shop as an ordinary user, or set DATABASE_URL.',
+    );
+  const shut = (await closedFolder(dirname(dataDir), ids)) ?? (await closedFolder(binaries, ids));
+  return shut ? withRightOfWay(ids, shut) : { ...ids, wrap: asIs };
+}
+
+/** Gives a folder and everything in it to the account. */
+export async function giveTo(account: Account, path: string): Promise<void> {
+  if (account.uid === undefined || account.gid === undefined) return;
+  await chown(path, account.uid, account.gid);
+  if (!(await lstat(path)).isDirectory()) return;
+  for (const name of await readdir(path)) await giveTo(account, join(path, name));
+}
+
+/** What `spawn` wants to know of an account, without keys that are not set. */
+export function idsOf({ uid, gid }: Account): { uid?: number; gid?: number } {
+  return uid === undefined || gid === undefined ? {} : { uid, gid };
+}
+
+type Ids = { uid: number; gid: number };
+
+async function ownerOf(folder: string): Promise<Ids | undefined> {
+  const found = await stat(folder).catch(() => undefined);
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined;
+}
+
+async function findIds(name: string): Promise<Ids | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first folder on the way to `path` that the account may not walk through. */
+async function closedFolder(path: string, { uid, gid }: Ids): Promise<string | undefined> {
+  const parent = dirname(path);
+  if (parent !== path) {
+    const higher = await closedFolder(parent, { uid, gid });
+    if (higher) return higher;
+  }
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return undefined;
+  const bit = found.uid === uid ? 0o100 : found.gid === gid ? 0o010 : 0o001;
+  return (found.mode & bit) === 0 ? path : undefined;
+}
+
+const capabilities = { dac_read_search: 2n, dac_override: 1n } as const;
+const setpcap = 8n;
+
+/**
+ * A checkout under /root or in a fresh `mktemp -d` is closed to everybody else. Rather than open such a
+ * folder to the whole machine, the database alone is given the right to walk through it (Linux only).
+ */
+async function withRightOfWay(ids: Ids, shut: string): Promise<Account> {
+  const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
+  const held = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
+  const right = Object.entries(capabilities).find(([, bit]) => (held >> bit) & 1n)?.[0];
+  // Without this bit access(2), which initdb asks first, would not count the right.
+  const keep = (held >> setpcap) & 1n ? ['--securebits', '+no_setuid_fixup'] : [];
+  const setpriv = await firstOf(['/usr/bin/setpriv', '/bin/setpriv']);
+  if (!right || !setpriv)
+    throw new StartRefused(
+      `PostgreSQL does not run as root, and the account it runs as may not enter ${shut}. Move the shop and DATA_DIR to a folder others may enter, run "chmod o+x ${shut}", start as an ordinary user, or set DATABASE_URL.`,
+    );
+  const flags = ['--reuid', `${ids.uid}`, '--regid', `${ids.gid}`, '--clear-groups'];
+  const rights = ['--inh-caps', `-all,+${right}`, '--ambient-caps', `-all,+${right}`];
+  return {
+    uid: ids.uid,
+    gid: ids.gid,
+    wrap: (command, args) => [setpriv, [...flags, ...rights, ...keep, '--', command, ...args]],
+  };
+}
+
+async function firstOf(paths: string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    const there = await access(path).then(
+      () => true,
+      () => false,
+    );
+    if (there) return path;
+  }
+  return undefined;
+}

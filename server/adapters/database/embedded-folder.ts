@@ -1,0 +1,124 @@
+/** The data folder of the embedded database: made whole or not at all. */
+import { execFile } from 'node:child_process';
+import { access, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { giveTo, idsOf, type Account } from './embedded-account.ts';
+import { passwordFile, superuser, writePassword } from './embedded-address.ts';
+import type { Binaries } from './embedded-binaries.ts';
+import { StartRefused } from './port.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Makes sure `dataDir` holds a complete database cluster of the right version.
+ * @throws StartRefused when the folder cannot be written or is another version's.
+ */
+export async function prepareFolder(
+  dataDir: string,
+  binaries: Binaries,
+  account: Account,
+  durable: boolean,
+): Promise<void> {
+  const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(ifMissing);
+  if (version && (await exists(join(dataDir, 'global', 'pg_control')))) {
+    if (version.trim() === binaries.major) return;
+    throw new StartRefused(
+      `The data in ${dataDir} was written by PostgreSQL ${version.trim()}, and this is PostgreSQL ${binaries.major}. Restore a backup into a new DATA_DIR, or go back to the release that wrote it.`,
+    );
+  }
+  await moveAside(dataDir);
+  await makeFolder(dataDir, binaries, account, durable);
+}
+
+/** Built beside its place and then renamed, so that a start cut short leaves nothing that looks finished. */
+async function makeFolder(
+  dataDir: string,
+  binaries: Binaries,
+  account: Account,
+  durable: boolean,
+): Promise<void> {
+  const draft = `${dataDir}.unfinished`;
+  const password = `${dataDir}.password`;
+  try {
+    await rm(draft, { recursive: true, force: true });
+    await mkdir(draft, { mode: 0o700 });
+    await writePassword(password);
+    await Promise.all([giveTo(account, draft), giveTo(account, password)]);
+    await initialise(draft, password, binaries, account, durable);
+    await rename(password, passwordFile(draft));
+    await rename(draft, dataDir);
+  } catch (error) {
+    await Promise.all([draft, password].map((path) => rm(path, { recursive: true, force: true }))).catch(
+      () => {},
+    );
+    throw explain(error, dataDir);
+  }
+}
+
+async function initialise(
+  folder: string,
+  password: string,
+  binaries: Binaries,
+  account: Account,
+  durable: boolean,
+): Promise<void> {
+  // The built-in provider sorts and folds alike on every system; the C library's locale serves the text parser.
+  const locale = { darwin: 'en_US.UTF-8', win32: 'C' }[process.platform as string] ?? 'C.UTF-8';
+  const args = [
+    ['--pgdata', folder, '--username', superuser, '--pwfile', password],
+    ['--auth-local=trust', '--auth-host=scram-sha-256', '--encoding=UTF8', `--locale=${locale}`],
+    ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+    durable ? [] : ['--no-sync'],
+  ].flat();
+  const [command, wrapped] = account.wrap(binaries.initdb, args);
+  const ids = command === binaries.initdb ? idsOf(account) : {};
+  await run(command, wrapped, { ...ids, cwd: folder, env: { ...process.env, LC_ALL: locale } });
+}
+
+/** Whatever lies there is no database; it is not ours to delete either. */
+async function moveAside(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir).catch(ifMissing);
+  if (!names) return;
+  if (names.length === 0) return rmdir(dataDir);
+  for (let number = 1; ; number += 1) {
+    const aside = `${dataDir}.incomplete-${number}`;
+    if (!(await exists(aside))) return rename(dataDir, aside);
+  }
+}
+
+/** Turns what the system says about a folder into what a person can act on. */
+export function explain(error: unknown, dataDir: string): Error {
+  if (error instanceof StartRefused) return error;
+  const { code, stderr, message } = error as NodeJS.ErrnoException & { stderr?: string };
+  const said = `${code ?? ''} ${stderr ?? ''} ${message}`;
+  const place = dirname(dataDir);
+  if (/EACCES|EPERM|EROFS|Permission denied|Read-only/.test(said))
+    return new StartRefused(
+      `The data folder ${dataDir} cannot be written. Give this user the right to write in ${place}, or set DATA_DIR to a folder of its own.`,
+    );
+  if (/ENOSPC|EDQUOT|No space left|quota exceeded/i.test(said))
+    return new StartRefused(
+      `The disk that holds ${place} is full. Free some space there, or set DATA_DIR to another disk.`,
+    );
+  if (/ENOTDIR|EEXIST|Not a directory/.test(said))
+    return new StartRefused(
+      `${place} is not a folder, so the data cannot live there. Set DATA_DIR to a folder.`,
+    );
+  const last = stderr?.trim().split('\n').slice(-3).join(' ') || message;
+  return new StartRefused(
+    `The embedded PostgreSQL did not start: ${last} Its data folder is ${dataDir}; DATABASE_URL names one of your own instead.`,
+  );
+}
+
+/** Only "there is none" means none: a folder that may not be read must never be taken for an empty one. */
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

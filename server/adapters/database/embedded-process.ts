@@ -1,0 +1,40 @@
+/** Telling whether a process that wrote its number down is still that same process. */
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * When a process was born, in whatever words the system has for it. Numbers are reused, in containers
+ * from the very first one on; a number together with a birth is not.
+ */
+export async function findBirth(pid: number): Promise<string | undefined> {
+  if (!isAlive(pid)) return undefined;
+  if (process.platform === 'win32') return 'unknown';
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // Field 22, counted after the program's name, which may itself hold blanks and brackets.
+  if (stat) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  return ps(pid, 'lstart');
+}
+
+/** The command line of a process, `undefined` when there is no such process. */
+export async function findCommand(pid: number): Promise<string | undefined> {
+  if (!isAlive(pid)) return undefined;
+  const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  return line?.replaceAll('\0', ' ') ?? (await ps(pid, 'command'));
+}
+
+async function ps(pid: number, column: string): Promise<string | undefined> {
+  const answer = await run('ps', ['-o', `${column}=`, '-p', `${pid}`]).catch(() => undefined);
+  return answer?.stdout.trim() || undefined;
+}

@@ -1,0 +1,212 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { startEmbedded } from './embedded.ts';
+import { findRunningDatabase } from './embedded-owner.ts';
+import { isAlive } from './embedded-process.ts';
+import { StartRefused } from './port.ts';
+
+async function makeScratch(): Promise<AsyncDisposable & { dataDir: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-embedded-'));
+  return {
+    dataDir: join(folder, 'data', 'postgres'),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function eventually<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === 150) throw error;
+      await pause(100);
+    }
+  }
+}
+
+async function serverPid(dataDir: string): Promise<number> {
+  const pid = Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  if (!isAlive(pid)) throw new Error(`${pid} is gone`);
+  return pid;
+}
+
+/** A second shop process on the folder; resolves with its url once its database answers. */
+async function startInAnotherProcess(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<{ url: string; kill(): Promise<void> }> {
+  const program = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
+    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
+    console.log(url);
+    process.stdin.on('end', () => process.exit()).resume();`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    // It ends with us, and holds none of our streams open.
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { ...process.env, ...env },
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (text) => resolve(String(text).trim()));
+    child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return { url, kill: () => (child.kill('SIGKILL'), gone) };
+}
+
+test('what was stored is there after a restart, in UTF-8', async () => {
+  await using scratch = await makeScratch();
+  const first = await startEmbedded(scratch);
+  await ask(first.url, "create table gift as select 'gül, гуль' as name");
+  await first.stop();
+  const second = await startEmbedded(scratch);
+  expect(await ask(second.url, 'select upper(name) as name from gift')).toEqual([{ name: 'GÜL, ГУЛЬ' }]);
+  expect(await ask(second.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+  await second.stop();
+  expect(await readdir(join(scratch.dataDir, '..'))).toEqual(['postgres']);
+});
+
+test('over a port the database wants its password', async () => {
+  await using scratch = await makeScratch();
+  const database = await startEmbedded({ ...scratch, overPort: true, durable: false });
+  expect(await ask(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await expect(ask(database.url.replace(/:[0-9a-f]+@/, ':guess@'), 'select 1')).rejects.toThrow(/password/);
+  await database.stop();
+});
+
+test('a database that is killed comes back at the same address with everything that was committed', async () => {
+  await using scratch = await makeScratch();
+  const database = await startEmbedded(scratch);
+  await ask(database.url, 'create table sale as select 7 as amount');
+  const killed = await serverPid(scratch.dataDir);
+  process.kill(killed, 'SIGKILL');
+  expect(await eventually(() => ask(database.url, 'select amount from sale'))).toEqual([{ amount: 7 }]);
+  expect(await eventually(() => serverPid(scratch.dataDir))).not.toBe(killed);
+  await database.stop();
+});
+
+test('a shop that is killed takes its database with it, and the next one starts on the same data', async () => {
+  await using scratch = await makeScratch();
+  const killed = await startInAnotherProcess(scratch.dataDir);
+  await ask(killed.url, 'create table sale as select 7 as amount');
+  const orphan = await serverPid(scratch.dataDir);
+  await killed.kill();
+  const next = await startEmbedded(scratch);
+  expect(isAlive(orphan)).toBe(false);
+  expect(await ask(next.url, 'select amount from sale')).toEqual([{ amount: 7 }]);
+  await next.stop();
+});
+
+test('an orphan that outlived its shop is replaced', async () => {
+  await using scratch = await makeScratch();
+  // Without `sh` on its path the shop posts no guard, as on Windows.
+  const path = join(scratch.dataDir, '..', '..', 'path');
+  await mkdir(path);
+  for (const program of ['id', 'ps']) await symlink(`/usr/bin/${program}`, join(path, program));
+  const killed = await startInAnotherProcess(scratch.dataDir, { PATH: path });
+  await ask(killed.url, 'create table sale as select 7 as amount');
+  const orphan = await serverPid(scratch.dataDir);
+  await killed.kill();
+  await pause(300);
+  expect(isAlive(orphan)).toBe(true);
+  const next = await startEmbedded(scratch);
+  expect(isAlive(orphan)).toBe(false);
+  expect(await ask(next.url, 'select amount from sale')).toEqual([{ amount: 7 }]);
+  await next.stop();
+});
+
+test('a lock file that a power cut left empty does not stop the shop', async () => {
+  await using scratch = await makeScratch();
+  const first = await startEmbedded({ ...scratch, durable: false });
+  await first.stop();
+  await writeFile(join(scratch.dataDir, 'postmaster.pid'), '');
+  const second = await startEmbedded({ ...scratch, durable: false });
+  expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await second.stop();
+});
+
+test('a lock file whose process number now belongs to a stranger does not stop the shop', async () => {
+  await using scratch = await makeScratch();
+  const first = await startEmbedded({ ...scratch, durable: false });
+  const lock = await readFile(join(scratch.dataDir, 'postmaster.pid'), 'utf8');
+  await first.stop();
+  const stranger = spawn('sleep', ['60']);
+  await writeFile(join(scratch.dataDir, 'postmaster.pid'), lock.replace(/^\d+/, `${stranger.pid}`));
+  const second = await startEmbedded({ ...scratch, durable: false });
+  expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(stranger.exitCode).toBe(null);
+  stranger.kill();
+  await second.stop();
+});
+
+test('a folder that was left half made is put aside, and a whole one takes its place', async () => {
+  await using scratch = await makeScratch();
+  await mkdir(join(scratch.dataDir, 'base'), { recursive: true });
+  await writeFile(join(scratch.dataDir, 'PG_VERSION'), '18\n');
+  await cp(scratch.dataDir, `${scratch.dataDir}.unfinished`, { recursive: true });
+  const database = await startEmbedded({ ...scratch, durable: false });
+  expect(await ask(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await database.stop();
+  expect((await readdir(join(scratch.dataDir, '..'))).toSorted()).toEqual([
+    'postgres',
+    'postgres.incomplete-1',
+  ]);
+});
+
+test('a second shop on the same data is refused, while a command finds the running database', async () => {
+  await using scratch = await makeScratch();
+  const database = await startEmbedded({ ...scratch, durable: false });
+  expect(await findRunningDatabase(scratch.dataDir)).toBe(database.url);
+  await expect(startEmbedded(scratch)).rejects.toThrow(/in use by another running shop/);
+  await database.stop();
+  expect(await findRunningDatabase(scratch.dataDir)).toBe(undefined);
+});
+
+test('a folder that cannot be used is named together with what to do', async () => {
+  await using scratch = await makeScratch();
+  await mkdir(join(scratch.dataDir, '..'));
+  const file = `${scratch.dataDir}-file`;
+  await writeFile(file, randomBytes(8));
+  const misplaced = await startEmbedded({ dataDir: join(file, 'postgres') }).catch((error: unknown) => error);
+  expect(misplaced).toBeInstanceOf(StartRefused);
+  expect((misplaced as Error).message).toMatch(/is not a folder.+Set DATA_DIR/);
+  await expect(withoutRights(dirname(scratch.dataDir), () => startEmbedded(scratch))).rejects.toThrow(
+    /cannot be written.+set DATA_DIR/,
+  );
+});
+
+/** Root may write anywhere, so for a moment we are somebody else. */
+async function withoutRights(folder: string, work: () => Promise<unknown>): Promise<void> {
+  await chmod(folder, 0o500);
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(65534);
+  try {
+    await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    await chmod(folder, 0o700);
+  }
+}
+
+test('data of another version of PostgreSQL is left untouched', async () => {
+  await using scratch = await makeScratch();
+  await mkdir(join(scratch.dataDir, 'global'), { recursive: true });
+  await writeFile(join(scratch.dataDir, 'PG_VERSION'), '17\n');
+  await writeFile(join(scratch.dataDir, 'global', 'pg_control'), '');
+  await expect(startEmbedded(scratch)).rejects.toThrow(/written by PostgreSQL 17, and this is PostgreSQL 18/);
+});

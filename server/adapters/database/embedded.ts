@@ -1,0 +1,122 @@
+/** The PostgreSQL that comes with the shop: real, local, and gone when the shop is. */
+import { mkdir, realpath } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { pickAccount } from './embedded-account.ts';
+import { openPortAddress, openSocketAddress, type Address } from './embedded-address.ts';
+import { findBinaries } from './embedded-binaries.ts';
+import { explain, prepareFolder } from './embedded-folder.ts';
+import { postGuard } from './embedded-guard.ts';
+import { announceUrl, claimFolder, releaseFolder } from './embedded-owner.ts';
+import { launchServer, type Launch, type Server } from './embedded-server.ts';
+import type { Database } from './port.ts';
+
+export type EmbeddedOptions = {
+  /** The folder of the database cluster; made when missing. Its parent may be missing too. */
+  dataDir: string;
+  /** `false` only for tests: a power cut may lose everything, and each start is the first. Default `true`. */
+  durable?: boolean;
+  /** By port instead of by socket, as always on Windows. */
+  overPort?: boolean;
+  /** Further folders to remove if this process is killed. */
+  scratch?: string[];
+};
+
+const database = 'sowgat';
+const always = [
+  'max_connections=200',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'jit=off',
+  'log_min_messages=error',
+];
+const careless = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_wal_size=4GB',
+  'autovacuum=off',
+];
+
+/**
+ * Starts the database of `dataDir` and resolves when it answers: about a second, some more the first time.
+ * A database that dies later is started again at the same address.
+ * @throws StartRefused with a sentence for people when it cannot.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const { durable = true, scratch = [], overPort = process.platform === 'win32' } = options;
+  const dataDir = await placeOf(options.dataDir);
+  await claimFolder(dataDir).catch((error) => Promise.reject(explain(error, dataDir)));
+  // What was opened is closed in the opposite order, at the end or as soon as something goes wrong.
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => releaseFolder(dataDir));
+  try {
+    const binaries = await findBinaries();
+    const account = await pickAccount(dataDir, binaries.folder);
+    await prepareFolder(dataDir, binaries, account, durable);
+    const address = overPort ? await openPortAddress(dataDir) : await openSocketAddress(account);
+    opened.defer(() => address.remove());
+    const settings = [...always, ...(durable ? [] : careless)].flatMap((setting) => ['-c', setting]);
+    const launch = { postgres: binaries.postgres, account, dataDir, flags: [...settings, ...address.flags] };
+    const stop = await keepRunning(launch, [...address.litter, ...scratch]);
+    opened.defer(stop);
+    await makeDatabase(address);
+    await announceUrl(dataDir, address.url(database));
+    const rest = opened.move();
+    return { url: address.url(database), stop: () => rest.disposeAsync() };
+  } catch (error) {
+    throw explain(error, dataDir);
+  }
+}
+
+/** The absolute, link-free path: the same folder must not go by two names. */
+async function placeOf(dataDir: string): Promise<string> {
+  const parent = dirname(resolve(dataDir));
+  try {
+    await mkdir(parent, { recursive: true });
+    return join(await realpath(parent), basename(dataDir));
+  } catch (error) {
+    throw explain(error, resolve(dataDir));
+  }
+}
+
+/** Starts the server, and starts it again whenever it ends without having been asked to. */
+async function keepRunning(launch: Launch, litter: string[]): Promise<() => Promise<void>> {
+  const asked = new AbortController();
+  let server = await launchServer(launch);
+  let dismissGuard = postGuard(server.pid, litter);
+  async function watch(current: Server): Promise<void> {
+    await current.ended;
+    dismissGuard();
+    while (!asked.signal.aborted) {
+      try {
+        server = await launchServer(launch);
+        dismissGuard = postGuard(server.pid, litter);
+        void watch(server);
+        return;
+      } catch {
+        // A full disk may be cleared, a folder may come back; until then the shop reports itself as not ready.
+        await pause(1000, undefined, { ref: false });
+      }
+    }
+  }
+  void watch(server);
+  return async () => {
+    asked.abort();
+    await server.stop();
+    dismissGuard();
+  };
+}
+
+/** A first connection proves more than a ready line; it also makes our database where it is missing. */
+async function makeDatabase(address: Address): Promise<void> {
+  const client = new Client({ connectionString: address.url('postgres') });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (found.rowCount === 0) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+}

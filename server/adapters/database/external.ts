@@ -1,0 +1,102 @@
+/** A PostgreSQL of the owner's own, named by DATABASE_URL: looked at before the shop relies on it. */
+import { Client } from 'pg';
+import { type Database, StartRefused } from './port.ts';
+
+const oldest = 15;
+
+/**
+ * Makes sure the database can carry the shop: reachable, new enough, writable, UTF-8, ours to build in.
+ * @throws StartRefused with a sentence on what is wrong and what to do; it never holds the password.
+ */
+export async function openExternal(url: string): Promise<Database> {
+  const place = describe(url);
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'sowgat-check',
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await examine(client, place);
+  } catch (error) {
+    throw error instanceof StartRefused ? error : explain(error, place);
+  } finally {
+    await client.end().catch(() => {});
+  }
+  return { url, stop: async () => undefined };
+}
+
+type Findings = {
+  version: number;
+  encoding: string;
+  reading: boolean;
+  may_create: boolean;
+  may_build: boolean;
+  has_trgm: boolean;
+};
+
+async function examine(client: Client, place: string): Promise<void> {
+  const { rows } = await client.query<Findings>(`
+    select current_setting('server_version_num')::int / 10000 as version,
+           current_setting('server_encoding') as encoding,
+           current_setting('transaction_read_only')::bool as reading,
+           has_database_privilege(current_database(), 'create') as may_create,
+           coalesce(has_schema_privilege(current_schema(), 'create'), false) as may_build,
+           exists (select from pg_available_extensions where name = 'pg_trgm') as has_trgm`);
+  const found = rows[0] as Findings;
+  const complaints: [boolean, string][] = [
+    [
+      found.version < oldest,
+      `${place} runs PostgreSQL ${found.version}, and the shop needs ${oldest} or newer. Upgrade it, or name another in DATABASE_URL.`,
+    ],
+    [
+      found.encoding !== 'UTF8',
+      `${place} stores text as ${found.encoding}, which cannot hold Turkmen and Russian together. Create the database with ENCODING 'UTF8'.`,
+    ],
+    [found.reading, `${place} only answers questions, as a standby does. Name the primary in DATABASE_URL.`],
+    [
+      !found.may_create || !found.may_build,
+      `The user of ${place} may not create tables there. Make it the owner: ALTER DATABASE … OWNER TO …, or GRANT CREATE on the database and on its schema "public".`,
+    ],
+    [
+      !found.has_trgm,
+      `${place} lacks the extension pg_trgm, which the search needs. Install the server's contrib package (Debian: it is part of postgresql).`,
+    ],
+  ];
+  for (const [wrong, sentence] of complaints) if (wrong) throw new StartRefused(sentence);
+}
+
+/** Host and database for the sentences; user and password stay out of them. */
+function describe(url: string): string {
+  try {
+    const { hostname, port, pathname, protocol } = new URL(url);
+    if (!/^postgres(ql)?:$/.test(protocol)) throw new Error('another protocol');
+    return `The database ${decodeURIComponent(pathname.slice(1)) || 'of DATABASE_URL'} at ${decodeURIComponent(hostname) || 'localhost'}${port ? `:${port}` : ''}`;
+  } catch {
+    throw new StartRefused(
+      'DATABASE_URL is not a connection string. It looks like postgres://user:password@host:5432/database.',
+    );
+  }
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'does not answer. Is it running, and does it listen on that address?',
+  ENOENT: 'does not answer: its socket does not exist. Is it running?',
+  EACCES: 'does not let this user in to its socket.',
+  ENOTFOUND: 'cannot be found: the host name is unknown.',
+  EAI_AGAIN: 'cannot be found: the host name could not be looked up.',
+  ETIMEDOUT: 'does not answer. Is a firewall in between?',
+  '28P01': 'refuses the user or the password of DATABASE_URL.',
+  '28000': 'does not let this user in. Look into its pg_hba.conf.',
+  '3D000': "does not exist. Create it: CREATE DATABASE … ENCODING 'UTF8'.",
+  '42501': 'does not let this user connect. GRANT CONNECT on the database.',
+  '53300': 'has no connection left. Raise max_connections, or close other programs.',
+  '57P03': 'is still starting or already stopping. Try again in a moment.',
+};
+
+function explain(error: unknown, place: string): StartRefused {
+  const { code = '', message } = error as { code?: string; message: string };
+  const timedOut = /timeout/i.test(message) ? reasons['ETIMEDOUT'] : undefined;
+  return new StartRefused(`${place} ${reasons[code] ?? timedOut ?? `cannot be used: ${message}.`}`);
+}

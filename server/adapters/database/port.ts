@@ -1,0 +1,12 @@
+/** What the shop needs to know of its database: where it is, and how to let go of it. */
+export type Database = {
+  /** A `postgres://` connection string. */
+  url: string;
+  /** Lets go. An embedded server is shut down cleanly; somebody else's is left alone. */
+  stop(): Promise<void>;
+};
+
+/** The shop cannot start. The message is one clear sentence on why, and one on what to do. */
+export class StartRefused extends Error {
+  override name = 'StartRefused';
+}

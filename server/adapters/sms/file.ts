@@ -1,0 +1,53 @@
+/**
+ * SMS into a file, one JSON line for each message: for trials, and for a program beside the shop
+ * that does the sending. Whoever reads the file sees whole lines only.
+ */
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createSmsPort, messageOf, refuse } from './driver.ts';
+import type { SmsPort, SmsResult } from './port.ts';
+
+/** Appends `{ "at", "to", "text" }` to `path`; the folder and the file are made when missing. */
+export function createFileSms(o: { path: string; now: () => Date }): SmsPort {
+  let turn: Promise<unknown> = Promise.resolve();
+
+  // One after the other: a line must not begin inside another one.
+  function inTurn(work: () => Promise<SmsResult>): Promise<SmsResult> {
+    const mine = turn.then(work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  return createSmsPort({
+    name: 'file',
+    now: o.now,
+    deliver: ({ to, text }) => {
+      const line = JSON.stringify({ at: o.now().toISOString(), to, text });
+      return inTurn(() => appendLine(o.path, Buffer.from(`${line}\n`)));
+    },
+    close: async () => {
+      await turn;
+    },
+  });
+}
+
+// Opened for each line, so that the file may be moved away or deleted while the shop runs.
+async function appendLine(path: string, line: Buffer): Promise<SmsResult> {
+  const opened = await openForAppend(path).catch(messageOf);
+  if (typeof opened === 'string') return refuse(`SMS_FILE cannot be written: ${opened}`, false);
+  try {
+    // A single write in append mode is whole or short, never mixed with another writer's.
+    const { bytesWritten } = await opened.write(line);
+    if (bytesWritten === line.length) return { kind: 'accepted' };
+    return { kind: 'unknown', reason: 'SMS_FILE took only a part of the line' };
+  } catch (fault) {
+    return refuse(`SMS_FILE cannot be written: ${messageOf(fault)}`, false);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function openForAppend(path: string) {
+  await mkdir(dirname(path), { recursive: true });
+  return open(path, 'a', 0o600);
+}

@@ -1,0 +1,15 @@
+/** SMS on the terminal, for development: the text is the code, so production refuses this driver. */
+import { createSmsPort } from './driver.ts';
+import type { SmsPort } from './port.ts';
+
+/** Writes each message as one line through `write`. */
+export function createLogSms(o: { now: () => Date; write: (line: string) => void }): SmsPort {
+  return createSmsPort({
+    name: 'log',
+    now: o.now,
+    async deliver(message) {
+      o.write(`SMS to ${message.to}: ${message.text.replaceAll('\n', ' | ')}`);
+      return { kind: 'accepted' };
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { isIP } from 'node:net';
+
+/** Only programs of this machine reach it. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host);
+}
+
+/** One address, a network, or one of the names that mean the usual ones. */
+export function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const width = isIP(address) === 6 ? 128 : 32;
+  const isPart = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width);
+  return isIP(address) !== 0 && isPart && rest.length === 0;
+}

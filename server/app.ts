@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { cart } from '#contract/cart.ts';
+import { catalogue } from '#contract/catalogue.ts';
+import { checkout } from '#contract/checkout.ts';
+import { content } from '#contract/content.ts';
+import { delivery } from '#contract/delivery.ts';
+import { identity } from '#contract/identity.ts';
+import { officeStaff } from '#contract/office-staff.ts';
+import { orders } from '#contract/orders.ts';
+import { payments } from '#contract/payments.ts';
+import { wishlist } from '#contract/wishlist.ts';
+import type { Context } from './context.ts';
+import { wordsOf } from './error-texts.ts';
+import { createHttp } from './platform/http.ts';
+import { addApiDocs } from './platform/http-docs.ts';
+import { addMetrics } from './platform/http-metrics.ts';
+import { addHealth } from './platform/http-health.ts';
+import { createCookies } from './platform/http-cookies.ts';
+import { serve, type ServeOptions } from './platform/http-serve.ts';
+import { cartHandlers } from './shop/cart/cart.routes.ts';
+import { catalogueHandlers } from './shop/catalogue/catalogue.routes.ts';
+import { checkoutHandlers } from './shop/checkout/checkout.routes.ts';
+import { paymentsHandlers } from './shop/checkout/payments.routes.ts';
+import { contentHandlers } from './shop/content/content.routes.ts';
+import { deliveryHandlers } from './shop/delivery/delivery.routes.ts';
+import { findCustomer } from './shop/identity/find-customer.ts';
+import { identityHandlers } from './shop/identity/identity.routes.ts';
+import { officeHandlers, officeWork } from './shop/office/office.routes.ts';
+import { ordersHandlers } from './shop/orders/orders.routes.ts';
+import { findStaff } from './shop/staff/find-staff.ts';
+import { officeCookie } from './shop/staff/open-session.ts';
+import { staffHandlers } from './shop/staff/staff.routes.ts';
+import { wishlistHandlers } from './shop/wishlist/wishlist.routes.ts';
+
+export type AppOptions = {
+  checkReplies?: boolean /** Why the shop cannot serve right now, or undefined. */;
+  trouble: () => Promise<string | undefined>;
+  /** How many calls wait for a database connection. */
+  waiting: () => number;
+};
+
+/** The server with every slice mounted, one by one; nothing is found by magic. */
+export async function createApp(ctx: Context, options: AppOptions): Promise<FastifyInstance> {
+  const app = await createHttp({
+    log: ctx.log,
+    words: wordsOf,
+    trustedProxies: ctx.config.trustedProxies,
+    newId: ctx.newId,
+  });
+  const how: ServeOptions = {
+    words: wordsOf,
+    cache: ctx.cache,
+    cookies: createCookies({ publicUrl: ctx.config.publicUrl, newToken: ctx.newToken }),
+    findActor: (spec, request) =>
+      spec.access === 'staff' && spec.permission
+        ? findStaff(ctx, request.cookie(officeCookie), spec.permission, {
+            changes: !request.key.startsWith('GET '),
+            isAwake: spec.events !== true,
+          })
+        : findCustomer(ctx, request.bearer),
+    checkReplies: options.checkReplies ?? false,
+  };
+  const metrics = addMetrics(app);
+  metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
+  metrics.watch('sowgat_cached_answers', 'public answers kept in memory', () => ctx.cache.size());
+  serve(app, ctx, catalogue, catalogueHandlers, how);
+  serve(app, ctx, content, contentHandlers, how);
+  serve(app, ctx, identity, identityHandlers, how);
+  serve(app, ctx, delivery, deliveryHandlers, how);
+  serve(app, ctx, cart, cartHandlers, how);
+  serve(app, ctx, wishlist, wishlistHandlers, how);
+  serve(app, ctx, checkout, checkoutHandlers, how);
+  serve(app, ctx, orders, ordersHandlers, how);
+  serve(app, ctx, payments, paymentsHandlers, how);
+  serve(app, ctx, officeStaff, staffHandlers, how);
+  serve(app, ctx, officeWork, officeHandlers, how);
+  addHealth(app, options.trouble);
+  addApiDocs(app, ctx.config.publicUrl);
+  return app;
+}

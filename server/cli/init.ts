@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { keepEmpty } from '#server/seed/keep-empty.ts';
+import { loadSeed } from '#server/seed/load-seed.ts';
+import { openFirstAccount } from '#server/shop/staff/manage-staff.ts';
+import { openShop } from './open-shop.ts';
+
+/** Prepares a new shop: filled with the demonstration goods, or empty for a merchant who brings their own. */
+export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
+  const { values } = parseArgs({ args, options: { empty: { type: 'boolean', default: false } } });
+  await using shop = await openShop(env);
+  if (values.empty) {
+    if (!(await keepEmpty(shop.ctx)))
+      throw new RangeError(
+        'This shop has goods already. An empty one needs a DATA_DIR or DATABASE_URL of its own',
+      );
+    process.stdout.write('The shop is empty and stays so until you fill it.\n');
+  } else
+    process.stdout.write((await loadSeed(shop.ctx)) ? 'Demonstration goods are in.\n' : 'Nothing to do.\n');
+  const link = await openFirstAccount(shop.ctx);
+  if (link) process.stdout.write(`Back office: ${link.url}\nThe link works once, until ${link.expiresAt}.\n`);
+}

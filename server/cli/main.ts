@@ -1,0 +1,61 @@
+import { StartRefused } from '#server/adapters/database/port.ts';
+import { ConfigRefused } from '#server/config.ts';
+
+export type Command = {
+  says: string;
+  run: (args: string[], env: Record<string, string | undefined>) => Promise<void>;
+};
+
+/** Every command with the file that does it; a file is loaded only when its command is given. */
+const commands: Record<string, { says: string; load: () => Promise<{ run: Command['run'] }> }> = {
+  audit: { says: 'whether nobody has rewritten the audit', load: () => import('./audit.ts') },
+  'bank-simulator': {
+    says: 'a bank with a payment page and a ledger, on loopback',
+    load: () => import('./bank-simulator.ts'),
+  },
+  books: {
+    says: "compares every payment with the banks' own figures; changes nothing",
+    load: () => import('./books.ts'),
+  },
+  'create-staff': {
+    says: 'an account of the back office and its one-time link: --login aman --name "Aman" --role manager',
+    load: () => import('./create-staff.ts'),
+  },
+  'demo-customers': {
+    says: 'customers for load tests, one JSON line each: --count 200 (demonstration only)',
+    load: () => import('./demo-customers.ts'),
+  },
+  doctor: {
+    says: 'the settings without secrets, and whether database, SMS, banks and storage answer',
+    load: () => import('./doctor.ts'),
+  },
+  init: {
+    says: 'a new shop with the demonstration goods, or without any: --empty',
+    load: () => import('./init.ts'),
+  },
+  migrate: { says: 'brings the database to the newest schema', load: () => import('./migrate.ts') },
+  openapi: { says: 'prints the OpenAPI document', load: () => import('./openapi.ts') },
+  seed: { says: 'the demonstration goods, into a shop that has none', load: () => import('./seed.ts') },
+  'send-sms': {
+    says: 'sends one text by the driver of the settings: --to 61234567 --text "Salam"',
+    load: () => import('./send-sms.ts'),
+  },
+  tables: { says: "writes the tables' types from the migrated schema", load: () => import('./tables.ts') },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  const list = Object.entries(commands).map(([word, { says }]) => `  ${word.padEnd(16)} ${says}`);
+  process.stdout.write(`npm run shop -- <command>\n\n${list.join('\n')}\n`);
+  process.exit(name === '' || name === 'help' || name === '--help' ? 0 : 1);
+}
+
+try {
+  await (await command.load()).run(args, process.env);
+} catch (error) {
+  const isExpected =
+    error instanceof ConfigRefused || error instanceof StartRefused || error instanceof RangeError;
+  process.stderr.write(`${isExpected ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,140 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import type pg from 'pg';
+import { bankCodes, type BankCode } from '#domain/bank-answer.ts';
+import { createBpcBank } from './adapters/bank/bpc.ts';
+import type { Bank } from './adapters/bank/port.ts';
+import { createFileSms } from './adapters/sms/file.ts';
+import { createHttpSms } from './adapters/sms/http.ts';
+import { type SmsInbox, withInbox } from './adapters/sms/inbox.ts';
+import { createLogSms } from './adapters/sms/log.ts';
+import type { SmsPort } from './adapters/sms/port.ts';
+import { createSmppSms } from './adapters/sms/smpp.ts';
+import { createDiskStorage } from './adapters/storage/disk.ts';
+import type { Storage } from './adapters/storage/port.ts';
+import { createS3Storage, readS3Url } from './adapters/storage/s3.ts';
+import type { BankConfig, Config, SmsConfig } from './config.ts';
+import { type AnswerCache, createAnswerCache } from './platform/answer-cache.ts';
+import { type Changes, startChanges } from './platform/changes.ts';
+import { type Db, openDb, openPool } from './platform/db.ts';
+import { createJobs, type Jobs } from './platform/jobs.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { createSecrets, type Secrets } from './platform/secrets.ts';
+import { createVersionedMemo, type VersionedMemo } from './platform/versioned-memo.ts';
+
+/** Everything a verb may need from outside itself. Verbs take only the part they use: `Pick<Context, 'db' | 'now'>`. */
+export type Context = {
+  config: Config;
+  db: Db;
+  /** The only clock. */
+  now: () => Date;
+  /** A new opaque id: 128 random bits. */
+  newId: () => string;
+  /** A new secret for a browser: 256 random bits. */
+  newToken: () => string;
+  /** Six random digits. */
+  newCode: () => string;
+  secrets: Secrets;
+  sms: SmsPort;
+  /** The banks that are switched on by settings, by code. */
+  banks: ReadonlyMap<BankCode, Bank>;
+  storage: Storage;
+  jobs: Jobs;
+  cache: AnswerCache;
+  memo: VersionedMemo;
+  changes: Changes;
+  log: Log;
+};
+
+/** The machine's own clock and chance: nobody else asks it. */
+export const machine = {
+  now: () => new Date(),
+  newId: () => randomBytes(16).toString('base64url'),
+  newToken: () => randomBytes(32).toString('base64url'),
+  newCode: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
+  newUuid: () => randomUUID(),
+};
+
+/** What tests replace; everything else is real. */
+export type Overrides = Partial<
+  Pick<Context, 'now' | 'newId' | 'newToken' | 'newCode' | 'sms' | 'banks' | 'log'>
+>;
+
+export type Opened = { ctx: Context; pool: pg.Pool; inbox: SmsInbox | undefined; close(): Promise<void> };
+
+/**
+ * The one place that picks adapters.
+ * @param databaseUrl the database that is really used (embedded or the one of the settings), migrated
+ */
+export async function openContext(
+  config: Config & { secretKey: string },
+  databaseUrl: string,
+  overrides: Overrides = {},
+): Promise<Opened> {
+  const log = overrides.log ?? createLog({ level: config.logLevel });
+  const now = overrides.now ?? machine.now;
+  let closing = false;
+  const pool = openPool(databaseUrl, ({ message }) => {
+    // The database hangs up on the last connections of a shop that leaves.
+    if (!closing) log.warn({ reason: message }, 'a database connection was lost');
+  });
+  const cache = createAnswerCache({ now, ttlSeconds: 30, maxEntries: 2000 });
+  const changes = await startChanges({ databaseUrl, cache, log });
+  const outgoing = overrides.sms ?? createSms(config.sms, { now, log });
+  const inbox = config.mode === 'demo' ? withInbox(outgoing, { now }) : undefined;
+  const ctx: Context = {
+    config,
+    log,
+    now,
+    cache,
+    memo: createVersionedMemo({ maxEntries: 1000 }),
+    changes,
+    db: openDb(pool),
+    newId: overrides.newId ?? machine.newId,
+    newToken: overrides.newToken ?? machine.newToken,
+    newCode: overrides.newCode ?? machine.newCode,
+    secrets: createSecrets(config.secretKey),
+    sms: inbox ?? outgoing,
+    banks: overrides.banks ?? createBanks(config.banks, { now, log }),
+    storage: await createStorage(config),
+    jobs: createJobs(),
+  };
+  return {
+    ctx,
+    pool,
+    inbox,
+    async close() {
+      closing = true;
+      await ctx.sms.close();
+      await changes.stop();
+      await pool.end();
+    },
+  };
+}
+
+function createSms(config: SmsConfig, around: { now: () => Date; log: Log }): SmsPort {
+  switch (config.driver) {
+    case 'log':
+      return createLogSms({ now: around.now, write: (line) => around.log.info({ sms: line }, 'sms') });
+    case 'file':
+      return createFileSms({ path: config.file, now: around.now });
+    case 'http':
+      return createHttpSms({ url: config.url, token: config.token, now: around.now });
+    case 'smpp':
+      return createSmppSms({ url: config.url, sender: config.sender, now: around.now });
+  }
+}
+
+function createBanks(
+  configs: readonly BankConfig[],
+  around: { now: () => Date; log: Log },
+): Map<BankCode, Bank> {
+  const inOrder = bankCodes.flatMap((code) => configs.filter((config) => config.code === code));
+  return new Map(inOrder.map((config) => [config.code, createBpcBank(config, around)]));
+}
+
+async function createStorage(config: Config): Promise<Storage> {
+  if (config.storage.kind === 's3') return createS3Storage(readS3Url(config.storage.url));
+  await mkdir(config.storage.folder, { recursive: true });
+  return createDiskStorage(config.storage.folder);
+}

@@ -1,0 +1,32 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { StartRefused } from './adapters/database/port.ts';
+
+/**
+ * Makes the data folder where it is missing, before anything is begun that would rest on it.
+ * @throws StartRefused with a sentence for people when it cannot be made or written
+ */
+export async function makeDataFolder(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartRefused(
+      `The data folder ${folder} cannot be made or written (${code}). Set DATA_DIR to a folder that may be written.`,
+    );
+  }
+}
+
+/** Folder by folder: `recursive` of Node never ends where a parent exists and still takes no children, as in /proc. */
+async function makeFolder(folder: string, isSecondTry = false): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || isSecondTry || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await makeFolder(folder, true);
+  }
+}

@@ -1,0 +1,157 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Lang } from '#contract/shared.ts';
+
+type Sentence = { tm: string; ru: string };
+
+/**
+ * The sentence of every refusal. Texts that the specification fixes stand word for word in the language it gives them in:
+ * sign-in ('Ulanyjy belgisi nädogry', 'incorrect user name'), code ('Maglumatlary barlaň'),
+ * order ("Some products isn't exist"), product ('Product not found').
+ */
+const sentences: Record<ErrorCode, Sentence> = {
+  'request.invalid': { tm: 'Maglumatlaryňyz nädogry', ru: 'Введённые данные неверны' },
+  'request.too-large': { tm: 'Iberilen maglumat gaty uly', ru: 'Слишком большой объём данных' },
+  'request.unsupported': {
+    tm: 'Beýle görnüşdäki maglumat kabul edilmeýär',
+    ru: 'Такой формат данных не принимается',
+  },
+  'route.not-found': { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },
+  'server.failed': {
+    tm: 'Ýalňyşlyk ýüze çykdy. Täzeden synanyşyň',
+    ru: 'Произошла ошибка. Попробуйте ещё раз',
+  },
+  'server.busy': {
+    tm: 'Dükan häzir gaty meşgul. Birazdan synanyşyň',
+    ru: 'Магазин сейчас перегружен. Попробуйте чуть позже',
+  },
+  'limit.reached': {
+    tm: 'Gaty köp synanyşyk. Birazdan täzeden synanyşyň',
+    ru: 'Слишком много попыток. Попробуйте позже',
+  },
+  'xsrf.missing': { tm: 'Sahypany täzeläp, ýene synanyşyň', ru: 'Обновите страницу и попробуйте ещё раз' },
+
+  'session.missing': { tm: 'Ulgama giriň', ru: 'Войдите в аккаунт' },
+  'session.expired': { tm: 'Ulgama täzeden giriň', ru: 'Войдите в аккаунт снова' },
+  'session.revoked': { tm: 'Bu enjamdan çykyldy. Täzeden giriň', ru: 'Сеанс завершён. Войдите снова' },
+  'session.not-found': { tm: 'Enjam tapylmady', ru: 'Устройство не найдено' },
+  'phone.invalid': { tm: 'Ulanyjy belgisi nädogry', ru: 'incorrect user name' },
+  'customer.blocked': { tm: 'Ulanyjy belgisi nädogry', ru: 'incorrect user name' },
+  'otp.wrong': { tm: 'Maglumatlary barlaň', ru: 'Проверьте данные' },
+  'otp.expired': {
+    tm: 'Koduň möhleti gutardy. Täze kod soraň',
+    ru: 'Срок действия кода истёк. Запросите новый',
+  },
+  'otp.exhausted': {
+    tm: 'Synanyşyklar gutardy. Täze kod soraň',
+    ru: 'Попытки закончились. Запросите новый код',
+  },
+  'otp.too-early': {
+    tm: 'Täze kod soramak üçin biraz garaşyň',
+    ru: 'Подождите немного, прежде чем запросить новый код',
+  },
+  'otp.budget': {
+    tm: 'Bu belgä gaty köp kod soraldy. Soňrak synanyşyň',
+    ru: 'На этот номер запрошено слишком много кодов. Попробуйте позже',
+  },
+  'sms.unavailable': {
+    tm: 'SMS iberip bolmady. Birazdan synanyşyň',
+    ru: 'Не удалось отправить SMS. Попробуйте чуть позже',
+  },
+  'picture.invalid': {
+    tm: 'Surat JPEG, PNG ýa-da WebP bolmaly, 8 MB-dan uly däl',
+    ru: 'Нужна картинка JPEG, PNG или WebP не больше 8 МБ',
+  },
+
+  'product.not-found': {
+    tm: 'Haryt tapylmady',
+    ru: 'Товар не найден',
+  },
+  'idea.not-found': { tm: 'Ideýa tapylmady', ru: 'Идея не найдена' },
+  'brand.not-found': { tm: 'Brend tapylmady', ru: 'Бренд не найден' },
+  'review.not-bought': {
+    tm: 'Teswir ýazmak üçin harydy satyn alyň',
+    ru: 'Отзыв может оставить тот, кто получил этот товар',
+  },
+  'review.exists': { tm: 'Siz bu haryda teswir ýazdyňyz', ru: 'Вы уже оставили отзыв об этом товаре' },
+
+  'address.not-found': { tm: 'Salgy tapylmady', ru: 'Адрес не найден' },
+  'address.too-many': {
+    tm: 'Salgylaryňyz gaty köp. Gereksizini pozuň',
+    ru: 'Слишком много адресов. Удалите лишние',
+  },
+  'place.not-found': { tm: 'Şäheri ýa-da etraby saýlaň', ru: 'Выберите город или этрап' },
+  'place.closed': { tm: 'Bu ýere häzir eltip bermeýäris', ru: 'Сюда мы пока не доставляем' },
+  'slot.not-found': { tm: 'Eltip bermek wagtyny saýlaň', ru: 'Выберите время доставки' },
+  'slot.full': { tm: 'Bu wagt doldy. Başga wagt saýlaň', ru: 'Это время уже занято. Выберите другое' },
+  'slot.closed': {
+    tm: 'Bu wagta sargyt kabul edilmeýär. Başga wagt saýlaň',
+    ru: 'На это время заказы уже не принимаются. Выберите другое',
+  },
+  'express.unavailable': {
+    tm: 'Ekspres eltip bermek häzir ýok. Başga usul saýlaň',
+    ru: 'Экспресс-доставка сейчас недоступна. Выберите другой способ',
+  },
+
+  'order.not-found': { tm: 'Sargyt tapylmady', ru: 'Заказ не найден' },
+  'order.unavailable': { tm: "Some products isn't exist", ru: "Some products isn't exist" },
+  'order.empty': { tm: 'Sebet boş', ru: 'Корзина пуста' },
+  'order.price-changed': { tm: 'Baha üýtgedi, sebedi barlaň', ru: 'Цена изменилась, проверьте корзину' },
+  'order.below-minimum': {
+    tm: 'Bu ýere sargydyň iň az mukdary ýetmeýär',
+    ru: 'Сумма меньше минимальной для этого места',
+  },
+  'order.too-many-unpaid': {
+    tm: 'Tölenmedik sargytlaryňyz köp. Ilki olary töläň ýa-da ýatyryň',
+    ru: 'У вас несколько неоплаченных заказов. Сначала оплатите или отмените их',
+  },
+  'order.action-refused': {
+    tm: 'Sargyt bu ýagdaýda üýtgedilip bilinmez',
+    ru: 'В этом состоянии заказ изменить нельзя',
+  },
+  'idempotency.missing': { tm: 'Sargydy täzeden iberiň', ru: 'Отправьте заказ ещё раз' },
+  'idempotency.mismatch': {
+    tm: 'Bu sargyt başga mazmun bilen iberilipdi',
+    ru: 'Этот заказ уже отправлен с другим содержимым',
+  },
+  'idempotency.busy': {
+    tm: 'Sargydyňyz işlenýär. Biraz garaşyň',
+    ru: 'Ваш заказ обрабатывается. Подождите немного',
+  },
+  'wrap.not-found': { tm: 'Gaplamany täzeden saýlaň', ru: 'Выберите упаковку заново' },
+  'certificate.unknown': { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
+  'payment.method-off': { tm: 'Bu töleg usuly häzir ýok', ru: 'Этот способ оплаты сейчас недоступен' },
+  'payment.not-payable': { tm: 'Bu sargydy indi töläp bolmaýar', ru: 'Этот заказ уже нельзя оплатить' },
+  'payment.already-paid': { tm: 'Sargyt eýýäm tölenen', ru: 'Заказ уже оплачен' },
+  'bank.unknown': { tm: 'Bank saýlaň', ru: 'Выберите банк' },
+  'bank.unreachable': {
+    tm: 'Bank bilen aragatnaşyk ýok. Sargydyňyz saklandy, birazdan töläň',
+    ru: 'Нет связи с банком. Заказ сохранён, оплатите чуть позже',
+  },
+  'bank.refused': {
+    tm: 'Bank tölegi kabul etmedi. Başga bank saýlaň',
+    ru: 'Банк не принял платёж. Выберите другой банк',
+  },
+
+  'staff.wrong-credentials': { tm: 'Maglumatlary barlaň', ru: 'Проверьте данные' },
+  'staff.signed-out': { tm: 'Ulgama täzeden giriň', ru: 'Войдите снова' },
+  'staff.not-allowed': { tm: 'Rugsat ýok', ru: 'Нет доступа' },
+  'staff.confirm-needed': { tm: 'Tassyklaýyş koduny giriziň', ru: 'Введите код подтверждения' },
+  'staff.link-invalid': { tm: 'Salgylanmanyň möhleti gutardy', ru: 'Ссылка больше не действует' },
+  'staff.weak-password': {
+    tm: 'Parol gowşak: azyndan 12 belgi, köp ulanylýan söz bolmasyn',
+    ru: 'Слабый пароль: не меньше 12 знаков и не из частых',
+  },
+  'record.not-found': { tm: 'Ýazgy tapylmady', ru: 'Запись не найдена' },
+  'record.conflict': {
+    tm: 'Ýazgy eýýäm üýtgedilen. Täzeläp, ýene synanyşyň',
+    ru: 'Запись уже изменена. Обновите и попробуйте снова',
+  },
+  'record.in-use': { tm: 'Ýazgy ulanylýar', ru: 'Запись используется' },
+  'import.invalid': { tm: 'Faýlda ýalňyşlyk bar', ru: 'В файле есть ошибки' },
+  'refund.too-much': { tm: 'Gaýtarylýan pul tölenenden köp', ru: 'Сумма возврата больше оплаченной' },
+  'refund.busy': { tm: 'Öňki gaýtaryş heniz barlanýar', ru: 'Предыдущий возврат ещё проверяется' },
+};
+
+export function wordsOf(code: ErrorCode, lang: Lang): string {
+  return sentences[code][lang];
+}

@@ -1,0 +1,26 @@
+import type { Context } from './context.ts';
+import type { JobHandlers } from './platform/jobs.ts';
+import type { Sweep } from './platform/sweeps.ts';
+import { catalogueJobs } from './shop/catalogue/catalogue.jobs.ts';
+import { checkoutJobs, checkoutSweeps } from './shop/checkout/checkout.jobs.ts';
+import { paymentSweeps } from './shop/checkout/payments.jobs.ts';
+import { forgetOldIdentity } from './shop/identity/forget-old.ts';
+import { exchangeJobs } from './shop/exchange/exchange.jobs.ts';
+import { mediaJobs } from './shop/media/media.jobs.ts';
+import { messageJobs } from './shop/messages/messages.jobs.ts';
+
+/** Every job by name: promised in a transaction, done after its commit, at least once. */
+export const jobHandlers: JobHandlers<Context> = {
+  ...catalogueJobs,
+  ...checkoutJobs,
+  ...exchangeJobs,
+  ...mediaJobs,
+  ...messageJobs,
+};
+
+/** Work that finds its own rows by the shop's clock. */
+export const sweeps: readonly Sweep<Context>[] = [
+  ...paymentSweeps,
+  ...checkoutSweeps,
+  { name: 'forget-old-identity', everySeconds: 600, run: forgetOldIdentity },
+];

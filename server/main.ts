@@ -1,0 +1,43 @@
+import { StartRefused } from './adapters/database/port.ts';
+import { ConfigRefused, readConfig } from './config.ts';
+import { type RunningShop, startShop } from './start.ts';
+
+const started = performance.now();
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const shop = await start();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void leave(0));
+for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.once(trouble, (error: unknown) => {
+    shop.ctx.log.fatal({ err: error }, trouble);
+    void leave(1);
+  });
+}
+
+async function start(): Promise<RunningShop> {
+  try {
+    const config = readConfig(process.env);
+    const running = await startShop(config, () => undefined);
+    say(`\n  Sowgat is open (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+    say(`  Shop           ${running.url}`);
+    say(`  Back office    ${running.officeLink ?? `${running.url}/office`}`);
+    if (config.mode === 'demo') say(`  SMS inbox      ${running.url}/demo/sms`);
+    if (running.simulatorUrl) say(`  Bank simulator ${running.simulatorUrl}`);
+    say(`  API            ${running.url}/api/docs`);
+    say('\n  Ctrl-C closes it.\n');
+    return running;
+  } catch (error) {
+    if (error instanceof ConfigRefused || error instanceof StartRefused) {
+      process.stderr.write(`\n${error.message}\n\n`);
+      process.exit(1);
+    }
+    throw error;
+  }
+}
+
+/** Ends at the latest after ten seconds: what is under way is finished, nothing new is taken. */
+async function leave(code: number): Promise<void> {
+  setTimeout(() => process.exit(code || 1), 10_000).unref();
+  await shop.stop().catch((error: unknown) => shop.ctx.log.error({ err: error }, 'closing failed'));
+  process.exit(code);
+}

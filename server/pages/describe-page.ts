@@ -1,0 +1,108 @@
+import type { Context } from '#server/context.ts';
+import { showIdea } from '#server/shop/catalogue/read-ideas.ts';
+import { showProduct } from '#server/shop/catalogue/show-product.ts';
+import { listBanners } from '#server/shop/content/list-banners.ts';
+import { showHomeInfo } from '#server/shop/content/show-home-info.ts';
+import { readPromise } from '#server/shop/delivery/read-promise.ts';
+import { describeShop } from './describe-shop.ts';
+import { findProductStatus } from './find-product-status.ts';
+import { type Describe, type PageFacts, PageMissing, type PageWish } from './page-facts.ts';
+import { pageTexts as texts } from './page-texts.ts';
+import { breadcrumbs, itemList, organisation, productData, type Site, website } from './structured-data.ts';
+
+/** The public pages: what each says about itself, and what its first calls would ask. */
+export const publicPages: Record<string, Describe> = {
+  '/': describeHome,
+  '/shop': describeShop,
+  '/product/:id': describeProduct,
+  '/idea/:id': describeIdea,
+  '/brand': plain('brand', '/brand', 'catalogue/BrandPage.tsx'),
+  '/aboutUs': plain('aboutUs', '/aboutUs', 'content/AboutPage.tsx'),
+  '/privacy_policy': plain('privacy', '/privacy_policy', 'content/PrivacyPage.tsx'),
+};
+
+const answer = (data: unknown) => ({ response: 'success', data });
+const soonest = async (ctx: Context) => (await readPromise(ctx))?.soonest ?? null;
+
+async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
+  const [info, main, between] = await Promise.all([
+    showHomeInfo(ctx),
+    listBanners(ctx, true),
+    listBanners(ctx, false),
+  ]);
+  const picture = main[0]?.picture;
+  return {
+    title: `Sowgat — ${texts.home[site.lang]}`,
+    description: texts.homeText[site.lang],
+    canonical: '/',
+    data: [organisation(site), website(site)],
+    answers: {
+      '/api/product/home-info/': answer(info),
+      '/api/product/banners/?is_main=true': answer(main),
+      '/api/product/banners/?is_main=false': answer(between),
+    },
+    picture: picture ? { of: picture, sizes: '(min-width: 900px) 540px, 178vw' } : undefined,
+    code: 'content/HomePage.tsx',
+  };
+}
+
+async function describeProduct(ctx: Context, site: Site, { id }: PageWish): Promise<PageFacts> {
+  const number = readId(id);
+  const status = await findProductStatus(ctx.db, number);
+  if (status !== 'published') throw new PageMissing(status === 'archived' ? 410 : 404);
+  const product = await showProduct(ctx, number, await soonest(ctx));
+  const title = product.title[site.lang];
+  const steps = product.categories.map((ref) => ({
+    name: ref.title[site.lang],
+    path: `/shop?category=${ref.id}`,
+  }));
+  const path = `/product/${number}`;
+  const picture = product.pictures[0];
+  return {
+    title: `${title} — Sowgat`,
+    description: cut(product.description[site.lang] || `${title}. ${texts.homeText[site.lang]}`),
+    canonical: path,
+    data: [
+      productData(site, product),
+      breadcrumbs(site, [{ name: 'Sowgat', path: '/' }, ...steps, { name: title, path }]),
+    ],
+    answers: { [`/api/product/detail/${number}/`]: answer(product) },
+    picture: picture ? { of: picture, sizes: '(min-width: 900px) 616px, 100vw' } : undefined,
+    code: 'catalogue/ProductPage.tsx',
+  };
+}
+
+async function describeIdea(ctx: Context, site: Site, { id }: PageWish): Promise<PageFacts> {
+  const number = readId(id);
+  const idea = await showIdea(ctx, number, await soonest(ctx));
+  return {
+    title: `${idea.title[site.lang]} — Sowgat`,
+    description: cut(idea.subtitle[site.lang] || texts.idea[site.lang]),
+    canonical: `/idea/${number}`,
+    data: [itemList(site, idea.products)],
+    answers: { [`/api/product/idea/${number}/`]: answer(idea) },
+    code: 'catalogue/IdeaPage.tsx',
+  };
+}
+
+function plain(name: 'brand' | 'aboutUs' | 'privacy', canonical: string, code: string): Describe {
+  return async (_ctx, site) => ({
+    title: `${texts[name][site.lang]} — Sowgat`,
+    description: texts.homeText[site.lang],
+    canonical,
+    data: [organisation(site)],
+    answers: {},
+    code,
+  });
+}
+
+function readId(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new PageMissing(404);
+  return Number(text);
+}
+
+/** As much as a search engine shows. */
+function cut(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 160 ? line : `${line.slice(0, line.lastIndexOf(' ', 157))}…`;
+}

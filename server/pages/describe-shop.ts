@@ -1,0 +1,60 @@
+import type { ListQuery } from '#contract/catalogue.ts';
+import type { Context } from '#server/context.ts';
+import { listProducts } from '#server/shop/catalogue/list-products.ts';
+import { readFrame } from '#server/shop/catalogue/read-frame.ts';
+import { readPromise } from '#server/shop/delivery/read-promise.ts';
+import type { PageFacts, PageWish } from './page-facts.ts';
+import { pageTexts as texts } from './page-texts.ts';
+import { breadcrumbs, itemList, type Site } from './structured-data.ts';
+
+const groups = ['category', 'brand', 'idea', 'occasion', 'recipient'];
+const others = ['q', 'price_min', 'price_max', 'in_stock', 'discount', 'sort', 'page'];
+
+/** Lists of a text, an order or several conditions are without end: neither search engines nor the memory need them. */
+export function isEndless(query: URLSearchParams): boolean {
+  return readGroups(query).length > 1 || others.some((name) => query.has(name));
+}
+
+/** The one condition by which a list is known, as part of an address. */
+export function readCondition(query: URLSearchParams): string {
+  const [only] = readGroups(query);
+  return only && /^[1-9]\d{0,8}$/.test(only.id) ? `?${only.name}=${only.id}` : '';
+}
+
+function readGroups(query: URLSearchParams): { name: string; id: string }[] {
+  return groups.flatMap((name) => {
+    const ids = (query.get(name) ?? '').split(',').filter(Boolean);
+    return ids.map((id) => ({ name, id }));
+  });
+}
+
+/** A list, by its one condition or none. */
+export async function describeShop(ctx: Context, site: Site, { query }: PageWish): Promise<PageFacts> {
+  const condition = readCondition(query);
+  const [group, id] = condition.slice(1).split('=');
+  // As the storefront asks it (list-filter.ts), in this order.
+  const wish: ListQuery = { page_size: 12, ...(group ? { [group]: id } : {}), sort: 'popular' };
+  const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
+  const [list, frame] = await Promise.all([
+    listProducts(ctx, { query: wish }, (await readPromise(ctx))?.soonest ?? null),
+    readFrame(ctx),
+  ]);
+  const categories = frame.categories.flatMap((top) => [top, ...top.children]);
+  const category = group === 'category' ? categories.find((row) => String(row.id) === id) : undefined;
+  const name = category ? category.title[site.lang] : texts.shop[site.lang];
+  const path = `/shop${condition}`;
+  return {
+    title: `${name} — Sowgat`,
+    description: `${name}. ${texts.shopText[site.lang]}`,
+    canonical: path,
+    data: [
+      itemList(site, list.data),
+      breadcrumbs(site, [
+        { name: 'Sowgat', path: '/' },
+        { name, path },
+      ]),
+    ],
+    answers: { [`/api/product/list/?${search}`]: { response: 'success', ...list } },
+    code: 'catalogue/ShopPage.tsx',
+  };
+}

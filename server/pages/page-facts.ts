@@ -1,0 +1,32 @@
+import type { Picture } from '#contract/shared.ts';
+import type { Context } from '#server/context.ts';
+import type { Site } from './structured-data.ts';
+
+/** What is known about a page before it is opened, in one language. */
+export type PageFacts = {
+  title: string;
+  description: string;
+  /** Path and query that this page is known by. */
+  canonical: string;
+  /** Blocks of schema.org. */
+  data: object[];
+  /** Answers that the page's first calls would ask for, by address. */
+  answers: Record<string, unknown>;
+  /** The picture that the visitor looks at first, and how wide it stands. */
+  picture?: { of: Picture; sizes: string } | undefined;
+  /** The storefront's own name of the page's code. */
+  code: string;
+};
+
+/** A page that is not there (404), or not any more (410). */
+export class PageMissing extends Error {
+  declare readonly status: 404 | 410;
+  constructor(status: 404 | 410) {
+    super(`page ${status}`);
+    this.status = status;
+  }
+}
+
+/** What was asked: the path's one hole, and the query. */
+export type PageWish = { id: string; query: URLSearchParams };
+export type Describe = (ctx: Context, site: Site, wish: PageWish) => Promise<PageFacts>;

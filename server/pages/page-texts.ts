@@ -1,0 +1,23 @@
+import type { Lang, LocalText } from '#contract/shared.ts';
+
+/** The web's tag of each language. */
+export const tags: Record<Lang, 'tk' | 'ru'> = { tm: 'tk', ru: 'ru' };
+
+/** What search engines and messengers say about pages that have no words of their own. */
+export const pageTexts = {
+  home: { tm: 'Türkmenistanda sowgatlar', ru: 'Подарки в Туркменистане' },
+  homeText: {
+    tm: 'Gül, süýji we el işleri: owadan gaplap, öýüňize çenli eltýäris. Aşgabat we bütin Türkmenistan.',
+    ru: 'Цветы, сладости и изделия ручной работы: красиво упакуем и доставим. Ашхабад и весь Туркменистан.',
+  },
+  shop: { tm: 'Katalog', ru: 'Каталог' },
+  shopText: {
+    tm: 'Ähli sowgatlar: baýramlar, maşgala we dostlar üçin.',
+    ru: 'Все подарки: к праздникам, для семьи и друзей.',
+  },
+  brand: { tm: 'Markalar', ru: 'Бренды' },
+  aboutUs: { tm: 'Biz barada', ru: 'О нас' },
+  privacy: { tm: 'Gizlinlik syýasaty', ru: 'Политика конфиденциальности' },
+  idea: { tm: 'Sowgat pikiri', ru: 'Идея подарка' },
+  missing: { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },
+} satisfies Record<string, LocalText>;

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { startShop } from '../../tests/support/start-shop.ts';
+
+// The pages are those of the built storefront, which `npm test` always has.
+const isBuilt = existsSync(resolve(import.meta.dirname, '../../dist/storefront/index.html'));
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const blocksOf = (html: string, type: string) =>
+  [...html.matchAll(/<script type="([^"]+)"[^>]*>([^<]*)<\/script>/g)]
+    .filter(([, kind]) => kind === type)
+    .map(([, , text]) => JSON.parse(text ?? '') as Record<string, unknown>);
+
+test.runIf(isBuilt)(
+  'pages are found by search engines in both languages and bring their data with them',
+  async () => {
+    await using shop = await startShop({ seed: true, pages: true });
+    const get = async (path: string, headers: Record<string, string> = {}) => {
+      const reply = await fetch(shop.origin + path, { headers });
+      return { status: reply.status, headers: reply.headers, text: await reply.text() };
+    };
+
+    const home = await get('/');
+    expect([home.status, titleOf(home.text)]).toEqual([200, 'Sowgat — Türkmenistanda sowgatlar']);
+    expect(home.text).toContain('<html lang="tk">');
+    expect(blocksOf(home.text, 'application/ld+json').map((block) => block['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+    ]);
+    expect(Object.keys(blocksOf(home.text, 'application/json')[0] ?? {})).toContain(
+      '/api/product/home-info/',
+    );
+    expect(home.text).toMatch(
+      /<link rel="preload" as="image" type="image\/avif" imagesrcset="[^"]+" imagesizes="[^"]+"/,
+    );
+
+    const russian = await get('/', { cookie: 'userLanguage=ru' });
+    expect(titleOf(russian.text)).toBe('Sowgat — Подарки в Туркменистане');
+    expect((await get('/?lang=ru')).text).toBe(russian.text);
+    expect(russian.text).toContain('<html lang="ru">');
+
+    const product = await get('/product/7?utm_source=x');
+    expect(product.status).toBe(200);
+    expect(product.text).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/product\/7">/);
+    for (const tag of ['tk', 'ru', 'x-default']) expect(product.text).toContain(`hreflang="${tag}"`);
+    const [data, crumbs] = blocksOf(product.text, 'application/ld+json');
+    expect(data).toMatchObject({
+      '@type': 'Product',
+      offers: { priceCurrency: 'TMT', price: expect.stringMatching(/^\d+\.\d\d$/) },
+    });
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+
+    // Nothing runs that does not come from a file of ours.
+    for (const { text } of [home, product]) {
+      for (const [tag] of text.matchAll(/<script[^>]*>/g))
+        expect(tag).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
+    }
+
+    expect(blocksOf((await get('/shop?category=1')).text, 'application/ld+json')[0]).toMatchObject({
+      '@type': 'ItemList',
+    });
+    for (const path of ['/shop?category=1&brand=2', '/account/card', '/login', '/order/create'])
+      expect((await get(path)).text).toContain('<meta name="robots" content="noindex">');
+
+    for (const path of ['/product/99999999', '/product/x', '/idea/99999999', '/nowhere'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    await shop.ctx.db.updateTable('product').set({ status: 'archived' }).where('id', '=', 9).execute();
+    expect((await get('/product/9')).status).toBe(410);
+
+    const again = await get('/', { 'if-none-match': home.headers.get('etag') ?? '' });
+    expect([again.status, again.text]).toEqual([304, '']);
+
+    expect((await get('/robots.txt')).text).toContain('/sitemap.xml');
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.text).toContain('/product/7</loc>');
+    expect(sitemap.text).toContain('/product/7?lang=ru</loc>');
+    expect((await get('/og.jpg')).headers.get('content-type')).toBe('image/jpeg');
+  },
+);
+
+test.runIf(isBuilt)('with the first view switched off every page is the bare shell', async () => {
+  await using shop = await startShop({ pages: true, env: { FIRST_VIEW: 'off' } });
+  const [home, product] = await Promise.all(
+    ['/', '/product/7'].map(async (path) => (await fetch(shop.origin + path)).text()),
+  );
+  expect(home).toBe(product);
+  expect(home).toContain('<title>Sowgat</title>');
+  expect(home).not.toContain('ld+json');
+});

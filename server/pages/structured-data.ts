@@ -1,0 +1,82 @@
+import type { Product, ProductCard } from '#contract/catalogue.ts';
+import type { Lang } from '#contract/shared.ts';
+
+/** Addresses in these blocks are whole ones. */
+export type Site = { origin: string; lang: Lang };
+
+const context = 'https://schema.org';
+
+export function organisation({ origin }: Site): object {
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    name: 'Sowgat',
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+  };
+}
+
+export function website({ origin }: Site): object {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: 'Sowgat',
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/shop?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+export function breadcrumbs({ origin }: Site, steps: readonly { name: string; path: string }[]): object {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+export function itemList({ origin, lang }: Site, products: readonly ProductCard[]): object {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    itemListElement: products.map(({ id, title }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: title[lang],
+      url: `${origin}/product/${id}`,
+    })),
+  };
+}
+
+/** A product with its price in manat. */
+export function productData({ origin, lang }: Site, product: Product): object {
+  const { id, title, description, pictures, brand, price, count, rating, reviewsCount, defaultOption } =
+    product;
+  return {
+    '@context': context,
+    '@type': 'Product',
+    name: title[lang],
+    description: description[lang],
+    image: pictures.map(({ src }) => origin + src),
+    ...(defaultOption ? { sku: defaultOption.sku } : {}),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand.title } } : {}),
+    ...(rating === null || reviewsCount === 0
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviewsCount } }),
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}/product/${id}`,
+      priceCurrency: 'TMT',
+      price: (price / 100).toFixed(2),
+      availability: `${context}/${count > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
+import type { Lang } from '#contract/shared.ts';
+import { sqlState } from './db.ts';
+import { Refusal } from './refusal.ts';
+
+/** Gives the sentence of a code in a language: the words are the shop's, not the platform's. */
+export type Words = (code: ErrorCode, lang: Lang) => string;
+
+/** `tk`, `tm` or `ru`, first wish first; anything else is Turkmen. */
+export function langOf(request: FastifyRequest): Lang {
+  for (const part of (request.headers['accept-language'] ?? '').toLowerCase().split(',')) {
+    const tag = part.trim().split(/[-;]/)[0];
+    if (tag === 'ru') return 'ru';
+    if (tag === 'tk' || tag === 'tm') return 'tm';
+  }
+  return 'tm';
+}
+
+/** Everything that goes wrong becomes one shape; no stack, SQL or path ever leaves. */
+export function addErrorHandler(app: FastifyInstance, words: Words): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = error instanceof Refusal ? error : asRefusal(error);
+    if (refusal.code === 'server.failed')
+      request.log.error({ err: error, code: refusal.code }, 'request failed');
+    return sendRefusal(reply, refusal, words, langOf(request));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(reply, new Refusal('route.not-found'), words, langOf(request)),
+  );
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, words: Words, lang: Lang): FastifyReply {
+  const { code, facts } = refusal;
+  const body: ErrorBody = { response: 'error', code, message: words(code, lang) };
+  const fields = facts.field ? [{ path: facts.field, message: body.message }] : undefined;
+  if (facts.retryAfter !== undefined)
+    reply.header('retry-after', String(Math.max(1, Math.ceil(facts.retryAfter))));
+  else if (errorStatus[code] === 503) reply.header('retry-after', '5');
+  if (facts.data !== undefined) body.data = facts.data;
+  return sendError(reply, errorStatus[code], fields ? { ...body, fields } : body);
+}
+
+export function sendError(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
+  FST_REQ_FILE_TOO_LARGE: 'request.too-large',
+  FST_FILES_LIMIT: 'request.too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported',
+};
+/** Connection trouble, shutting down, out of connections, out of disk: the shop is busy, not broken. */
+const busyStates = /^(08|53|57P|25P03|55P03|57014)/;
+
+function asRefusal(error: FastifyError): Refusal {
+  const known = byFastifyCode[error.code ?? ''];
+  if (known) return new Refusal(known);
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal('request.invalid');
+  const state = sqlState(error);
+  // PostgreSQL cannot store NUL in a text, nor lone surrogates in JSON: the request is at fault.
+  if (state === '22021' || state === '22P05') return new Refusal('request.invalid');
+  const lost =
+    /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|ENOENT.*s\.PGSQL/.test(
+      error.message,
+    );
+  return new Refusal(lost || (state && busyStates.test(state)) ? 'server.busy' : 'server.failed');
+}
+
+/** A request that does not fit its schema, with every field that is wrong. */
+export function sendInvalid(
+  reply: FastifyReply,
+  fields: FieldError[],
+  words: Words,
+  lang: Lang,
+): FastifyReply {
+  return sendError(reply, 400, {
+    response: 'error',
+    code: 'request.invalid',
+    message: words('request.invalid', lang),
+    fields,
+  });
+}

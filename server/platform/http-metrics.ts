@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = {
+  registry: Registry;
+  /** A number that is asked for when Prometheus comes by. */
+  watch(name: string, help: string, read: () => number): void;
+};
+
+/** Time and outcome of every request by route, and the process itself. */
+export function addMetrics(app: FastifyInstance): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'sowgat_request_seconds',
+    help: 'time to answer, by route and status class',
+    labelNames: ['route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const short = new Counter({
+    name: 'sowgat_orders_short_total',
+    help: 'orders refused with 222: goods were short',
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // 222 is a refusal, whatever the first digit says.
+    const status = reply.statusCode === 222 ? '222' : `${Math.floor(reply.statusCode / 100)}xx`;
+    if (reply.statusCode === 222) short.inc();
+    seconds.observe({ route: request.routeOptions.url ?? 'none', status }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromThisMachine(request)) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+  return {
+    registry,
+    watch(name, help, read) {
+      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
+    },
+  };
+}
+
+/** Loopback, and not somebody from outside whom a proxy on this machine passed on. */
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress ?? '';
+  const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(
+    (name) => request.headers[name] !== undefined,
+  );
+  return !isPassedOn && /^(127\.|::1$|::ffff:127\.)/.test(address);
+}

@@ -1,0 +1,192 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorStatus, type FieldError } from '#contract/errors.ts';
+import type { RouteKey, RouteSpec, RouteTable } from '#contract/route.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { Actor, Call, Handler, Handlers } from './http-call.ts';
+import { type HttpCookies, newCookies } from './http-cookies.ts';
+import { langOf, sendInvalid, type Words } from './http-errors.ts';
+import { readMultipart } from './http-multipart.ts';
+import {
+  closeStreamsWith,
+  type EventsReply,
+  type FileReply,
+  sendEvents,
+  sendFile,
+  streamTimeoutMs,
+} from './http-stream.ts';
+import { compileCheck, compileQuestion, readTexts } from './http-validate.ts';
+import { Refusal } from './refusal.ts';
+
+/** What the machinery needs from the shop: who is calling, the words of refusals, and the cookies' keeper. */
+export type ServeOptions = {
+  words: Words;
+  cache: AnswerCache;
+  cookies: HttpCookies;
+  /** Finds who calls a route that is not for anyone, or throws a Refusal. */
+  findActor: (
+    spec: RouteSpec,
+    request: { bearer: string | undefined; cookie: (name: string) => string | undefined; key: string },
+  ) => Promise<Actor>;
+  /** Every answer is compared with its schema; for tests and development. */
+  checkReplies: boolean;
+};
+
+/** Long texts in two languages; strangers may send far less. */
+const staffBodyLimit = 1024 * 1024;
+
+/** Mounts a table of routes. A key without a handler does not compile; two tables never share a key. */
+export function serve<Context, T extends RouteTable>(
+  app: FastifyInstance,
+  ctx: Context,
+  table: T,
+  handlers: Handlers<Context, T>,
+  options: ServeOptions,
+): void {
+  if (Object.values(table).some(({ events }) => events)) closeStreamsWith(app);
+  for (const [key, spec] of Object.entries(table) as [RouteKey, RouteSpec][])
+    mount(app, ctx, key, spec, handlers[key] as Handler<Context, RouteSpec>, options);
+}
+
+function mount<Context>(
+  app: FastifyInstance,
+  ctx: Context,
+  key: RouteKey,
+  spec: RouteSpec,
+  handle: Handler<Context, RouteSpec>,
+  options: ServeOptions,
+): void {
+  const [method, url] = key.split(' ') as [string, string];
+  if (spec.access === 'staff' && !spec.permission)
+    throw new Error(`${key} is for staff but names no permission`);
+  const check = checkRequest(spec);
+  // An id that nothing can have is an unknown one.
+  const notFound = spec.refuses?.find((code) => code.endsWith('.not-found') && errorStatus[code] === 404);
+  const wrong = options.checkReplies ? compileQuestion(spec.reply) : () => undefined;
+
+  async function answer(request: FastifyRequest, call: Call<RouteSpec>): Promise<string> {
+    const reply = await handle(ctx, call);
+    const problem = wrong(reply);
+    if (problem)
+      throw new Error(`${key} answers what its contract does not say (request ${request.id}): ${problem}`);
+    return JSON.stringify({ response: 'success', ...(reply as object) });
+  }
+
+  app.route({
+    method,
+    url: url.replace(/(?<=.)\/$/, ''),
+    config: { key, takesForm: spec.form === true },
+    ...(spec.access === 'staff' ? { bodyLimit: staffBodyLimit } : {}),
+    ...(spec.file || spec.events ? { handlerTimeout: streamTimeoutMs } : {}),
+    handler: async (request, reply) => {
+      const actor = spec.access === 'anyone' ? undefined : await findActor(spec, key, request, options);
+      const lang = langOf(request);
+      const { parts, fields, isNowhere } = await check(request);
+      if (isNowhere && notFound) throw new Refusal(notFound);
+      if (fields.length > 0) return sendInvalid(reply, fields, options.words, lang);
+      const call = {
+        ...parts,
+        ...surroundings(request, reply, options),
+        actor,
+        lang,
+      } as unknown as Call<RouteSpec>;
+      if (spec.file) return sendFile(reply, (await handle(ctx, call)) as FileReply);
+      if (spec.events) return sendEvents(app, reply, (await handle(ctx, call)) as EventsReply);
+      if (spec.cache === 'public')
+        return sendPublic(request, reply, options.cache, parts, () => answer(request, call));
+      const text = await answer(request, call);
+      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
+    },
+  });
+}
+
+type Parts = { params: unknown; query: unknown; body: unknown; files: Call<RouteSpec>['files'] };
+
+/** `isNowhere`: the path itself names nothing that can be. */
+type Checked = { parts: Parts; fields: FieldError[]; isNowhere: boolean };
+
+/** Compiles the checks of a route once. */
+function checkRequest(spec: RouteSpec): (request: FastifyRequest) => Promise<Checked> {
+  const nothing = { type: 'object', additionalProperties: false };
+  const params = spec.params ? compileCheck(spec.params) : undefined;
+  const query = compileCheck(spec.query ?? nothing);
+  const body = compileCheck(spec.body ?? nothing);
+  return async (request) => {
+    const lang = langOf(request);
+    const form = spec.files ? await readMultipart(request, spec.files) : undefined;
+    const parts: Parts = {
+      params: spec.params ? readTexts(spec.params, request.params as Record<string, unknown>) : undefined,
+      query: readTexts(spec.query ?? {}, request.query as Record<string, unknown>),
+      body: form ? form.fields : request.body,
+      files: form?.files ?? {},
+    };
+    const astray = params?.(parts.params, lang) ?? [];
+    const fields = [...astray, ...query(parts.query, lang), ...body(parts.body ?? {}, lang)];
+    if (spec.body && parts.body === undefined) parts.body = {};
+    return { parts, fields, isNowhere: astray.length > 0 };
+  };
+}
+
+async function findActor(
+  spec: RouteSpec,
+  key: string,
+  request: FastifyRequest,
+  options: ServeOptions,
+): Promise<Actor | undefined> {
+  const jar = options.cookies.read(request);
+  // A bearer token cannot be sent by a foreign page, so it stands in for the header where a route takes either.
+  const isCookieCall = spec.access === 'cookie' && !(spec.takesBearer && bearerOf(request));
+  if (isCookieCall || (spec.access === 'staff' && request.method !== 'GET'))
+    options.cookies.demandXsrf(request, jar);
+  if (spec.access === 'cookie') return undefined;
+  const bearer = bearerOf(request);
+  return options.findActor(spec, { bearer, cookie: (name) => jar[options.cookies.name(name)], key });
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([A-Za-z0-9_-]{16,128})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function surroundings(request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
+  const { cookie, setCookie } = newCookies(options.cookies, request, reply);
+  return {
+    ip: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, 200),
+    requestId: request.id,
+    bearer: bearerOf(request),
+    idempotencyKey: headerText(request, 'idempotency-key'),
+    cookie,
+    setCookie,
+    signal: request.signal,
+  };
+}
+
+function headerText(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+async function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: AnswerCache,
+  parts: Parts,
+  make: () => Promise<string>,
+): Promise<FastifyReply> {
+  const query = Object.entries(parts.query as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
+  const key = `${request.routeOptions.url}?${JSON.stringify([parts.params, query])}`;
+  const answer = await cache.get(key, make);
+  reply
+    .header('etag', answer.etag)
+    .header('cache-control', 'public, max-age=0, must-revalidate')
+    .header('vary', 'accept-encoding');
+  if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  const takesBrotli = answer.br !== answer.raw && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (takesBrotli) reply.header('content-encoding', 'br');
+  return reply.type('application/json; charset=utf-8').send(takesBrotli ? answer.br : answer.raw);
+}
+
+/** Whether the caller has this very answer: a list of tags, each perhaps weakened by a proxy that packed it. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+}

@@ -1,0 +1,81 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { FieldError } from '#contract/errors.ts';
+import type { Lang } from '#contract/shared.ts';
+
+export type Check = (value: unknown, lang: Lang) => FieldError[];
+
+type SchemaError = {
+  keyword: string;
+  instancePath: string;
+  params: { requiredProperties?: string[]; additionalProperties?: string[] };
+};
+
+/** A compiled schema that tells every field that is wrong, in the caller's language. Nothing is dropped or converted. */
+export function compileCheck(schema: TSchema): Check {
+  const compiled = Compile(schema);
+  return (value, lang) => {
+    if (compiled.Check(value)) return [];
+    const fields = new Map<string, FieldError>();
+    for (const error of compiled.Errors(value) as unknown as SchemaError[]) {
+      for (const path of pathsOf(error))
+        if (!fields.has(path)) fields.set(path, { path, message: sentence(error.keyword, lang) });
+      if (fields.size >= 20) break;
+    }
+    return [...fields.values()];
+  };
+}
+
+/** Compiles a schema to a plain question, for answers that are checked while testing. */
+export function compileQuestion(schema: TSchema): (value: unknown) => string | undefined {
+  const compiled = Compile(schema);
+  return (value) => (compiled.Check(value) ? undefined : JSON.stringify(compiled.Errors(value).slice(0, 5)));
+}
+
+/**
+ * Reads the texts of a query or a path as the types its schema names: whole numbers and booleans, exactly written.
+ * Whatever does not read stays the text it is and is refused by the check that follows.
+ */
+export function readTexts(schema: TSchema, texts: Record<string, unknown>): Record<string, unknown> {
+  const properties = (schema as { properties?: Record<string, { type?: string }> }).properties ?? {};
+  const read: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const type = properties[name]?.type;
+    // An optional part of a path that is not there, and an empty filter, say nothing.
+    if (text === undefined || (text === '' && Object.hasOwn(properties, name))) continue;
+    read[name] = typeof text === 'string' ? readText(text, type) : text;
+  }
+  return read;
+}
+
+function readText(text: string, type: string | undefined): unknown {
+  if (type === 'integer') return /^-?(0|[1-9][0-9]{0,15})$/.test(text) ? Number(text) : text;
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}
+
+function pathsOf(error: SchemaError): string[] {
+  const path = error.instancePath.slice(1).replaceAll('/', '.').slice(0, 200);
+  const under = (names: string[]) =>
+    names.map((name) => [path, name].filter(Boolean).join('.').slice(0, 200));
+  if (error.params.requiredProperties) return under(error.params.requiredProperties);
+  if (error.params.additionalProperties) return under(error.params.additionalProperties);
+  return [path];
+}
+
+const sentences: Record<string, { tm: string; ru: string }> = {
+  required: { tm: 'Hökman dolduryň', ru: 'Обязательное поле' },
+  minLength: { tm: 'Hökman dolduryň', ru: 'Обязательное поле' },
+  minItems: { tm: 'Hökman dolduryň', ru: 'Обязательное поле' },
+  boolean: { tm: 'Beýle meýdan ýok', ru: 'Такого поля нет' },
+  additionalProperties: { tm: 'Beýle meýdan ýok', ru: 'Такого поля нет' },
+  maxLength: { tm: 'Gaty uzyn', ru: 'Слишком длинно' },
+  minimum: { tm: 'Gaty kiçi', ru: 'Слишком мало' },
+  maximum: { tm: 'Gaty uly', ru: 'Слишком много' },
+  maxItems: { tm: 'Gaty köp', ru: 'Слишком много' },
+};
+const otherwise = { tm: 'Maglumatlaryňyz nädogry', ru: 'Неверное значение' };
+
+function sentence(keyword: string, lang: Lang): string {
+  return (sentences[keyword] ?? otherwise)[lang];
+}

@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { endSilentConnections } from './http-silent.ts';
+import { addErrorHandler, langOf, sendRefusal, type Words } from './http-errors.ts';
+import { addSecurityHeaders, setSecurityHeaders } from './http-headers.ts';
+import { Refusal } from './refusal.ts';
+
+export type HttpOptions = {
+  log: FastifyBaseLogger;
+  words: Words;
+  /** Addresses of the proxies in front; nobody else may say where a request came from. */
+  trustedProxies: string[];
+  newId: () => string;
+};
+
+const bodyLimit = 64 * 1024;
+const formLimit = 16 * 1024;
+const uploadLimit = 8 * 1024 * 1024;
+
+/** A server with limits on everything a stranger can send, and no route yet. */
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.log,
+    trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
+    bodyLimit,
+    requestTimeout: 15_000,
+    handlerTimeout: 20_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: 'idle',
+    genReqId: () => options.newId(),
+    // Addresses that the router itself refuses: broken escapes, endless parts.
+    frameworkErrors: (_error, request, reply) => {
+      setSecurityHeaders(reply);
+      sendRefusal(reply, new Refusal('route.not-found'), options.words, langOf(request));
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300, caseSensitive: true },
+  });
+  addSecurityHeaders(app);
+  endSilentConnections(app);
+  addErrorHandler(app, options.words);
+  acceptEmptyJson(app);
+  acceptForms(app);
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: uploadLimit, files: 1, fields: 20, fieldSize: 16 * 1024, headerPairs: 50, parts: 25 },
+  });
+  return app;
+}
+
+/** A call without a body may still name JSON as its type; many clients do on DELETE. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parse(request, body as string, done);
+  });
+}
+
+/**
+ * Banks call back with a form. Everywhere else forms stay refused: a page elsewhere can send one without asking first.
+ * A name given twice keeps its last value.
+ */
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: formLimit },
+    (request, body, done) => {
+      const { takesForm } = request.routeOptions.config as { takesForm?: boolean };
+      if (!takesForm)
+        return done(Object.assign(new Error('no forms here'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }));
+      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+    },
+  );
+}

@@ -1,0 +1,76 @@
+import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Log } from './log.ts';
+import type { Trx } from './db.ts';
+
+export type JobOptions = {
+  /** A second job with the same key replaces the first while it waits. */
+  key?: string;
+  runAt?: Date;
+  maxAttempts?: number;
+};
+
+/** What is promised inside a transaction and done after its commit: at least once, so handlers are idempotent. */
+export type Jobs = {
+  add(trx: Trx, name: string, payload: Record<string, unknown>, options?: JobOptions): Promise<void>;
+};
+
+export type JobHandler<Context> = (ctx: Context, payload: Record<string, unknown>) => Promise<void>;
+export type JobHandlers<Context> = Record<string, JobHandler<Context>>;
+
+/** The queue's own tables; safe to call at every start and on every node. */
+export async function migrateJobs(databaseUrl: string): Promise<void> {
+  await runMigrations({ connectionString: databaseUrl, logger: silent });
+}
+
+/** A job row goes in with the caller's transaction: it runs after the commit, or never existed. */
+export function createJobs(): Jobs {
+  return {
+    async add(trx, name, payload, options = {}) {
+      await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
+        run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 12}::int,
+        job_key => ${options.key ?? null}::text)`.execute(trx);
+    },
+  };
+}
+
+const silent = new Logger(() => () => undefined);
+
+function taskList<Context>(ctx: Context, handlers: JobHandlers<Context>): TaskList {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (payload: unknown) => handle(ctx, payload as Record<string, unknown>),
+    ]),
+  );
+}
+
+/** Works on jobs until stopped; a job that fails comes back later, more and more slowly. */
+export async function startJobs<Context>(
+  ctx: Context,
+  handlers: JobHandlers<Context>,
+  options: { pool: Pool; log: Log },
+): Promise<Runner> {
+  const logger = new Logger((scope) => (level, message, meta) => {
+    if (level === 'error' || level === 'warning')
+      options.log.warn({ job: scope.taskIdentifier, meta }, message);
+  });
+  return run({
+    pgPool: options.pool,
+    taskList: taskList(ctx, handlers),
+    logger,
+    noHandleSignals: true,
+    concurrency: 4,
+    pollInterval: 1_000,
+  });
+}
+
+/** Does every job that is due, then returns: the way tests wait for "after the commit". */
+export async function drainJobs<Context>(
+  ctx: Context,
+  handlers: JobHandlers<Context>,
+  pool: Pool,
+): Promise<void> {
+  await runOnce({ pgPool: pool, taskList: taskList(ctx, handlers), logger: silent, noHandleSignals: true });
+}

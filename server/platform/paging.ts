@@ -1,0 +1,19 @@
+import type { PageInfo } from '#contract/shared.ts';
+
+/** The specification's page: twelve rows, sixty at most. */
+const defaultSize = 12;
+
+export type Range = { number: number; size: number; offset: number };
+
+export function rangeOf(
+  query: { page?: number | undefined; page_size?: number | undefined },
+  size = defaultSize,
+): Range {
+  const number = query.page ?? 1;
+  const rows = query.page_size ?? size;
+  return { number, size: rows, offset: (number - 1) * rows };
+}
+
+export function pageOf(range: Range, total: number): PageInfo {
+  return { number: range.number, size: range.size, total, pages: Math.ceil(total / range.size) };
+}

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** Facts that go with a refusal: the field it concerns, seconds to wait, or whatever the screen needs as `data`. */
+export type RefusalFacts = { field?: string; retryAfter?: number; data?: unknown };
+
+/**
+ * An expected "no". It rolls the transaction back, carries a code of the closed list and never a sentence:
+ * the HTTP layer finds the words in the caller's language.
+ */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly facts: RefusalFacts;
+  constructor(code: ErrorCode, facts: RefusalFacts = {}) {
+    super(code);
+    this.code = code;
+    this.facts = facts;
+  }
+}

@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** What the master key is for; each purpose has a key of its own that tells nothing of the others. */
+export type Purpose = 'otp' | 'outbox' | 'log' | 'staff' | 'device' | 'session';
+
+export type Secrets = {
+  /** Keyed hash, hex: only who has the master key can compute it. */
+  mac(purpose: Purpose, text: string): string;
+  /** Text that must rest in the database but not in clear (a code on its way to the SMS gateway). */
+  seal(purpose: Purpose, text: string): string;
+  unseal(purpose: Purpose, sealed: string): string;
+};
+
+export function createSecrets(masterKey: string): Secrets {
+  const keys = new Map<Purpose, Buffer>();
+  const keyOf = (purpose: Purpose) => {
+    const known = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', masterKey, 'sowgat', purpose, 32));
+    keys.set(purpose, known);
+    return known;
+  };
+  return {
+    mac: (purpose, text) => createHmac('sha256', keyOf(purpose)).update(text).digest('hex'),
+    seal(purpose, text) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(purpose), nonce);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    unseal(purpose, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(purpose), bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/** How a token rests in the database. Tokens are 256 random bits, so a plain hash is enough. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

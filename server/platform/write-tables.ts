@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import pg from 'pg';
+
+type Column = {
+  table_name: string;
+  column_name: string;
+  udt: string;
+  is_nullable: string;
+  has_default: boolean;
+  identity: string;
+  generated: string;
+};
+
+const scalars: Record<string, string> = {
+  int4: 'number',
+  int8: 'number',
+  float8: 'number',
+  numeric: 'string',
+  bool: 'boolean',
+  text: 'string',
+  date: 'string',
+  time: 'string',
+  timestamptz: 'Date',
+  local_text: 'LocalText',
+  jsonb: 'Json',
+  _text: 'string[]',
+  _int4: 'number[]',
+  tsvector: 'string',
+  bytea: 'Buffer',
+  uuid: 'string',
+  inet: 'string',
+};
+
+/** The text of `tables.ts` for the schema of a database: one type a table, as Kysely reads them. */
+export async function describeTables(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Column>(`
+      select table_name, column_name, coalesce(domain_name, udt_name) as udt, is_nullable,
+             column_default is not null as has_default, is_identity as identity, is_generated as generated
+      from information_schema.columns
+      where table_schema = 'public' and table_name <> 'migration'
+      order by table_name, ordinal_position`);
+    return render(rows);
+  } finally {
+    await client.end();
+  }
+}
+
+function render(columns: Column[]): string {
+  const byTable = Map.groupBy(columns, (column) => column.table_name);
+  const types = [...byTable].map(
+    ([table, own]) =>
+      `export type ${typeName(table)} = {\n${own.map((column) => `  ${column.column_name}: ${columnType(column)};`).join('\n')}\n};`,
+  );
+  const list = [...byTable.keys()].map((table) => `  ${table}: ${typeName(table)};`).join('\n');
+  return `// Written by \`npm run shop -- tables\` from the migrated schema; a test compares it with a fresh one.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+export type LocalText = { tm: string; ru: string };
+/** JSON as the driver gives it; written as a string (\`JSON.stringify\`). Each repo knows its own shape. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape belongs to the slice that owns the table
+export type Json = ColumnType<any, string, string>;
+/** The same where the table has a value of its own. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape belongs to the slice that owns the table
+export type JsonWithDefault = ColumnType<any, string | undefined, string>;
+type Text = ColumnType<LocalText, LocalText, LocalText>;
+
+${types.join('\n\n').replaceAll(': LocalText', ': Text').replaceAll('<LocalText', '<Text')}
+
+export type Tables = {\n${list}\n};\n`;
+}
+
+function typeName(table: string): string {
+  return `${table.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Table`;
+}
+
+function columnType(column: Column): string {
+  const scalar = scalars[column.udt];
+  if (!scalar)
+    throw new Error(`No TypeScript type for ${column.table_name}.${column.column_name} (${column.udt})`);
+  if (scalar === 'Json' && column.has_default) return 'JsonWithDefault';
+  const type = column.is_nullable === 'YES' ? `${scalar} | null` : scalar;
+  if (column.generated === 'ALWAYS') return `GeneratedAlways<${type}>`;
+  return column.identity === 'YES' || column.has_default ? `Generated<${type}>` : type;
+}
+
+/** Writes the file beside this one. */
+export async function writeTables(databaseUrl: string): Promise<void> {
+  await writeFile(new URL('./tables.ts', import.meta.url), await describeTables(databaseUrl));
+}

@@ -1,0 +1,76 @@
+import { writeZip, type ZipEntry } from './zip-write.ts';
+
+export type Cell = string | number | null;
+export type Rows = AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>;
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+
+/** A workbook of one sheet, made while it is sent. Texts are texts: no program takes one for a formula. */
+export function writeXlsx(sheet: string, rows: Rows): AsyncGenerator<Buffer> {
+  const still: [string, string][] = [
+    [
+      '[Content_Types].xml',
+      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ],
+  ];
+  return writeZip([
+    ...still.map(([name, text]): ZipEntry => ({ name, body: once(head + text) })),
+    { name: 'xl/worksheets/sheet1.xml', body: writeSheet(rows) },
+  ]);
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+async function* writeSheet(rows: Rows): AsyncGenerator<string> {
+  yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
+  let number = 0;
+  let piece = '';
+  for await (const cells of rows) {
+    number += 1;
+    const inside = cells.map((cell, at) => writeCell(cell, `${columnName(at)}${number}`)).join('');
+    piece += `<row r="${number}">${inside}</row>`;
+    if (piece.length > 64_000) {
+      yield piece;
+      piece = '';
+    }
+  }
+  yield `${piece}</sheetData></worksheet>`;
+}
+
+function writeCell(cell: Cell, place: string): string {
+  if (cell === null || cell === '') return '';
+  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`;
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`;
+}
+
+/** 0 is A, 26 is AA. */
+export function columnName(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter;
+}
+
+function escape(text: string): string {
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}

@@ -1,0 +1,46 @@
+import type { SeedBanner } from '../seed-types.ts';
+import { both } from './compose.ts';
+
+/** Banners: main ones open the home page, the others stand between its rows. */
+export const banners: readonly SeedBanner[] = [
+  {
+    isMain: true, picture: 'hero', link: { page: '/shop' },
+    title: both('Begendirmek aňsat', 'Радовать легко'),
+    subtitle: both('Güller, süýjülikler we sowgatlar. Aşgabatda şol gün eltip berýäris', 'Цветы, сладости и подарки. По Ашхабаду доставим в тот же день'),
+  },
+  {
+    isMain: true, picture: 'scene-bag-wide', link: { occasion: 'new-year' },
+    title: both('Täze ýyla taýýarmy?', 'Готовы к Новому году?'),
+    subtitle: both('Arça, süýjülik we her kime bir sowgat', 'Ёлка, сладости и подарок для каждого'),
+  },
+  {
+    isMain: true, picture: 'scene-tulip-wide', link: { occasion: 'womens-day' },
+    title: both('8-nji mart ýakynlaşýar', 'Скоро 8 Марта'),
+    subtitle: both('Eltip beriş wagtyny öňünden saýlaň', 'Выберите время доставки заранее'),
+  },
+  {
+    isMain: false, picture: 'scene-cake-wide', link: { idea: 'caga-toyy' },
+    title: both('Çagaňyzyň doglan güni', 'День рождения ребёнка'),
+    subtitle: both('Tort, şarlar we oýunjak bir kurýerde', 'Торт, шары и игрушка — с одним курьером'),
+  },
+  {
+    isMain: false, picture: 'scene-anar-wide', link: { occasion: 'nowruz' },
+    title: both('Nowruz saçagy', 'Стол на Новруз'),
+    subtitle: both('Saýlama miweler, bal we milli tagamlar', 'Отборные фрукты, мёд и национальные сладости'),
+  },
+  {
+    isMain: false, picture: 'scene-perfume-wide', link: { product: 'anar-atyry' },
+    title: both('Täze atyr: “Anar”', 'Новый аромат «Анар»'),
+    subtitle: both('Nagyşly gutuda, gaplamasyz-da sowgat', 'В узорной коробке: подарок и без упаковки'),
+  },
+  {
+    isMain: false, picture: 'scene-tea-wide', link: { idea: 'cay-agsamy' },
+    title: both('Bir käse çaýyň başynda', 'За пиалой чая'),
+    subtitle: both('Farfor, dag otlary we bal', 'Фарфор, горные травы и мёд'),
+  },
+  {
+    isMain: false, picture: 'scene-ring-wide', link: { category: 'jewellery' },
+    title: both('Zergär öýünden', 'Из дома зергера'),
+    subtitle: both('Kümüş we altyn, oýma ýazgy bilen', 'Серебро и золото, с гравировкой'),
+  },
+];

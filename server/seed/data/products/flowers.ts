@@ -1,0 +1,127 @@
+import type { SeedProduct } from '../../seed-types.ts';
+import { both, only, option } from '../compose.ts';
+import { contents, fromTurkmenistan, fromHolland, height, keeping, packing, size } from '../traits.ts';
+
+const vaseLife = keeping('Sowuk suwda, günüň gönüden-göni şöhlesinden uzakda 5–7 gün', 'В прохладной воде, без прямого солнца 5–7 дней');
+const kraft = packing('Kraft kagyz we atlas lenta', 'Крафт-бумага и атласная лента');
+
+/** Bouquets and cut flowers. */
+export const flowers: readonly SeedProduct[] = [
+  {
+    key: 'bahar-cemeni', brand: 'gulzar', categories: ['bouquets', 'spring-flowers'], pictures: ['bouquet', 'tulip', 'scene-tulip'],
+    title: both('“Bahar” gül çemeni', 'Букет «Весна»'),
+    about: both(
+      'Çigildemlerden, ownuk bägüllerden we ýaşyl ýapraklardan ýygnalan ýeňil çemen. Reňkleri mylaýym: gülgün, sary we ak. Çemeni siziň saýlan wagtyňyza taýýarlap, suwly gapda eltip berýäris.',
+      'Лёгкий букет из тюльпанов, кустовых роз и свежей зелени. Цвета нежные: розовый, жёлтый и белый. Собираем букет к выбранному вами часу и везём в ёмкости с водой.',
+    ),
+    attributes: [contents('Çigildem, ownuk bägül, ewkalipt', 'Тюльпаны, кустовые розы, эвкалипт'), height('40 sm', '40 см'), kraft, vaseLife],
+    occasions: ['womens-day', 'nowruz', 'birthday'], recipients: ['mother', 'sister', 'teacher', 'beloved'],
+    options: [option(both('15 sany gül', '15 цветков'), 260, 24), option(both('25 sany gül', '25 цветков'), 390, 14), option(both('35 sany gül', '35 цветков'), 520, 6)],
+    daysAgo: 6, popularity: 98,
+  },
+  {
+    key: 'gyzyl-baguller', brand: 'gulzar', categories: ['roses', 'bouquets'], pictures: ['rose', 'scene-roses', 'ribbon'],
+    title: both('Uzyn baldakly gyzyl bägüller', 'Красные розы на длинном стебле'),
+    about: both(
+      'Gunçalary iri, baldagy 60 santimetr bolan goýy gyzyl bägüller. Her güli el bilen barlaýarys, tikenlerini aýyrýarys we atlas lenta bilen daňýarys. Söýgiňizi aýtmak üçin köp söz gerek däl.',
+      'Тёмно-красные розы с крупным бутоном на стебле 60 сантиметров. Каждый цветок проверяем вручную, снимаем шипы и перевязываем атласной лентой. Чтобы признаться в любви, много слов не нужно.',
+    ),
+    attributes: [height('60 sm', '60 см'), packing('Atlas lenta', 'Атласная лента'), vaseLife, fromTurkmenistan],
+    occasions: ['valentines', 'anniversary', 'birthday', 'wedding'], recipients: ['beloved'],
+    options: [option(both('11 sany', '11 шт.'), 240, 40), option(both('25 sany', '25 шт.'), 520, 18, { was: 580 }), option(both('51 sany', '51 шт.'), 980, 5), option(both('101 sany', '101 шт.'), 1850, 2)],
+    daysAgo: 210, popularity: 100,
+  },
+  {
+    key: 'gunebakar-cemeni', brand: 'gulzar', categories: ['bouquets'], pictures: ['sunflower'],
+    title: both('Günebakar çemeni “Altyn gün”', 'Букет подсолнухов «Золотой день»'),
+    about: both(
+      'Bulutly güni-de ýagtyldýan bäş günebakar. Kraft kagyza dolanyp, açyk sary lenta bilen daňylýar. Dostuňyzy ýa-da kärdeşiňizi begendirmek üçin gowy sowgat.',
+      'Пять подсолнухов, которые скрасят и пасмурный день. Завёрнуты в крафт-бумагу и перевязаны светло-жёлтой лентой. Хороший способ порадовать друга или коллегу.',
+    ),
+    attributes: [contents('Günebakar, bugdaý sümmülleri', 'Подсолнухи, колосья пшеницы'), height('50 sm', '50 см'), kraft],
+    occasions: ['birthday', 'thanks', 'independence'], recipients: ['friend', 'colleague', 'sister', 'teacher'],
+    options: [option(both('5 sany', '5 шт.'), 180, 16), option(both('9 sany', '9 шт.'), 290, 9)],
+    daysAgo: 95, popularity: 71,
+  },
+  {
+    key: 'cigildem-gulgun', brand: 'gulzar', categories: ['spring-flowers', 'bouquets'], pictures: ['tulip', 'bouquet'],
+    title: both('Gülgün çigildemler', 'Розовые тюльпаны'),
+    about: both(
+      'Baharyň ilkinji gülleri. Çigildemler gunça wagty kesilýär, şonuň üçin suwda haýal açylýar we bir hepde töweregi göwnüňizi açýar.',
+      'Первые цветы весны. Тюльпаны срезают в бутонах, поэтому в вазе они раскрываются медленно и радуют около недели.',
+    ),
+    attributes: [height('35 sm', '35 см'), kraft, vaseLife, fromTurkmenistan],
+    occasions: ['womens-day', 'nowruz', 'valentines'], recipients: ['mother', 'beloved', 'sister', 'grandmother', 'teacher'],
+    options: [option(both('15 sany', '15 шт.'), 195, 60), option(both('25 sany', '25 шт.'), 310, 35), option(both('51 sany', '51 шт.'), 590, 8)],
+    daysAgo: 30, popularity: 90,
+  },
+  {
+    key: 'sunbul-kuyzede', brand: 'gulzar', categories: ['spring-flowers', 'plants'], pictures: ['hyacinth'],
+    title: both('Küýzedäki sünbül', 'Гиацинт в горшочке'),
+    about: both(
+      'Otagy bahar ysyndan doldurýan sünbül güli. Keramiki küýzede, topragy bilen satylýar. Gülläninden soň soganyny bagda ekip bolýar.',
+      'Гиацинт, который наполнит комнату запахом весны. Продаётся с землёй в керамическом горшочке. После цветения луковицу можно высадить в саду.',
+    ),
+    attributes: [height('22 sm', '22 см'), keeping('Ýagty we salkyn ýerde, topragy biraz çygly', 'В светлом прохладном месте, земля слегка влажная'), fromHolland],
+    occasions: ['nowruz', 'womens-day', 'housewarming'], recipients: ['mother', 'grandmother', 'teacher', 'colleague'],
+    options: [option(both('Benewşe', 'Фиолетовый'), 95, 22), option(both('Ak', 'Белый'), 95, 3), option(both('Gülgün', 'Розовый'), 95, 0)],
+    daysAgo: 18, popularity: 64,
+  },
+  {
+    key: 'ulje-sahajyk', brand: 'gulzar', categories: ['spring-flowers'], pictures: ['cherry-blossom'],
+    title: both('Gülleýän ülje şahalary', 'Цветущие ветки вишни'),
+    about: both(
+      'Bahar baglarynyň nepis gülleri siziň öýüňizde. Şahalar ýyly suwda bir gije-gündizde açylýar we on güne çenli durýar.',
+      'Нежное цветение весенних садов у вас дома. Ветки раскрываются в тёплой воде за сутки и стоят до десяти дней.',
+    ),
+    attributes: [height('70 sm', '70 см'), contents('7 şaha', '7 веток'), fromTurkmenistan],
+    occasions: ['nowruz', 'housewarming', 'womens-day'], recipients: ['mother', 'friend', 'teacher'],
+    options: [only(140, 12)], daysAgo: 14, popularity: 52,
+  },
+  {
+    key: 'lotos-kompozisiya', brand: 'gulzar', categories: ['bouquets'], pictures: ['lotus', 'candle'],
+    title: both('“Asudalyk” gül kompozisiýasy', 'Цветочная композиция «Безмятежность»'),
+    about: both(
+      'Tegelek gapda ýerleşdirilen lotos görnüşli iri gül we ýaşyl ýapraklar. Stoluň üstünde az ýer tutýar, küýze gerek däl. Suwuny iki günden bir gezek guýmak ýeterlik.',
+      'Крупный цветок, похожий на лотос, и зелёные листья в круглой чаше. Занимает мало места на столе и не требует вазы. Достаточно подливать воду раз в два дня.',
+    ),
+    attributes: [size('24 × 18 sm', '24 × 18 см'), vaseLife],
+    occasions: ['anniversary', 'thanks', 'housewarming'], recipients: ['colleague', 'mother', 'teacher'],
+    options: [only(320, 7)], daysAgo: 120, popularity: 40,
+  },
+  {
+    key: 'gibiskus-cemeni', brand: 'gulzar', categories: ['bouquets'], pictures: ['hibiscus'],
+    title: both('“Günorta şemaly” gül çemeni', 'Букет «Южный ветер»'),
+    about: both(
+      'Goýy gülgün gibiskus, liana we palma ýapraklary bilen ýasalan ýagty çemen. Adaty bägülden başga zat gözleýänler üçin.',
+      'Яркий букет с тёмно-розовым гибискусом, лианой и пальмовым листом. Для тех, кто ищет не привычные розы.',
+    ),
+    attributes: [height('45 sm', '45 см'), kraft],
+    occasions: ['birthday', 'anniversary'], recipients: ['beloved', 'sister', 'friend'],
+    options: [option(both('Orta', 'Средний'), 340, 11), option(both('Uly', 'Большой'), 480, 4)],
+    daysAgo: 61, popularity: 47,
+  },
+  {
+    key: 'nepis-gutuda', brand: 'gulzar', categories: ['bouquets', 'gift-sets'], pictures: ['blossom', 'wrapped-gift'],
+    title: both('Gutudaky güller “Nepislik”', 'Цветы в коробке «Нежность»'),
+    about: both(
+      'Şlýapa gutusyna ýerleşdirilen gülgün güller. Aşagynda suwly süňger bar, şonuň üçin güller ýolda solmaýar. Gutyny soň şaý-sep saklamak üçin ulanyp bolýar.',
+      'Розовые цветы в шляпной коробке. Внутри влажная губка, поэтому в дороге они не вянут. Коробка потом пригодится для украшений.',
+    ),
+    attributes: [size('Diametri 20 sm', 'Диаметр 20 см'), contents('Bägül, gipsofila', 'Розы, гипсофила'), vaseLife],
+    occasions: ['birthday', 'womens-day', 'newborn', 'wedding'], recipients: ['beloved', 'mother', 'sister'],
+    options: [option(both('Kiçi guty', 'Малая коробка'), 290, 15), option(both('Uly guty', 'Большая коробка'), 450, 7, { was: 510 })],
+    daysAgo: 9, popularity: 82,
+  },
+  {
+    key: 'gelin-cemeni', brand: 'gulzar', categories: ['bouquets', 'roses'], pictures: ['bouquet', 'rose', 'ring'],
+    title: both('“Ak arzuw” gelin çemeni', 'Букет невесты «Белая мечта»'),
+    about: both(
+      'Ak bägüllerden we gipsofiladan ýasalan, elde saklamaga amatly tegelek çemen. Toýuň senesini bellikde ýazyň: floristimiz size jaň edip, lenta we gülleriň reňki barada maslahatlaşar.',
+      'Круглый букет из белых роз и гипсофилы, который удобно держать в руке. Укажите дату свадьбы в комментарии: флорист позвонит и согласует цвет ленты и цветов.',
+    ),
+    attributes: [contents('Ak bägül, gipsofila', 'Белые розы, гипсофила'), size('Diametri 25 sm', 'Диаметр 25 см')],
+    occasions: ['wedding'], recipients: ['beloved'],
+    options: [only(650, 6)], daysAgo: 160, popularity: 58,
+  },
+];

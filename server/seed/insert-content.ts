@@ -1,0 +1,60 @@
+import type { Trx } from '#server/platform/db.ts';
+import { banners } from './data/banners.ts';
+import { cardPrice } from './data/delivery.ts';
+import { deliverySections } from './data/texts/delivery-payment.ts';
+import { policyUpdatedAt, privacySections } from './data/texts/privacy.ts';
+import { about, contacts, home, hours, phones } from './data/texts/shop.ts';
+import { termsSections } from './data/texts/terms.ts';
+import type { SeedNumbers } from './seed-numbers.ts';
+import type { SeedLink, SeedSection } from './seed-types.ts';
+
+function linkPath(link: SeedLink, numbers: SeedNumbers): string {
+  if ('page' in link) return link.page;
+  if ('idea' in link) return `/idea/${numbers.of('idea', link.idea)}`;
+  if ('product' in link) return `/product/${numbers.of('product', link.product)}`;
+  if ('category' in link) return `/shop?category=${numbers.of('category', link.category)}`;
+  if ('occasion' in link) return `/shop?occasion=${numbers.of('occasion', link.occasion)}`;
+  return `/shop?recipient=${numbers.of('recipient', link.recipient)}`;
+}
+
+/** A section as it is stored: its picture by id. */
+function sectionValue({ title, body, picture }: SeedSection, numbers: SeedNumbers) {
+  return { title, body, ...(picture === undefined ? {} : { picture: numbers.picture(picture) }) };
+}
+
+/** Banners and the shop's longer texts, each under its key. */
+export async function insertContent(trx: Trx, numbers: SeedNumbers, now: Date): Promise<void> {
+  await trx
+    .insertInto('banner')
+    .values(
+      banners.map((banner, position) => ({
+        title: banner.title,
+        subtitle: banner.subtitle,
+        picture_id: numbers.picture(banner.picture),
+        link: linkPath(banner.link, numbers),
+        is_main: banner.isMain,
+        position,
+      })),
+    )
+    .execute();
+  const texts = {
+    home,
+    contacts,
+    hours,
+    phones,
+    about: { ...about, pictures: about.pictures.map((key) => numbers.picture(key)) },
+    delivery: { sections: deliverySections.map((section) => sectionValue(section, numbers)) },
+    privacy: {
+      sections: [...privacySections, ...termsSections].map((section) => sectionValue(section, numbers)),
+      updatedAt: policyUpdatedAt,
+    },
+    card: { price: cardPrice },
+  };
+  await trx
+    .insertInto('shop_text')
+    .values(
+      Object.entries(texts).map(([key, value]) => ({ key, value: JSON.stringify(value), updated_at: now })),
+    )
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}

@@ -1,0 +1,72 @@
+import type { Trx } from '#server/platform/db.ts';
+import { closedDay, peakDays, slots, wraps, zones } from './data/delivery.ts';
+import { places } from './data/places.ts';
+import { comingDays } from './coming-days.ts';
+import type { SeedNumbers } from './seed-numbers.ts';
+
+/** Zones, places, delivery windows, special days and ways of wrapping. */
+export async function insertDelivery(trx: Trx, numbers: SeedNumbers, now: Date): Promise<void> {
+  await trx
+    .insertInto('zone')
+    .values(
+      zones.map((zone, position) => ({
+        id: zone.id,
+        title: zone.title,
+        fee_tenge: zone.fee,
+        free_from_tenge: zone.freeFrom,
+        minimum_tenge: zone.minimum,
+        express_fee_tenge: zone.expressFee,
+        lead_days: zone.leadDays,
+        position,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('place')
+    .values(
+      places.map(({ region, zone, title, aliases }, position) => ({
+        region,
+        zone_id: zone,
+        title,
+        aliases: [...aliases],
+        position,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('delivery_slot')
+    .values(
+      slots.map(({ weekday, starts, ends, capacity, cutoffMinutes, zones: zoneIds }) => ({
+        weekday,
+        starts,
+        ends,
+        capacity,
+        cutoff_minutes: cutoffMinutes,
+        zone_ids: [...zoneIds],
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('peak_day')
+    .values(
+      peakDays.flatMap(({ month, day, reason, capacityPercent }) =>
+        comingDays(now, month, day).map((date) => ({ day: date, reason, capacity_percent: capacityPercent })),
+      ),
+    )
+    .execute();
+  await trx
+    .insertInto('closed_day')
+    .values(comingDays(now, closedDay.month, closedDay.day).map((day) => ({ day, reason: closedDay.reason })))
+    .execute();
+  await trx
+    .insertInto('wrap')
+    .values(
+      wraps.map(({ title, price, picture }, position) => ({
+        title,
+        price_tenge: price,
+        picture_id: numbers.picture(picture),
+        position,
+      })),
+    )
+    .execute();
+}

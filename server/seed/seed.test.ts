@@ -1,0 +1,179 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { banners } from './data/banners.ts';
+import { brands } from './data/brands.ts';
+import { categories } from './data/categories.ts';
+import { slots, wraps, zones } from './data/delivery.ts';
+import { ideas } from './data/ideas.ts';
+import { occasions, recipients } from './data/occasions.ts';
+import { pictures } from './data/pictures.ts';
+import { places } from './data/places.ts';
+import { products } from './data/products.ts';
+import { reviews } from './data/reviews.ts';
+import { nameSku } from './name-sku.ts';
+
+type Keyed = readonly { readonly key: string }[];
+const keys = (list: Keyed) => new Set(list.map((item) => item.key));
+const pictureKeys = keys(pictures);
+
+function strangers(wanted: readonly string[], known: ReadonlySet<string>): string[] {
+  return wanted.filter((key) => !known.has(key));
+}
+
+test('the shelves are full: more than 120 products, each with an option and a picture', () => {
+  expect(products.length).toBeGreaterThan(120);
+  expect(products.filter((product) => product.options.length === 0 || product.pictures.length === 0)).toEqual(
+    [],
+  );
+});
+
+test('no key is used twice', () => {
+  const lists: Record<string, Keyed> = {
+    products,
+    categories,
+    brands,
+    ideas,
+    occasions,
+    recipients,
+    pictures,
+  };
+  const doubled = Object.entries(lists).filter(([, list]) => keys(list).size !== list.length);
+  expect(doubled.map(([name]) => name)).toEqual([]);
+  expect(new Set(pictures.map((picture) => picture.id)).size).toBe(pictures.length);
+});
+
+test('products stand only on shelves that exist, and not on a shelf that has shelves below it', () => {
+  const leaves = new Set(
+    categories.filter((one) => !categories.some((other) => other.parent === one.key)).map((one) => one.key),
+  );
+  expect(
+    strangers(
+      products.flatMap((product) => product.categories),
+      leaves,
+    ),
+  ).toEqual([]);
+  expect(
+    strangers(
+      products.map((product) => product.brand),
+      keys(brands),
+    ),
+  ).toEqual([]);
+  expect(
+    strangers(
+      products.flatMap((product) => product.occasions),
+      keys(occasions),
+    ),
+  ).toEqual([]);
+  expect(
+    strangers(
+      products.flatMap((product) => product.recipients),
+      keys(recipients),
+    ),
+  ).toEqual([]);
+});
+
+test('no shelf, brand, occasion or recipient is without products', () => {
+  const leaves = categories.filter((one) => one.parent !== undefined).map((one) => one.key);
+  expect(strangers(leaves, new Set(products.flatMap((product) => product.categories)))).toEqual([]);
+  expect(strangers([...keys(brands)], new Set(products.map((product) => product.brand)))).toEqual([]);
+  expect(strangers([...keys(occasions)], new Set(products.flatMap((product) => product.occasions)))).toEqual(
+    [],
+  );
+  expect(
+    strangers([...keys(recipients)], new Set(products.flatMap((product) => product.recipients))),
+  ).toEqual([]);
+});
+
+test('every picture that is named exists, with all its files', () => {
+  const wanted = [
+    ...products.flatMap((product) => [
+      ...product.pictures,
+      ...product.options.flatMap((option) => option.picture ?? []),
+    ]),
+    ...[...categories, ...brands, ...ideas, ...banners, ...wraps].map((item) => item.picture),
+  ];
+  expect(strangers(wanted, pictureKeys)).toEqual([]);
+  const files = pictures.flatMap((picture) => picture.renditions.map((rendition) => rendition.file));
+  expect(files.filter((file) => !existsSync(join(import.meta.dirname, 'pictures', file)))).toEqual([]);
+});
+
+test('no product shows the same picture twice or is tied twice to the same thing', () => {
+  const doubled = (list: readonly string[]) => new Set(list).size !== list.length;
+  const wrong = products.filter((one) =>
+    [one.pictures, one.categories, one.occasions, one.recipients].some(doubled),
+  );
+  expect(wrong.map((product) => product.key)).toEqual([]);
+});
+
+test('prices are whole multiples of 50 tenge and a discount lowers them', () => {
+  const options = products.flatMap((product) => product.options);
+  expect(options.filter(({ price }) => !Number.isInteger(price) || price <= 0 || price % 50 !== 0)).toEqual(
+    [],
+  );
+  expect(
+    options.filter(
+      ({ price, oldPrice }) => oldPrice !== undefined && (oldPrice <= price || oldPrice % 50 !== 0),
+    ),
+  ).toEqual([]);
+});
+
+test('some options are sold out, some are nearly gone, most are plentiful', () => {
+  const counts = products.flatMap((product) => product.options.map((option) => option.count));
+  expect(counts.filter((count) => count === 0).length).toBeGreaterThan(5);
+  expect(counts.filter((count) => count >= 1 && count <= 3).length).toBeGreaterThan(5);
+  expect(counts.filter((count) => count >= 5).length).toBeGreaterThan(counts.length / 2);
+});
+
+test('every option has a code of its own', () => {
+  const skus = products.flatMap((product, place) =>
+    product.options.map((_, position) => nameSku(product.key, place + 1, position + 1)),
+  );
+  expect(new Set(skus).size).toBe(skus.length);
+});
+
+test('an idea has a story and six to twelve products that exist', () => {
+  expect(
+    strangers(
+      ideas.flatMap((idea) => idea.products),
+      keys(products),
+    ),
+  ).toEqual([]);
+  const wrong = ideas.filter(
+    ({ products: list, story }) => list.length < 6 || list.length > 12 || story.length < 2,
+  );
+  expect(wrong.map((idea) => idea.key)).toEqual([]);
+});
+
+test('banners lead to things that exist', () => {
+  const known = {
+    idea: keys(ideas),
+    product: keys(products),
+    category: keys(categories),
+    occasion: keys(occasions),
+    recipient: keys(recipients),
+  };
+  for (const { link } of banners) {
+    for (const [kind, key] of Object.entries(link)) {
+      if (kind === 'page') expect(key).toMatch(/^\/[^/]*/);
+      else expect(known[kind as keyof typeof known]).toContain(key);
+    }
+  }
+});
+
+test('every region has places and every place a zone that exists', () => {
+  expect(new Set(places.map((place) => place.region))).toEqual(
+    new Set(['AG', 'AR', 'AH', 'BN', 'DZ', 'LB', 'MR']),
+  );
+  const zoneIds = new Set(zones.map((zone) => zone.id));
+  expect(
+    strangers([...places.map((place) => place.zone), ...slots.flatMap((slot) => slot.zones)], zoneIds),
+  ).toEqual([]);
+  expect(new Set(places.map((place) => `${place.region} ${place.title.tm}`)).size).toBe(places.length);
+});
+
+test('nobody reviewed a product before the shop sold it', () => {
+  const age = new Map(products.map((product) => [product.key, product.daysAgo]));
+  const wrong = reviews.filter((review) => review.daysAgo >= (age.get(review.product) ?? -1));
+  expect(wrong.map((review) => `${review.product}: ${review.daysAgo}`)).toEqual([]);
+});

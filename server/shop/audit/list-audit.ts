@@ -1,0 +1,27 @@
+import type { AuditRow } from '#contract/office-staff.ts';
+import type { PageInfo } from '#contract/shared.ts';
+import type { Context } from '#server/context.ts';
+import { pageOf, rangeOf } from '#server/platform/paging.ts';
+import { type AuditFilter, findEntries } from './audit.repo.ts';
+
+export async function listAudit(
+  ctx: Pick<Context, 'db'>,
+  filter: AuditFilter,
+  query: { page?: number; page_size?: number },
+): Promise<{ data: AuditRow[]; page: PageInfo }> {
+  const range = rangeOf(query);
+  const { entries, total } = await findEntries(ctx.db, filter, range);
+  const data = entries.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    staff: row.staff_name,
+    action: row.action,
+    subject: row.subject,
+    subjectId: row.subject_id,
+    before: row.before,
+    after: row.after,
+    ip: row.ip,
+    requestId: row.request_id,
+  }));
+  return { data, page: pageOf(range, total) };
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db.ts';
+import type { StaffActor } from '#server/platform/http-call.ts';
+import { type AuditEntry, insertEntry, lockChain, storedText } from './audit.repo.ts';
+
+/** Who did it and from where; a call of a staff route has all of it. */
+export type AuditBy = {
+  actor: Pick<StaffActor, 'staffId' | 'name'> | undefined;
+  ip: string;
+  requestId: string;
+};
+export type AuditFact = {
+  action: string;
+  subject?: string;
+  subjectId?: string | number;
+  before?: unknown;
+  after?: unknown;
+};
+
+/**
+ * Writes one row of the audit in the transaction of the change it is about: both happen or neither.
+ * Call it last: the chain stays locked until the transaction ends.
+ */
+export async function recordAudit(
+  trx: Trx,
+  ctx: Pick<Context, 'now'>,
+  by: AuditBy,
+  fact: AuditFact,
+): Promise<void> {
+  const previous_hash = await lockChain(trx);
+  const entry = {
+    at: ctx.now(),
+    staff_id: by.actor?.staffId ?? null,
+    staff_name: by.actor?.name ?? '',
+    action: fact.action,
+    subject: fact.subject ?? '',
+    subject_id: String(fact.subjectId ?? ''),
+    before: await storedText(trx, asJson(fact.before)),
+    after: await storedText(trx, asJson(fact.after)),
+    ip: by.ip,
+    request_id: by.requestId,
+    previous_hash,
+  };
+  await insertEntry(trx, { ...entry, hash: hashOf(entry) });
+}
+
+function asJson(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}
+
+/** The hash of a row over everything it says and the hash of the row before. */
+export function hashOf(entry: Omit<AuditEntry, 'hash'>): string {
+  const {
+    at,
+    staff_id,
+    staff_name,
+    action,
+    subject,
+    subject_id,
+    before,
+    after,
+    ip,
+    request_id,
+    previous_hash,
+  } = entry;
+  const text = JSON.stringify([
+    previous_hash,
+    at.toISOString(),
+    staff_id,
+    staff_name,
+    action,
+    subject,
+    subject_id,
+    before,
+    after,
+    ip,
+    request_id,
+  ]);
+  return createHash('sha256').update(text).digest('hex');
+}

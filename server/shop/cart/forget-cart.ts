@@ -1,0 +1,7 @@
+import type { Trx } from '#server/platform/db.ts';
+import { replaceLines } from './cart.repo.ts';
+
+/** Empties the cart of a customer who is forgotten. */
+export async function forgetCart(trx: Trx, customerId: number): Promise<void> {
+  await replaceLines(trx, customerId, []);
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { LocalText } from '#contract/shared.ts';
+import type { Db } from '#server/platform/db.ts';
+
+type Ref = { id: number; title: LocalText };
+export type ProductRow = {
+  description: LocalText;
+  attributes: { label: LocalText; value: LocalText }[];
+  /** from the root of the tree to the product's own category */
+  categories: Ref[];
+  picture_ids: string[];
+};
+
+/** What a product page has more than a card; undefined when it is not for sale. */
+export async function findProduct(db: Db, id: number): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
+    with recursive line as (
+      select c.id, c.parent_id, c.title, 0 as height from category c join product p on p.category_id = c.id
+      where p.id = ${id}
+      union all
+      select c.id, c.parent_id, c.title, line.height + 1 from category c join line on line.parent_id = c.id
+    )
+    select p.description, p.attributes,
+      (select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by height desc) from line) as categories,
+      array(select picture_id from product_picture where product_id = p.id order by position) as picture_ids
+    from product p where p.id = ${id} and p.status = 'published'`.execute(db);
+  return rows[0];
+}
+
+/** Whether a product can be bought at all, by its number. */
+export async function isOnShelf(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('product_shelf')
+    .select('product_id')
+    .where('product_id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The most wanted of what shares a category with a product; what can be bought now comes first. */
+export async function findRelatedIds(db: Db, id: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.product_id as id
+    from product p join product_shelf s on s.category_ids && array[p.category_id]
+    where p.id = ${id} and s.product_id <> p.id
+    order by s.in_stock desc, s.popularity desc, s.product_id desc limit ${sql.lit(limit)}`.execute(db);
+  return rows.map((row) => row.id);
+}

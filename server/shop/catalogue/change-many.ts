@@ -1,0 +1,64 @@
+import { changePrice, type PriceChange } from '#domain/price-change.ts';
+import type { Trx } from '#server/platform/db.ts';
+import {
+  lockLiveOptions,
+  type OptionPrice,
+  saveCategory,
+  savePrices,
+  saveStatus,
+  touchProducts,
+} from './office-bulk.repo.ts';
+import { lockProducts } from './office-snapshot.repo.ts';
+import { refreshInside } from './refresh-inside.ts';
+
+/** Of products named by id, those that exist, locked. */
+export async function lockMany(trx: Trx, ids: readonly number[]): Promise<number[]> {
+  return [...(await lockProducts(trx, ids)).keys()];
+}
+
+/** Options of products that are for sale, with the product each belongs to. */
+export async function readLiveOptions(trx: Trx, products: readonly number[]): Promise<OptionPrice[]> {
+  return lockLiveOptions(trx, products);
+}
+
+/**
+ * Changes the prices of all options of products, in whole tenge.
+ * @returns products of which a price would have become nothing: those are left as they are
+ */
+export async function changePrices(
+  trx: Trx,
+  products: readonly number[],
+  change: PriceChange,
+  at: Date,
+): Promise<number[]> {
+  const options = await lockLiveOptions(trx, products);
+  const changed = options.map((option) => ({ option, price: changePrice(option, change) }));
+  const refused = new Set(changed.flatMap(({ option, price }) => (price === null ? [option.product] : [])));
+  const saved = changed.flatMap(({ option, price }) =>
+    price === null || refused.has(option.product) ? [] : [{ ...option, ...price }],
+  );
+  await savePrices(trx, saved);
+  await touchProducts(trx, [...new Set(saved.map(({ product }) => product))], at);
+  await refreshInside(trx, products);
+  return [...refused];
+}
+
+export async function changeStatus(
+  trx: Trx,
+  products: readonly number[],
+  status: 'draft' | 'published' | 'archived',
+  at: Date,
+): Promise<void> {
+  await saveStatus(trx, products, status, at);
+  await refreshInside(trx, products);
+}
+
+export async function changeCategory(
+  trx: Trx,
+  products: readonly number[],
+  category: number,
+  at: Date,
+): Promise<void> {
+  await saveCategory(trx, products, category, at);
+  await refreshInside(trx, products);
+}

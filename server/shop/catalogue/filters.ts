@@ -1,0 +1,51 @@
+import type { ListQuery, Sort } from '#contract/catalogue.ts';
+import type { Search } from './catalogue-search.repo.ts';
+
+/** What a list is narrowed by: OR inside one filter, AND between them. An absent filter narrows nothing. */
+export type Filters = {
+  search?: Search | undefined;
+  ids?: readonly number[] | undefined;
+  ideas?: readonly number[] | undefined;
+  categories?: readonly number[] | undefined;
+  brands?: readonly number[] | undefined;
+  occasions?: readonly number[] | undefined;
+  recipients?: readonly number[] | undefined;
+  /** tenge, both ends included */
+  priceMin?: number | undefined;
+  priceMax?: number | undefined;
+  inStock?: boolean | undefined;
+  discount?: boolean | undefined;
+};
+
+export type Slice = { sort: Sort; number: number; size: number };
+
+/** Reads the query of the list. `in_stock=false` and `discount=false` are an unticked box, not "only the others". */
+export function readFilters(query: ListQuery, search: Search | undefined): Filters {
+  return {
+    search,
+    ids: readIds(query.ids),
+    ideas: readIds(query.idea),
+    categories: readIds(query.category),
+    brands: readIds(query.brand),
+    occasions: readIds(query.occasion),
+    recipients: readIds(query.recipient),
+    priceMin: query.price_min,
+    priceMax: query.price_max,
+    inStock: query.in_stock === true ? true : undefined,
+    discount: query.discount === true ? true : undefined,
+  };
+}
+
+/** Best matches first when something is searched, else the newest; twelve a page. */
+export function readSlice(query: ListQuery, isSearch: boolean): Slice {
+  const sort = query.sort ?? (isSearch ? 'relevance' : 'new');
+  return {
+    sort: sort === 'relevance' && !isSearch ? 'new' : sort,
+    number: query.page ?? 1,
+    size: query.page_size ?? 12,
+  };
+}
+
+function readIds(text: string | undefined): number[] | undefined {
+  return text === undefined ? undefined : [...new Set(text.split(',').map(Number))];
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { ProductGap } from '#contract/office-catalogue.ts';
+import type { LocalText } from '#contract/shared.ts';
+import type { Db, Trx } from '#server/platform/db.ts';
+import { likePart, listRows, orderBy } from '#server/platform/list-rows.ts';
+import type { Range } from '#server/platform/paging.ts';
+import type { ProductSnapshot } from './product-snapshot.ts';
+
+export type ProductsFilter = {
+  ids?: readonly number[] | undefined;
+  q?: string | undefined;
+  status?: string | undefined;
+  category?: number | undefined;
+  brand?: number | undefined;
+  idea?: number | undefined;
+  lacks?: ProductGap | undefined;
+  in_stock?: boolean | undefined;
+  sort?: string | undefined;
+};
+export type OfficeProductFacts = {
+  id: number;
+  title: LocalText;
+  status: ProductSnapshot['status'];
+  category: number;
+  brand: number | null;
+  price: number;
+  old_price: number | null;
+  picture_id: string | null;
+  sku: string | null;
+  options_count: number;
+  on_hand: number;
+  free: number;
+  lacks: ProductGap[];
+  rating_sum: number;
+  rating_count: number;
+  published_at: Date;
+  updated_at: Date;
+};
+
+/** One side of a text is written and the other is not. */
+const lacksTranslation = sql`(p.title->>'ru' = '' or p.title->>'tm' = ''
+  or ((p.description->>'ru') = '') <> ((p.description->>'tm') = ''))`;
+const lacksPicture = sql`not exists (select from product_picture x where x.product_id = p.id)`;
+const lacksPrice = sql`not exists (select from product_option x
+  where x.product_id = p.id and x.archived_at is null and x.price_tenge > 0)`;
+const gaps = { translation: lacksTranslation, picture: lacksPicture, price: lacksPrice };
+
+const facts = sql`p.id, p.title, p.status, p.category_id as category, p.brand_id as brand, p.price_tenge as price,
+  p.old_price_tenge as old_price, p.rating_sum, p.rating_count, p.published_at, p.updated_at,
+  (select picture_id from product_picture x where x.product_id = p.id order by position limit 1) as picture_id,
+  (select sku from product_option x where x.product_id = p.id order by archived_at is not null, position, id limit 1) as sku,
+  (select count(*)::int from product_option x where x.product_id = p.id and x.archived_at is null) as options_count,
+  ${unitsOf(sql`k.on_hand`)} as on_hand, ${unitsOf(sql`k.on_hand - k.reserved`)} as free,
+  array_remove(array[case when ${lacksTranslation} then 'translation' end, case when ${lacksPicture} then 'picture' end,
+    case when ${lacksPrice} then 'price' end], null) as lacks`;
+
+function unitsOf(units: ReturnType<typeof sql>) {
+  return sql`coalesce((select sum(${units})::int from product_option x join stock k on k.option_id = x.id
+    where x.product_id = p.id and x.archived_at is null), 0)`;
+}
+
+export async function findOfficeProducts(db: Db, filter: ProductsFilter, range: Range) {
+  return listRows<OfficeProductFacts>(
+    db,
+    {
+      select: facts,
+      from: sql`product p`,
+      where: conditions(filter),
+      order: orderBy(filter.sort, sorts, '-updatedAt', sql`p.id`),
+    },
+    range,
+  );
+}
+
+export async function findOfficeProduct(db: Db | Trx, id: number): Promise<OfficeProductFacts | undefined> {
+  const { rows } = await sql<OfficeProductFacts>`select ${facts} from product p where p.id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+const sorts = {
+  id: sql`p.id`,
+  title: sql`p.title->>'tm'`,
+  price: sql`p.price_tenge`,
+  updatedAt: sql`p.updated_at`,
+  publishedAt: sql`p.published_at`,
+  popularity: sql`p.popularity`,
+};
+
+function conditions(filter: ProductsFilter) {
+  const found = [];
+  if (filter.ids) found.push(sql`p.id = any(${[...filter.ids]}::int[])`);
+  if (filter.status) found.push(sql`p.status = ${filter.status}`);
+  else if (!filter.ids) found.push(sql`p.status <> 'archived'`);
+  if (filter.category)
+    found.push(sql`p.id in (select product_id from product_category where category_id = ${filter.category}
+      union select id from product where category_id = ${filter.category})`);
+  if (filter.brand) found.push(sql`p.brand_id = ${filter.brand}`);
+  if (filter.idea)
+    found.push(sql`p.id in (select product_id from idea_product where idea_id = ${filter.idea})`);
+  if (filter.lacks) found.push(gaps[filter.lacks]);
+  if (filter.in_stock !== undefined)
+    found.push(sql`${filter.in_stock} = exists (select from product_option x join stock k on k.option_id = x.id
+      where x.product_id = p.id and x.archived_at is null and k.on_hand > k.reserved)`);
+  if (filter.q) found.push(matches(filter.q));
+  return found;
+}
+
+/** By title in either script, by SKU, or by number. */
+function matches(q: string) {
+  const number = /^[0-9]{1,9}$/.test(q.trim()) ? Number(q) : 0;
+  return sql`p.id in (
+    select id from product where search_title like '%' || fold(${q}) || '%' and fold(${q}) <> ''
+    union select product_id from product_option where sku ilike ${likePart(q.trim())}
+    union select ${number}::int)`;
+}
+
+export async function countGaps(db: Db): Promise<Record<ProductGap, number>> {
+  const { rows } = await sql<Record<ProductGap, number>>`
+    select count(*) filter (where ${lacksTranslation})::int as translation,
+      count(*) filter (where ${lacksPicture})::int as picture, count(*) filter (where ${lacksPrice})::int as price
+    from product p where p.status <> 'archived'`.execute(db);
+  return rows[0] ?? { translation: 0, picture: 0, price: 0 };
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/platform/db.ts';
+import type { ProductSnapshot } from './product-snapshot.ts';
+
+export type OptionRowInput = {
+  id: number | null;
+  title: unknown;
+  sku: string;
+  price: number;
+  oldPrice: number | null;
+  picture: string | null;
+  isArchived: boolean;
+};
+type Core = Pick<ProductSnapshot, 'title' | 'description' | 'status' | 'category' | 'brand' | 'attributes'>;
+
+export async function insertProduct(trx: Trx, core: Core, price: number, at: Date): Promise<number> {
+  const { id } = await trx
+    .insertInto('product')
+    .values({ ...columnsOf(core, at), price_tenge: price, published_at: at, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @param publishedAt the moment it is shown first, when that is now */
+export async function updateProduct(
+  trx: Trx,
+  id: number,
+  core: Core,
+  facts: { at: Date; publishedAt?: Date },
+): Promise<void> {
+  await trx
+    .updateTable('product')
+    .set({
+      ...columnsOf(core, facts.at),
+      ...(facts.publishedAt ? { published_at: facts.publishedAt } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+function columnsOf(core: Core, at: Date) {
+  return {
+    title: core.title,
+    description: core.description,
+    status: core.status,
+    category_id: core.category,
+    brand_id: core.brand,
+    attributes: JSON.stringify(core.attributes),
+    updated_at: at,
+  };
+}
+
+type Links = Pick<ProductSnapshot, 'categories' | 'occasions' | 'recipients' | 'ideas' | 'pictures'>;
+
+/** Where the product stands, replaced whole; ideas keep the places of products they had. */
+export async function replaceLinks(trx: Trx, id: number, links: Links): Promise<void> {
+  await replace(trx, 'product_category', 'category_id', id, links.categories);
+  await replace(trx, 'product_occasion', 'occasion_id', id, links.occasions);
+  await replace(trx, 'product_recipient', 'recipient_id', id, links.recipients);
+  await sql`delete from idea_product where product_id = ${id} and idea_id <> all(${links.ideas}::int[])`.execute(
+    trx,
+  );
+  await sql`insert into idea_product (idea_id, product_id, position)
+    select idea, ${id}, coalesce((select max(position) + 1 from idea_product where idea_id = idea), 0)
+    from unnest(${links.ideas}::int[]) as idea on conflict do nothing`.execute(trx);
+  await trx.deleteFrom('product_picture').where('product_id', '=', id).execute();
+  await sql`insert into product_picture (product_id, picture_id, position)
+    select ${id}, picture, place - 1 from unnest(${links.pictures}::text[]) with ordinality as x (picture, place)`.execute(
+    trx,
+  );
+}
+
+async function replace(
+  trx: Trx,
+  table: string,
+  column: string,
+  id: number,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where product_id = ${id} and ${sql.ref(column)} <> all(${[...ids]}::int[])`.execute(
+    trx,
+  );
+  await sql`insert into ${sql.table(table)} (product_id, ${sql.ref(column)})
+    select ${id}, x from unnest(${[...ids]}::int[]) as x on conflict do nothing`.execute(trx);
+}
+
+/** Options in their order: known ones changed, new ones made, the rest archived. Returns their ids in that order. */
+export async function saveOptions(
+  trx: Trx,
+  product: number,
+  options: readonly OptionRowInput[],
+  at: Date,
+): Promise<number[]> {
+  // SKUs are let go of first, so that two options may swap theirs in one save.
+  await sql`update product_option set sku = '~' || id where product_id = ${product}
+    and id = any(${options.flatMap(({ id }) => id ?? [])}::int[])`.execute(trx);
+  const ids: number[] = [];
+  for (const [position, { id, picture, isArchived, ...option }] of options.entries()) {
+    const row = {
+      title: option.title as never,
+      sku: option.sku,
+      price_tenge: option.price,
+      old_price_tenge: option.oldPrice,
+      picture_id: picture,
+      position,
+      archived_at: isArchived ? at : null,
+    };
+    const saved =
+      id === null
+        ? trx
+            .insertInto('product_option')
+            .values({ ...row, product_id: product })
+            .returning('id')
+        : trx
+            .updateTable('product_option')
+            .set(row)
+            .where('id', '=', id)
+            .where('product_id', '=', product)
+            .returning('id');
+    ids.push((await saved.executeTakeFirstOrThrow()).id);
+  }
+  await sql`update product_option set archived_at = ${at} where product_id = ${product} and archived_at is null
+    and id <> all(${ids}::int[])`.execute(trx);
+  return ids;
+}
+
+export async function findOptionIds(trx: Trx, product: number): Promise<Set<number>> {
+  const rows = await trx
+    .selectFrom('product_option')
+    .select('id')
+    .where('product_id', '=', product)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

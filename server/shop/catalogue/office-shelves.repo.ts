@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/db.ts';
+import { idsOf, listRows, orderBy } from '#server/platform/list-rows.ts';
+import type { Range } from '#server/platform/paging.ts';
+
+export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/write-rows.ts';
+
+export type ShelfFilter = { ids?: string; q?: string; parent?: number; sort?: string };
+/** One row of a shelf as SQL sees it: the table, its columns and what its free-text search looks at. */
+export type ShelfTable = { table: string; select: RawBuilder<unknown>; words: RawBuilder<unknown> };
+
+const sorts = { position: sql`t.position`, id: sql`t.id`, title: sql`t.title` };
+const both = sql`(t.title->>'tm') || ' ' || (t.title->>'ru')`;
+const productsOf = (link: string, column: string) =>
+  sql`(select count(*)::int from ${sql.table(link)} x where x.${sql.ref(column)} = t.id)`;
+
+export const categoryTable: ShelfTable = {
+  table: 'category',
+  words: both,
+  select: sql`t.id, t.parent_id as parent, t.title, t.picture_id as picture, t.position, t.is_visible as "isVisible",
+    ${productsOf('product_category', 'category_id')} as "productsCount"`,
+};
+export const brandTable: ShelfTable = {
+  table: 'brand',
+  words: sql`t.title`,
+  select: sql`t.id, t.title, t.description, t.picture_id as picture, t.position,
+    ${productsOf('product', 'brand_id')} as "productsCount"`,
+};
+export const ideaTable: ShelfTable = {
+  table: 'idea',
+  words: both,
+  select: sql`t.id, t.title, t.subtitle, t.story, t.picture_id as picture, t.position, t.is_visible as "isVisible",
+    array(select product_id from idea_product x where x.idea_id = t.id order by x.position, product_id) as products`,
+};
+export const occasionTable: ShelfTable = {
+  table: 'occasion',
+  words: both,
+  select: sql`t.id, t.title, t.month, t.day, t.position,
+    ${productsOf('product_occasion', 'occasion_id')} as "productsCount"`,
+};
+export const recipientTable: ShelfTable = {
+  table: 'recipient',
+  words: both,
+  select: sql`t.id, t.title, t.position, ${productsOf('product_recipient', 'recipient_id')} as "productsCount"`,
+};
+
+export async function findShelfRows<Row>(
+  db: Db,
+  { table, select, words }: ShelfTable,
+  filter: ShelfFilter,
+  range: Range,
+) {
+  const where = [];
+  const ids = idsOf(filter.ids);
+  if (ids) where.push(sql`t.id = any(${ids}::int[])`);
+  if (filter.parent !== undefined) where.push(sql`t.parent_id = ${filter.parent}`);
+  if (filter.q) where.push(sql`fold(${words}) like '%' || fold(${filter.q}) || '%'`);
+  const order = orderBy(filter.sort, sorts, 'position', sql`t.id`);
+  return listRows<Row>(db, { select, from: sql`${sql.table(table)} t`, where, order }, range);
+}
+
+export async function findShelfRow<Row>(
+  db: Db | Trx,
+  { table, select }: ShelfTable,
+  id: number,
+): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`select ${select} from ${sql.table(table)} t where t.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function findParent(trx: Trx, id: number): Promise<{ parent: number | null } | undefined> {
+  return trx.selectFrom('category').select('parent_id as parent').where('id', '=', id).executeTakeFirst();
+}
+
+export async function hasChildren(trx: Trx, id: number): Promise<boolean> {
+  const child = await trx
+    .selectFrom('category')
+    .select('id')
+    .where('parent_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return child !== undefined;
+}
+
+/** The products of an idea, in the order of its story. */
+export async function replaceIdeaProducts(
+  trx: Trx,
+  idea: number,
+  products: readonly number[],
+): Promise<number[]> {
+  const gone = await trx
+    .deleteFrom('idea_product')
+    .where('idea_id', '=', idea)
+    .returning('product_id')
+    .execute();
+  await sql`insert into idea_product (idea_id, product_id, position)
+    select ${idea}, product, place - 1 from unnest(${[...products]}::int[]) with ordinality as x (product, place)`.execute(
+    trx,
+  );
+  return [...new Set([...gone.map((row) => row.product_id), ...products])];
+}
+
+/** Products whose place in lists, or whose words in search, follow from a category or a brand. */
+export async function findProductsUnder(trx: Trx, what: 'category' | 'brand', id: number): Promise<number[]> {
+  const under =
+    what === 'brand'
+      ? sql`select id from product where brand_id = ${id}`
+      : sql`select product_id as id from product_category
+            where category_id in (select id from category where id = ${id} or parent_id = ${id})
+          union select id from product where category_id in (select id from category where id = ${id} or parent_id = ${id})`;
+  const { rows } = await sql<{ id: number }>`${under}`.execute(trx);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,11 @@
+import type { Db, Trx } from '#server/platform/db.ts';
+import { findSnapshots } from './office-snapshot.repo.ts';
+import type { ProductSnapshot } from './product-snapshot.ts';
+
+/** Products as staff decided them, by id; unknown ids are left out. */
+export async function readSnapshots(
+  db: Db | Trx,
+  ids: readonly number[],
+): Promise<Map<number, ProductSnapshot>> {
+  return new Map((await findSnapshots(db, ids)).map((one) => [one.id, one]));
+}

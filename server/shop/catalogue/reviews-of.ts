@@ -1,0 +1,20 @@
+import type { Db, Trx } from '#server/platform/db.ts';
+import { findReviewsOf, signAnonymously } from './reviews-of.repo.ts';
+
+export type OwnReview = { product: number; rating: number; text: string; author: string; createdAt: string };
+
+/** Everything a customer wrote about products. */
+export async function readReviewsOf(db: Db, customerId: number): Promise<OwnReview[]> {
+  return (await findReviewsOf(db, customerId)).map((row) => ({
+    product: row.product_id,
+    rating: row.rating,
+    text: row.text,
+    author: row.author,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+/** What was said about products stays; who said it does not. */
+export async function forgetReviewer(trx: Trx, customerId: number): Promise<void> {
+  await signAnonymously(trx, customerId);
+}

@@ -1,0 +1,39 @@
+import type { PaymentCheck } from '#contract/payments.ts';
+import { actionsOf } from '#domain/order.ts';
+import { readOwnOrder } from '../orders/read-own-order.ts';
+import { checkAttempt } from '../payments/check-attempt.ts';
+import type { SettleContext } from '../payments/settle-attempt.ts';
+import { answerWithin } from './answer-within.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** The page says "checking your payment" and asks again; it is not kept waiting by a slow bank. */
+const patienceMs = 3_000;
+
+/**
+ * Where the payment of a customer's order stands, after asking the bank. While the bank's answer is unknown nothing is
+ * said to have failed: `orderStatus` is null and `canRetry` false.
+ * @throws Refusal `order.not-found`, also for somebody else's order
+ */
+export async function checkPayment(
+  ctx: SettleContext,
+  who: { customerId: number },
+  orderId: string,
+): Promise<{ data: PaymentCheck }> {
+  await readOwnOrder(ctx.db, who.customerId, orderId);
+  const asking = checkAttempt(ctx, orderId, (attempt) => settlePayment(ctx, attempt));
+  const view = await answerWithin(ctx, patienceMs, asking);
+  const order = await readOwnOrder(ctx.db, who.customerId, orderId);
+  const isPayable =
+    order.payment === 'ONLINE' &&
+    actionsOf({ status: order.status, paymentStatus: order.payment_status }, 'customer').includes('pay');
+  return {
+    data: {
+      id: order.id,
+      status: order.status,
+      paymentStatus: order.payment_status,
+      orderStatus: view?.bankStatus ?? null,
+      amount: order.total_tenge,
+      canRetry: isPayable && view?.isIdle === true,
+    },
+  };
+}

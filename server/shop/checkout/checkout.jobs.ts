@@ -1,0 +1,15 @@
+import type { Context } from '#server/context.ts';
+import type { JobHandlers } from '#server/platform/jobs.ts';
+import type { Sweep } from '#server/platform/sweeps.ts';
+import { forgetKeys } from '#server/shop/orders/forget-keys.ts';
+import { expireOrders } from './expire-orders.ts';
+import { tellShelves } from './tell-shelves.ts';
+
+export const checkoutJobs: JobHandlers<Context> = {
+  'tell-shelves': (ctx, payload) => tellShelves(ctx, payload['options'] as number[]),
+};
+
+export const checkoutSweeps: readonly Sweep<Context>[] = [
+  { name: 'expire-orders', everySeconds: 15, run: expireOrders },
+  { name: 'forget-keys', everySeconds: 3_600, run: forgetKeys },
+];

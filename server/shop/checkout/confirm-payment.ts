@@ -1,0 +1,51 @@
+import { orderCan } from '#domain/order.ts';
+import { changeOrder } from '#server/shop/orders/change-order.ts';
+import { lockOrder } from '#server/shop/orders/lock-order.ts';
+import type { OrderRecord } from '#server/shop/orders/order-record.ts';
+import { readOrderLines } from '#server/shop/orders/read-order.ts';
+import type { Confirmation, ConfirmPayment } from '#server/shop/payments/keep-money.ts';
+import { moveOrderStock } from '#server/shop/stock/move-order-stock.ts';
+import { takeAgain } from './take-again.ts';
+import { tellCustomer } from './tell-customer.ts';
+
+/**
+ * A bank's money for an order is proven: the order is placed and its goods leave the stock. Money that comes after the
+ * hold ended takes the goods again, by the same locked path as a new order, or is not needed and goes back.
+ * A cancelled order is never revived. Runs inside the settling transaction; order and attempt are locked.
+ */
+export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attempt, at }) => {
+  const order = await lockOrder(trx, orderId);
+  const refused = refusalOf(order);
+  if (refused) return refused;
+  const lines = (await readOrderLines(trx, orderId)).map(({ product_id, option_id, quantity }) => ({
+    product: product_id,
+    option: option_id,
+    quantity,
+  }));
+  const isLate = order.stock_state === 'released';
+  const taken = isLate ? await takeAgain(ctx, trx, order, lines, at) : { hasSlot: true };
+  if (!taken) return 'goods-gone';
+  await moveOrderStock(trx, 'ship', { orderId, lines, at });
+  const placed = await changeOrder(trx, order, {
+    action: 'take-payment',
+    payment: 'paid',
+    event: 'payment-paid',
+    actor: 'bank',
+    at,
+    set: {
+      stock_state: 'shipped',
+      expires_at: null,
+      bank: attempt.bank,
+      ...(taken.hasSlot ? {} : { slot_id: null }),
+    },
+  });
+  await tellCustomer(ctx, trx, 'order-paid', placed);
+  return 'placed';
+};
+
+function refusalOf(order: OrderRecord): Confirmation | null {
+  if (order.payment !== 'ONLINE' || order.payment_status === 'paid') return 'already';
+  // Other money of it is on its way back: the customer has been told so.
+  const isOpen = ['unpaid', 'pending', 'failed'].includes(order.payment_status);
+  return isOpen && orderCan('take-payment', order.status, 'bank') ? null : 'goods-gone';
+}

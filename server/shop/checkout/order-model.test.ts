@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addBuyer, freshKey, wishFor } from '../../../tests/support/buyers.ts';
+import { addProduct } from '../../../tests/support/factories.ts';
+import { findBreaches } from '../../../tests/support/invariants.ts';
+import { addDelivery } from '../../../tests/support/places.ts';
+import { startShop } from '../../../tests/support/start-shop.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { placeOrder } from './place-order.ts';
+
+type Line = { product: number; option: number; quantity: number };
+type ModelOption = { product: number; left: number; price: number; forSale: boolean };
+type Expected = { total: number } | { short: string[] };
+
+/** The shop as a child would play it: a shelf, a list, and no concurrency. Written apart from the rules it checks. */
+function playOrder(shelf: Map<number, ModelOption>, items: readonly Line[]): Expected {
+  const asked = new Map<string, Line>();
+  for (const item of items) {
+    const name = `${item.product}:${item.option}`;
+    const before = asked.get(name)?.quantity ?? 0;
+    asked.set(name, { ...item, quantity: before + item.quantity });
+  }
+  const lines = [...asked.values()].sort((a, b) => a.option - b.option || a.product - b.product);
+  const perProduct: Record<number, number> = {};
+  const short: string[] = [];
+  for (const { product, option, quantity } of lines) {
+    const lies = shelf.get(option);
+    const real = lies?.forSale && lies.product === product ? lies.left : 0;
+    const allowed = Math.min(real, 10 - (perProduct[product] ?? 0));
+    perProduct[product] = (perProduct[product] ?? 0) + Math.min(allowed, quantity);
+    if (allowed < quantity) short.push(`${product}:${option} ${quantity}>${allowed}`);
+  }
+  if (short.length > 0) return { short };
+  let total = 0;
+  for (const { option, quantity } of lines) {
+    const lies = shelf.get(option)!;
+    lies.left -= quantity;
+    total += lies.price * quantity;
+  }
+  return { total };
+}
+
+test('three hundred random carts: the shop and a toy model agree on every one of them', async () => {
+  await using shop = await startShop();
+  const { place } = await addDelivery(shop);
+  const buyer = await addBuyer(shop, place);
+  const shelf = new Map<number, ModelOption>();
+  for (const [at, status] of (['published', 'published', 'published', 'archived'] as const).entries()) {
+    const counts = [4 + at * 3, 25];
+    const made = await addProduct(shop, {
+      status,
+      options: counts.map((count, n) => ({ count, price: 100 * (at + 1) + n })),
+    });
+    for (const [n, option] of made.options.entries())
+      shelf.set(option, { product: made.id, left: counts[n]!, price: 100 * (at + 1) + n, forSale: at < 3 });
+  }
+  const known = [...shelf].map(([option, { product }]) => ({ product, option }));
+  const named = fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom(...known) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        product: fc.constantFrom(...known).map((k) => k.product),
+        option: fc.constantFrom(...known).map((k) => k.option),
+      }),
+    },
+    { weight: 1, arbitrary: fc.constant({ product: 900_000, option: 900_000 }) },
+  );
+  const cart = fc.array(
+    fc
+      .tuple(
+        named,
+        fc.oneof(
+          { weight: 5, arbitrary: fc.integer({ min: 1, max: 3 }) },
+          { weight: 1, arbitrary: fc.integer({ min: 1, max: 14 }) },
+        ),
+      )
+      .map(([names, quantity]) => ({ ...names, quantity })),
+    { minLength: 1, maxLength: 4 },
+  );
+  const held: { id: string; items: Line[] }[] = [];
+
+  for (const items of fc.sample(cart, { numRuns: 300, seed: 20_261_120 })) {
+    const expected = playOrder(shelf, items);
+    const came: Expected = await placeOrder(shop.ctx, buyer, wishFor(buyer, items), freshKey()).then(
+      ({ data }) => {
+        held.push({ id: data.id, items });
+        return { total: data.totals.goods };
+      },
+      ({ code, facts }) => {
+        expect(code).toBe('order.unavailable');
+        return {
+          short: facts.data.map(
+            (line: Line & { requested: number; available: number }) =>
+              `${line.product}:${line.option} ${line.requested}>${line.available}`,
+          ),
+        };
+      },
+    );
+    expect(came, `for ${JSON.stringify(items)}`).toEqual(expected);
+    // Now and then somebody changes their mind, or the shelf would stay empty.
+    while (held.length > 8) {
+      const { id, items: back } = held.shift()!;
+      await cancelOrder(shop.ctx, buyer, id);
+      for (const { option, quantity } of back) shelf.get(option)!.left += quantity;
+    }
+  }
+  const counts = await shop.ctx.db.selectFrom('stock').selectAll().orderBy('option_id').execute();
+  expect(counts.map(({ on_hand, reserved }) => on_hand - reserved)).toEqual(
+    [...shelf].sort(([a], [b]) => a - b).map(([, { left }]) => left),
+  );
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});

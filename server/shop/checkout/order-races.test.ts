@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { addBuyer, freshKey, type TestBuyer, wishFor } from '../../../tests/support/buyers.ts';
+import { createTestDatabase } from '../../../tests/support/database.ts';
+import { addProduct, type MadeProduct } from '../../../tests/support/factories.ts';
+import { findBreaches } from '../../../tests/support/invariants.ts';
+import { addDelivery, addPlace, addSlots, addZone } from '../../../tests/support/places.ts';
+import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { placeOrder } from './place-order.ts';
+
+/** `npm run prove` asks for thirty. */
+const runs = Number(process.env['RACES'] ?? 2);
+
+/** Counts what came of many calls: `ok`, a refusal's code, or the message of a failure. */
+async function tally(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const words = await Promise.all(
+    calls.map((call) =>
+      call.then(
+        () => 'ok',
+        (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+      ),
+    ),
+  );
+  return Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]));
+}
+
+async function addBuyers(shop: TestShop, place: number, count: number): Promise<TestBuyer[]> {
+  return Promise.all(Array.from({ length: count }, () => addBuyer(shop, place)));
+}
+
+test('of 200 buyers of the last 20 units exactly 20 get one, on two nodes, every time', {
+  timeout: 20_000 + runs * 10_000,
+}, async () => {
+  await using database = await createTestDatabase();
+  await using one = await startShop({ databaseUrl: database.url });
+  await using two = await startShop({ databaseUrl: database.url });
+  const { place } = await addDelivery(one);
+  const buyers = await addBuyers(one, place, 200);
+  for (let run = 1; run <= runs; run++) {
+    const rose = await addProduct(one, { options: [{ count: 20 }] });
+    const came = tally(
+      buyers.map((buyer, at) => {
+        const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+        return placeOrder((at % 2 === 0 ? one : two).ctx, buyer, wish, freshKey());
+      }),
+    );
+    expect(await findBreaches(one.ctx.db), 'while it runs').toEqual([]);
+    expect(await came).toEqual({ ok: 20, 'order.unavailable': 180 });
+  }
+  expect(await findBreaches(one.ctx.db)).toEqual([]);
+});
+
+test('carts with the same goods in any order never deadlock', async () => {
+  await using database = await createTestDatabase();
+  await using one = await startShop({ databaseUrl: database.url });
+  await using two = await startShop({ databaseUrl: database.url });
+  const { place } = await addDelivery(one);
+  const buyers = await addBuyers(one, place, 40);
+  const goods: MadeProduct[] = [];
+  for (let at = 0; at < 8; at++) goods.push(await addProduct(one, { options: [{ count: 500 }] }));
+  const calls = buyers.flatMap((buyer, at) =>
+    [0, 1, 2, 3].map((round) => {
+      const picked = [0, 1, 2, 3].map((step) => goods[(at * 5 + step * (round + 1) * 3) % goods.length]!);
+      const items = picked.map(({ id, option }) => ({ product: id, option, quantity: 1 }));
+      return placeOrder((round % 2 === 0 ? one : two).ctx, buyer, wishFor(buyer, items), freshKey());
+    }),
+  );
+  expect(await tally(calls)).toEqual({ ok: 160 });
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(one.ctx.db);
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+  expect(await findBreaches(one.ctx.db)).toEqual([]);
+});
+
+test('fifty requests with one key at once are one order and one answer, also after a restart', async () => {
+  await using database = await createTestDatabase();
+  await using one = await startShop({ databaseUrl: database.url });
+  await using two = await startShop({ databaseUrl: database.url });
+  const { place } = await addDelivery(one);
+  const buyer = await addBuyer(one, place);
+  const rose = await addProduct(one);
+  const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+  const key = freshKey();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => placeOrder((at % 2 === 0 ? one : two).ctx, buyer, wish, key)),
+  );
+  await using restarted = await startShop({ databaseUrl: database.url });
+  answers.push(await placeOrder(restarted.ctx, buyer, wish, key));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await one.ctx.db.selectFrom('shop_order').select('id').execute()).toHaveLength(1);
+  expect(await findBreaches(one.ctx.db)).toEqual([]);
+});
+
+test('a hundred tries of one customer leave three unpaid orders', async () => {
+  await using database = await createTestDatabase();
+  await using one = await startShop({ databaseUrl: database.url });
+  await using two = await startShop({ databaseUrl: database.url });
+  const { place } = await addDelivery(one);
+  const buyer = await addBuyer(one, place);
+  const rose = await addProduct(one, { options: [{ count: 500 }] });
+  const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 2 }], {
+    payment: 'ONLINE',
+  });
+  const calls = Array.from({ length: 100 }, (_, at) =>
+    placeOrder((at % 2 === 0 ? one : two).ctx, buyer, wish, freshKey()),
+  );
+  expect(await tally(calls)).toEqual({ ok: 3, 'order.too-many-unpaid': 97 });
+  expect(await findBreaches(one.ctx.db)).toEqual([]);
+});
+
+test('a delivery window takes as many orders as it has places, whoever comes first', async () => {
+  await using shop = await startShop();
+  const zone = await addZone(shop);
+  const place = await addPlace(shop, { zone });
+  const [slot] = await addSlots(shop, { zone, capacity: 50, weekdays: [5] });
+  const rose = await addProduct(shop, { options: [{ count: 100 }] });
+  const buyers = await addBuyers(shop, place, 51);
+  const calls = buyers.map((buyer) => {
+    const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }], {
+      delivery: 'SLOT',
+      slot: `${slot}-2026-11-21`,
+    });
+    return placeOrder(shop.ctx, buyer, wish, freshKey());
+  });
+  expect(await tally(calls)).toEqual({ ok: 50, 'slot.full': 1 });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { Context } from '#server/context.ts';
+import type { Sweep } from '#server/platform/sweeps.ts';
+import { sendRefunds } from '../payments/send-refunds.ts';
+import { watchAttempts } from '../payments/watch-attempts.ts';
+import { settlePayment } from './settle-payment.ts';
+import { tellReturned } from './tell-returned.ts';
+
+/** Money is looked after whether or not anybody returns. */
+export const paymentSweeps: readonly Sweep<Context>[] = [
+  {
+    name: 'watch-payments',
+    everySeconds: 2,
+    run: (ctx) => watchAttempts(ctx, (attempt) => settlePayment(ctx, attempt)),
+  },
+  { name: 'send-refunds', everySeconds: 2, run: (ctx) => sendRefunds(ctx, tellReturned(ctx)) },
+];

@@ -1,0 +1,29 @@
+import type { BankCode } from '#domain/bank-answer.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { SettleContext } from '../payments/settle-attempt.ts';
+import { startAttempt } from '../payments/start-attempt.ts';
+import { readPaymentChoice } from '#server/shop/content/payment-choice.ts';
+import { answerWithin } from './answer-within.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** A customer waits this long at most, however slow the bank is. */
+const patienceMs = 10_500;
+
+export type PaymentPage = { formUrl: string; data: { formUrl: string } };
+
+/**
+ * The bank's page for an order of this customer. A bank too slow to wait for answers `bank.unreachable`; what was begun
+ * is finished behind the customer's back, and the next press finds it.
+ * @throws Refusal `bank.unknown` for a bank that is switched off, and those of `startAttempt`
+ */
+export async function startPayment(
+  ctx: SettleContext,
+  wish: { orderId: string; customerId: number; bank: BankCode },
+): Promise<PaymentPage> {
+  const { banks } = await readPaymentChoice(ctx.db, ctx.banks.keys());
+  if (!banks.includes(wish.bank)) throw new Refusal('bank.unknown');
+  const opening = startAttempt(ctx, wish, (attempt) => settlePayment(ctx, attempt));
+  const formUrl = await answerWithin(ctx, patienceMs, opening);
+  if (formUrl === undefined) throw new Refusal('bank.unreachable');
+  return { formUrl, data: { formUrl } };
+}

@@ -1,0 +1,21 @@
+import { printMoney } from '#domain/money.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { SmsKind } from '#domain/sms-text.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db.ts';
+import { readPhone } from '#server/shop/identity/read-phone.ts';
+import { queueSms } from '#server/shop/messages/queue-sms.ts';
+import type { OrderRecord } from '#server/shop/orders/order-record.ts';
+
+/** Promises the customer a message about their order, in the order's language; each kind once for an order. */
+export async function tellCustomer(
+  ctx: Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>,
+  trx: Trx,
+  kind: SmsKind,
+  order: OrderRecord,
+): Promise<void> {
+  const phone = await readPhone(trx, order.customer_id);
+  if (phone === null) return;
+  const params = { order: orderNumber(order.number), total: printMoney(order.total_tenge) };
+  await queueSms(trx, ctx, { kind, phone, lang: order.lang, orderId: order.id, params });
+}

@@ -1,0 +1,19 @@
+import type { Context } from '#server/context.ts';
+import { refreshInStock } from '#server/shop/catalogue/refresh-in-stock.ts';
+
+/**
+ * After the commit: public pages show the new counts, and lists learn what is sold out or back. The order stands whatever
+ * happens here, so trouble is only logged.
+ * @param turned options whose count for sale turned from or to zero
+ */
+export async function tellShelves(
+  ctx: Pick<Context, 'db' | 'changes' | 'log'>,
+  turned: readonly number[],
+): Promise<void> {
+  try {
+    if (turned.length > 0) await refreshInStock(ctx, turned);
+  } catch (error) {
+    ctx.log.warn({ err: error, options: turned }, 'lists do not know yet what is in stock');
+  }
+  ctx.changes.tell();
+}

@@ -1,0 +1,65 @@
+import type { OrderInput } from '#contract/checkout.ts';
+import type { Trx } from '#server/platform/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { bookSlot } from '#server/shop/delivery/book-slot.ts';
+import { keepAnswer, type KeyClaim } from '#server/shop/orders/claim-key.ts';
+import { openOrder } from '#server/shop/orders/open-order.ts';
+import { showFreshOrder } from '#server/shop/orders/show-order.ts';
+import { spendCertificate } from '#server/shop/orders/use-certificate.ts';
+import { moveOrderStock } from '#server/shop/stock/move-order-stock.ts';
+import { reserveStock } from '#server/shop/stock/reserve-stock.ts';
+import { draftLines, draftOrder } from './draft-order.ts';
+import { admitBuyer, gatherTerms } from './gather-terms.ts';
+import { nameShortages } from './name-shortages.ts';
+import type { Buyer, PlacingContext } from './place-order.ts';
+import { demandAgreed, priceLines, priceWish } from './price-wish.ts';
+import { tellCustomer } from './tell-customer.ts';
+
+const accepted = { tm: 'Sargydyňyz kabul edildi', ru: 'Заказ принят' };
+
+/**
+ * Everything between the claim of the key and the kept answer, in one transaction. Locks: the customer, the certificate,
+ * the goods by option, the delivery window; what is contended most is held shortest.
+ * @returns the answer's text, and options that are sold out now
+ */
+export async function writeOrder(
+  ctx: PlacingContext,
+  trx: Trx,
+  buyer: Buyer,
+  wish: OrderInput,
+  claim: KeyClaim,
+): Promise<{ answer: string; turned: number[] }> {
+  const at = ctx.now();
+  const id = ctx.newId();
+  await admitBuyer(ctx, trx, buyer.customerId, wish);
+  const terms = await gatherTerms(trx, buyer.customerId, wish, at);
+  const { wishes, goods, zone, certificate, plan } = terms;
+
+  const { shortages, turned } = await reserveStock(trx, wishes, goods, { orderId: id, at });
+  if (shortages.length > 0)
+    throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
+
+  const totals = priceWish({
+    lines: priceLines(wishes, goods),
+    zone,
+    delivery: wish.delivery,
+    gift: terms.price,
+    balance: certificate?.balance ?? 0,
+  });
+  demandAgreed(totals, zone, wish);
+  if (plan.slot) await bookSlot(trx, plan.slot);
+  if (certificate) await spendCertificate(trx, certificate.id, totals.discount);
+
+  const { order, lines } = await openOrder(
+    trx,
+    draftOrder(terms, totals, wish, { id, at, buyer }),
+    draftLines(terms),
+  );
+  if (order.stock_state === 'shipped') await moveOrderStock(trx, 'ship', { orderId: id, lines: wishes, at });
+  if (order.status === 'placed') await tellCustomer(ctx, trx, 'order-accepted', order);
+
+  const data = await showFreshOrder(trx, order, lines);
+  const answer = JSON.stringify({ data, message: accepted[buyer.lang] });
+  await keepAnswer(trx, claim, { orderId: id, answer });
+  return { answer, turned };
+}

@@ -1,0 +1,9 @@
+import type { LocalText } from '#contract/shared.ts';
+import type { BankCode } from '#domain/bank-answer.ts';
+
+/** What customers call the banks. */
+export const bankTitles: Readonly<Record<BankCode, LocalText>> = {
+  HALK: { tm: 'Altyn asyr karty', ru: 'Карта «Алтын асыр»' },
+  SENAGAT: { tm: 'Senagat bank', ru: 'Сенагат банк' },
+  RYSGAL: { tm: 'Rysgal bank', ru: 'Рысгал банк' },
+};

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { addPicture } from '../../../tests/support/factories.ts';
+import { addDelivery } from '../../../tests/support/places.ts';
+import { openingTime, startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+
+const text = (word: string) => ({ tm: word, ru: word });
+
+async function addBanner(shop: TestShop, banner: Record<string, unknown>): Promise<number> {
+  const values = { title: text('b'), subtitle: text('b'), link: '/shop', ...banner };
+  const row = await shop.ctx.db.insertInto('banner').values(values).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+test('a shop that nobody has filled answers with the defaults of the specification', async () => {
+  await using shop = await startShop();
+  const { data } = await shop.api('GET /api/product/home-info/');
+  expect(data.countryPhones).toEqual([
+    { title: 'Türkmenistan', iso2: 'tm', code: '993', src: '/flags/tm.svg' },
+  ]);
+  expect(data.workingHours).toEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+      day,
+      start_time: day === 6 ? '10:00' : '09:00',
+      end_time: '18:00',
+    })),
+  );
+  expect(data.mainInfo).toMatchObject({ categories: [], newProducts: [], deliveryMethods: [], wraps: [] });
+  expect((await shop.api('GET /api/product/about-us/')).data.pictures).toEqual([]);
+  expect((await shop.api('GET /api/product/privacy-policy/')).data).toEqual({
+    sections: [],
+    updatedAt: '2026-11-20',
+  });
+  expect((await shop.api('GET /api/order/delivery-payment/')).data).toEqual({ sections: [], zones: [] });
+  expect((await shop.api('GET /api/product/banners/')).data).toEqual([]);
+});
+
+test('the demonstration shop has every text, a promise, and pictures in both formats', async () => {
+  await using shop = await startShop({ seed: true });
+  const { mainInfo } = (await shop.api('GET /api/product/home-info/')).data;
+  expect(mainInfo.newProducts).toHaveLength(12);
+  expect(mainInfo.popularProducts).toHaveLength(12);
+  expect(mainInfo.categories.every(({ productsCount }) => productsCount > 0)).toBe(true);
+  expect(mainInfo.deliveryMethods).toEqual(['STANDARD', 'EXPRESS', 'SLOT']);
+  expect(mainInfo.paymentMethods).toEqual(['ONLINE', 'CASH', 'TERMINAL']);
+  expect(mainInfo.banks.map(({ code }) => code)).toEqual(['HALK', 'SENAGAT', 'RYSGAL']);
+  expect(mainInfo.promise).toMatchObject({ zone: { tm: 'Aşgabat' }, soonest: '2026-11-20' });
+  expect(mainInfo.newProducts[0]?.picture?.srcset.webp).toMatch(/^\/pictures\/.+ 200w, \/pictures\/.+ 400w/);
+  const about = (await shop.api('GET /api/product/about-us/')).data;
+  expect(about.phones.length).toBeGreaterThan(0);
+  expect(about.pictures).toHaveLength(3);
+  const { sections, zones } = (await shop.api('GET /api/order/delivery-payment/')).data;
+  expect(sections.some(({ picture }) => picture)).toBe(true);
+  expect(zones.flatMap(({ places }) => places).length).toBeGreaterThan(20);
+  expect((await shop.api('GET /api/product/privacy-policy/')).data.sections.length).toBeGreaterThan(3);
+});
+
+test('banners: the main ones, the others, or all, and only those that are on now', async () => {
+  await using shop = await startShop();
+  const at = (hours: number) => new Date(openingTime + hours * 3_600_000);
+  const picture_id = await addPicture(shop);
+  const main = await addBanner(shop, { is_main: true, picture_id, position: 2 });
+  const other = await addBanner(shop, { position: 1 });
+  await addBanner(shop, { is_active: false });
+  await addBanner(shop, { ends_at: at(-1) });
+  const later = await addBanner(shop, { starts_at: at(1), ends_at: at(2), position: 3 });
+  const shown = async (is_main?: boolean) =>
+    (
+      await shop.api('GET /api/product/banners/', { query: is_main === undefined ? {} : { is_main } })
+    ).data.map(({ id }) => id);
+  expect(await shown(false)).toEqual([other]);
+  expect(await shown(true)).toEqual([main]);
+  expect(await shown()).toEqual([other, main]);
+  shop.advance(3600);
+  expect(await shown()).toEqual([other, main, later]);
+  shop.advance(3600);
+  expect(await shown(false)).toEqual([other]);
+});
+
+test('what staff wrote replaces the defaults', async () => {
+  await using shop = await startShop();
+  await addDelivery(shop);
+  const values = {
+    hours: [{ day: 0, start_time: '08:00', end_time: '20:00' }],
+    home: { name: text('Gül dükany') },
+  };
+  for (const [key, value] of Object.entries(values))
+    await shop.ctx.db
+      .insertInto('shop_text')
+      .values({ key, value: JSON.stringify(value) })
+      .execute();
+  const { data } = await shop.api('GET /api/product/home-info/');
+  expect(data.workingHours).toEqual(values.hours);
+  expect(data.mainInfo).toMatchObject({ name: text('Gül dükany'), slogan: text('') });
+  expect(data.mainInfo.deliveryMethods).toEqual(['STANDARD', 'EXPRESS', 'SLOT']);
+});

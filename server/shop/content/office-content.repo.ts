@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { LocalText } from '#contract/shared.ts';
+import type { Db, Trx } from '#server/platform/db.ts';
+import { idsOf, listRows, orderBy } from '#server/platform/list-rows.ts';
+import type { Range } from '#server/platform/paging.ts';
+
+export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/write-rows.ts';
+
+export type BannersFilter = { ids?: string; q?: string; is_main?: boolean; sort?: string };
+export type OfficeBannerRow = {
+  id: number;
+  title: LocalText;
+  subtitle: LocalText;
+  picture: string | null;
+  link: string;
+  isMain: boolean;
+  position: number;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  isActive: boolean;
+};
+const banner = sql`t.id, t.title, t.subtitle, t.picture_id as picture, t.link, t.is_main as "isMain", t.position,
+  t.starts_at as "startsAt", t.ends_at as "endsAt", t.is_active as "isActive"`;
+const sorts = { position: sql`t.position`, id: sql`t.id` };
+
+export async function findOfficeBanners(db: Db, filter: BannersFilter, range: Range) {
+  const where = conditions(filter);
+  if (filter.is_main !== undefined) where.push(sql`t.is_main = ${filter.is_main}`);
+  const order = orderBy(filter.sort, sorts, 'position', sql`t.id`);
+  return listRows<OfficeBannerRow>(db, { select: banner, from: sql`banner t`, where, order }, range);
+}
+
+export async function findOfficeBanner(db: Db | Trx, id: number): Promise<OfficeBannerRow | undefined> {
+  return (await sql<OfficeBannerRow>`select ${banner} from banner t where t.id = ${id}`.execute(db)).rows[0];
+}
+
+export type WrapsFilter = { ids?: string; q?: string; sort?: string };
+export type OfficeWrapRow = {
+  id: number;
+  title: LocalText;
+  picture: string | null;
+  price: number;
+  isActive: boolean;
+  position: number;
+};
+const wrap = sql`t.id, t.title, t.picture_id as picture, t.price_tenge as price, t.is_active as "isActive", t.position`;
+
+export async function findOfficeWraps(db: Db, filter: WrapsFilter, range: Range) {
+  const order = orderBy(filter.sort, sorts, 'position', sql`t.id`);
+  return listRows<OfficeWrapRow>(
+    db,
+    { select: wrap, from: sql`wrap t`, where: conditions(filter), order },
+    range,
+  );
+}
+
+export async function findOfficeWrap(db: Db | Trx, id: number): Promise<OfficeWrapRow | undefined> {
+  return (await sql<OfficeWrapRow>`select ${wrap} from wrap t where t.id = ${id}`.execute(db)).rows[0];
+}
+
+function conditions({ ids, q }: { ids?: string; q?: string }) {
+  const where = [];
+  if (ids !== undefined) where.push(sql`t.id = any(${idsOf(ids) ?? []}::int[])`);
+  if (q) where.push(sql`fold((t.title->>'tm') || ' ' || (t.title->>'ru')) like '%' || fold(${q}) || '%'`);
+  return where;
+}
+
+export async function saveText(trx: Trx, key: string, value: unknown, at: Date): Promise<void> {
+  const row = { value: JSON.stringify(value), updated_at: at };
+  await trx
+    .insertInto('shop_text')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+}
+
+export async function findText(db: Db | Trx, key: string): Promise<unknown> {
+  const row = await db.selectFrom('shop_text').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value;
+}

@@ -1,0 +1,28 @@
+import type { BankCode } from '#domain/bank-answer.ts';
+import type { Db, Trx } from '#server/platform/db.ts';
+import { findText, saveText } from './office-content.repo.ts';
+
+export type PaymentMethod = 'ONLINE' | 'CASH' | 'TERMINAL';
+export const paymentMethods: readonly PaymentMethod[] = ['ONLINE', 'CASH', 'TERMINAL'];
+/** What staff have switched on. */
+export type PaymentChoice = { methods: PaymentMethod[]; banks: BankCode[] };
+
+/**
+ * Ways of paying that are on: those staff have not switched off, and cards only where a bank is both configured and on.
+ * @param configured banks that the settings of the program name
+ */
+export async function readPaymentChoice(
+  db: Db | Trx,
+  configured: Iterable<BankCode>,
+): Promise<PaymentChoice> {
+  const kept = (await findText(db, 'payments')) as Partial<PaymentChoice> | undefined;
+  const banks = [...configured].filter((code) => kept?.banks?.includes(code) ?? true);
+  const methods = paymentMethods.filter(
+    (method) => (kept?.methods?.includes(method) ?? true) && (method !== 'ONLINE' || banks.length > 0),
+  );
+  return { methods, banks };
+}
+
+export async function keepPaymentChoice(trx: Trx, choice: PaymentChoice, at: Date): Promise<void> {
+  await saveText(trx, 'payments', choice, at);
+}

@@ -1,0 +1,51 @@
+import type { CountryPhone, MainInfo } from '#contract/content.ts';
+import type { LocalText } from '#contract/shared.ts';
+import { defaultHours, type OpeningHours } from '#domain/opening-hours.ts';
+import type { Db } from '#server/platform/db.ts';
+import { findTexts } from './content.repo.ts';
+
+/** A part of a longer page as it is stored: its picture by id. */
+export type SectionText = { title: LocalText; body: LocalText; picture?: string };
+
+/** Each key of the shop's texts with the shape of its value. The office checks the shape before it is kept. */
+export type ShopTexts = {
+  home: { name: LocalText; slogan: LocalText };
+  contacts: MainInfo['contacts'];
+  hours: readonly OpeningHours[];
+  phones: readonly CountryPhone[];
+  about: { title: LocalText; body: LocalText; pictures: readonly string[] };
+  delivery: { sections: readonly SectionText[] };
+  privacy: { sections: readonly SectionText[]; updatedAt: string | null };
+  card: { price: number };
+};
+
+const none: LocalText = { tm: '', ru: '' };
+
+/** What a shop says before anyone has written anything: the specification's defaults, and silence for the rest. */
+const defaults: ShopTexts = {
+  home: { name: { tm: 'Sowgat', ru: 'Sowgat' }, slogan: none },
+  contacts: { phones: [], email: '', address: none, socials: [] },
+  hours: defaultHours,
+  phones: [{ title: 'Türkmenistan', iso2: 'tm', code: '993', src: '/flags/tm.svg' }],
+  about: { title: none, body: none, pictures: [] },
+  delivery: { sections: [] },
+  privacy: { sections: [], updatedAt: null },
+  card: { price: 0 },
+};
+
+/** Texts by key; one query. A text that lacks a field takes it from the defaults, an empty list counts as not written. */
+export async function readTexts<K extends keyof ShopTexts>(
+  db: Db,
+  keys: readonly K[],
+): Promise<Pick<ShopTexts, K>> {
+  const rows = await findTexts(db, keys);
+  return Object.fromEntries(keys.map((key) => [key, complete(defaults[key], rows.get(key)?.value)])) as Pick<
+    ShopTexts,
+    K
+  >;
+}
+
+function complete(fallback: unknown, value: unknown): unknown {
+  if (Array.isArray(fallback)) return Array.isArray(value) && value.length > 0 ? value : fallback;
+  return typeof value === 'object' && value !== null ? { ...(fallback as object), ...value } : fallback;
+}

@@ -1,0 +1,72 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db, Trx } from '#server/platform/db.ts';
+import type { AddressTable } from '#server/platform/tables.ts';
+
+export type AddressRecord = Selectable<AddressTable> & { region: string };
+
+export async function findAddresses(db: Db | Trx, customerId: number): Promise<AddressRecord[]> {
+  return db
+    .selectFrom('address')
+    .innerJoin('place', 'place.id', 'address.place_id')
+    .selectAll('address')
+    .select('place.region')
+    .where('customer_id', '=', customerId)
+    .orderBy('is_default', 'desc')
+    .orderBy('address.id')
+    .execute();
+}
+
+/** Addresses of one customer are changed one after the other: the customer's row is locked. */
+export async function lockCustomer(trx: Trx, customerId: number): Promise<void> {
+  await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+}
+
+export async function insertAddress(trx: Trx, row: Insertable<AddressTable>): Promise<number> {
+  return (await trx.insertInto('address').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** false when the customer has no such address */
+export async function updateAddress(
+  trx: Trx,
+  customerId: number,
+  id: number,
+  set: Updateable<AddressTable>,
+): Promise<boolean> {
+  const done = await trx
+    .updateTable('address')
+    .set(set)
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+export async function deleteAddressRow(trx: Trx, customerId: number, id: number): Promise<boolean> {
+  const done = await trx
+    .deleteFrom('address')
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return done.numDeletedRows === 1n;
+}
+
+export async function clearDefault(trx: Trx, customerId: number, exceptId: number): Promise<void> {
+  await trx
+    .updateTable('address')
+    .set({ is_default: false })
+    .where('customer_id', '=', customerId)
+    .where('id', '!=', exceptId)
+    .where('is_default', '=', true)
+    .execute();
+}
+
+export async function findActivePlace(db: Db | Trx, id: number, region: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('place')
+    .select('id')
+    .where('id', '=', id)
+    .where('region', '=', region)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

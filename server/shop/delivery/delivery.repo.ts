@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { Region } from '#contract/delivery.ts';
+import type { LocalText } from '#contract/shared.ts';
+import type { Day } from '#domain/calendar.ts';
+import type { Zone } from '#domain/delivery.ts';
+import { type SlotRule, slotId } from '#domain/slots.ts';
+import type { Db, Trx } from '#server/platform/db.ts';
+
+export type PlaceRow = {
+  id: number;
+  region: Region;
+  zone: string;
+  title: LocalText;
+  aliases: string[];
+  isActive: boolean;
+};
+export type ZoneRow = Zone & { title: LocalText };
+
+export async function findZones(db: Db | Trx): Promise<ZoneRow[]> {
+  const rows = await db.selectFrom('zone').selectAll().orderBy('position').orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    fee: row.fee_tenge,
+    freeFrom: row.free_from_tenge,
+    minimum: row.minimum_tenge,
+    expressFee: row.express_fee_tenge,
+    leadDays: row.lead_days,
+  }));
+}
+
+export async function findPlace(db: Db | Trx, id: number): Promise<PlaceRow | undefined> {
+  return places(db).where('id', '=', id).executeTakeFirst() as Promise<PlaceRow | undefined>;
+}
+
+/** Places one can order to, in the order staff gave them. */
+export async function findActivePlaces(db: Db | Trx): Promise<PlaceRow[]> {
+  return places(db).where('is_active', '=', true).orderBy('position').orderBy('id').execute() as Promise<
+    PlaceRow[]
+  >;
+}
+
+function places(db: Db | Trx) {
+  return db
+    .selectFrom('place')
+    .select(['id', 'region', 'zone_id as zone', 'title', 'aliases', 'is_active as isActive']);
+}
+
+export async function findSlotRules(db: Db | Trx, zone: string): Promise<SlotRule[]> {
+  const rows = await db
+    .selectFrom('delivery_slot')
+    .selectAll()
+    .where('is_active', '=', true)
+    .where(sql<boolean>`${zone} = any(zone_ids)`)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    weekday: row.weekday,
+    from: row.starts,
+    to: row.ends,
+    capacity: row.capacity,
+    cutoffMinutes: row.cutoff_minutes,
+    zoneIds: row.zone_ids,
+  }));
+}
+
+export type CalendarRow = {
+  hours: { day: number; start_time: string; end_time: string }[] | null;
+  closed: Day[];
+  peaks: { day: Day; percent: number }[];
+};
+
+/** Working hours (a text of staff) and the special days from a day on, in one question: every order asks it. */
+export async function findCalendar(db: Db | Trx, from: Day): Promise<CalendarRow> {
+  const { rows } = await sql<CalendarRow>`select
+    (select value from shop_text where key = 'hours') as hours,
+    array(select day::text from closed_day where day >= ${from}::date) as closed,
+    (select coalesce(json_agg(json_build_object('day', day, 'percent', capacity_percent)), '[]')
+      from peak_day where day >= ${from}::date) as peaks`.execute(db);
+  return rows[0] ?? { hours: null, closed: [], peaks: [] };
+}
+
+/** Orders each window has from a day on, by slot id. */
+export async function findTaken(db: Db | Trx, from: Day): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('slot_booking').selectAll().where('day', '>=', from).execute();
+  return new Map(rows.map((row) => [slotId({ id: row.slot_id }, row.day), row.taken]));
+}
+
+/**
+ * Takes one place in a window unless `capacity` are taken: one statement, so the last place has one winner.
+ * @returns false when it is full
+ */
+export async function takeSlotPlace(
+  trx: Trx,
+  slot: { id: number; day: Day; capacity: number },
+): Promise<boolean> {
+  if (slot.capacity < 1) return false;
+  const { rows } = await sql`
+    insert into slot_booking (slot_id, day, taken) values (${slot.id}, ${slot.day}::date, 1)
+    on conflict (slot_id, day) do update set taken = slot_booking.taken + 1
+      where slot_booking.taken < ${slot.capacity}
+    returning taken`.execute(trx);
+  return rows.length === 1;
+}
+
+/** Orders a window takes on a day, peak days counted; 0 when staff have closed it. */
+export async function findCapacity(trx: Trx, slot: { id: number; day: Day }): Promise<number> {
+  const { rows } = await sql<{ capacity: number }>`
+    select (capacity * coalesce((select capacity_percent from peak_day where day = ${slot.day}::date), 100)) / 100 as capacity
+    from delivery_slot where id = ${slot.id} and is_active
+      and not exists (select 1 from closed_day where day = ${slot.day}::date)`.execute(trx);
+  return rows[0]?.capacity ?? 0;
+}
+
+export async function giveSlotPlaceBack(trx: Trx, slot: { id: number; day: Day }): Promise<void> {
+  await trx
+    .updateTable('slot_booking')
+    .set({ taken: sql<number>`taken - 1` })
+    .where('slot_id', '=', slot.id)
+    .where('day', '=', slot.day)
+    .execute();
+}
+
+export type AddressRow = {
+  fullname: string;
+  mobile: string;
+  line1: string;
+  line2: string;
+  landmark: string;
+  place: number;
+  zone: string;
+  region: Region;
+  placeTitle: LocalText;
+  isActive: boolean;
+};
+
+/** One of the customer's own addresses with its place; somebody else's is not found. */
+export async function findOwnAddress(
+  db: Db | Trx,
+  customerId: number,
+  id: number,
+): Promise<AddressRow | undefined> {
+  const row = await db
+    .selectFrom('address')
+    .innerJoin('place', 'place.id', 'address.place_id')
+    .select(['fullname', 'mobile', 'line1', 'line2', 'landmark', 'place_id as place', 'zone_id as zone'])
+    .select(['region', 'place.title as placeTitle', 'is_active as isActive'])
+    .where('address.id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row as AddressRow | undefined;
+}

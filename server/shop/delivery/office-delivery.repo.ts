@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OfficePlace, OfficeZone } from '#contract/office-zones.ts';
+import type { OfficeSlot, SpecialDay } from '#contract/office-windows.ts';
+import type { Db, Trx } from '#server/platform/db.ts';
+import { idsOf, listRows, orderBy } from '#server/platform/list-rows.ts';
+import type { Range } from '#server/platform/paging.ts';
+
+export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/write-rows.ts';
+
+const zone = sql`z.id, z.title, z.fee_tenge as fee, z.free_from_tenge as "freeFrom", z.minimum_tenge as minimum,
+  z.express_fee_tenge as "expressFee", z.lead_days as "leadDays", z.position,
+  (select count(*)::int from place p where p.zone_id = z.id) as "placesCount"`;
+const place = sql`p.id, p.region, p.zone_id as zone, p.title, p.aliases, p.is_active as "isActive", p.position`;
+const slot = sql`s.id, s.weekday, to_char(s.starts, 'HH24:MI') as "from", to_char(s.ends, 'HH24:MI') as "to", s.capacity,
+  s.cutoff_minutes as "cutoffMinutes", s.zone_ids as zones, s.is_active as "isActive"`;
+const special = sql`to_char(coalesce(c.day, k.day), 'YYYY-MM-DD') as id, coalesce(c.reason, k.reason) as reason,
+  c.day is not null as "isClosed", coalesce(k.capacity_percent, 100) as "capacityPercent"`;
+const specialDays = sql`closed_day c full join peak_day k on k.day = c.day`;
+
+export type ZonesFilter = { ids?: string; q?: string; sort?: string };
+export async function findOfficeZones(db: Db, filter: ZonesFilter, range: Range) {
+  const where = [...named(sql`z.title`, filter.q)];
+  if (filter.ids !== undefined) where.push(sql`z.id = any(${filter.ids.split(',')}::text[])`);
+  const order = orderBy(filter.sort, { position: sql`z.position` }, 'position', sql`z.id`);
+  return listRows<OfficeZone>(db, { select: zone, from: sql`zone z`, where, order }, range);
+}
+
+export type PlacesFilter = ZonesFilter & { zone?: string; region?: string };
+export async function findOfficePlaces(db: Db, filter: PlacesFilter, range: Range) {
+  const where = [...byIds(sql`p.id`, filter.ids)];
+  if (filter.q)
+    where.push(sql`fold((p.title->>'tm') || ' ' || (p.title->>'ru') || ' ' || array_to_string(p.aliases, ' '))
+      like '%' || fold(${filter.q}) || '%'`);
+  if (filter.zone) where.push(sql`p.zone_id = ${filter.zone}`);
+  if (filter.region) where.push(sql`p.region = ${filter.region}`);
+  const order = orderBy(filter.sort, { position: sql`p.position`, id: sql`p.id` }, 'position', sql`p.id`);
+  return listRows<OfficePlace>(db, { select: place, from: sql`place p`, where, order }, range);
+}
+
+export type SlotsFilter = { ids?: string; weekday?: number; sort?: string };
+export async function findOfficeSlots(db: Db, filter: SlotsFilter, range: Range) {
+  const where = [...byIds(sql`s.id`, filter.ids)];
+  if (filter.weekday !== undefined) where.push(sql`s.weekday = ${filter.weekday}`);
+  const fields = { weekday: sql`s.weekday, s.starts`, id: sql`s.id` };
+  const order = filter.sort?.startsWith('-')
+    ? sql`s.weekday desc, s.starts desc, s.id desc`
+    : orderBy(filter.sort, fields, 'weekday', sql`s.id`);
+  return listRows<OfficeSlot>(db, { select: slot, from: sql`delivery_slot s`, where, order }, range);
+}
+
+export type DaysFilter = { ids?: string; sort?: string; from: string };
+export async function findSpecialDaysPage(db: Db, filter: DaysFilter, range: Range) {
+  const day = sql`coalesce(c.day, k.day)`;
+  const where =
+    filter.ids === undefined
+      ? [sql`${day} >= ${filter.from}::date`]
+      : [sql`${day}::text = any(${filter.ids.split(',')}::text[])`];
+  const order = filter.sort === '-id' ? sql`${day} desc` : day;
+  return listRows<SpecialDay>(db, { select: special, from: specialDays, where, order }, range);
+}
+
+export async function findOfficeZone(db: Db | Trx, id: string): Promise<OfficeZone | undefined> {
+  return (await sql<OfficeZone>`select ${zone} from zone z where z.id = ${id}`.execute(db)).rows[0];
+}
+export async function findOfficePlace(db: Db | Trx, id: number): Promise<OfficePlace | undefined> {
+  return (await sql<OfficePlace>`select ${place} from place p where p.id = ${id}`.execute(db)).rows[0];
+}
+export async function findOfficeSlot(db: Db | Trx, id: number): Promise<OfficeSlot | undefined> {
+  return (await sql<OfficeSlot>`select ${slot} from delivery_slot s where s.id = ${id}`.execute(db)).rows[0];
+}
+export async function findSpecialDay(db: Db | Trx, id: string): Promise<SpecialDay | undefined> {
+  const found =
+    await sql<SpecialDay>`select ${special} from ${specialDays} where coalesce(c.day, k.day) = ${id}::date`.execute(
+      db,
+    );
+  return found.rows[0];
+}
+
+export async function saveSpecialDay(
+  trx: Trx,
+  day: Omit<SpecialDay, 'isClosed'> & { isClosed: boolean },
+): Promise<void> {
+  await removeSpecialDay(trx, day.id);
+  if (day.isClosed) await trx.insertInto('closed_day').values({ day: day.id, reason: day.reason }).execute();
+  if (day.capacityPercent !== 100)
+    await trx
+      .insertInto('peak_day')
+      .values({ day: day.id, reason: day.reason, capacity_percent: day.capacityPercent })
+      .execute();
+}
+
+export async function removeSpecialDay(trx: Trx, day: string): Promise<void> {
+  await trx.deleteFrom('closed_day').where('day', '=', day).execute();
+  await trx.deleteFrom('peak_day').where('day', '=', day).execute();
+}
+
+export async function knowsZones(trx: Trx, ids: readonly string[]): Promise<boolean> {
+  const rows = await trx.selectFrom('zone').select('id').where('id', 'in', ids).execute();
+  return rows.length === new Set(ids).size;
+}
+
+function byIds(column: RawBuilder<unknown>, ids: string | undefined): RawBuilder<unknown>[] {
+  return ids === undefined ? [] : [sql`${column} = any(${idsOf(ids) ?? []}::int[])`];
+}
+function named(title: RawBuilder<unknown>, q: string | undefined): RawBuilder<unknown>[] {
+  return q ? [sql`fold((${title}->>'tm') || ' ' || (${title}->>'ru')) like '%' || fold(${q}) || '%'`] : [];
+}

@@ -1,0 +1,16 @@
+import { dayOf } from '#domain/calendar.ts';
+import { defaultHours } from '#domain/opening-hours.ts';
+import type { WorkCalendar } from '#domain/delivery.ts';
+import type { Db, Trx } from '#server/platform/db.ts';
+import { findCalendar } from './delivery.repo.ts';
+
+/** When the shop works from today on: hours, days off and peak days, as staff keep them or as the specification has them. */
+export async function readCalendar(db: Db | Trx, now: Date): Promise<WorkCalendar> {
+  const { hours, closed, peaks } = await findCalendar(db, dayOf(now));
+  const days = hours && hours.length > 0 ? hours : defaultHours;
+  return {
+    hours: new Map(days.map(({ day, start_time, end_time }) => [day, { start: start_time, end: end_time }])),
+    closedDays: new Set(closed),
+    peakPercents: new Map(peaks.map(({ day, percent }) => [day, percent])),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Day } from '#domain/calendar.ts';
+import type { WorkCalendar, Zone } from '#domain/delivery.ts';
+import { readSlotId, type SlotRule, slotCapacity, slotExists, slotState } from '#domain/slots.ts';
+import type { Db, Trx } from '#server/platform/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findSlotRules } from './delivery.repo.ts';
+
+/** A window of a day that may still be chosen, and how many orders it takes on that day. */
+export type ChosenSlot = { rule: SlotRule; day: Day; capacity: number };
+
+/**
+ * The window that an order names. Whether it still has room is decided by `bookSlot`, under the lock.
+ * @throws Refusal `slot.not-found` when there is no such window for the zone, `slot.closed` when it is too late for it
+ */
+export async function readSlot(
+  db: Db | Trx,
+  id: string | undefined,
+  around: { zone: Zone; calendar: WorkCalendar; now: Date },
+): Promise<ChosenSlot> {
+  const named = id === undefined ? null : readSlotId(id);
+  const rules = named ? await findSlotRules(db, around.zone.id) : [];
+  const rule = rules.find((rule) => rule.id === named?.rule);
+  if (!named || !rule || !slotExists(rule, named.day, around))
+    throw new Refusal('slot.not-found', { field: 'slot' });
+  if (slotState(rule, named.day, 0, around) === 'closed') throw new Refusal('slot.closed', { field: 'slot' });
+  return { rule, day: named.day, capacity: slotCapacity(rule, around.calendar, named.day) };
+}

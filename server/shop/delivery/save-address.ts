@@ -1,0 +1,92 @@
+import type { Address, AddressInput } from '#contract/delivery.ts';
+import { readPhone } from '#domain/phone.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  clearDefault,
+  findActivePlace,
+  findAddresses,
+  insertAddress,
+  lockCustomer,
+  updateAddress,
+} from './address.repo.ts';
+import { describeAddress } from './list-addresses.ts';
+
+const mostAddresses = 20;
+/** A courier calls this number: any mobile of the country will do, and a landline too. */
+const anyMobile = ['61', '62', '63', '64', '65', '66', '67', '68', '69', '71', '72'];
+
+type Ctx = Pick<Context, 'db' | 'now'>;
+
+/** Adds an address; the first one is the default. Refuses `place.not-found`, `address.too-many`, `request.invalid` (the number). */
+export async function addAddress(ctx: Ctx, customerId: number, wish: AddressInput): Promise<Address> {
+  return inTransaction(ctx.db, async (trx) => {
+    await lockCustomer(trx, customerId);
+    const known = await findAddresses(trx, customerId);
+    if (known.length >= mostAddresses) throw new Refusal('address.too-many');
+    const row = await rowOf(trx, wish);
+    const isDefault = wish.isDefault === true || known.length === 0;
+    if (isDefault) await clearDefault(trx, customerId, 0);
+    const id = await insertAddress(trx, {
+      ...row,
+      customer_id: customerId,
+      is_default: isDefault,
+      created_at: ctx.now(),
+    });
+    return readBack(trx, customerId, id);
+  });
+}
+
+/** Replaces an address. Refuses `address.not-found` (somebody else's too), `place.not-found`, `request.invalid`. */
+export async function changeAddress(
+  ctx: Ctx,
+  customerId: number,
+  wish: AddressInput & { id: number },
+): Promise<Address> {
+  return inTransaction(ctx.db, async (trx) => {
+    await lockCustomer(trx, customerId);
+    const before = (await findAddresses(trx, customerId)).find((address) => address.id === wish.id);
+    if (!before) throw new Refusal('address.not-found');
+    const row = await rowOf(trx, wish);
+    // One of them is always the default: it is given to another, not taken away.
+    const isDefault = wish.isDefault === true || before.is_default;
+    if (isDefault) await clearDefault(trx, customerId, wish.id);
+    await updateAddress(trx, customerId, wish.id, { ...row, is_default: isDefault });
+    return readBack(trx, customerId, wish.id);
+  });
+}
+
+async function rowOf(trx: Trx, wish: AddressInput) {
+  if (!(await findActivePlace(trx, wish.place, wish.region)))
+    throw new Refusal('place.not-found', { field: 'place' });
+  const fullname = wish.fullname.trim();
+  const line1 = wish.line1.trim();
+  if (!fullname || !line1) throw new Refusal('request.invalid', { field: fullname ? 'line1' : 'fullname' });
+  return {
+    fullname,
+    line1,
+    mobile: readNumber(wish.mobile),
+    place_id: wish.place,
+    label: wish.label?.trim() ?? '',
+    line2: wish.line2?.trim() ?? '',
+    landmark: wish.landmark?.trim() ?? '',
+  };
+}
+
+function readNumber(typed: string): string {
+  const reading = readPhone(typed, anyMobile);
+  if ('phone' in reading) return reading.phone;
+  const digits = typed
+    .replace(/[^0-9]/g, '')
+    .replace(/^(00)?993/, '')
+    .replace(/^8(?=[0-9]{8}$)/, '');
+  if (reading.fault === 'landline' && digits.length === 8) return `+993${digits}`;
+  throw new Refusal('request.invalid', { field: 'mobile' });
+}
+
+async function readBack(trx: Trx, customerId: number, id: number): Promise<Address> {
+  const row = (await findAddresses(trx, customerId)).find((address) => address.id === id);
+  if (!row) throw new Refusal('address.not-found');
+  return describeAddress(row);
+}

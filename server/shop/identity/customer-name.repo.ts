@@ -1,0 +1,12 @@
+import type { Db } from '#server/platform/db.ts';
+
+export async function findName(
+  db: Db,
+  customerId: number,
+): Promise<{ name: string; surname: string } | undefined> {
+  return db
+    .selectFrom('customer')
+    .select(['name', 'surname'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,49 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Db, Trx } from '#server/platform/db.ts';
+import type { CustomerTable } from '#server/platform/tables.ts';
+
+export type CustomerRecord = Selectable<CustomerTable>;
+
+export async function findCustomerByPhone(db: Db | Trx, phone: string): Promise<CustomerRecord | undefined> {
+  return db.selectFrom('customer').selectAll().where('phone', '=', phone).executeTakeFirst();
+}
+
+export async function findCustomerById(db: Db | Trx, id: number): Promise<CustomerRecord | undefined> {
+  return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The customer with this number, made now if there is none; the row is locked. */
+export async function openCustomer(
+  trx: Trx,
+  phone: string,
+  lang: 'tm' | 'ru',
+  now: Date,
+): Promise<CustomerRecord> {
+  await trx
+    .insertInto('customer')
+    .values({ phone, lang, created_at: now })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .execute();
+  return trx
+    .selectFrom('customer')
+    .selectAll()
+    .where('phone', '=', phone)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateCustomer(
+  db: Db | Trx,
+  id: number,
+  set: Updateable<CustomerTable>,
+): Promise<CustomerRecord> {
+  return db.updateTable('customer').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function countFailure(db: Db, phone: string, now: Date): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set((e) => ({ failures: e('failures', '+', 1), failed_at: now }))
+    .where('phone', '=', phone)
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { Trx } from '#server/platform/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { erasePerson, findCustomerById, revokeSessions } from './office-customers.repo.ts';
+
+/** Ends every session of a customer. */
+export async function signOutEverywhere(trx: Trx, id: number, now: Date): Promise<number> {
+  return revokeSessions(trx, { customerId: id }, now);
+}
+
+/**
+ * Forgets a person for ever, here; addresses, orders and messages are their owners' to clean.
+ * @returns the number they had, and the picture they showed
+ * @throws Refusal `record.not-found`, also for one who is forgotten already
+ */
+export async function eraseCustomer(
+  trx: Trx,
+  id: number,
+  at: Date,
+): Promise<{ phone: string; avatar: string | null }> {
+  const customer = await findCustomerById(trx, id);
+  if (!customer || customer.erased_at) throw new Refusal('record.not-found');
+  return { phone: customer.phone, avatar: await erasePerson(trx, id, customer.phone, at) };
+}

@@ -1,0 +1,26 @@
+import type { Context } from '#server/context.ts';
+import { hashToken } from '#server/platform/secrets.ts';
+import { isKnownDevice } from './otp.repo.ts';
+
+/** The cookie that tells a browser which has signed in before. */
+export const deviceCookie = 'dv';
+
+/**
+ * The bucket that codes and their budgets are counted in: a browser that has signed in as this number has its own,
+ * so that strangers asking for codes cannot lock the owner out; all others share the number's.
+ */
+export async function findBucket(
+  ctx: Pick<Context, 'db'>,
+  phone: string,
+  deviceToken: string | undefined,
+): Promise<string> {
+  const token = readDeviceToken(deviceToken);
+  if (!token) return '';
+  const hash = hashToken(token);
+  return (await isKnownDevice(ctx.db, phone, hash)) ? hash : '';
+}
+
+/** A token of ours, or nothing: a browser that names itself `1` would share its bucket with anyone who does the same. */
+export function readDeviceToken(cookie: string | undefined): string | undefined {
+  return cookie !== undefined && /^[\w-]{43}$/.test(cookie) ? cookie : undefined;
+}

@@ -1,0 +1,87 @@
+import type { SignedIn } from '#contract/identity.ts';
+import { accessSeconds, isSessionOver, rotationGraceSeconds } from '#domain/session.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { hashToken } from '#server/platform/secrets.ts';
+import { findCustomerById } from './customer.repo.ts';
+import { giveRefresh, later, nextTokens, refreshCookie, type SetCookie } from './open-session.ts';
+import {
+  findSessionByOldRefresh,
+  keepOldRefresh,
+  lockSessionByRefresh,
+  type SessionRecord,
+  updateSession,
+} from './session.repo.ts';
+
+type Verdict = { session: SessionRecord; username: string } | 'missing' | 'expired' | 'revoked';
+
+/**
+ * A new pair of tokens for the refresh cookie. The token just replaced is answered for ten seconds with the same pair;
+ * anything older means that somebody has stolen it, and ends the session everywhere.
+ * Refuses `session.missing`, `session.expired`, `session.revoked`.
+ */
+export async function refreshSession(
+  ctx: Pick<Context, 'db' | 'now' | 'secrets'>,
+  refresh: string | undefined,
+  setCookie: SetCookie,
+): Promise<SignedIn> {
+  if (!refresh) throw new Refusal('session.missing');
+  const tokens = nextTokens(ctx, refresh);
+  // The verdict leaves the transaction before it becomes a refusal, so that ending the session is kept.
+  const verdict = await inTransaction(ctx.db, (trx) =>
+    judge(trx, hashToken(refresh), hashToken(tokens.access), hashToken(tokens.refresh), ctx.now()),
+  );
+  if (typeof verdict === 'string') {
+    setCookie(refreshCookie, '', { maxAgeSeconds: 0, httpOnly: true });
+    throw new Refusal(`session.${verdict}`);
+  }
+  giveRefresh(setCookie, tokens.refresh, verdict.session.expires_at, ctx.now());
+  return {
+    token: tokens.access,
+    username: verdict.username,
+    refresh: verdict.session.expires_at.toISOString(),
+  };
+}
+
+async function judge(
+  trx: Trx,
+  hash: string,
+  accessHash: string,
+  refreshHash: string,
+  now: Date,
+): Promise<Verdict> {
+  const session = await lockSessionByRefresh(trx, hash);
+  if (!session) return judgeOld(trx, hash, now);
+  if (session.revoked_at) return 'revoked';
+  if (
+    isSessionOver({ expiresAt: session.expires_at, lastSeenAt: session.last_seen_at, revokedAt: null }, now)
+  )
+    return 'expired';
+  const customer = await findCustomerById(trx, session.customer_id);
+  if (!customer || customer.blocked_at || customer.erased_at) return 'revoked';
+  if (session.refresh_hash === hash) {
+    if (session.previous_refresh_hash) await keepOldRefresh(trx, session.id, session.previous_refresh_hash);
+    await updateSession(trx, session.id, {
+      refresh_hash: refreshHash,
+      access_hash: accessHash,
+      access_expires_at: later(now, accessSeconds),
+      previous_refresh_hash: hash,
+      previous_access_hash: session.access_hash,
+      rotated_at: now,
+      last_seen_at: now,
+    });
+    return { session, username: customer.phone };
+  }
+  if (now.getTime() - session.rotated_at.getTime() <= rotationGraceSeconds * 1000)
+    return { session, username: customer.phone };
+  await updateSession(trx, session.id, { revoked_at: now });
+  return 'revoked';
+}
+
+async function judgeOld(trx: Trx, hash: string, now: Date): Promise<Verdict> {
+  const sessionId = await findSessionByOldRefresh(trx, hash);
+  if (!sessionId) return 'missing';
+  await updateSession(trx, sessionId, { revoked_at: now });
+  return 'revoked';
+}

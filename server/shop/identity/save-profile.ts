@@ -1,0 +1,70 @@
+import type { Profile } from '#contract/identity.ts';
+import type { Context } from '#server/context.ts';
+import type { UploadedFile } from '#server/platform/http-call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { acceptPicture } from '#server/shop/media/accept-picture.ts';
+import { readPictures } from '#server/shop/media/read-pictures.ts';
+import { type CustomerRecord, findCustomerById, updateCustomer } from './customer.repo.ts';
+
+type Form = {
+  name?: string;
+  surname?: string;
+  email?: string;
+  birthDate?: string;
+  gender?: 'male' | 'female' | '';
+};
+
+export async function showProfile(ctx: Pick<Context, 'db'>, customerId: number): Promise<Profile> {
+  const customer = await findCustomerById(ctx.db, customerId);
+  if (!customer) throw new Refusal('session.expired');
+  return describe(ctx, customer);
+}
+
+/** Changes what was given and leaves the rest; an empty text clears. Refuses `request.invalid`, `picture.invalid`. */
+export async function saveProfile(
+  ctx: Context,
+  customerId: number,
+  form: Form,
+  avatar: UploadedFile | undefined,
+): Promise<Profile> {
+  if (form.birthDate && !isPastDay(form.birthDate, ctx.now()))
+    throw new Refusal('request.invalid', { field: 'birthDate' });
+  const picture = avatar ? await acceptPicture(ctx, avatar.data, { tm: '', ru: '' }) : undefined;
+  const set = {
+    ...(form.name === undefined ? {} : { name: form.name.trim() }),
+    ...(form.surname === undefined ? {} : { surname: form.surname.trim() }),
+    ...(form.email === undefined ? {} : { email: form.email.trim() }),
+    ...(form.birthDate === undefined ? {} : { birth_date: form.birthDate || null }),
+    ...(form.gender === undefined ? {} : { gender: form.gender || null }),
+    ...(picture ? { avatar_id: picture.id } : {}),
+  };
+  if (Object.keys(set).length === 0) return showProfile(ctx, customerId);
+  return describe(ctx, await updateCustomer(ctx.db, customerId, set));
+}
+
+async function describe(ctx: Pick<Context, 'db'>, customer: CustomerRecord): Promise<Profile> {
+  const avatar = customer.avatar_id
+    ? (await readPictures(ctx.db, [customer.avatar_id])).get(customer.avatar_id)
+    : undefined;
+  return {
+    id: customer.id,
+    username: customer.phone,
+    name: customer.name,
+    surname: customer.surname,
+    ...(customer.email ? { email: customer.email } : {}),
+    ...(customer.birth_date ? { birthDate: customer.birth_date } : {}),
+    ...(customer.gender === 'male' || customer.gender === 'female' ? { gender: customer.gender } : {}),
+    ...(avatar ? { avatar } : {}),
+  };
+}
+
+/** A day that exists, after 1900 and before today. */
+function isPastDay(day: string, now: Date): boolean {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return (
+    !Number.isNaN(moment.getTime()) &&
+    moment.toISOString().startsWith(day) &&
+    moment < now &&
+    day > '1900-01-01'
+  );
+}

@@ -1,0 +1,89 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db, Trx } from '#server/platform/db.ts';
+import type { SessionTable } from '#server/platform/tables.ts';
+
+export type SessionRecord = Selectable<SessionTable>;
+
+export async function insertSession(trx: Trx, row: Insertable<SessionTable>): Promise<void> {
+  await trx.insertInto('session').values(row).execute();
+}
+
+/** By the current access token, or by the one just replaced. */
+export async function findSessionByAccess(db: Db, hash: string) {
+  return db
+    .selectFrom('session')
+    .innerJoin('customer', 'customer.id', 'session.customer_id')
+    .select([
+      'session.id',
+      'session.customer_id',
+      'access_hash',
+      'access_expires_at',
+      'rotated_at',
+      'last_seen_at',
+      'expires_at',
+      'revoked_at',
+      'customer.blocked_at',
+      'customer.erased_at',
+    ])
+    .where((e) => e.or([e('access_hash', '=', hash), e('previous_access_hash', '=', hash)]))
+    .executeTakeFirst();
+}
+
+export async function lockSessionByRefresh(trx: Trx, hash: string): Promise<SessionRecord | undefined> {
+  return trx
+    .selectFrom('session')
+    .selectAll()
+    .where((e) => e.or([e('refresh_hash', '=', hash), e('previous_refresh_hash', '=', hash)]))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function findSessionByOldRefresh(trx: Trx, hash: string): Promise<string | undefined> {
+  return (
+    await trx
+      .selectFrom('session_old_refresh')
+      .select('session_id')
+      .where('refresh_hash', '=', hash)
+      .executeTakeFirst()
+  )?.session_id;
+}
+
+export async function keepOldRefresh(trx: Trx, sessionId: string, hash: string): Promise<void> {
+  await trx
+    .insertInto('session_old_refresh')
+    .values({ session_id: sessionId, refresh_hash: hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function updateSession(db: Db | Trx, id: string, set: Updateable<SessionTable>): Promise<void> {
+  await db.updateTable('session').set(set).where('id', '=', id).execute();
+}
+
+export async function listLiveSessions(db: Db, customerId: number, at: { now: Date; idleSince: Date }) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at.now)
+    .where('last_seen_at', '>=', at.idleSince)
+    .orderBy('last_seen_at', 'desc')
+    .limit(50)
+    .execute();
+}
+
+/** @returns how many were live and are not any more */
+export async function revokeSessions(
+  db: Db | Trx,
+  which: { id?: string; customerId: number },
+  now: Date,
+): Promise<number> {
+  let rows = db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('customer_id', '=', which.customerId)
+    .where('revoked_at', 'is', null);
+  if (which.id !== undefined) rows = rows.where('id', '=', which.id);
+  return Number((await rows.executeTakeFirst()).numUpdatedRows);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { LocalText, Picture } from '#contract/shared.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/platform/db.ts';
+import { type CutWish, usualCut } from './cut-picture.ts';
+import { gate, makeFiles } from './make-files.ts';
+import { findPictures, type PictureRow, savePicture } from './media.repo.ts';
+import { keepMaster } from './picture-master.ts';
+import { shapePicture } from './read-pictures.ts';
+import { readUpload } from './read-upload.ts';
+
+/**
+ * The one door for pictures from outside: reads, cuts and re-encodes one (which drops all metadata), keeps the files and the
+ * row. The original is thrown away. AVIF follows in a job. The same content twice is the same picture.
+ * @param cut form and focus; upright around the middle when not given
+ * @returns the picture; its `id` is what other tables refer to
+ * @throws Refusal `picture.invalid` for anything but a true JPEG, PNG or WebP; `server.busy`
+ */
+export async function acceptPicture(
+  ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
+  data: Buffer,
+  alt: LocalText = { tm: '', ru: '' },
+  cut: CutWish = usualCut,
+): Promise<Picture> {
+  const id = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  const [known] = await findPictures(ctx.db, [id]);
+  if (known) return shapePicture(known);
+  const made = await gate(async () => {
+    const upload = await readUpload(data);
+    const made = await makeFiles(ctx, id, upload, cut);
+    await keepMaster(ctx, id, upload);
+    return made;
+  });
+  const row: PictureRow = { id, alt, ...made };
+  await inTransaction(ctx.db, async (trx) => {
+    await savePicture(trx, { ...row, cut });
+    await ctx.jobs.add(trx, 'render-avif', { id }, { key: `render-avif:${id}` });
+  });
+  return shapePicture(row);
+}

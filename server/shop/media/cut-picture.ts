@@ -1,0 +1,65 @@
+import sharp, { type Sharp } from 'sharp';
+import { cutAround, type Focus, middle, pictureCuts, type PictureForm } from '#domain/picture-cut.ts';
+import { refuseBroken, type Upload } from './read-upload.ts';
+
+/** How a picture is cut; upright around its middle when nothing is said. */
+export type CutWish = { form: PictureForm; focus: Focus };
+export const usualCut: CutWish = { form: 'upright', focus: middle };
+
+export type CutPicture = {
+  width: number;
+  height: number;
+  files: { width: number; webp: Buffer }[];
+  placeholder: string;
+};
+type Raw = { raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+
+/**
+ * Cuts a picture into the shop's sizes as WebP without metadata. Sizes larger than the picture itself would only blow it
+ * up; the smallest one is always made.
+ * @throws Refusal `picture.invalid` when it cannot be decoded to its end
+ */
+export async function cutPicture(
+  { open, width, height }: Upload,
+  { form, focus }: CutWish = usualCut,
+): Promise<CutPicture> {
+  const region = cutAround({ width, height }, form, focus);
+  const [smallest = 200, ...larger] = pictureCuts[form].widths;
+  const heightOf = (size: number) => Math.max(1, Math.round((size * region.height) / region.width));
+  const sizes = [smallest, ...larger.filter((size) => size <= region.width)];
+  const largest = sizes.at(-1) ?? smallest;
+  return refuseBroken(async () => {
+    // Decoded once, to the largest size; the smaller ones are cut from that.
+    const { data, info } = await open()
+      .extract(region)
+      .resize(largest, heightOf(largest), { fit: 'fill' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw: Raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
+    const files: CutPicture['files'] = [];
+    for (const size of sizes) {
+      const cut = sharp(data, raw).resize(size, heightOf(size)).webp({ quality: 80, effort: 3 });
+      files.push({ width: size, webp: await cut.toBuffer() });
+    }
+    return {
+      width: largest,
+      height: heightOf(largest),
+      files,
+      placeholder: await findColour(sharp(data, raw)),
+    };
+  });
+}
+
+/** The average colour, `#rrggbb`, shown while the picture loads. */
+async function findColour(picture: Sharp): Promise<string> {
+  const dot = await picture
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const [red = 0, green = red, blue = red] = dot;
+  return `#${Buffer.from([red, green, blue]).toString('hex')}`;
+}

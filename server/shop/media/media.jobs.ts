@@ -1,0 +1,7 @@
+import type { Context } from '#server/context.ts';
+import type { JobHandlers } from '#server/platform/jobs.ts';
+import { renderAvif } from './render-avif.ts';
+
+export const mediaJobs: JobHandlers<Context> = {
+  'render-avif': (ctx, payload) => renderAvif(ctx, String(payload['id'])),
+};

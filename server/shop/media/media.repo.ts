@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { LocalText } from '#contract/shared.ts';
+import type { Db, Trx } from '#server/platform/db.ts';
+
+/** A ready file of a picture; `path` is relative to the storage. */
+export type Rendition = { format: 'avif' | 'webp'; width: number; path: string };
+
+export type PictureRow = {
+  id: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  alt: LocalText;
+  renditions: Rendition[];
+};
+
+type Cut = { form: string; focus: { x: number; y: number } };
+
+export async function findPictures(db: Db | Trx, ids: readonly string[]): Promise<PictureRow[]> {
+  return db
+    .selectFrom('picture')
+    .select(['id', 'width', 'height', 'placeholder', 'alt', 'renditions'])
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Keeps a picture; the same content twice is one picture. */
+export async function savePicture(
+  db: Db | Trx,
+  { cut, ...picture }: PictureRow & { cut?: Cut },
+): Promise<void> {
+  const how = cut ? { form: cut.form, focus_x: cut.focus.x, focus_y: cut.focus.y } : {};
+  await db
+    .insertInto('picture')
+    .values({ ...picture, ...how, renditions: JSON.stringify(picture.renditions) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Adds AVIF files to a picture, once. */
+export async function addRenditions(
+  db: Db | Trx,
+  id: string,
+  renditions: readonly Rendition[],
+): Promise<void> {
+  await sql`
+    update picture set renditions = renditions || ${JSON.stringify(renditions)}::jsonb
+    where id = ${id} and not renditions @> '[{"format": "avif"}]'`.execute(db);
+}

@@ -1,0 +1,84 @@
+import type { OfficePicture } from '#contract/office-pictures.ts';
+import type { LocalText, PageInfo } from '#contract/shared.ts';
+import type { Focus, PictureForm } from '#domain/picture-cut.ts';
+import type { Context } from '#server/context.ts';
+import type { Db, Trx } from '#server/platform/db.ts';
+import { pageOf, type Range } from '#server/platform/paging.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { gate, makeFiles } from './make-files.ts';
+import {
+  deletePicture,
+  findOfficePicture,
+  findOfficePictures,
+  type OfficePictureRow,
+  type PictureChange,
+  type PicturesFilter,
+  updatePicture,
+} from './media-office.repo.ts';
+import { openMaster } from './picture-master.ts';
+import { shapePicture } from './read-pictures.ts';
+
+export type { PictureChange };
+
+export async function readOfficePictures(
+  db: Db,
+  filter: PicturesFilter,
+  range: Range,
+): Promise<{ data: OfficePicture[]; page: PageInfo }> {
+  const { rows, total } = await findOfficePictures(db, filter, range);
+  return { data: rows.map(shape), page: pageOf(range, total) };
+}
+
+/** @throws Refusal `record.not-found` */
+export async function readOfficePicture(db: Db | Trx, id: string): Promise<OfficePicture> {
+  const row = await findOfficePicture(db, id);
+  if (!row) throw new Refusal('record.not-found');
+  return shape(row);
+}
+
+/**
+ * What a change of alt texts, form or focus means: new files where the cut is another. Write it with `savePictureChange`.
+ * @throws Refusal `record.not-found`; `record.conflict` where there is nothing to cut from any more
+ */
+export async function prepareChange(
+  ctx: Pick<Context, 'db' | 'storage'>,
+  id: string,
+  wish: { alt: LocalText; form?: PictureForm; focus?: Focus },
+): Promise<PictureChange> {
+  const { form: oldForm, focus: oldFocus } = await readOfficePicture(ctx.db, id);
+  const { form = oldForm, focus = oldFocus, alt } = wish;
+  if (form === oldForm && focus.x === oldFocus.x && focus.y === oldFocus.y) return { alt };
+  const files = await gate(async () => {
+    const master = await openMaster(ctx, id);
+    if (!master) throw new Refusal('record.conflict', { field: 'focus' });
+    return makeFiles(ctx, id, master, { form, focus });
+  });
+  return { alt, form, focus, ...files };
+}
+
+/** Writes a prepared change; AVIF follows in a job when there are new files. */
+export async function savePictureChange(
+  ctx: Pick<Context, 'jobs'>,
+  trx: Trx,
+  id: string,
+  change: PictureChange,
+): Promise<void> {
+  await updatePicture(trx, id, change);
+  if (change.renditions) await ctx.jobs.add(trx, 'render-avif', { id }, { key: `render-avif:${id}` });
+}
+
+/** @throws Refusal `record.in-use`; what tables point at is refused by the database */
+export async function removePicture(trx: Trx, id: string): Promise<void> {
+  if ((await readOfficePicture(trx, id)).uses > 0) throw new Refusal('record.in-use');
+  await deletePicture(trx, id);
+}
+
+function shape(row: OfficePictureRow): OfficePicture {
+  return {
+    ...shapePicture(row),
+    form: row.form,
+    focus: row.focus,
+    uses: row.uses,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

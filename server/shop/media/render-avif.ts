@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import type { Context } from '#server/context.ts';
+import { addRenditions, findPictures, type Rendition } from './media.repo.ts';
+
+/**
+ * Makes the AVIF files of an accepted picture, a third smaller than WebP and ten times slower to make. Safe to repeat.
+ * The WebP of each size is the source: the original is gone.
+ */
+export async function renderAvif(
+  ctx: Pick<Context, 'db' | 'storage' | 'changes'>,
+  id: string,
+): Promise<void> {
+  const [picture] = await findPictures(ctx.db, [id]);
+  if (!picture || picture.renditions.some(({ format }) => format === 'avif')) return;
+  const renditions: Rendition[] = [];
+  for (const { width, path: from } of picture.renditions) {
+    const webp = await ctx.storage.read(from);
+    if (!webp) continue;
+    const path = from.replace(/\.webp$/, '.avif');
+    await ctx.storage.write(path, await sharp(webp).avif({ quality: 52, effort: 3 }).toBuffer());
+    renditions.push({ format: 'avif', width, path });
+  }
+  if (renditions.length === 0) return;
+  await addRenditions(ctx.db, id, renditions);
+  ctx.changes.tell();
+}

@@ -1,0 +1,7 @@
+import type { Trx } from '#server/platform/db.ts';
+import { blankPhone } from './forget-messages.repo.ts';
+
+/** Messages stay as figures; whom they went to is forgotten. */
+export async function forgetMessages(trx: Trx, phone: string): Promise<void> {
+  await blankPhone(trx, phone);
+}

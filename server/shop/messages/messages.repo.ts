@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/db.ts';
+
+export type SmsRow = {
+  id: string;
+  phone: string;
+  kind: string;
+  order_id: string | null;
+  parts: number;
+  at: Date;
+};
+
+/** false when this order has had a message of this kind before: each is sent once. */
+export async function insertMessage(trx: Trx, row: SmsRow): Promise<boolean> {
+  const { at, ...rest } = row;
+  const done = await trx
+    .insertInto('sms_message')
+    .values({ ...rest, state: 'queued', created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+    .executeTakeFirst();
+  return done.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function updateMessage(
+  db: Db | Trx,
+  id: string,
+  set: { state: string; provider_id?: string; error: string | null; updated_at: Date },
+): Promise<void> {
+  await db.updateTable('sms_message').set(set).where('id', '=', id).execute();
+}
+
+export async function findMessageState(db: Db, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('sms_message').select('state').where('id', '=', id).executeTakeFirst())?.state;
+}
+
+/** What became of the messages of the last while. One that a number's own fault stopped counts for nothing. */
+export async function countOutcomes(db: Db, since: Date): Promise<{ failed: number; accepted: number }> {
+  return db
+    .selectFrom('sms_message')
+    .select([
+      sql<number>`count(*) filter (where state in ('queued', 'unknown') and error is not null)::int`.as(
+        'failed',
+      ),
+      sql<number>`count(*) filter (where state = 'accepted')::int`.as('accepted'),
+    ])
+    .where('updated_at', '>', since)
+    .executeTakeFirstOrThrow();
+}

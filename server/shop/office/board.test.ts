@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/api.ts';
+import { openCounter } from '../../../tests/support/counter.ts';
+import { addProduct } from '../../../tests/support/factories.ts';
+import { hire } from '../../../tests/support/staff.ts';
+import { startShop } from '../../../tests/support/start-shop.ts';
+
+test('orders are found by number, part of the phone, and names of giver and recipient in either script', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { order, buyer } = await openCounter(shop);
+  const { data } = await order({ gift: { recipientName: 'Şirin Ataýewa' } });
+  await order();
+  await shop.ctx.db
+    .updateTable('customer')
+    .set({ name: 'Gülnar', surname: 'Orazowa' })
+    .where('id', '=', buyer.customerId)
+    .execute();
+  const find = async (q: string) => (await manager.office('GET /api/office/orders/', { query: { q } })).data;
+  expect((await find(data.number)).map(({ id }) => id)).toEqual([data.id]);
+  expect((await find(data.number.slice(2))).map(({ id }) => id)).toEqual([data.id]);
+  expect((await find('ширин')).map(({ id }) => id)).toEqual([data.id]);
+  expect(await find('gulnar')).toHaveLength(2);
+  const phone = (await find('gulnar'))[0]?.customer.phone ?? '';
+  expect(await find(phone.slice(-6))).toHaveLength(2);
+  expect(await find('S-999999')).toEqual([]);
+});
+
+test('papers name every unit once with the orders it is for', async () => {
+  await using shop = await startShop();
+  const packer = await hire(shop, 'packer');
+  const { order, rose, buyer } = await openCounter(shop);
+  const tulip = await addProduct(shop, { title: 'Çigildem' });
+  const [a, b] = [(await order({}, 2)).data, (await order({}, 1)).data];
+  await order({ items: [{ product: tulip.id, option: tulip.option, quantity: 1 }] }, 1, buyer);
+  const { data } = await packer.office('GET /api/office/papers/', { query: { ids: `${a.id},${b.id}` } });
+  expect(data.picking).toMatchObject([{ option: rose.option, quantity: 3 }]);
+  expect(data.picking[0]?.orders.toSorted()).toEqual([a.number, b.number].toSorted());
+  const day = a.delivery.day ?? '';
+  expect((await packer.office('GET /api/office/papers/', { query: { day } })).data.orders).toHaveLength(3);
+  expect(await refusalOf(packer.office('GET /api/office/papers/'))).toBe('request.invalid');
+});
+
+test('the board hears of a new order without asking', async () => {
+  await using shop = await startShop();
+  const packer = await hire(shop, 'packer');
+  const { order } = await openCounter(shop);
+  const leave = new AbortController();
+  const reply = await packer.office.raw('/api/office/events/', { signal: leave.signal });
+  expect(reply.headers.get('content-type')).toContain('text/event-stream');
+  const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('a stream has a body');
+  const until = async (word: string) => {
+    for (let text = ''; ; ) {
+      const { value, done } = await reader.read();
+      text += value ?? '';
+      if (text.includes(word)) return text;
+      if (done) throw new Error(`the stream ended without ${word}`);
+    }
+  };
+  await until('event: ping');
+  const { data } = await order();
+  expect(await until('event: orders')).toContain(data.id);
+  leave.abort();
+});

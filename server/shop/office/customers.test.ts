@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/api.ts';
+import { addProduct } from '../../../tests/support/factories.ts';
+import { signIn } from '../../../tests/support/people.ts';
+import { addDelivery } from '../../../tests/support/places.ts';
+import { confirm, hire } from '../../../tests/support/staff.ts';
+import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+
+const canary = {
+  name: 'Kanareýka',
+  street: 'Kanareýka köçesi 77',
+  message: 'Kanareýkadan gutlag',
+  note: 'kanareýka jaň etdi',
+};
+
+/** A customer who leaves a trace in every place that keeps any. */
+async function leaveTraces(shop: TestShop) {
+  const { place } = await addDelivery(shop);
+  const rose = await addProduct(shop);
+  const { api, phone } = await signIn(shop);
+  await api('PUT /api/auth/profile-create/', { body: { name: canary.name, surname: 'Sarygül' } });
+  const address = await api('POST /api/auth/address-create/', {
+    body: { fullname: canary.name, mobile: phone, region: 'AG', place, line1: canary.street },
+  });
+  const { data } = await api('POST /api/order/order-create/', {
+    body: {
+      items: [{ product: rose.id, option: rose.option, quantity: 1 }],
+      address: address.data.id,
+      payment: 'CASH',
+      delivery: 'STANDARD',
+      gift: { message: canary.message, recipientName: canary.name, senderName: canary.name },
+      comment: canary.note,
+    },
+    headers: { 'idempotency-key': 'kanarejka-1' },
+  });
+  return { api, phone, order: data };
+}
+
+/** Every row of every table of the shop that holds a text. */
+async function rowsWith(shop: TestShop, text: string): Promise<string[]> {
+  const tables = await shop.ctx.db.introspection.getTables();
+  const found: string[] = [];
+  for (const { schema, name } of tables.filter(({ isView }) => !isView)) {
+    const { rows } = await sql`select * from ${sql.id(schema ?? 'public', name)}`.execute(shop.ctx.db);
+    for (const row of rows) if (JSON.stringify(row).includes(text)) found.push(name);
+  }
+  return found;
+}
+
+test('who is blocked is out at once and stays out; who is unblocked may come in again', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'manager');
+  const { api, phone } = await signIn(shop);
+  const { data } = await office('GET /api/office/customers/', { query: { q: phone.slice(-5) } });
+  const params = { id: data[0]?.id ?? 0 };
+  const blocked = await office('POST /api/office/customers/:id/block/', {
+    params,
+    body: { reason: 'aldawçy' },
+  });
+  expect(blocked.data).toMatchObject({ isBlocked: true, sessions: [] });
+  expect(await refusalOf(api('GET /api/auth/profile-list/'))).not.toBe('accepted');
+  expect(await refusalOf(shop.api('POST /api/auth/sign-in/', { body: { username: phone } }))).not.toBe(
+    'accepted',
+  );
+  await office('POST /api/office/customers/:id/unblock/', { params });
+  shop.advance(61);
+  expect(await refusalOf(shop.api('POST /api/auth/sign-in/', { body: { username: phone } }))).toBe(
+    'accepted',
+  );
+});
+
+test('signing out everywhere ends every session and nothing else', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'manager');
+  const { api } = await signIn(shop);
+  const { data } = await office('GET /api/office/customers/');
+  const params = { id: data[0]?.id ?? 0 };
+  expect((await office('GET /api/office/customers/:id/', { params })).data.sessions).toHaveLength(1);
+  await office('POST /api/office/customers/:id/sign-out/', { params });
+  expect(await refusalOf(api('GET /api/auth/profile-list/'))).toBe('session.revoked');
+});
+
+test('a person gets everything the shop keeps about them, and is forgotten to the last letter; the figures stay', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  const { office } = owner;
+  const { phone, order } = await leaveTraces(shop);
+  const customer = (await office('GET /api/office/customers/')).data[0];
+  const params = { id: customer?.id ?? 0 };
+  const body = { reason: 'özi sorady' };
+  const erase = () => office('POST /api/office/customers/:id/erase/', { params, body });
+  expect(await refusalOf(erase())).toBe('staff.confirm-needed');
+  await confirm(shop, owner);
+  const { data } = await office('POST /api/office/customers/:id/export/', { params });
+  for (const trace of [phone, canary.name, canary.street, canary.message, canary.note])
+    expect(JSON.stringify(data)).toContain(trace);
+
+  expect(await refusalOf(erase())).toBe('record.in-use');
+  const row = { params: { id: order.id } };
+  const address = { fullname: canary.name, mobile: phone, region: 'AG' as const, line1: canary.street };
+  const place = order.address?.place ?? 0;
+  await office('PUT /api/office/orders/:id/', { ...row, body: { address: { ...address, place } } });
+  for (const action of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const)
+    await office('POST /api/office/orders/:id/move/', { ...row, body: { action } });
+  await office('POST /api/office/orders/:id/notes/', { ...row, body: { text: canary.note } });
+  await shop.settle();
+  const erased = await erase();
+  expect(erased.data).toMatchObject({ isErased: true, phone: '', name: '', addresses: [], sessions: [] });
+  for (const trace of [phone, canary.name, canary.street, canary.message, canary.note])
+    expect([trace, await rowsWith(shop, trace)]).toEqual([trace, []]);
+  const kept = await office('GET /api/office/orders/:id/', row);
+  expect(kept.data).toMatchObject({
+    status: 'delivered',
+    paid: order.totals.total,
+    items: [{ quantity: 1 }],
+  });
+  expect(await refusalOf(erase())).toBe('record.not-found');
+  // The number is free: whoever has it now is somebody new.
+  const again = await signIn(shop, phone);
+  expect((await again.api('GET /api/auth/profile-list/')).data).toMatchObject({ name: '' });
+});

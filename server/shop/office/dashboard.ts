@@ -1,0 +1,114 @@
+import type { Dashboard } from '#contract/office-dashboard.ts';
+import { addDays, type Day, dayOf, isDay, momentOf } from '#domain/calendar.ts';
+import { orderNumber } from '#domain/order.ts';
+import { daysBetween, type PeriodLength, periodOf, periodsBetween } from '#domain/periods.ts';
+import type { Db } from '#server/platform/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readSmsDays } from '#server/shop/messages/read-messages.ts';
+import { readBest, readNumbers, readSales, readUnpaid, readWork } from '#server/shop/orders/read-figures.ts';
+import { readCardFigures } from '#server/shop/payments/read-card-figures.ts';
+import { readPaymentAlarms } from '#server/shop/payments/read-payments.ts';
+import { readOut } from '#server/shop/stock/read-stock.ts';
+
+type Wish = { from?: Day; to?: Day; by?: PeriodLength };
+const mostDays = 400;
+const usualDays = 30;
+const rows = 10;
+const alarmDays = 14;
+
+/**
+ * The shop at a glance. Money counts on the day of the shop it came or went, so every figure is a sum of the ledger.
+ * @throws Refusal `request.invalid` for days that do not exist, or too many of them
+ */
+export async function showDashboard(ctx: { db: Db; now: () => Date }, wish: Wish): Promise<Dashboard> {
+  const { db } = ctx;
+  const day = dayOf(ctx.now());
+  const to = wish.to ?? day;
+  const from = wish.from ?? addDays(to, 1 - usualDays);
+  if (!isDay(from) || !isDay(to) || from > to || daysBetween(from, to) > mostDays)
+    throw new Refusal('request.invalid', { field: 'from' });
+  const span = spanOf(from, to);
+  const today = spanOf(day, day);
+  const [revenue, now, work, best, out, unpaid, alarms, sms] = await Promise.all([
+    readRevenue(db, from, to, wish.by ?? 'day'),
+    readRevenue(db, day, day, 'day'),
+    readWork(db, day, today),
+    readBest(db, span, rows),
+    readOut(db, rows),
+    readUnpaid(db, span),
+    nameAlarms(db, momentOf(addDays(day, -alarmDays), '00:00')),
+    readSmsDays(db, span.from, span.to),
+  ]);
+  return {
+    today: {
+      day,
+      orders: now[0]?.orders ?? 0,
+      revenue: now[0]?.total ?? 0,
+      untaken: work.untaken,
+      oldestUntaken: work.oldest?.toISOString() ?? null,
+      deliveries: work.deliveries,
+      byStatus: work.byStatus,
+    },
+    revenue,
+    best,
+    out: {
+      count: out.count,
+      rows: out.rows.map(({ id, product, title, optionTitle, sku }) => ({
+        option: id,
+        product,
+        title,
+        optionTitle,
+        sku,
+      })),
+    },
+    unpaid,
+    alarms,
+    sms,
+  };
+}
+
+function spanOf(from: Day, to: Day): { from: Date; to: Date } {
+  return { from: momentOf(from, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
+}
+
+/** Money by period: what came by card, cash and terminal, what went back, what stayed. */
+async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promise<Dashboard['revenue']> {
+  const span = spanOf(from, to);
+  const [{ paid, back }, { door, sold }] = await Promise.all([
+    readCardFigures(db, span.from, span.to),
+    readSales(db, span),
+  ]);
+  const gather = <Row extends { day: Day }>(list: readonly Row[], of: (row: Row) => number) => {
+    const sums = new Map<Day, number>();
+    for (const row of list) {
+      const period = periodOf(row.day, by);
+      sums.set(period, (sums.get(period) ?? 0) + of(row));
+    }
+    return (period: Day) => sums.get(period) ?? 0;
+  };
+  const taken = (kind: 'CASH' | 'TERMINAL') =>
+    gather(
+      door.filter((row) => row.kind === kind),
+      (row) => row.taken,
+    );
+  const orders = gather(sold, (row) => row.count);
+  const [card, cardBack] = [gather(paid, (row) => row.sum), gather(back, (row) => row.sum)];
+  const [cash, terminal, doorBack] = [taken('CASH'), taken('TERMINAL'), gather(door, (row) => row.back)];
+  return periodsBetween(from, to, by).map((period) => {
+    const came = { card: card(period), cash: cash(period), terminal: terminal(period) };
+    const refunded = cardBack(period) + doorBack(period);
+    const total = came.card + came.cash + came.terminal - refunded;
+    return { from: period, orders: orders(period), ...came, refunded, total };
+  });
+}
+
+async function nameAlarms(db: Db, since: Date): Promise<Dashboard['alarms']> {
+  const alarms = await readPaymentAlarms(db, since);
+  const numbers = await readNumbers(db, [...new Set(alarms.map(({ orderId }) => orderId))]);
+  return alarms.slice(0, 20).map(({ orderId, kind, at }) => ({
+    order: orderId,
+    number: orderNumber(numbers.get(orderId) ?? 0),
+    kind,
+    at: at.toISOString(),
+  }));
+}

@@ -1,0 +1,192 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { type Cell, type Rows, writeXlsx } from '#server/platform/xlsx-write.ts';
+import { writeZip } from '#server/platform/zip-write.ts';
+import { refusalOf } from '../../../tests/support/api.ts';
+import { addCategory, addProduct } from '../../../tests/support/factories.ts';
+import { check, download, gather, rose, send, sheet, step } from '../../../tests/support/sheets.ts';
+import { hire } from '../../../tests/support/staff.ts';
+import { startShop } from '../../../tests/support/start-shop.ts';
+
+test('a sheet with pictures is tried dry, applied, exported, imported again without a change, and undone', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  const { office } = owner;
+  await addCategory(shop, { title: { tm: 'Güller', ru: 'Цветы' } });
+  const old = await addProduct(shop, { title: 'Köne', options: [{ price: 10_000, count: 5 }] });
+  const jpeg = await sharp({ create: { width: 500, height: 700, channels: 3, background: '#aa2244' } })
+    .jpeg()
+    .toBuffer();
+  const zip = await gather(writeZip([{ name: 'suratlar/Rose.JPG', body: [jpeg] as never }]));
+  const { sku } = await shop.ctx.db
+    .selectFrom('product_option')
+    .select('sku')
+    .where('id', '=', old.option)
+    .executeTakeFirstOrThrow();
+  const rows = [
+    rose({ pictures: 'rose.jpg', option_tm: '15 gül', attributes: 'Reňki | Цвет | Gyzyl | Красный' }),
+    rose({ sku: 'R-25', price: '290,50', option_tm: '25 gül' }),
+    {
+      product: old.id,
+      sku,
+      title_tm: 'Köne, täze bahada',
+      price: 99.9,
+      category: 'цветы',
+      stock_change: -2,
+      status: 'published',
+    },
+  ];
+  const { params, state } = await check(shop, office, await gather(writeXlsx('Harytlar', sheet(rows))), zip);
+  expect(state).toMatchObject({
+    state: 'checked',
+    summary: { create: 1, update: 1, same: 0, pictures: 1, errors: 0 },
+    progress: { done: 3 },
+  });
+  expect((await shop.api('GET /api/product/list/:search?', { params: {} })).data).toHaveLength(1);
+
+  expect(await step(shop, office, params, 'apply')).toMatchObject({
+    state: 'applied',
+    summary: { create: 1, update: 1, errors: 0 },
+  });
+  const list = await shop.api('GET /api/product/list/:search?', { params: {}, query: { q: 'bägül' } });
+  expect(list.data).toMatchObject([
+    { price: 18_000, optionsCount: 2, count: 20, picture: { width: expect.any(Number) } },
+  ]);
+  const updated = await office('GET /api/office/products/:id/', { params: { id: old.id } });
+  expect(updated.data).toMatchObject({ price: 9_990, options: [{ onHand: 3, sku }] });
+
+  for (const format of ['xlsx', 'csv'] as const) {
+    const again = await check(shop, office, await download(owner, shop, { kind: 'products', format }));
+    expect(again.state.summary).toEqual({ create: 0, update: 0, same: 2, pictures: 0, errors: 0 });
+  }
+  expect((await step(shop, office, params, 'undo')).state).toBe('undone');
+  const back = await office('GET /api/office/products/:id/', { params: { id: old.id } });
+  expect(back.data).toMatchObject({ title: { tm: 'Köne' }, price: 10_000, options: [{ onHand: 5 }] });
+  expect((await shop.api('GET /api/product/list/:search?', { params: {} })).data.map(({ id }) => id)).toEqual(
+    [old.id],
+  );
+  const audit = await office('GET /api/office/audit/', {
+    query: { subject: 'import', subject_id: params.id },
+  });
+  expect(audit.data.map(({ action }) => action)).toEqual(['undo', 'apply', 'check', 'create']);
+});
+
+test('every error is told with sheet, row, column and what to do; rows without errors are applied all the same', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'editor');
+  await addCategory(shop, { title: { tm: 'Güller', ru: 'Цветы' } });
+  const rows = [
+    rose({ product: '', sku: 'GOOD' }),
+    rose({ product: '', sku: '', price: 'arzan', category: 'Ýok bölüm', title_tm: '' }),
+    rose({ product: '', sku: 'GOOD', old_price: 100 }),
+    rose({ product: 999, sku: 'X1' }),
+    rose({ product: '', sku: 'P1', pictures: 'ýok.jpg' }),
+    rose({ product: '', sku: 'S1', stock_change: 'köp', status: 'täze', brand: 'Ýok' }),
+  ];
+  const { params, state } = await check(shop, office, await gather(writeXlsx('Harytlar', sheet(rows))));
+  expect(state.summary).toMatchObject({ create: 1, errors: 10 });
+  const { data } = await office('GET /api/office/imports/:id/errors/', { params, query: { page_size: 60 } });
+  expect(
+    data.every(
+      ({ message, whatToDo, sheet }) => message.ru && message.tm && whatToDo.ru && sheet === 'Harytlar',
+    ),
+  ).toBe(true);
+  const told = data.map(({ row, column }) => `${row} ${column}`);
+  for (const place of [
+    '3 title_tm',
+    '3 price',
+    '3 sku',
+    '3 category',
+    '4 sku',
+    '5 product',
+    '6 pictures',
+    '7 brand',
+    '7 status',
+    '7 stock_change',
+  ])
+    expect(told).toContain(place);
+  expect((await step(shop, office, params, 'apply')).summary).toMatchObject({ create: 1 });
+  const made = await office('GET /api/office/products/', { query: {} });
+  expect(made.data.map(({ sku }) => sku)).toEqual(['GOOD']);
+});
+
+test('a file that is no sheet fails in words, and steps come in their order', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const broken = await check(shop, office, Buffer.concat([Buffer.from('PK'), Buffer.alloc(5_000, 7)]));
+  expect(broken.state).toMatchObject({
+    state: 'failed',
+    failure: { ru: expect.stringContaining('не читается') },
+  });
+  expect(await refusalOf(office('POST /api/office/imports/:id/apply/', { params: broken.params }))).toBe(
+    'record.conflict',
+  );
+  const empty = await office('POST /api/office/imports/', { body: { name: 'boş' } });
+  const params = { id: empty.data.id };
+  expect(await refusalOf(office('POST /api/office/imports/:id/check/', { params }))).toBe('record.conflict');
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ file: 'sheet', offset: '5' })) form.set(name, value);
+  form.set('part', new Blob(['x']), 'part');
+  expect(await refusalOf(office('POST /api/office/imports/:id/parts/', { params, body: form }))).toBe(
+    'record.conflict',
+  );
+  expect(await refusalOf(office('DELETE /api/office/imports/:id/', { params }))).toBe('accepted');
+});
+
+test('the template can be imported as it is; formulas are texts in every export', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  await addCategory(shop, { title: { tm: '=HYPERLINK("http://evil.example")', ru: '' } });
+  await addProduct(shop, { title: { tm: '=1+1', ru: '@SUM(A1)' } });
+  const template = Buffer.from(
+    await (await owner.office.raw('/api/office/imports/template/?format=xlsx')).arrayBuffer(),
+  );
+  expect((await check(shop, owner.office, template)).state.summary).toMatchObject({ create: 1, errors: 0 });
+  const csv = (await download(owner, shop, { kind: 'products', format: 'csv' })).toString('utf8');
+  expect(csv).toContain(";'=1+1;'@SUM(A1);");
+  for (const cell of csv.split(/[;\r\n]/)) expect(cell).not.toMatch(/^"?[=+@]/);
+  const same = await check(shop, owner.office, Buffer.from(csv));
+  expect(same.state.summary).toMatchObject({ same: 1, errors: 0 });
+  const orders = (await download(owner, shop, { kind: 'orders', format: 'csv' })).toString('utf8');
+  expect(orders).toContain('Заказ;Создан');
+  const { data } = await owner.office('POST /api/office/exports/', {
+    body: { kind: 'customers', format: 'csv' },
+  });
+  shop.advance(11 * 60);
+  expect((await owner.office.raw(data.url)).status).toBe(404);
+});
+
+test('ten thousand rows are in within a minute, and memory does not grow with them', {
+  timeout: 120_000,
+}, async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  await addCategory(shop, { title: { tm: 'Güller', ru: 'Цветы' } });
+  function* many(): Rows & Generator<Cell[]> {
+    yield* sheet(
+      Array.from({ length: 10_000 }, (_, at) =>
+        rose({
+          product: `P${at >> 1}`,
+          sku: `S-${at}`,
+          title_tm: `Haryt ${at >> 1}`,
+          description_tm: 'a'.repeat(200),
+        }),
+      ),
+    );
+  }
+  const file = await gather(writeXlsx('Harytlar', many()));
+  const begun = performance.now();
+  const { data: run } = await office('POST /api/office/imports/', { body: { name: 'köp' } });
+  const params = { id: run.id };
+  await send(office, run.id, 'sheet', file);
+  await office('POST /api/office/imports/:id/check/', { params });
+  await shop.settle();
+  const after = await step(shop, office, params, 'apply');
+  expect(after).toMatchObject({
+    state: 'applied',
+    summary: { create: 5_000, errors: 0 },
+    progress: { done: 10_000, total: 10_000 },
+  });
+  const seconds = (performance.now() - begun) / 1_000;
+  expect(seconds).toBeLessThan(60);
+});

@@ -1,0 +1,38 @@
+import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import { maskWords } from '#domain/mask.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import { settlePayment } from '#server/shop/checkout/settle-payment.ts';
+import { lockOrder } from '#server/shop/orders/lock-order.ts';
+import { noteOnOrder } from '#server/shop/orders/note-on-order.ts';
+import { readDeskRow } from '#server/shop/orders/read-desk-order.ts';
+import { checkAttempt } from '#server/shop/payments/check-attempt.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { DeskContext } from './move-order.ts';
+import type { By } from './products.ts';
+import { showDeskOrder } from './show-order.ts';
+import { writeDown } from './write-down.ts';
+
+/** A note on the timeline; the customer sees it only when told so. @throws Refusal `order.not-found` */
+export async function noteOrder(
+  ctx: DeskContext,
+  id: string,
+  wish: { text: string; isPublic?: boolean },
+  by: By,
+): Promise<OfficeOrder> {
+  const { staffId } = by.actor;
+  await writeDown(ctx, by, { action: 'note', subject: 'order' }, async (trx) => {
+    const order = await lockOrder(trx, id);
+    const note = { event: 'note' as const, note: wish.text, actor: 'staff' as const, staffId, at: ctx.now() };
+    await noteOnOrder(trx, order, { ...note, isPublic: wish.isPublic ?? false });
+    return { id, after: { ...wish, text: maskWords(wish.text) }, result: undefined };
+  });
+  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+}
+
+/** Asks the bank now where the newest payment of an order stands. @throws Refusal `order.not-found` */
+export async function askBankAboutOrder(ctx: DeskContext, id: string, by: By): Promise<OfficeOrder> {
+  if (!(await readDeskRow(ctx.db, id))) throw new Refusal('order.not-found');
+  await checkAttempt(ctx, id, (attempt) => settlePayment(ctx, attempt));
+  await writeDown(ctx, by, { action: 'ask-bank', subject: 'order' }, async () => ({ id, result: undefined }));
+  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+}

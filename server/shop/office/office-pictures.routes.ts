@@ -1,0 +1,20 @@
+import type { officePictures } from '#contract/office-pictures.ts';
+import type { Context } from '#server/context.ts';
+import type { Handlers } from '#server/platform/http-call.ts';
+import { rangeOf } from '#server/platform/paging.ts';
+import { readOfficePicture, readOfficePictures } from '#server/shop/media/office-pictures.ts';
+import { changePicture, dropOfficePicture, takePicture } from './pictures.ts';
+
+export const officePicturesHandlers: Handlers<Context, typeof officePictures> = {
+  'GET /api/office/pictures/': (ctx, { query }) => readOfficePictures(ctx.db, query, rangeOf(query)),
+  'GET /api/office/pictures/:id/': async (ctx, { params }) => ({
+    data: await readOfficePicture(ctx.db, params.id),
+  }),
+  'POST /api/office/pictures/': async (ctx, call) => ({
+    data: await takePicture(ctx, call.files['picture'], call.body, call),
+  }),
+  'PUT /api/office/pictures/:id/': async (ctx, call) => ({
+    data: await changePicture(ctx, call.params.id, call.body, call),
+  }),
+  'DELETE /api/office/pictures/:id/': (ctx, call) => dropOfficePicture(ctx, call.params.id, call),
+};

@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/api.ts';
+import { addProduct } from '../../../tests/support/factories.ts';
+import { type Office, hire } from '../../../tests/support/staff.ts';
+import { startShop } from '../../../tests/support/start-shop.ts';
+
+/** Left half red, right half blue. */
+async function twoHalves(): Promise<Buffer> {
+  const red = { create: { width: 1200, height: 900, channels: 3 as const, background: '#ff0000' } };
+  const blue = await sharp({ create: { ...red.create, width: 600, background: '#0000ff' } })
+    .png()
+    .toBuffer();
+  return sharp(red)
+    .composite([{ input: blue, left: 600, top: 0 }])
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'kanareýka' } })
+    .toBuffer();
+}
+
+function upload(office: Office, data: Buffer, fields: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('picture', new Blob([new Uint8Array(data)], { type: 'image/jpeg' }), 'surat.jpg');
+  return office('POST /api/office/pictures/', { body: form });
+}
+
+test('a picture is cut by form and focus, keeps its id when cut anew, and carries no metadata', async () => {
+  await using shop = await startShop({ pages: true });
+  const { office } = await hire(shop, 'editor');
+  const file = await twoHalves();
+  const { data } = await upload(office, file, { altTm: 'Gyzyl we gök', altRu: 'Красное и синее' });
+  expect(data).toMatchObject({
+    form: 'upright',
+    uses: 0,
+    alt: { tm: 'Gyzyl we gök' },
+    width: 400,
+    height: 500,
+  });
+  expect((await upload(office, file)).data.id).toBe(data.id);
+  const colour = async (src: string) => {
+    const bytes = Buffer.from(await (await shop.api.raw(src)).arrayBuffer());
+    expect(bytes.includes('kanare')).toBe(false);
+    const [red = 0, , blue = 0] = await sharp(bytes)
+      .resize(1, 1, { fit: 'fill' })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    return red > blue ? 'red' : 'blue';
+  };
+  const cut = async (x: number, form: 'upright' | 'wide' = 'upright') =>
+    (
+      await office('PUT /api/office/pictures/:id/', {
+        params: { id: data.id },
+        body: { alt: data.alt, form, focus: { x, y: 0.5 } },
+      })
+    ).data;
+  const left = await cut(0.1);
+  const right = await cut(0.9);
+  expect([await colour(left.src), await colour(right.src)]).toEqual(['red', 'blue']);
+  expect(left.src).not.toBe(right.src);
+  expect((await cut(0.5, 'wide')).width / (await cut(0.5, 'wide')).height).toBeCloseTo(16 / 9, 1);
+  await shop.settle();
+  const { data: done } = await office('GET /api/office/pictures/:id/', { params: { id: data.id } });
+  expect(done.srcset.avif).toContain('.avif');
+  const master = await shop.api.raw(`/pictures/${data.id.slice(0, 2)}/${data.id}.master`);
+  expect(master.status).toBe(404);
+});
+
+test('what is shown somewhere cannot be removed; what is not goes with its files', async () => {
+  await using shop = await startShop({ pages: true });
+  const { office } = await hire(shop);
+  const { data } = await upload(office, await twoHalves());
+  const drop = () => refusalOf(office('DELETE /api/office/pictures/:id/', { params: { id: data.id } }));
+  const product = await addProduct(shop, { pictures: [data.id] });
+  expect(await drop()).toBe('record.in-use');
+  await shop.ctx.db.deleteFrom('product_picture').where('product_id', '=', product.id).execute();
+  const about = { title: { tm: '', ru: '' }, body: { tm: '', ru: '' }, pictures: [data.id] };
+  await office('PUT /api/office/texts/', { body: { about } });
+  expect(await drop()).toBe('record.in-use');
+  await office('PUT /api/office/texts/', { body: { about: { ...about, pictures: [] } } });
+  expect(await drop()).toBe('accepted');
+  expect((await shop.api.raw(data.src)).status).toBe(404);
+  expect(await refusalOf(upload(office, Buffer.from('<svg/>')))).toBe('picture.invalid');
+});

@@ -1,0 +1,118 @@
+import type { OfficeOrder, OfficeRefund } from '#contract/office-order-shapes.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import { seesContacts } from '#domain/order-desk.ts';
+import { slotId } from '#domain/slots.ts';
+import type { Db } from '#server/platform/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readPictures } from '#server/shop/media/read-pictures.ts';
+import { readOrderMessages } from '#server/shop/messages/read-messages.ts';
+import { readRefundedUnits, readTakingsOf, type TakenRow } from '#server/shop/orders/desk-money.ts';
+import { readDeskEvents, readDeskRow } from '#server/shop/orders/read-desk-order.ts';
+import { type DeskRow, shapeDeskHead } from '#server/shop/orders/read-desk-orders.ts';
+import { readOrderLines } from '#server/shop/orders/read-order.ts';
+import { shapeOrder } from '#server/shop/orders/shape-order.ts';
+import { readAttempts, readPaymentEvents, readRefunds } from '#server/shop/payments/read-payments.ts';
+
+/**
+ * Everything about one order that a role may see.
+ * @throws Refusal `order.not-found`
+ */
+export async function showDeskOrder(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
+  const row = await readDeskRow(db, id);
+  if (!row) throw new Refusal('order.not-found');
+  const [lines, events, attempts, news, refunds, takings, units, messages] = await Promise.all([
+    readOrderLines(db, id),
+    readDeskEvents(db, id),
+    readAttempts(db, id),
+    readPaymentEvents(db, id),
+    readRefunds(db, id),
+    readTakingsOf(db, id),
+    readRefundedUnits(db, id),
+    readOrderMessages(db, id),
+  ]);
+  const pictures = await readPictures(db, [
+    ...lines.map(({ picture_id }) => picture_id),
+    row.gift?.wrap?.pictureId,
+  ]);
+  const shaped = shapeOrder(row, lines, [], pictures);
+  const paid = attempts.find(({ is_kept }) => is_kept) ?? attempts.find(({ paid_at }) => paid_at !== null);
+  const refundable = paid ? paid.amount_tenge - paid.claimed_tenge : atDoor(row);
+  const hides = !seesContacts(role, row.status);
+  return {
+    ...shapeDeskHead(row, role, refundable),
+    totals: shaped.totals,
+    paid: row.paid_tenge,
+    refunded: row.refunded_tenge,
+    refundable,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    items: shaped.items.map((item, at) => ({
+      ...item,
+      position: lines[at]?.position ?? at + 1,
+      sku: lines[at]?.sku ?? '',
+      refunded: units.get(lines[at]?.position ?? 0) ?? 0,
+    })),
+    delivery: { ...shaped.delivery, slot: slotOf(row) },
+    address: hides ? null : shaped.address,
+    gift: hides ? null : shaped.gift,
+    comment: row.comment,
+    lang: row.lang,
+    timeline: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    attempts: attempts.map((attempt) => ({
+      id: attempt.id,
+      bank: attempt.bank,
+      orderNumber: attempt.order_number,
+      bankOrderId: attempt.bank_order_id,
+      amount: attempt.amount_tenge,
+      state: attempt.state,
+      isKept: attempt.is_kept,
+      createdAt: attempt.created_at.toISOString(),
+      paidAt: attempt.paid_at?.toISOString() ?? null,
+      lastStatus: attempt.last_status,
+      lastActionCode: attempt.last_action_code,
+      events: news
+        .filter(({ attemptId }) => attemptId === attempt.id)
+        .map(({ at, kind, from, to, raw, isAlarm }) => ({
+          at: at.toISOString(),
+          kind,
+          from,
+          to,
+          raw,
+          isAlarm,
+        })),
+    })),
+    refunds: [...refunds.map(shapeRefund), ...takings.filter(({ amount }) => amount < 0).map(shapeReturn)],
+    messages,
+  };
+}
+
+/** Money taken at the door goes back from hand to hand. */
+function atDoor(row: DeskRow): number {
+  return row.payment === 'ONLINE' ? 0 : row.paid_tenge - row.refunded_tenge;
+}
+
+function slotOf(row: DeskRow): string | null {
+  return row.slot_id === null || row.delivery_day === null
+    ? null
+    : slotId({ id: row.slot_id }, row.delivery_day);
+}
+
+type RefundRow = Awaited<ReturnType<typeof readRefunds>>[number];
+function shapeRefund(row: RefundRow): OfficeRefund {
+  return {
+    id: row.id,
+    amount: row.amount_tenge,
+    state: row.state,
+    reason: row.reason,
+    kind: 'card',
+    staff: row.staff_id === null ? null : String(row.staff_id),
+    error: row.error,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function shapeReturn({ id, amount, reason, staff, at }: TakenRow): OfficeRefund {
+  const when = at.toISOString();
+  const facts = { amount: -amount, reason, staff, error: null, createdAt: when, updatedAt: when };
+  return { id: `door-${id}`, state: 'done', kind: 'cash', ...facts };
+}

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from '#server/context.ts';
+import type { StreamEvent } from '#server/platform/http-stream.ts';
+import { readChangedSince, readLastEvent } from '#server/shop/orders/read-board.ts';
+
+const askEveryMs = 2_000;
+const pingEveryRounds = 10;
+/** The browser opens the stream anew by itself, and its session is looked at again. */
+const mostRounds = 300;
+/** Rows are numbered before they are committed, so a smaller number may show up after a greater one. */
+const lookBack = 200;
+
+/** Tells which orders changed, as they change, until the browser goes away. */
+export async function* watchOrders(
+  ctx: Pick<Context, 'db'>,
+  signal: AbortSignal,
+  everyMs = askEveryMs,
+): AsyncGenerator<StreamEvent> {
+  const start = await readLastEvent(ctx.db);
+  let last = start;
+  let told = new Set((await readChangedSince(ctx.db, Math.max(0, start - lookBack))).rows);
+  yield { event: 'ping', data: {} };
+  for (let round = 1; round <= mostRounds && !signal.aborted; round++) {
+    await wait(everyMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    const news = await readChangedSince(ctx.db, Math.max(0, last - lookBack));
+    const fresh = news.changes.filter(({ row }) => !told.has(row));
+    told = new Set(news.rows);
+    last = Math.max(last, news.last);
+    if (fresh.length > 0) yield { event: 'orders', data: { ids: [...new Set(fresh.map(({ id }) => id))] } };
+    else if (round % pingEveryRounds === 0) yield { event: 'ping', data: {} };
+  }
+}

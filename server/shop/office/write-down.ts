@@ -1,0 +1,51 @@
+import type { Context } from '#server/context.ts';
+import { inTransaction, sqlState, type Trx } from '#server/platform/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type AuditBy, recordAudit } from '#server/shop/audit/record-audit.ts';
+
+export type OfficeContext = Pick<Context, 'db' | 'now' | 'changes' | 'log'>;
+/** What a story changed: the record's id, how it was and how it is. */
+export type Change<T> = { id: string | number; before?: unknown; after?: unknown; result: T };
+export type Deed = { action: string; subject: string };
+
+/**
+ * One write of the back office: the change and its row of the audit, both or neither; afterwards the shop's public answers are
+ * made anew. What the tables refuse becomes a refusal: a name that is taken, a record that is still used, one that is not there.
+ */
+export async function writeDown<T>(
+  ctx: OfficeContext,
+  by: AuditBy,
+  deed: Deed,
+  work: (trx: Trx) => Promise<Change<T>>,
+): Promise<T> {
+  const change = await inTransaction(ctx.db, async (trx) => {
+    const change = await work(trx).catch((error: unknown) => Promise.reject(asRefusal(error, deed)));
+    const { id, before, after } = change;
+    await recordAudit(trx, ctx, by, { ...deed, subjectId: id, before, after });
+    return change;
+  });
+  ctx.changes.tell();
+  return change.result;
+}
+
+const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
+const checkViolation = '23514';
+
+function asRefusal(error: unknown, { action }: Deed): unknown {
+  const state = sqlState(error);
+  const { constraint = '' } = error as { constraint?: string };
+  if (state === uniqueViolation) return new Refusal('record.conflict', { field: fieldOf(constraint) });
+  if (state === checkViolation) return new Refusal('request.invalid', { field: fieldOf(constraint) });
+  if (state !== foreignKeyViolation) return error;
+  if (action === 'delete') return new Refusal('record.in-use');
+  return constraint.includes('picture')
+    ? new Refusal('picture.invalid', { field: 'picture' })
+    : new Refusal('request.invalid', { field: fieldOf(constraint) });
+}
+
+/** `product_brand_id_fkey` is about `brand`; `product_option_sku_key` about `sku`. */
+function fieldOf(constraint: string): string {
+  const words = constraint.split('_').filter((word) => !['fkey', 'key', 'check', 'id'].includes(word));
+  return words.at(-1) ?? '';
+}

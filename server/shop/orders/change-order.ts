@@ -1,0 +1,64 @@
+import { orderCan, type OrderMove, orderMoves, type TimelineEvent, type Who } from '#domain/order.ts';
+import { paymentMayGo, type OrderPayment } from '#domain/payment.ts';
+import type { Trx } from '#server/platform/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { OrderRecord } from './order-record.ts';
+import { insertEvent, updateOrderIf } from './orders.repo.ts';
+
+/** Columns that may change along with a move: money counters, the hold, the bank, what the goods do. */
+export type OrderEffects = Partial<
+  Pick<OrderRecord, 'bank' | 'paid_tenge' | 'refunded_tenge' | 'stock_state' | 'expires_at' | 'slot_id'>
+>;
+
+export type OrderChange = {
+  /** A move of domain/order.ts; without one the status stays. */
+  action?: OrderMove;
+  /** Where the payment goes; the same as before is no move. */
+  payment?: OrderPayment;
+  actor: Who;
+  staffId?: number;
+  at: Date;
+  note?: string;
+  /** Word of the timeline; otherwise the new status, or `payment-…` when only the money moved. */
+  event?: TimelineEvent;
+  /** Whether the customer sees the row; otherwise yes, except for an opened or lapsed bank page. */
+  isPublic?: boolean;
+  set?: OrderEffects;
+};
+
+/**
+ * Moves an order along the tables of domain/ and writes one row of its timeline: compare-and-set, so that a stale
+ * `order` changes nothing. A change that moves neither status nor payment writes its columns and no row.
+ * @returns the order as it is afterwards
+ * @throws Refusal `order.action-refused` when a table does not allow it
+ */
+export async function changeOrder(trx: Trx, order: OrderRecord, change: OrderChange): Promise<OrderRecord> {
+  const { action, actor, at } = change;
+  if (action && !orderCan(action, order.status, actor)) throw new Refusal('order.action-refused');
+  const status = action ? orderMoves[action].to : order.status;
+  const payment = change.payment ?? order.payment_status;
+  const moves = { status: status !== order.status, payment: payment !== order.payment_status };
+  if (moves.payment && !paymentMayGo(order.payment_status, payment, actor))
+    throw new Refusal('order.action-refused');
+
+  const patch = { ...change.set, status, payment_status: payment, updated_at: at };
+  if (!(await updateOrderIf(trx, order, patch))) throw new Refusal('order.action-refused');
+  if (moves.status || moves.payment) {
+    await insertEvent(trx, {
+      order_id: order.id,
+      at,
+      event: change.event ?? (moves.status ? status : `payment-${payment}`),
+      actor,
+      staff_id: change.staffId ?? null,
+      from_status: order.status,
+      to_status: status,
+      from_payment: order.payment_status,
+      to_payment: payment,
+      note: change.note ?? '',
+      is_public: change.isPublic ?? (moves.status || !quiet.has(payment)),
+    });
+  }
+  return { ...order, ...patch };
+}
+
+const quiet: ReadonlySet<OrderPayment> = new Set(['pending', 'unpaid']);

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/platform/db.ts';
+
+export async function countUnfinished(trx: Trx, customerId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from shop_order where customer_id = ${customerId}
+      and (status in ('awaiting-payment', 'placed', 'confirmed', 'preparing', 'ready', 'on-the-way')
+        or payment_status in ('pending', 'refunding'))`.execute(trx);
+  return rows[0]?.n ?? 0;
+}
+
+export async function silenceOrders(trx: Trx, customerId: number): Promise<void> {
+  const blank = JSON.stringify({ fullname: '', mobile: '', line1: '' });
+  const words = JSON.stringify({ message: '', senderName: '', recipientName: '', recipientMobile: '' });
+  await sql`update shop_order set comment = '',
+      address = case when address is not null then (address - 'line2' - 'landmark') || ${blank}::jsonb end,
+      gift = case when gift is not null then gift || ${words}::jsonb end
+    where customer_id = ${customerId}`.execute(trx);
+  await sql`update order_event set note = '' where note <> ''
+    and order_id in (select id from shop_order where customer_id = ${customerId})`.execute(trx);
+  await trx.deleteFrom('idempotency_key').where('customer_id', '=', customerId).execute();
+}

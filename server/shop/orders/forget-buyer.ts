@@ -1,0 +1,13 @@
+import type { Trx } from '#server/platform/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { countUnfinished, silenceOrders } from './forget-buyer.repo.ts';
+
+/**
+ * Orders of a person who wants to be forgotten: figures, goods and place stay for the books; names, numbers, addresses, messages
+ * and notes go, and so do the kept answers that repeat them.
+ * @throws Refusal `record.in-use` while an order or a refund is under way
+ */
+export async function forgetBuyer(trx: Trx, customerId: number): Promise<void> {
+  if ((await countUnfinished(trx, customerId)) > 0) throw new Refusal('record.in-use');
+  await silenceOrders(trx, customerId);
+}

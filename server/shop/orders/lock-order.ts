@@ -1,0 +1,15 @@
+import type { Trx } from '#server/platform/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { OrderRecord } from './order-record.ts';
+import { lockOrderRow } from './orders.repo.ts';
+
+/**
+ * The order as it is now, locked until the transaction ends: nobody else changes it meanwhile.
+ * Locks are taken in one order everywhere: customer, order, payment attempt, options by id, window, certificate.
+ * @throws Refusal `order.not-found`
+ */
+export async function lockOrder(trx: Trx, id: string): Promise<OrderRecord> {
+  const order = await lockOrderRow(trx, id);
+  if (!order) throw new Refusal('order.not-found');
+  return order;
+}

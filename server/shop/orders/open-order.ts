@@ -1,0 +1,44 @@
+import type { Trx } from '#server/platform/db.ts';
+import type { OrderLineRecord, OrderRecord } from './order-record.ts';
+import { insertEvent } from './orders.repo.ts';
+import { countUnpaid, insertLines, insertOrder, lockBuyer, type NewOrder } from './orders-open.repo.ts';
+
+export type { NewOrder };
+export type NewLine = Omit<OrderLineRecord, 'order_id' | 'position' | 'total_tenge'>;
+export type OpenedOrder = { order: OrderRecord; lines: OrderLineRecord[] };
+
+/** Locks the customer who buys: two orders of one customer are placed one after the other. False: there is none. */
+export const lockCustomer = lockBuyer;
+
+/** Unpaid card orders of a customer; ask after `lockCustomer`, or the answer is old before it is used. */
+export const readUnpaidCount = countUnpaid;
+
+/** Writes the record of a sale: the order, its lines with the prices of today, the first row of its timeline. */
+export async function openOrder(
+  trx: Trx,
+  fresh: NewOrder,
+  newLines: readonly NewLine[],
+): Promise<OpenedOrder> {
+  const number = await insertOrder(trx, fresh);
+  const lines = newLines.map((line, at) => ({
+    ...line,
+    order_id: fresh.id,
+    position: at + 1,
+    total_tenge: line.price_tenge * line.quantity,
+  }));
+  await insertLines(trx, lines);
+  await insertEvent(trx, {
+    order_id: fresh.id,
+    at: fresh.created_at,
+    event: 'ordered',
+    actor: 'customer',
+    staff_id: null,
+    from_status: null,
+    to_status: fresh.status,
+    from_payment: null,
+    to_payment: fresh.payment_status,
+    note: '',
+    is_public: true,
+  });
+  return { order: { ...fresh, number, bank: null, paid_tenge: 0, refunded_tenge: 0 }, lines };
+}

@@ -1,0 +1,62 @@
+import type { OrderAddress, OrderGift } from '#contract/orders.ts';
+import type { Lang, LocalText } from '#contract/shared.ts';
+import type { BankCode } from '#domain/bank-answer.ts';
+import type { OrderStatus } from '#domain/order.ts';
+import type { OrderPayment } from '#domain/payment.ts';
+
+/** What the giver asked for, as agreed that day; the wrap's picture is looked up when the order is shown. */
+export type GiftSnapshot = Omit<OrderGift, 'wrap'> & {
+  wrap: { id: number; title: LocalText; price: number; pictureId: string | null } | null;
+};
+
+/** What the order's goods are doing: promised, out of the house, or back on sale. */
+export type StockState = 'held' | 'shipped' | 'released';
+
+/** A row of `shop_order` as it lies in the table; columns keep their names, money is in tenge. */
+export type OrderRecord = {
+  id: string;
+  number: number;
+  customer_id: number;
+  status: OrderStatus;
+  payment_status: OrderPayment;
+  payment: 'ONLINE' | 'CASH' | 'TERMINAL';
+  bank: BankCode | null;
+  goods_tenge: number;
+  wrap_tenge: number;
+  delivery_tenge: number;
+  discount_tenge: number;
+  total_tenge: number;
+  paid_tenge: number;
+  refunded_tenge: number;
+  certificate_id: number | null;
+  stock_state: StockState;
+  expires_at: Date | null;
+  delivery_method: 'STANDARD' | 'EXPRESS' | 'SLOT';
+  delivery_day: string | null;
+  delivery_from: string | null;
+  delivery_to: string | null;
+  slot_id: number | null;
+  zone_id: string | null;
+  recipient_asks: boolean;
+  address: OrderAddress | null;
+  gift: GiftSnapshot | null;
+  comment: string;
+  lang: Lang;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** A line as it was sold: title, price and picture of that day. */
+export type OrderLineRecord = {
+  order_id: string;
+  position: number;
+  product_id: number;
+  option_id: number;
+  title: LocalText;
+  option_title: LocalText;
+  picture_id: string | null;
+  sku: string;
+  quantity: number;
+  price_tenge: number;
+  total_tenge: number;
+};

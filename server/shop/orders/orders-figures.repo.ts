@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Dashboard } from '#contract/office-dashboard.ts';
+import type { Db } from '#server/platform/db.ts';
+
+const localDay = (column: ReturnType<typeof sql>) =>
+  sql`to_char(${column} at time zone 'Asia/Ashgabat', 'YYYY-MM-DD')`;
+/** Orders that became sales: not waiting for money any more, and not over before they began. */
+const sold = sql`status not in ('awaiting-payment', 'expired', 'cancelled')`;
+
+export type DoorDay = { day: string; kind: 'CASH' | 'TERMINAL'; taken: number; back: number };
+export async function sumDoor(db: Db, from: Date, to: Date): Promise<DoorDay[]> {
+  const { rows } = await sql<DoorDay>`select ${localDay(sql`at`)} as day, kind,
+      coalesce(sum(amount_tenge) filter (where amount_tenge > 0), 0)::bigint as taken,
+      coalesce(-sum(amount_tenge) filter (where amount_tenge < 0), 0)::bigint as back
+    from taking where at >= ${from} and at < ${to} group by 1, 2`.execute(db);
+  return rows;
+}
+
+export async function countSold(db: Db, from: Date, to: Date): Promise<{ day: string; count: number }[]> {
+  const { rows } = await sql<{
+    day: string;
+    count: number;
+  }>`select ${localDay(sql`created_at`)} as day, count(*)::int as count
+    from shop_order where created_at >= ${from} and created_at < ${to} and ${sold} group by 1`.execute(db);
+  return rows;
+}
+
+export async function countStatuses(db: Db, from: Date, to: Date): Promise<Dashboard['today']['byStatus']> {
+  const { rows } = await sql<
+    Dashboard['today']['byStatus'][number]
+  >`select status, count(*)::int as count from shop_order
+    where created_at >= ${from} and created_at < ${to} group by status order by status`.execute(db);
+  return rows;
+}
+
+export async function findWork(
+  db: Db,
+  today: string,
+): Promise<{ untaken: number; oldest: Date | null; deliveries: number }> {
+  const { rows } = await sql<{ untaken: number; oldest: Date | null; deliveries: number }>`
+    select (select count(*)::int from shop_order where status = 'placed') as untaken,
+      (select min(status_since) from shop_order where status = 'placed') as oldest,
+      (select count(*)::int from shop_order where delivery_day = ${today}::date
+        and status in ('placed', 'confirmed', 'preparing', 'ready', 'on-the-way')) as deliveries`.execute(db);
+  return rows[0] ?? { untaken: 0, oldest: null, deliveries: 0 };
+}
+
+export async function findBest(db: Db, from: Date, to: Date, limit: number): Promise<Dashboard['best']> {
+  const { rows } = await sql<Dashboard['best'][number]>`
+    select l.product_id as product, (array_agg(l.title order by o.created_at desc))[1] as title,
+      sum(l.quantity)::int as units, sum(l.total_tenge)::bigint as revenue
+    from shop_order o join order_line l on l.order_id = o.id
+    where o.created_at >= ${from} and o.created_at < ${to} and o.${sold} and o.status <> 'returned'
+    group by l.product_id order by units desc, revenue desc, product limit ${sql.lit(limit)}`.execute(db);
+  return rows;
+}
+
+/** Open orders without their money, and those that lost their hold within the span. */
+export async function findUnpaid(db: Db, from: Date, to: Date): Promise<Dashboard['unpaid']> {
+  const { rows } = await sql<Dashboard['unpaid'][number]>`
+    select status, payment, payment_status as "paymentStatus", count(*)::int as orders, sum(total_tenge)::bigint as sum
+    from shop_order where payment_status in ('unpaid', 'pending', 'failed') and (
+      status in ('awaiting-payment', 'placed', 'confirmed', 'preparing', 'ready', 'on-the-way')
+      or (status = 'expired' and created_at >= ${from} and created_at < ${to}))
+    group by 1, 2, 3 order by sum desc`.execute(db);
+  return rows;
+}
+
+export async function findNumbers(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('shop_order').select(['id', 'number']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

@@ -1,0 +1,162 @@
+import { type RawBuilder, sql } from 'kysely';
+import { openStatuses } from '#domain/order-desk.ts';
+
+import type { Db, Trx } from '#server/platform/db.ts';
+import { likePart, listRows, orderBy } from '#server/platform/list-rows.ts';
+import type { Range } from '#server/platform/paging.ts';
+import type { OrderRecord } from './order-record.ts';
+
+/** An order with whom it is for, as lists and the board show it. */
+export type DeskRow = OrderRecord & {
+  phone: string;
+  name: string;
+  surname: string;
+  courier: string;
+  status_since: Date;
+  items_count: number;
+};
+export type OrdersFilter = {
+  ids?: readonly string[] | undefined;
+  q?: string | undefined;
+  status?: string | undefined;
+  statuses?: readonly string[] | undefined;
+  payment_status?: string | undefined;
+  payment?: string | undefined;
+  day?: string | undefined;
+  slot_from?: string | undefined;
+  customer?: number | undefined;
+  /** moments */
+  from?: Date | undefined;
+  to?: Date | undefined;
+  alarm?: boolean | undefined;
+  sort?: string | undefined;
+};
+
+const select = sql`o.*, c.phone, c.name, c.surname,
+  coalesce((select sum(quantity)::int from order_line l where l.order_id = o.id), 0) as items_count`;
+const from = sql`shop_order o join customer c on c.id = o.customer_id`;
+const sorts = {
+  createdAt: sql`o.created_at`,
+  number: sql`o.number`,
+  total: sql`o.total_tenge`,
+  deliveryDay: sql`o.delivery_day`,
+};
+
+export async function findDeskRows(db: Db, filter: OrdersFilter, range: Pick<Range, 'size' | 'offset'>) {
+  const order = orderBy(filter.sort, sorts, '-createdAt', sql`o.id`);
+  return listRows<DeskRow>(db, { select, from, where: conditions(filter), order }, range);
+}
+
+export async function findDeskRow(db: Db | Trx, id: string): Promise<DeskRow | undefined> {
+  const { rows } = await sql<DeskRow>`select ${select} from ${from} where o.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
+  const found: RawBuilder<unknown>[] = [];
+  const same = (column: RawBuilder<unknown>, value: unknown) => {
+    if (value !== undefined) found.push(sql`${column} = ${value}`);
+  };
+  same(sql`o.status`, filter.status);
+  same(sql`o.payment_status`, filter.payment_status);
+  same(sql`o.payment`, filter.payment);
+  same(sql`o.delivery_day`, filter.day);
+  same(sql`o.delivery_from`, filter.slot_from);
+  same(sql`o.customer_id`, filter.customer);
+  if (filter.ids) found.push(sql`o.id = any(${[...filter.ids]}::text[])`);
+  if (filter.statuses) found.push(sql`o.status = any(${[...filter.statuses]}::text[])`);
+  if (filter.from) found.push(sql`o.created_at >= ${filter.from}`);
+  if (filter.to) found.push(sql`o.created_at < ${filter.to}`);
+  if (filter.alarm)
+    found.push(sql`o.id in (select a.order_id from payment_event e join payment_attempt a on a.id = e.attempt_id
+      where e.is_alarm union select order_id from refund where state = 'unknown')`);
+  if (filter.q) found.push(matches(filter.q.trim()));
+  return found;
+}
+
+/** By number (`S-100245` or `100245`), by part of a phone number, or by name of customer or recipient. */
+function matches(q: string): RawBuilder<unknown> {
+  const digits = q.replace(/[^0-9]/g, '');
+  const number = /^(s-?)?[0-9]{1,9}$/i.test(q) ? Number(digits) : 0;
+  const ways = [sql`select id from shop_order where number = ${number}`];
+  if (digits.length >= 4 && !/\p{L}/u.test(q))
+    ways.push(
+      sql`select x.id from shop_order x join customer y on y.id = x.customer_id where y.phone like ${likePart(digits)}`,
+    );
+  if (/\p{L}/u.test(q)) {
+    ways.push(sql`select x.id from shop_order x join customer y on y.id = x.customer_id
+      where fold(y.name || ' ' || y.surname) like '%' || fold(${q}) || '%'`);
+    ways.push(sql`select id from shop_order where
+      fold(coalesce(address->>'fullname', '') || ' ' || coalesce(gift->>'recipientName', '')) like '%' || fold(${q}) || '%'`);
+  }
+  return sql`o.id in (${sql.join(ways, sql` union `)})`;
+}
+
+const open = sql`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`;
+
+/** Work of a day; on the day itself also what is late or has no day. The longest waiting first. */
+export async function findBoardRows(
+  db: Db,
+  day: string,
+  isToday: boolean,
+  limit: number,
+): Promise<DeskRow[]> {
+  const wanted = isToday
+    ? sql`(${open} and (o.delivery_day <= ${day}::date or o.delivery_day is null))
+        or (o.status = 'delivered' and o.delivery_day = ${day}::date)`
+    : sql`o.delivery_day = ${day}::date and (${open} or o.status = 'delivered')`;
+  const { rows } = await sql<DeskRow>`select ${select} from ${from} where ${wanted}
+    order by o.delivery_day nulls last, o.delivery_from nulls last, o.status_since, o.id limit ${sql.lit(limit)}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function countOpenDays(db: Db): Promise<{ day: string | null; count: number }[]> {
+  const { rows } = await sql<{ day: string | null; count: number }>`
+    select to_char(o.delivery_day, 'YYYY-MM-DD') as day, count(*)::int as count from shop_order o
+    where ${open} group by o.delivery_day order by o.delivery_day`.execute(db);
+  return rows;
+}
+
+export type DeskEvent = {
+  at: Date;
+  event: string;
+  actor: 'customer' | 'staff' | 'system' | 'bank';
+  staff: string | null;
+  note: string;
+  isPublic: boolean;
+};
+export async function findDeskEvents(db: Db | Trx, orderId: string): Promise<DeskEvent[]> {
+  const { rows } =
+    await sql<DeskEvent>`select e.at, e.event, e.actor, s.name as staff, e.note, e.is_public as "isPublic"
+    from order_event e left join staff s on s.id = e.staff_id where e.order_id = ${orderId} order by e.id`.execute(
+      db,
+    );
+  return rows;
+}
+
+/** Rows of the timeline after a number, with the order each is about. */
+export async function findEventsAfter(db: Db, after: number): Promise<{ row: number; id: string }[]> {
+  const { rows } = await sql<{ row: number; id: string }>`
+    select id as row, order_id as id from order_event where id > ${after} order by id limit 2000`.execute(db);
+  return rows;
+}
+export async function findLastEvent(db: Db): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select coalesce(max(id), 0)::bigint as id from order_event`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+export async function findOrdersAfter(
+  db: Db,
+  after: number,
+  limit: number,
+  only: { from?: Date; to?: Date; status?: string | undefined },
+): Promise<DeskRow[]> {
+  const where = sql.join([sql`o.number > ${after}`, ...conditions(only)], sql` and `);
+  const { rows } = await sql<DeskRow>`select ${select} from ${from} where ${where}
+    order by o.number limit ${sql.lit(limit)}`.execute(db);
+  return rows;
+}

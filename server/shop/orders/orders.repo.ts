@@ -1,0 +1,46 @@
+import type { Updateable } from 'kysely';
+import type { Db, Trx } from '#server/platform/db.ts';
+import type { OrderEventTable, ShopOrderTable } from '#server/platform/tables.ts';
+import type { OrderLineRecord, OrderRecord } from './order-record.ts';
+
+export type OrderPatch = Updateable<ShopOrderTable>;
+export type EventRow = Omit<OrderEventTable, 'id' | 'note' | 'is_public'> & {
+  note: string;
+  is_public: boolean;
+};
+
+export async function lockOrderRow(trx: Trx, id: string): Promise<OrderRecord | undefined> {
+  // No key update: rows that point at the order (events, attempts) may still be written beside it.
+  const row = await trx
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row as OrderRecord | undefined;
+}
+
+/** Writes only if status and payment are still what the caller saw; says whether it wrote. */
+export async function updateOrderIf(trx: Trx, seen: OrderRecord, patch: OrderPatch): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('shop_order')
+    .set(patch)
+    .where('id', '=', seen.id)
+    .where('status', '=', seen.status)
+    .where('payment_status', '=', seen.payment_status)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function insertEvent(trx: Trx, event: EventRow): Promise<void> {
+  await trx.insertInto('order_event').values(event).execute();
+}
+
+export async function findOrderLines(db: Db | Trx, orderId: string): Promise<OrderLineRecord[]> {
+  return db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { Dashboard } from '#contract/office-dashboard.ts';
+import type { Db } from '#server/platform/db.ts';
+import {
+  countSold,
+  countStatuses,
+  type DoorDay,
+  findBest,
+  findNumbers,
+  findUnpaid,
+  findWork,
+  sumDoor,
+} from './orders-figures.repo.ts';
+
+export type { DoorDay };
+type Span = { from: Date; to: Date };
+
+/** Money of the door and orders that became sales, by day. */
+export async function readSales(
+  db: Db,
+  { from, to }: Span,
+): Promise<{ door: DoorDay[]; sold: { day: string; count: number }[] }> {
+  const [door, sold] = await Promise.all([sumDoor(db, from, to), countSold(db, from, to)]);
+  return { door, sold };
+}
+
+/** What waits to be done today. */
+export async function readWork(db: Db, day: string, { from, to }: Span) {
+  const [work, byStatus] = await Promise.all([findWork(db, day), countStatuses(db, from, to)]);
+  return { ...work, byStatus };
+}
+
+export async function readBest(db: Db, { from, to }: Span, limit: number): Promise<Dashboard['best']> {
+  return findBest(db, from, to, limit);
+}
+
+export async function readUnpaid(db: Db, { from, to }: Span): Promise<Dashboard['unpaid']> {
+  return findUnpaid(db, from, to);
+}
+
+/** Numbers of orders by id, for naming them. */
+export async function readNumbers(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  return findNumbers(db, ids);
+}

@@ -1,0 +1,82 @@
+import type { Order, OrderItem } from '#contract/orders.ts';
+import type { Picture } from '#contract/shared.ts';
+import { actionsOf, orderNumber } from '#domain/order.ts';
+import type { OrderLineRecord, OrderRecord } from './order-record.ts';
+
+export type TimelineRow = { at: Date; event: string; note: string };
+type Pictures = ReadonlyMap<string, Picture>;
+
+/** An order as its customer sees it. */
+export function shapeOrder(
+  order: OrderRecord,
+  lines: readonly OrderLineRecord[],
+  timeline: readonly TimelineRow[],
+  pictures: Pictures,
+): Order {
+  return {
+    ...shapeHead(order),
+    ...(order.bank ? { bank: order.bank } : {}),
+    ...(order.status === 'awaiting-payment' && order.expires_at
+      ? { expiresAt: order.expires_at.toISOString() }
+      : {}),
+    items: lines.map((line) => shapeItem(line, pictures)),
+    delivery: {
+      method: order.delivery_method,
+      day: order.delivery_day,
+      from: order.delivery_from,
+      to: order.delivery_to,
+      recipientAsks: order.recipient_asks,
+    },
+    address: order.address,
+    gift: shapeGift(order, pictures),
+    comment: order.comment,
+    timeline: timeline.map(({ at, event, note }) => ({
+      at: at.toISOString(),
+      event,
+      ...(note ? { note } : {}),
+    })),
+  };
+}
+
+/** What a row of the list and the whole order have in common. */
+export function shapeHead(order: OrderRecord) {
+  return {
+    id: order.id,
+    number: orderNumber(order.number),
+    createdAt: order.created_at.toISOString(),
+    status: order.status,
+    paymentStatus: order.payment_status,
+    payment: order.payment,
+    totals: {
+      goods: order.goods_tenge,
+      wrap: order.wrap_tenge,
+      delivery: order.delivery_tenge,
+      discount: order.discount_tenge,
+      total: order.total_tenge,
+    },
+    actions: actionsOf({ status: order.status, paymentStatus: order.payment_status }, 'customer'),
+  };
+}
+
+function shapeItem(line: OrderLineRecord, pictures: Pictures): OrderItem {
+  return {
+    product: line.product_id,
+    option: line.option_id,
+    title: line.title,
+    optionTitle: line.option_title,
+    picture: pictureOf(line.picture_id, pictures),
+    quantity: line.quantity,
+    price: line.price_tenge,
+    total: line.total_tenge,
+  };
+}
+
+function shapeGift({ gift }: OrderRecord, pictures: Pictures): Order['gift'] {
+  if (!gift?.wrap) return gift && { ...gift, wrap: null };
+  const { pictureId, ...wrap } = gift.wrap;
+  return { ...gift, wrap: { ...wrap, picture: pictureOf(pictureId, pictures) } };
+}
+
+function pictureOf(id: string | null, pictures: Pictures): Picture | null {
+  return (id && pictures.get(id)) || null;
+}

@@ -1,0 +1,28 @@
+import type { BankNews } from '#domain/attempt.ts';
+import type { StatusResult } from '#server/adapters/bank/port.ts';
+import type { Context } from '#server/context.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+
+/** What the bank said, and its own words without secrets for the record. */
+export type Asked = { news: BankNews; raw: Record<string, unknown> | null };
+
+/** Asks the bank where an attempt stands: by the bank's id, or by our number while that is all we have. Never throws. */
+export async function askBank(ctx: Pick<Context, 'banks'>, attempt: AttemptRecord): Promise<Asked> {
+  const bank = ctx.banks.get(attempt.bank);
+  if (!bank) return { news: { kind: 'silent', reason: 'switched-off' }, raw: null };
+  const { bank_order_id: bankOrderId, order_number: orderNumber } = attempt;
+  return readAnswer(await bank.status(bankOrderId === null ? { orderNumber } : { bankOrderId }));
+}
+
+function readAnswer(answer: StatusResult): Asked {
+  switch (answer.kind) {
+    case 'status':
+      return { news: { kind: 'status', status: answer.status }, raw: answer.raw };
+    case 'not-found':
+      return { news: { kind: 'not-found' }, raw: null };
+    case 'refused':
+      return { news: { kind: 'silent', reason: `refused-${answer.code}` }, raw: { message: answer.message } };
+    default:
+      return { news: { kind: 'silent', reason: answer.reason }, raw: null };
+  }
+}

@@ -1,0 +1,119 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { RefundState } from '#domain/refund.ts';
+import type { Db, Trx } from '#server/platform/db.ts';
+import type { RefundTable } from '#server/platform/tables.ts';
+import type { RefundRecord } from './refund-record.ts';
+
+/** A lease of a sweep on a refund; longer than any call to a bank. */
+const leaseSeconds = 60;
+
+export async function hasKeptMoney(trx: Trx, orderId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('is_kept', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sets a sum aside if that much is left; says whether it did. */
+export async function claimMoney(trx: Trx, attemptId: string, amount: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_attempt')
+    .set({ claimed_tenge: sql<number>`claimed_tenge + ${amount}` })
+    .where('id', '=', attemptId)
+    .where('paid_at', 'is not', null)
+    .where(sql<boolean>`claimed_tenge + ${amount} <= amount_tenge`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The bank said no: the sum may be claimed again. */
+export async function freeClaim(trx: Trx, attemptId: string, amount: number): Promise<void> {
+  await trx
+    .updateTable('payment_attempt')
+    .set({ claimed_tenge: sql<number>`claimed_tenge - ${amount}` })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
+export async function insertRefund(trx: Trx, row: Insertable<RefundTable>): Promise<void> {
+  await trx.insertInto('refund').values(row).execute();
+}
+
+/** Newest first. */
+export async function findRefundsOf(db: Db | Trx, orderId: string): Promise<RefundRecord[]> {
+  const rows = await db
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows as RefundRecord[];
+}
+
+export async function findRefund(db: Db | Trx, id: string): Promise<RefundRecord | undefined> {
+  const row = await db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
+  return row as RefundRecord | undefined;
+}
+
+/** Writes only if the refund is still in the state the caller saw; says whether it wrote. */
+export async function updateRefundIf(
+  db: Db | Trx,
+  id: string,
+  seen: RefundState,
+  patch: Updateable<RefundTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refund')
+    .set(patch)
+    .where('id', '=', id)
+    .where('state', '=', seen)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes refunds that are due, for this node alone; one of an attempt at a time, the oldest first. */
+export async function takeDueRefunds(db: Db, now: Date, limit: number): Promise<RefundRecord[]> {
+  const { rows } = await sql<RefundRecord>`
+    update refund set next_check_at = ${new Date(now.getTime() + leaseSeconds * 1_000)}
+    where id in (
+      select id from refund due
+      where next_check_at <= ${now} and state in ('claimed', 'sent', 'unknown') and not exists (
+        select 1 from refund other
+        where other.attempt_id = due.attempt_id and other.id <> due.id and (
+          other.state in ('sent', 'unknown')
+          or (other.state = 'claimed' and due.state = 'claimed'
+            and (other.created_at, other.id) < (due.created_at, due.id))))
+      order by next_check_at limit ${limit} for update skip locked)
+    returning *`.execute(db);
+  return rows;
+}
+
+/** Tenge of an attempt that are back with the payer for certain. */
+export async function sumDone(db: Db | Trx, attemptId: string): Promise<number> {
+  const row = await db
+    .selectFrom('refund')
+    .select(sql<number>`coalesce(sum(amount_tenge), 0)::bigint`.as('sum'))
+    .where('attempt_id', '=', attemptId)
+    .where('state', '=', 'done')
+    .executeTakeFirst();
+  return row?.sum ?? 0;
+}
+
+/** The money of an order by its attempts: what each brought, gave back and is giving back. */
+export async function sumMoney(
+  trx: Trx,
+  orderId: string,
+): Promise<{ isKept: boolean; paid: number; refunded: number; open: number }[]> {
+  const { rows } = await sql<{ isKept: boolean; paid: number; refunded: number; open: number }>`
+    select a.is_kept as "isKept", a.amount_tenge as paid,
+      coalesce(sum(r.amount_tenge) filter (where r.state = 'done'), 0)::bigint as refunded,
+      coalesce(sum(r.amount_tenge) filter (where r.state in ('claimed', 'sent', 'unknown')), 0)::bigint as open
+    from payment_attempt a left join refund r on r.attempt_id = a.id
+    where a.order_id = ${orderId} and a.paid_at is not null
+    group by a.id`.execute(trx);
+  return rows;
+}

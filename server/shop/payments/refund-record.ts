@@ -1,0 +1,17 @@
+import type { RefundReason, RefundState } from '#domain/refund.ts';
+
+/** A row of `refund` as it lies in the table; money in tenge. */
+export type RefundRecord = {
+  id: string;
+  order_id: string;
+  attempt_id: string;
+  amount_tenge: number;
+  state: RefundState;
+  reason: RefundReason;
+  staff_id: number | null;
+  error: string | null;
+  next_check_at: Date | null;
+  checks: number;
+  created_at: Date;
+  updated_at: Date;
+};

@@ -1,0 +1,85 @@
+import { nextRefundCheckAt, refundedAtBank } from '#domain/refund.ts';
+import type { Context } from '#server/context.ts';
+import { sqlState } from '#server/platform/db.ts';
+import { askBank } from './ask-bank.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+import { finishRefund, type RefundEnd, type TellReturned } from './finish-refund.ts';
+import { sumDone, updateRefundIf } from './payments-money.repo.ts';
+import { findAttempt } from './payments.repo.ts';
+import type { RefundRecord } from './refund-record.ts';
+
+type RefundContext = Pick<Context, 'db' | 'now' | 'banks' | 'log'>;
+
+/**
+ * Sends a claimed refund to the bank, at most once: it is `sent` before the call, and only a call that certainly never
+ * left the house makes it `claimed` again. Before that the bank's figures are compared with ours, so that money given
+ * back by hand in the bank's own cabinet is not given back twice.
+ */
+export async function sendRefund(
+  ctx: RefundContext,
+  refund: RefundRecord,
+  tell: TellReturned,
+): Promise<void> {
+  const finish = (from: RefundRecord, end: RefundEnd) => finishRefund(ctx, from, end, { tell });
+  const attempt = await findAttempt(ctx.db, refund.attempt_id);
+  const bank = attempt && ctx.banks.get(attempt.bank);
+  if (!attempt || !bank || attempt.bank_order_id === null) return postpone(ctx, refund, 'switched-off');
+  const figures = await readFigures(ctx, attempt);
+  if (typeof figures === 'string') return postpone(ctx, refund, figures);
+  if (figures.refunded !== (await sumDone(ctx.db, attempt.id)))
+    return finish(refund, { state: 'refused', error: `bank-has-refunded:${figures.refunded}` });
+  if (!(await markSent(ctx, refund))) return;
+  const answer = await bank.refund({
+    bankOrderId: attempt.bank_order_id,
+    amount: refund.amount_tenge,
+    externalRefundId: refund.id,
+    ...(figures.deposited === null ? {} : { expectedDepositedAmount: figures.deposited }),
+  });
+  const sent = { ...refund, state: 'sent' as const };
+  if (answer.kind === 'done') return finish(sent, { state: 'done', error: null });
+  if (answer.kind === 'refused')
+    return finish(sent, { state: 'refused', error: `${answer.code}:${answer.message}` });
+  if (answer.kind === 'unreachable') return postpone(ctx, sent, answer.reason);
+  return finish(sent, { state: 'unknown', error: answer.reason });
+}
+
+/** What the bank holds and has given back, or why that cannot be told now. */
+async function readFigures(ctx: RefundContext, attempt: AttemptRecord) {
+  const { news } = await askBank(ctx, attempt);
+  if (news.kind !== 'status') return news.kind === 'silent' ? news.reason : news.kind;
+  if (news.status.orderNumber !== attempt.order_number) return 'order-number-differs';
+  const { depositedAmount: deposited, refundedAmount } = news.status;
+  const refunded = refundedAtBank({
+    amount: attempt.amount_tenge,
+    depositedAmount: deposited,
+    refundedAmount,
+  });
+  return refunded === null ? 'figures-missing' : { deposited, refunded };
+}
+
+/** One refund of an attempt is in flight at a time; a second waits its turn. */
+async function markSent(ctx: RefundContext, refund: RefundRecord): Promise<boolean> {
+  const at = ctx.now();
+  try {
+    return await updateRefundIf(ctx.db, refund.id, 'claimed', {
+      state: 'sent',
+      updated_at: at,
+      next_check_at: new Date(at.getTime() + 60_000),
+    });
+  } catch (error) {
+    if (sqlState(error) === '23505') return false;
+    throw error;
+  }
+}
+
+/** Nothing was sent: later, by the same claim. */
+async function postpone(ctx: RefundContext, refund: RefundRecord, why: string): Promise<void> {
+  const at = ctx.now();
+  await updateRefundIf(ctx.db, refund.id, refund.state, {
+    state: 'claimed',
+    error: why.slice(0, 200),
+    checks: refund.checks + 1,
+    next_check_at: nextRefundCheckAt(refund.checks, at),
+    updated_at: at,
+  });
+}

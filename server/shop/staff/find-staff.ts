@@ -1,0 +1,54 @@
+import {
+  confirmedPermissions,
+  type Permission,
+  roleMay,
+  sessionIdleSeconds,
+  type StaffRole,
+} from '#domain/staff.ts';
+import type { Context } from '#server/context.ts';
+import type { StaffActor } from '#server/platform/http-call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { hashToken } from '#server/platform/secrets.ts';
+import { findSession, updateSession } from './staff.repo.ts';
+
+const seenEverySeconds = 60;
+
+/**
+ * Who holds this session cookie and may do this.
+ * Refuses `staff.signed-out` (none, ended, idle for half an hour, blocked), `staff.not-allowed`, and
+ * `staff.confirm-needed` where a sensitive change wants a fresh code first.
+ * @param call `isAwake`: a person did it; what the browser asks by itself keeps no session awake
+ */
+export async function findStaff(
+  ctx: Pick<Context, 'db' | 'now'>,
+  cookie: string | undefined,
+  permission: Permission,
+  call: { changes: boolean; isAwake: boolean },
+): Promise<StaffActor> {
+  const session = cookie ? await findSession(ctx.db, hashToken(cookie)) : undefined;
+  const now = ctx.now();
+  const idleSince = session
+    ? (now.getTime() - session.last_seen_at.getTime()) / 1000
+    : Number.POSITIVE_INFINITY;
+  if (
+    !session ||
+    session.revoked_at ||
+    session.blocked_at ||
+    session.expires_at <= now ||
+    idleSince > sessionIdleSeconds
+  )
+    throw new Refusal('staff.signed-out');
+  if (!roleMay(session.role as StaffRole, permission)) throw new Refusal('staff.not-allowed');
+  const isConfirmed = session.confirmed_until !== null && session.confirmed_until > now;
+  if (call.changes && confirmedPermissions.includes(permission) && !isConfirmed)
+    throw new Refusal('staff.confirm-needed');
+  if (call.isAwake && idleSince > seenEverySeconds)
+    await updateSession(ctx.db, session.id, { last_seen_at: now });
+  return {
+    kind: 'staff',
+    staffId: session.staff_id,
+    role: session.role,
+    sessionId: session.id,
+    name: session.name,
+  };
+}

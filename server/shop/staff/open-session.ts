@@ -1,0 +1,56 @@
+import type { Me } from '#contract/office-staff.ts';
+import { permissionsOf, sessionSeconds, type StaffRole } from '#domain/staff.ts';
+import type { Context } from '#server/context.ts';
+import type { Db, Trx } from '#server/platform/db.ts';
+import { hashToken } from '#server/platform/secrets.ts';
+import { insertSession, type StaffRecord } from './staff.repo.ts';
+
+/** What a call tells about the browser it came from. */
+export type Browser = {
+  ip: string;
+  device: string;
+  setCookie(name: string, value: string, options: { maxAgeSeconds: number; httpOnly: boolean }): void;
+};
+
+export const officeCookie = 'office';
+
+/** Begins a session: a random token in a cookie that scripts cannot read, its hash in the database. */
+export async function openSession(
+  db: Db | Trx,
+  ctx: Pick<Context, 'now' | 'newId' | 'newToken'>,
+  staff: StaffRecord,
+  browser: Browser,
+): Promise<void> {
+  const token = ctx.newToken();
+  const now = ctx.now();
+  await insertSession(db, {
+    id: ctx.newId(),
+    staff_id: staff.id,
+    token_hash: hashToken(token),
+    device: browser.device,
+    ip: browser.ip,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + sessionSeconds * 1000),
+    confirmed_until: null,
+    revoked_at: null,
+  });
+  browser.setCookie(officeCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
+}
+
+/** A member of staff as they see themselves. */
+export function describeMe(
+  staff: Pick<StaffRecord, 'login' | 'name' | 'role' | 'lang'> & { id: number },
+  confirmedUntil: Date | null,
+): Me {
+  const role = staff.role as StaffRole;
+  return {
+    id: staff.id,
+    login: staff.login,
+    name: staff.name,
+    role,
+    lang: staff.lang as Me['lang'],
+    permissions: permissionsOf(role),
+    confirmedUntil: confirmedUntil?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,176 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db, Trx } from '#server/platform/db.ts';
+import type { StaffSessionTable, StaffTable } from '#server/platform/tables.ts';
+
+export type StaffRecord = Selectable<StaffTable>;
+export type SessionRecord = Selectable<StaffSessionTable>;
+
+export async function findStaffByLogin(db: Db | Trx, login: string): Promise<StaffRecord | undefined> {
+  return db.selectFrom('staff').selectAll().where('login', '=', login).executeTakeFirst();
+}
+
+export async function findStaffById(db: Db | Trx, id: number): Promise<StaffRecord | undefined> {
+  return db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function countStaff(db: Db): Promise<number> {
+  return (
+    await db
+      .selectFrom('staff')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
+}
+
+/** Locks every owner, so that two of them cannot take each other's rights at once. */
+export async function lockOwners(trx: Trx): Promise<StaffRecord[]> {
+  return trx.selectFrom('staff').selectAll().where('role', '=', 'owner').orderBy('id').forUpdate().execute();
+}
+
+export async function listStaffRows(db: Db, page: { size: number; offset: number }) {
+  const seen = db
+    .selectFrom('staff_session')
+    .select(['staff_id'])
+    .select((e) => e.fn.max('last_seen_at').as('seen'))
+    .groupBy('staff_id')
+    .as('seen');
+  const [rows, total] = await Promise.all([
+    db
+      .selectFrom('staff')
+      .leftJoin(seen, 'seen.staff_id', 'staff.id')
+      .selectAll('staff')
+      .select('seen.seen')
+      .orderBy('staff.id')
+      .limit(page.size)
+      .offset(page.offset)
+      .execute(),
+    countStaff(db),
+  ]);
+  return { rows, total };
+}
+
+export async function insertStaff(trx: Trx, row: Insertable<StaffTable>): Promise<StaffRecord> {
+  return trx.insertInto('staff').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateStaff(
+  trx: Db | Trx,
+  id: number,
+  set: Updateable<StaffTable>,
+): Promise<StaffRecord> {
+  return trx.updateTable('staff').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Accepts a time step of the authenticator once: of many at the same moment one gets true. */
+export async function takeTotpStep(db: Db | Trx, id: number, step: number): Promise<boolean> {
+  const done = await db
+    .updateTable('staff')
+    .set({ totp_last_step: step })
+    .where('id', '=', id)
+    .where('totp_last_step', '<', step)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+export async function replaceRecoveryCodes(trx: Trx, staffId: number, hashes: string[]): Promise<void> {
+  await trx.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute();
+  await trx
+    .insertInto('staff_recovery_code')
+    .values(hashes.map((code_hash) => ({ code_hash, staff_id: staffId })))
+    .execute();
+}
+
+export async function spendRecoveryCode(
+  db: Db | Trx,
+  staffId: number,
+  hash: string,
+  now: Date,
+): Promise<boolean> {
+  const done = await db
+    .updateTable('staff_recovery_code')
+    .set({ used_at: now })
+    .where('code_hash', '=', hash)
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+export async function insertLink(
+  trx: Trx,
+  link: { token_hash: string; staff_id: number; totp_secret: string; expires_at: Date; created_at: Date },
+): Promise<void> {
+  // A new link ends the ones before it.
+  await trx
+    .updateTable('staff_link')
+    .set({ used_at: link.created_at })
+    .where('staff_id', '=', link.staff_id)
+    .where('used_at', 'is', null)
+    .execute();
+  await trx.insertInto('staff_link').values(link).execute();
+}
+
+export async function findLink(db: Db | Trx, hash: string, now: Date) {
+  return db
+    .selectFrom('staff_link')
+    .innerJoin('staff', 'staff.id', 'staff_link.staff_id')
+    .select(['staff_link.staff_id', 'staff_link.totp_secret', 'staff.login', 'staff.name'])
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('staff.blocked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function spendLink(trx: Trx, hash: string, now: Date): Promise<boolean> {
+  const done = await trx
+    .updateTable('staff_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+export async function insertSession(trx: Db | Trx, row: Insertable<StaffSessionTable>): Promise<void> {
+  await trx.insertInto('staff_session').values(row).execute();
+}
+
+export async function findSession(db: Db, tokenHash: string) {
+  return db
+    .selectFrom('staff_session')
+    .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+    .select([
+      'staff_session.id',
+      'staff_id',
+      'last_seen_at',
+      'expires_at',
+      'confirmed_until',
+      'revoked_at',
+      'staff.login',
+      'staff.name',
+      'staff.role',
+      'staff.lang',
+      'staff.blocked_at',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export async function updateSession(
+  db: Db | Trx,
+  id: string,
+  set: Updateable<StaffSessionTable>,
+): Promise<void> {
+  await db.updateTable('staff_session').set(set).where('id', '=', id).execute();
+}
+
+export async function revokeSessions(trx: Db | Trx, staffId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('staff_session')
+    .set({ revoked_at: now })
+    .where('staff_id', '=', staffId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

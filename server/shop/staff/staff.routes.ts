@@ -1,0 +1,53 @@
+import type { officeStaff } from '#contract/office-staff.ts';
+import type { Context } from '#server/context.ts';
+import type { Handlers } from '#server/platform/http-call.ts';
+import { listAudit } from '#server/shop/audit/list-audit.ts';
+import { changeMyLanguage, confirmStaff, showMe, signOutStaff } from './keep-session.ts';
+import { changeStaff, createStaff, listStaff, renewLink, showStaff } from './manage-staff.ts';
+import { officeCookie } from './open-session.ts';
+import { setUpStaff, showLink } from './set-up-staff.ts';
+import { signInStaff } from './sign-in-staff.ts';
+
+export const staffHandlers: Handlers<Context, typeof officeStaff> = {
+  'POST /api/office/link/': async (ctx, { body }) => ({ data: await showLink(ctx, body.token) }),
+  'POST /api/office/setup/': async (ctx, call) => ({ data: await setUpStaff(ctx, call.body, call) }),
+  'POST /api/office/sign-in/': async (ctx, call) => ({ data: await signInStaff(ctx, call.body, call) }),
+  'POST /api/office/sign-out/': async (ctx, { actor, setCookie }) => {
+    await signOutStaff(ctx, actor);
+    setCookie(officeCookie, '', { maxAgeSeconds: 0, httpOnly: true });
+    return {};
+  },
+  'GET /api/office/me/': async (ctx, { actor }) => ({ data: await showMe(ctx, actor) }),
+  'PUT /api/office/me/': async (ctx, { actor, body }) => ({
+    data: await changeMyLanguage(ctx, actor, body.lang),
+  }),
+  'POST /api/office/confirm/': async (ctx, { actor, body }) => ({
+    data: await confirmStaff(ctx, actor, body.code),
+  }),
+  'GET /api/office/staff/': async (ctx, { query }) => listStaff(ctx, query),
+  'GET /api/office/staff/:id/': async (ctx, { params }) => ({ data: await showStaff(ctx, params.id) }),
+  'POST /api/office/staff/': async (ctx, call) => createStaff(ctx, call.body, call),
+  'PUT /api/office/staff/:id/': async (ctx, call) => ({
+    data: await changeStaff(ctx, call.params.id, call.body, call),
+  }),
+  'POST /api/office/staff/:id/link/': async (ctx, call) => ({
+    link: await renewLink(ctx, call.params.id, call),
+  }),
+  'GET /api/office/audit/': async (
+    ctx,
+    { query: { staff, action, subject, subject_id, q, from, to, ...page } },
+  ) =>
+    listAudit(
+      ctx,
+      {
+        ...(staff === undefined ? {} : { staff }),
+        ...(action ? { action } : {}),
+        ...(subject ? { subject } : {}),
+        ...(subject_id ? { subjectId: subject_id } : {}),
+        ...(q ? { q } : {}),
+        ...(from ? { from: new Date(from) } : {}),
+        ...(to ? { to: new Date(to) } : {}),
+      },
+      page,
+    ),
+};

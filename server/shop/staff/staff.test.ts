@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { refusalOf } from '../../../tests/support/api.ts';
+import { codeOf, type Colleague, confirm, createOffice, hire } from '../../../tests/support/staff.ts';
+import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { checkChain } from '../audit/check-chain.ts';
+import { openFirstAccount } from './manage-staff.ts';
+
+async function enter(
+  shop: TestShop,
+  one: Colleague,
+  part: Partial<Record<'login' | 'password' | 'code', string>> = {},
+) {
+  const office = createOffice(shop.origin);
+  const body = { login: one.login, password: one.password, code: codeOf(shop, one.secret), ...part };
+  const answer = await refusalOf(office('POST /api/office/sign-in/', { body }));
+  return { office, answer };
+}
+
+test('nobody is there at first: one link makes the owner, works once, and no account has a password of its own', async () => {
+  await using shop = await startShop();
+  expect(await shop.ctx.db.selectFrom('staff').selectAll().execute()).toEqual([]);
+  const first = await openFirstAccount(shop.ctx);
+  const second = await openFirstAccount(shop.ctx);
+  const office = createOffice(shop.origin);
+  const look = (url = '') =>
+    refusalOf(office('POST /api/office/link/', { body: { token: url.split('/').at(-1) ?? '' } }));
+  expect([await look(first?.url), await look(second?.url)]).toEqual(['staff.link-invalid', 'accepted']);
+  const owner = await hire(shop);
+  expect(await openFirstAccount(shop.ctx)).toBeUndefined();
+  expect((await enter(shop, owner)).answer).toBe('staff.wrong-credentials');
+});
+
+test('one code posted fifty times at once opens one session', async () => {
+  await using shop = await startShop();
+  const one = await hire(shop);
+  shop.advance(31);
+  const tries = await Promise.all(Array.from({ length: 50 }, () => enter(shop, one)));
+  const entered = tries.filter(({ answer }) => answer === 'accepted');
+  expect(entered).toHaveLength(1);
+  const sessions = await shop.ctx.db.selectFrom('staff_session').selectAll().execute();
+  expect(sessions).toHaveLength(2);
+});
+
+test('ten failures in a quarter of an hour close the door, whatever is right afterwards', async () => {
+  await using shop = await startShop();
+  const one = await hire(shop);
+  shop.advance(31);
+  const answers = [];
+  for (let attempt = 0; attempt < 12; attempt++)
+    answers.push((await enter(shop, one, { password: 'gyzyl-gul-ak-gul-0' })).answer);
+  expect(answers.slice(0, 10)).toEqual(Array(10).fill('staff.wrong-credentials'));
+  expect(answers.slice(10)).toEqual(['limit.reached', 'limit.reached']);
+  expect((await enter(shop, one)).answer).toBe('limit.reached');
+  shop.advance(15 * 60 + 1);
+  expect((await enter(shop, one)).answer).toBe('accepted');
+});
+
+test('wrong login, password and code are one and the same answer', async () => {
+  await using shop = await startShop();
+  const one = await hire(shop);
+  shop.advance(31);
+  for (const part of [{ login: 'nobody' }, { password: 'gyzyl-gul-ak-gul-0' }, { code: '000000' }])
+    expect((await enter(shop, one, part)).answer).toBe('staff.wrong-credentials');
+});
+
+test('a session ends half an hour after the last touch, and after twelve hours whatever is touched', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const look = () => refusalOf(office('GET /api/office/me/'));
+  shop.advance(29 * 60);
+  expect(await look()).toBe('accepted');
+  shop.advance(31 * 60);
+  expect(await look()).toBe('staff.signed-out');
+  const busy = await hire(shop);
+  for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
+    expect(await refusalOf(busy.office('GET /api/office/me/'))).toBe('accepted');
+    shop.advance(20 * 60);
+  }
+  expect(await refusalOf(busy.office('GET /api/office/me/'))).toBe('staff.signed-out');
+});
+
+test('a screen that only listens keeps nobody signed in', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'packer');
+  for (let minutes = 0; minutes < 30; minutes += 10) {
+    shop.advance(10 * 60 + 1);
+    const leave = new AbortController();
+    const stream = await office.raw('/api/office/events/', { signal: leave.signal });
+    expect(stream.status).toBe(minutes < 20 ? 200 : 401);
+    leave.abort();
+  }
+});
+
+test('a recovery code opens the door once when the telephone is lost', async () => {
+  await using shop = await startShop();
+  const one = await hire(shop);
+  const [code = ''] = one.codes;
+  expect((await enter(shop, one, { code })).answer).toBe('accepted');
+  expect((await enter(shop, one, { code })).answer).toBe('staff.wrong-credentials');
+});
+
+test('who is blocked is out at once; the last owner cannot block or demote themselves', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  const packer = await hire(shop, 'packer');
+  await confirm(shop, owner);
+  const { data } = await owner.office('GET /api/office/staff/');
+  const idOf = (login: string) => data.find((row) => row.login === login)?.id ?? 0;
+  const change = (login: string, body: object) =>
+    refusalOf(owner.office('PUT /api/office/staff/:id/', { params: { id: idOf(login) }, body }));
+  expect(await change(packer.login, { isBlocked: true })).toBe('accepted');
+  expect(await refusalOf(packer.office('GET /api/office/board/'))).toBe('staff.signed-out');
+  expect(await change(owner.login, { role: 'manager' })).toBe('record.in-use');
+  expect(await change(owner.login, { isBlocked: true })).toBe('record.in-use');
+});
+
+test('a change without the header of our own page is refused, and so is one from another origin', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const send = async (headers: Record<string, string>) =>
+    (await (await fetch(`${shop.origin}/api/office/sign-out/`, { method: 'POST', headers })).json()) as {
+      code: string;
+    };
+  const cookie = [...office.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const token = office.jar.get('XSRF-TOKEN') ?? '';
+  expect((await send({ cookie })).code).toBe('xsrf.missing');
+  expect((await send({ cookie, 'x-xsrf-token': 'guessed-guessed-guessed' })).code).toBe('xsrf.missing');
+  expect((await send({ cookie, 'x-xsrf-token': token, origin: 'http://127.0.0.2' })).code).toBe(
+    'xsrf.missing',
+  );
+});
+
+test('nobody rewrites the audit, and one altered row among ten thousand is found', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  for (let count = 0; count < 3; count++)
+    await office('POST /api/office/recipients/', { body: { title: { tm: `Kim ${count}`, ru: '' } } });
+  const { db } = shop.ctx;
+  for (const change of ['update audit set staff_name = $$x$$', 'delete from audit', 'truncate audit'])
+    await expect(sql.raw(change).execute(db)).rejects.toThrow('only ever added');
+  const before = await checkChain(shop.ctx);
+  expect(before).toMatchObject({ brokenAt: undefined });
+  await fillChain(shop, 10_000);
+  expect(await checkChain(shop.ctx)).toEqual({ rows: before.rows + 10_000, brokenAt: undefined });
+  await sql`alter table audit disable trigger audit_is_append_only`.execute(db);
+  const { id } = await db
+    .selectFrom('audit')
+    .select('id')
+    .orderBy('id')
+    .offset(5_000)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await sql`update audit set after = '{"role": "owner"}' where id = ${id}`.execute(db);
+  expect((await checkChain(shop.ctx)).brokenAt).toBe(id);
+});
+
+/** Rows as recordAudit writes them, many at a time. */
+async function fillChain(shop: TestShop, count: number): Promise<void> {
+  const { hashOf } = await import('../audit/record-audit.ts');
+  const last = await shop.ctx.db
+    .selectFrom('audit')
+    .select('hash')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  let previous = last?.hash ?? '';
+  const rows = Array.from({ length: count }, (_, at) => {
+    const row = {
+      at: shop.ctx.now(),
+      staff_id: null,
+      staff_name: '',
+      action: 'test',
+      subject: 'row',
+      subject_id: String(at),
+      before: null,
+      after: null,
+      ip: '',
+      request_id: '',
+      previous_hash: previous,
+    };
+    previous = hashOf(row);
+    return { ...row, hash: previous };
+  });
+  for (let at = 0; at < count; at += 1_000)
+    await shop.ctx.db
+      .insertInto('audit')
+      .values(rows.slice(at, at + 1_000))
+      .execute();
+}

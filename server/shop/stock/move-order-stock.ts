@@ -1,0 +1,38 @@
+import { type OrderStockKind, stockEffects } from '#domain/stock.ts';
+import type { Trx } from '#server/platform/db.ts';
+import { lockStock, moveStock } from './stock.repo.ts';
+
+export type OrderGoods = {
+  orderId: string;
+  lines: readonly { option: number; quantity: number }[];
+  at: Date;
+};
+
+/**
+ * Moves all goods of an order one way: promised goods back on sale (`release`), out of the house (`ship`), or home again
+ * (`return`). The caller holds the order's lock and writes its `stock_state` in the same transaction, so that
+ * nothing is moved twice.
+ * @returns options whose count for sale turned from or to zero: catalogue's lists want to know after the commit
+ */
+export async function moveOrderStock(
+  trx: Trx,
+  kind: Exclude<OrderStockKind, 'reserve'>,
+  { orderId, lines, at }: OrderGoods,
+): Promise<number[]> {
+  const effect = stockEffects[kind];
+  const before = await lockStock(
+    trx,
+    lines.map(({ option }) => option),
+  );
+  const deltas = lines.map(({ option, quantity }) => ({
+    option,
+    onHand: effect.onHand * quantity,
+    reserved: effect.reserved * quantity,
+  }));
+  await moveStock(trx, deltas, { kind, orderId, at });
+  return deltas.flatMap(({ option, onHand, reserved }) => {
+    const count = before.get(option) ?? { onHand: 0, reserved: 0 };
+    const free = count.onHand - count.reserved;
+    return free > 0 === free + onHand - reserved > 0 ? [] : [option];
+  });
+}

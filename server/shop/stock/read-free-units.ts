@@ -1,0 +1,13 @@
+import type { Db, Trx } from '#server/platform/db.ts';
+import { findStock } from './stock.repo.ts';
+
+/** Units of each option that could be sold now: on hand less promised. An option without goods is 0. */
+export async function readFreeUnits(db: Db | Trx, options: readonly number[]): Promise<Map<number, number>> {
+  const counts = await findStock(db, options);
+  return new Map(
+    options.map((option) => {
+      const count = counts.get(option);
+      return [option, count ? count.onHand - count.reserved : 0];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import type { StockMovement, StockRow } from '#contract/office-stock.ts';
+import type { PageInfo } from '#contract/shared.ts';
+import type { Db, Trx } from '#server/platform/db.ts';
+import { pageOf, type Range } from '#server/platform/paging.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  findMovements,
+  findOut,
+  findStock,
+  findStockRow,
+  findStockRows,
+  type StockFilter,
+} from './stock-office.repo.ts';
+
+export type { StockFilter };
+
+/** Units in the house and promised ones, by option; an option that never had goods is left out. */
+export async function readCounts(
+  db: Db | Trx,
+  options: readonly number[],
+): Promise<Map<number, { onHand: number; reserved: number }>> {
+  return findStock(db, options);
+}
+
+export async function listStock(
+  db: Db,
+  filter: StockFilter,
+  range: Range,
+): Promise<{ data: StockRow[]; page: PageInfo }> {
+  const { rows, total } = await findStockRows(db, filter, range);
+  return { data: rows, page: pageOf(range, total) };
+}
+
+/** @throws Refusal `record.not-found` */
+export async function readStockRow(db: Db | Trx, option: number): Promise<StockRow> {
+  const row = await findStockRow(db, option);
+  if (!row) throw new Refusal('record.not-found');
+  return row;
+}
+
+export async function listMovements(
+  db: Db,
+  option: number,
+  range: Range,
+): Promise<{ data: StockMovement[]; page: PageInfo }> {
+  await readStockRow(db, option);
+  const { rows, total } = await findMovements(db, option, range);
+  return { data: rows.map((row) => ({ ...row, at: row.at.toISOString() })), page: pageOf(range, total) };
+}
+
+/** What cannot be bought though it is shown, most wanted first. */
+export async function readOut(db: Db, limit: number): Promise<{ count: number; rows: StockRow[] }> {
+  return findOut(db, limit);
+}

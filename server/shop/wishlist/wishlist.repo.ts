@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/db.ts';
+
+const wishlistLock = 7_306_011;
+
+export async function lockWishlist(trx: Trx, customer: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${wishlistLock}, ${customer}::int)`.execute(trx);
+}
+
+/** Products of a wishlist in the customer's order. */
+export async function findWishes(db: Db | Trx, customer: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('wishlist_item')
+    .select('product_id')
+    .where('customer_id', '=', customer)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+export async function replaceWishes(trx: Trx, customer: number, products: readonly number[]): Promise<void> {
+  await trx.deleteFrom('wishlist_item').where('customer_id', '=', customer).execute();
+  if (products.length === 0) return;
+  await trx
+    .insertInto('wishlist_item')
+    .values(products.map((product_id, position) => ({ customer_id: customer, product_id, position })))
+    .execute();
+}

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { bankCodes } from '#domain/bank-answer.ts';
+import { startEmbedded } from './adapters/database/embedded.ts';
+import { openExternal } from './adapters/database/external.ts';
+import type { Database } from './adapters/database/port.ts';
+import { StartRefused } from './adapters/database/port.ts';
+import { createApp } from './app.ts';
+import { demoMerchants } from './bank-simulator/merchants.ts';
+import { createBankSimulator } from './bank-simulator/simulator.ts';
+import type { Config } from './config.ts';
+import { type Context, machine, openContext } from './context.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { addDemoDoors } from './demo.ts';
+import { banksGiven } from './demo-merchants.ts';
+import { jobHandlers, sweeps } from './jobs.ts';
+import { addOfficePages } from './office-pages.ts';
+import { addPages } from './pages.ts';
+import { startJobs } from './platform/jobs.ts';
+import { migrate } from './platform/migrate.ts';
+import { startSweeps } from './platform/sweeps.ts';
+import { findSecretKey, readDemoKey } from './secret-key.ts';
+import { loadSeed } from './seed/load-seed.ts';
+import { openFirstAccount } from './shop/staff/manage-staff.ts';
+
+export type RunningShop = {
+  url: string;
+  simulatorUrl: string | undefined;
+  /** The way into the back office while nobody has an account there. */
+  officeLink: string | undefined;
+  ctx: Context;
+  stop(): Promise<void>;
+};
+
+/** Whole shop from settings: database, schema, demonstration goods, simulator, jobs, server. Undoes itself when a step fails. */
+export async function startShop(config: Config, tell: (step: string) => void): Promise<RunningShop> {
+  await using opened = new AsyncDisposableStack();
+  if (keepsFiles(config)) await makeDataFolder(config.dataDir);
+  await refuseDemoKey(config);
+  const simulatorUrl = await startSimulator(config, opened);
+  const secretKey = config.secretKey ?? (await findSecretKey(config.dataDir));
+  tell('database');
+  const database = await openDatabase(config);
+  opened.defer(() => database.stop());
+  await migrate(database.url);
+  const { ctx, pool, inbox, close } = await openContext(
+    { ...config, banks: banksOf(config, simulatorUrl), secretKey },
+    database.url,
+  );
+  opened.defer(close);
+  if (config.mode === 'demo') {
+    tell('goods');
+    await loadSeed(ctx);
+  }
+
+  let leaving = false;
+  const app = await createApp(ctx, {
+    trouble: async () => (leaving ? 'leaving' : await findTrouble(ctx)),
+    waiting: () => pool.waitingCount,
+  });
+  if (inbox) addDemoDoors(app, inbox);
+  await addPages(app, ctx);
+  await addOfficePages(app);
+  if (config.role !== 'web') {
+    const runner = await startJobs(ctx, jobHandlers, { pool, log: ctx.log });
+    opened.defer(() => runner.stop());
+    const sweeping = startSweeps(ctx, sweeps, ctx.log);
+    opened.defer(() => sweeping.stop());
+  }
+  await listen(app, config);
+  opened.defer(() => app.close());
+  opened.defer(async () => {
+    leaving = true;
+  });
+  const officeLink = config.role === 'jobs' ? undefined : (await openFirstAccount(ctx))?.url;
+  const rest = opened.move();
+  return { url: config.publicUrl, simulatorUrl, officeLink, ctx, stop: () => rest.disposeAsync() };
+}
+
+/** The simulator stands in for every bank without settings of its own, on its own origin: port + 1. Demonstration only. */
+async function startSimulator(config: Config, opened: AsyncDisposableStack): Promise<string | undefined> {
+  if (config.mode !== 'demo' || config.banks.length === bankCodes.length) return undefined;
+  const simulator = createBankSimulator({
+    now: machine.now,
+    newId: machine.newUuid,
+    ledgerFile: join(config.dataDir, 'bank-ledger.jsonl'),
+  });
+  const origin = await simulator
+    .listen(config.port + 1, config.host)
+    .catch((error) => Promise.reject(portRefused(error, config, config.port + 1)));
+  opened.defer(() => simulator.close());
+  return origin;
+}
+
+/** A shop whose database and pictures are elsewhere needs no folder. */
+function keepsFiles({ mode, databaseUrl, storage }: Config): boolean {
+  return mode === 'demo' || databaseUrl === undefined || storage.kind === 'file';
+}
+
+/** The key that a demonstration made for itself in this folder is no key for real customers. */
+async function refuseDemoKey({ mode, secretKey, dataDir }: Config): Promise<void> {
+  if (mode === 'production' && secretKey === (await readDemoKey(dataDir)))
+    throw new StartRefused('SECRET_KEY is the one of the demonstration; production needs one of its own.');
+}
+
+function banksOf(config: Config, simulatorUrl: string | undefined): Config['banks'] {
+  const given = banksGiven(config);
+  if (config.mode !== 'demo') return given;
+  return bankCodes.map((code) => {
+    const demo = demoMerchants[code];
+    return (
+      given.find((bank) => bank.code === code) ?? {
+        code,
+        url: `${simulatorUrl}/payment/rest`,
+        user: demo.user,
+        password: demo.password,
+        callbackKey: demo.callbackKey,
+      }
+    );
+  });
+}
+
+async function openDatabase(config: Config): Promise<Database> {
+  return config.databaseUrl === undefined
+    ? startEmbedded({ dataDir: join(config.dataDir, 'postgres') })
+    : openExternal(config.databaseUrl);
+}
+
+async function findTrouble(ctx: Pick<Context, 'db'>): Promise<string | undefined> {
+  return ctx.db
+    .selectFrom('zone')
+    .select('id')
+    .limit(1)
+    .execute()
+    .then(
+      () => undefined,
+      () => 'the database does not answer',
+    );
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  await app
+    .listen({ host: config.host, port: config.port })
+    .catch((error) => Promise.reject(portRefused(error, config, config.port)));
+}
+
+function portRefused(error: NodeJS.ErrnoException, config: Config, port: number): Error {
+  const simulators = port === config.port ? '' : ', which the bank simulator beside the shop needs,';
+  if (error.code === 'EADDRINUSE')
+    return new StartRefused(
+      `Port ${port}${simulators} is taken by another program. Stop it, or choose another: PORT=${config.port + 10} npm start`,
+    );
+  if (error.code === 'EACCES')
+    return new StartRefused(
+      `Port ${port} may not be used by this account. Choose one above 1024: PORT=8080 npm start`,
+    );
+  return error;
+}
