@@ -1,0 +1,65 @@
+import { type ReactNode, Suspense } from 'react';
+import { Route, useLocation } from 'wouter';
+import { RequireCustomer } from './identity/RequireCustomer.tsx';
+import { LanguageProvider } from './lang/LanguageProvider.tsx';
+import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
+import { MainLayout } from './layout/MainLayout.tsx';
+import { NowContext } from './lang/now.ts';
+import { Splash } from './layout/Splash.tsx';
+import { UiWordsProvider } from './layout/UiWordsProvider.tsx';
+import { useScroll } from './layout/use-scroll.ts';
+import { type ShopRoute, useCurrentRoute } from './routes.tsx';
+import type { Shop } from './store.ts';
+import { StoreContext } from './store/hooks.ts';
+
+/** The whole shop over one store and one clock. */
+export function App({ shop, now }: { shop: Pick<Shop, 'store'>; now: () => Date }) {
+  return (
+    <StoreContext value={shop.store}>
+      <NowContext value={now}>
+        <LanguageProvider>
+          <UiWordsProvider>
+            <Screen />
+          </UiWordsProvider>
+        </LanguageProvider>
+      </NowContext>
+    </StoreContext>
+  );
+}
+
+function Screen() {
+  useScroll();
+  const [path] = useLocation();
+  const route = useCurrentRoute();
+  const page = (
+    <ErrorBoundary resetKey={path}>
+      <Suspense fallback={<Splash />}>
+        <Route path={route.path}>
+          {route.needsCustomer ? (
+            <RequireCustomer>
+              <route.Page />
+            </RequireCustomer>
+          ) : (
+            <route.Page />
+          )}
+        </Route>
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return <Frame route={route}>{page}</Frame>;
+}
+
+function Frame({ route, children }: { route: ShopRoute; children: ReactNode }) {
+  if (route.frame === 'bare') {
+    return (
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    );
+  }
+  return (
+    <MainLayout hasTabs={!route.hasOwnBar} hasPromise={Boolean(route.hasPromise)}>
+      {children}
+    </MainLayout>
+  );
+}

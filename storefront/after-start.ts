@@ -1,0 +1,22 @@
+/** What the shop needs only once it stands: other tabs, the lists on the server, and a sign-out it has not heard of. */
+import { mirrorCart } from './cart/mirror-cart.ts';
+import { finishSignOut, forgetSignOut } from './identity/sign-out.ts';
+import { preloadAhead } from './layout/preload-ahead.ts';
+import { preloadRoute } from './routes.tsx';
+import type { Shop } from './store.ts';
+import { listenToOtherTabs } from './store/other-tabs.ts';
+import { openStorage } from './store/open-storage.ts';
+import { startMirror } from './store/mirror.ts';
+import type { Outside } from './store/outside.ts';
+import { mirrorWishlist } from './wishlist/mirror-wishlist.ts';
+
+export function afterStart(shop: Shop, outside: Outside): void {
+  listenToOtherTabs(shop, window);
+  preloadAhead(window, preloadRoute);
+  if (shop.store.getState().auth.isAuthenticated) forgetSignOut();
+  else void finishSignOut(outside.api);
+  const { api, newId } = outside;
+  const place = openStorage(() => window.localStorage);
+  startMirror(shop, mirrorCart(shop, api, newId), { api, place });
+  startMirror(shop, mirrorWishlist(shop), { api, place });
+}

@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApi, type Session } from './api.ts';
+
+// Files of one worker share their globals: a `document` left behind is one that the next file meets.
+afterEach(() => vi.unstubAllGlobals());
+
+type Reply = [status: number, body: object];
+
+function open(replies: (url: string, init: RequestInit) => Reply, token: string | null = 'old') {
+  vi.stubGlobal('document', { cookie: 'a=1; XSRF-TOKEN=x%2Fy', getElementById: () => null });
+  const sent: { url: string; headers: Record<string, string> }[] = [];
+  const log: string[] = [];
+  const session: Session & { now: string | null } = {
+    now: token,
+    language: () => 'tm',
+    token: () => session.now,
+    renewed: ({ token: fresh }) => {
+      session.now = fresh;
+      log.push('renewed');
+    },
+    ended: () => {
+      session.now = null;
+      log.push('ended');
+    },
+  };
+  const api = createApi(session, async (url, init = {}) => {
+    sent.push({ url: String(url), headers: init.headers as Record<string, string> });
+    const [status, body] = replies(String(url), init);
+    return new Response(JSON.stringify(body), { status });
+  });
+  return { api, sent, log };
+}
+
+const good = { response: 'success', data: [] };
+
+test('public calls carry the language and no token', async () => {
+  const { api, sent } = open(() => [200, good]);
+  await api('GET /api/product/brands/');
+  expect(sent[0]?.headers).toEqual({ accept: 'application/json', 'accept-language': 'tk' });
+});
+
+test("a customer's call carries the token, an unsafe one the XSRF header", async () => {
+  const { api, sent } = open(() => [200, good]);
+  await api('DELETE /api/auth/address-delete/:id/', { params: { id: 4 } });
+  expect(sent[0]?.url).toBe('/api/auth/address-delete/4/');
+  expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer old', 'x-xsrf-token': 'x/y' });
+});
+
+test('an expired token is renewed once for all calls that met it, and they go on', async () => {
+  const { api, sent, log } = open((url, init) => {
+    if (url.includes('refresh'))
+      return [200, { response: 'success', data: { token: 'new', username: 'u', refresh: 'r' } }];
+    const isNew = (init.headers as Record<string, string>)['authorization'] === 'Bearer new';
+    return isNew ? [200, good] : [401, { response: 'error', code: 'session.expired', message: '' }];
+  });
+  await Promise.all([api('GET /api/auth/address-list/'), api('GET /api/auth/profile-list/')]);
+  expect(log).toEqual(['renewed']);
+  expect(sent.filter(({ url }) => url.includes('refresh'))).toHaveLength(1);
+});
+
+test('a session that cannot be renewed is over', async () => {
+  const { api, log } = open(() => [401, { response: 'error', code: 'session.revoked', message: 'Gutardy' }]);
+  await expect(api('GET /api/auth/address-list/')).rejects.toThrow('Gutardy');
+  expect(log).toEqual(['ended']);
+});
+
+test('without a line the session stays', async () => {
+  const { api, log } = open((url) => {
+    if (url.includes('refresh')) throw new TypeError('no line');
+    return [401, { response: 'error', code: 'session.expired', message: '' }];
+  });
+  await expect(api('POST /api/order/order-cancel/:id/', { params: { id: 'a' } })).rejects.toThrow(
+    'no answer',
+  );
+  expect(log).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react';
+import { Link } from 'wouter';
+import { money } from '../lang/format.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { useShopDispatch } from '../store/hooks.ts';
+import { Button } from '../ui/Button.tsx';
+import classes from './CartLine.module.css';
+import type { LineNote } from './cart-notes.ts';
+import { type CartItem, quantitySet } from './cart.slice.ts';
+import { cartTexts } from './cart.texts.ts';
+
+/** What changed while the cart waited, and what can be done about it. */
+export function LineNotes({ item, notes }: { item: CartItem; notes: LineNote[] }) {
+  const t = useTexts(cartTexts);
+  const dispatch = useShopDispatch();
+  return (
+    <div className={classes['notes']} role="status">
+      {notes.map((note) => (
+        <p key={note.kind} className={classes['note']}>
+          <CircleAlert size={18} aria-hidden="true" />
+          {note.kind === 'price' && (
+            <span>{t('priceRose', { was: money(note.was), now: money(note.now) })}</span>
+          )}
+          {note.kind === 'short' && (
+            <>
+              <span>{t('onlyLeft', { n: note.left })}</span>
+              <Button
+                look="link"
+                small
+                onClick={() => dispatch(quantitySet({ id: item.id, quantity: note.left }))}
+              >
+                {t('takeLeft', { n: note.left })}
+              </Button>
+            </>
+          )}
+          {note.kind === 'gone' && (
+            <span>
+              <b>{t('gone')}.</b> {t('goneHint')}{' '}
+              <Link href={paths.product(item.product.id)} className={classes['link']}>
+                {t('similar')}
+              </Link>
+            </span>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

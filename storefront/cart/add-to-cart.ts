@@ -1,0 +1,32 @@
+import type { ProductCard } from '#contract/catalogue.ts';
+import { selectLanguage } from '../lang/lang.slice.ts';
+import { errorTexts } from '../lang/errors.texts.ts';
+import { say } from '../lang/texts.ts';
+import type { Thunk } from '../store.ts';
+import { lineAdded, lineIncreased, type OptionWish, quantityAfterAdding, stockOf } from './cart.slice.ts';
+
+/** Puts an option into the cart. False, with a toast, when the stock does not reach. */
+export function addToCart(option: OptionWish, product: ProductCard): Thunk<boolean> {
+  return (dispatch, getState, { newId, toast }) => {
+    if (quantityAfterAdding(getState().cart.items, option) > stockOf(option, product)) {
+      toast({ text: say(selectLanguage(getState()), errorTexts, 'outOfStock'), tone: 'error' });
+      return false;
+    }
+    dispatch(lineAdded({ option, product, cartItemId: newId() }));
+    return true;
+  };
+}
+
+/** One more of a line; says so when there is no more. `id` is the option's. */
+export function increaseLine(id: number): Thunk<boolean> {
+  return (dispatch, getState, { toast }) => {
+    const line = getState().cart.items.find((item) => item.id === id);
+    if (!line) return false;
+    if (line.quantity >= stockOf(line, line.product)) {
+      toast({ text: say(selectLanguage(getState()), errorTexts, 'outOfStock'), tone: 'error' });
+      return false;
+    }
+    dispatch(lineIncreased(id));
+    return true;
+  };
+}

@@ -1,0 +1,102 @@
+/** State key `cart`: what the customer wants; kept on the device, priced anew by the server at checkout. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Option, ProductCard } from '#contract/catalogue.ts';
+
+/** The chosen option's own fields, how many, and the whole product it belongs to (its count is the stock). */
+export type CartItem = Option & { quantity: number; cartItemId: string; product: ProductCard };
+
+/** An option on its way into the cart; it may bring a quantity. */
+export type OptionWish = Option & { quantity?: number };
+
+export type CartState = { items: CartItem[] };
+
+type Added = { option: OptionWish; product: ProductCard; cartItemId: string };
+/** What the server says now about an option: prices and stock change while a cart waits. */
+type Refreshed = Pick<Option, 'id' | 'price' | 'oldPrice' | 'count'>;
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState: (): CartState => ({ items: [] }),
+  reducers: {
+    lineAdded(state, { payload: { option, product, cartItemId } }: PayloadAction<Added>) {
+      const quantity = quantityAfterAdding(state.items, option);
+      if (quantity > stockOf(option, product)) return;
+      const line = state.items.find((item) => item.id === option.id);
+      if (line) Object.assign(line, option, { quantity, product });
+      else state.items.push({ ...option, quantity, cartItemId, product });
+    },
+    /** Adds 1, never beyond the stock. Ids are those of options. */
+    lineIncreased(state, { payload: id }: PayloadAction<number>) {
+      const line = state.items.find((item) => item.id === id);
+      if (line && line.quantity < stockOf(line, line.product)) line.quantity += 1;
+    },
+    /** Takes 1 away; the last one takes the line with it. */
+    lineDecreased(state, { payload: id }: PayloadAction<number>) {
+      const line = state.items.find((item) => item.id === id);
+      if (line && line.quantity > 1) line.quantity -= 1;
+      else state.items = state.items.filter((item) => item.id !== id);
+    },
+    /** Sets a line to a quantity that was right before or that the server says is left. */
+    quantitySet(state, { payload: { id, quantity } }: PayloadAction<{ id: number; quantity: number }>) {
+      const line = state.items.find((item) => item.id === id);
+      if (line) line.quantity = Math.max(1, quantity);
+    },
+    lineRemoved(state, { payload: id }: PayloadAction<number>) {
+      state.items = state.items.filter((item) => item.id !== id);
+    },
+    /** Undo of a removal: the line comes back to its place. */
+    lineRestored(state, { payload: { item, at } }: PayloadAction<{ item: CartItem; at: number }>) {
+      if (!state.items.some((other) => other.id === item.id)) state.items.splice(at, 0, item);
+    },
+    linesRefreshed(state, { payload }: PayloadAction<Refreshed[]>) {
+      for (const fresh of payload) {
+        const line = state.items.find((item) => item.id === fresh.id);
+        if (!line) continue;
+        Object.assign(line, fresh);
+        line.product.count = fresh.count;
+      }
+    },
+    /** The cart as another device or the sign-in left it, or as it was before it was cleared. */
+    linesReplaced(state, { payload }: PayloadAction<CartItem[]>) {
+      state.items = payload;
+    },
+    cartCleared(state) {
+      state.items = [];
+    },
+  },
+});
+
+export const {
+  lineAdded,
+  lineIncreased,
+  lineDecreased,
+  quantitySet,
+  lineRemoved,
+  lineRestored,
+  linesRefreshed,
+  linesReplaced,
+  cartCleared,
+} = cartSlice.actions;
+
+/** How many there would be: the option's own quantity is added if it brings one, else 1. */
+export function quantityAfterAdding(items: CartItem[], option: OptionWish): number {
+  const line = items.find((item) => item.id === option.id);
+  return (line?.quantity ?? 0) + (option.quantity ?? 1);
+}
+
+/** How many can be sold now; the product's count is the ceiling, its option may have fewer. */
+export function stockOf(option: Pick<Option, 'count'>, product: Pick<ProductCard, 'count'>): number {
+  return Math.min(product.count, option.count ?? product.count);
+}
+
+type WithCart = { cart: CartState };
+export const selectCartItems = (state: WithCart) => state.cart.items;
+/** Units in the cart, for the badge. */
+export const selectCartCount = (state: WithCart) =>
+  state.cart.items.reduce((sum, item) => sum + item.quantity, 0);
+/** Tenge at the prices last seen; the server has the last word. */
+export const selectCartTotal = (state: WithCart) =>
+  state.cart.items.reduce((sum, item) => sum + item.price * item.quantity, 0);
+/** How many of this option are in the cart. */
+export const selectQuantityOf = (id: number) => (state: WithCart) =>
+  state.cart.items.find((item) => item.id === id)?.quantity ?? 0;

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import type { Brand } from '#contract/catalogue.ts';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { useAnswer } from '../store/use-answer.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import classes from './BrandPage.module.css';
+import { BrandProducts } from './BrandProducts.tsx';
+import { brandTexts } from './brand.texts.ts';
+import { findBrands } from './find-brands.ts';
+
+export default function BrandPage() {
+  const t = useTexts(brandTexts);
+  const id = new URLSearchParams(useSearch()).get('id');
+  const { answer, failure, retry } = useAnswer('GET /api/product/brands/', {});
+  if (answer && id !== null) {
+    return <BrandProducts key={id} brand={answer.data.find((brand) => String(brand.id) === id) ?? null} />;
+  }
+  return (
+    <PageFrame title={t('brands')}>
+      {failure && <ErrorState onRetry={retry}>{t('failed', { why: failure.sentence })}</ErrorState>}
+      {!answer && !failure && (
+        <div className={classes['grid']} aria-busy="true">
+          {Array.from({ length: 8 }, (_, i) => (
+            <Skeleton key={i} height="104px" radius="18px" />
+          ))}
+        </div>
+      )}
+      {answer && <AllBrands brands={answer.data} />}
+    </PageFrame>
+  );
+}
+
+function AllBrands({ brands }: { brands: Brand[] }) {
+  const t = useTexts(brandTexts);
+  const [text, setText] = useState('');
+  const found = findBrands(brands, text);
+  return (
+    <>
+      <div className={classes['find']}>
+        <label>
+          <span>{t('find')}</span>
+          <input
+            type="search"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+      </div>
+      {found.length === 0 && (
+        <EmptyState title={t('nothing')} action={<Button onClick={() => setText('')}>{t('clear')}</Button>}>
+          {t('nothingHint')}
+        </EmptyState>
+      )}
+      <ul className={classes['grid']}>
+        {found.map((brand) => (
+          <li key={brand.id}>
+            <Link href={paths.brand(brand.id)} className={classes['brand']}>
+              {brand.picture && (
+                <Picture picture={brand.picture} alt="" sizes="80px" className={classes['picture']} />
+              )}
+              <span>
+                <b>{brand.title}</b>
+                <span className={classes['count']}>{t('count', { n: brand.productsCount })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

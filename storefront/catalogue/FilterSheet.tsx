@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTexts } from '../lang/use-texts.ts';
+import { useAnswer } from '../store/use-answer.ts';
+import { Button } from '../ui/Button.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { clearFilter, countConditions, type ListFilter, toListQuery } from './list-filter.ts';
+import { shopTexts } from './shop.texts.ts';
+
+type Props = { filter: ListFilter; onApply: (next: ListFilter) => void; onClose: () => void };
+
+/** Filters on phones: tried out in the sheet, with the number of goods on the button; the address changes once. */
+export function FilterSheet({ filter, onApply, onClose }: Props) {
+  const t = useTexts(shopTexts);
+  const [draft, setDraft] = useState(filter);
+  const { answer } = useAnswer('GET /api/product/list/:search?', {
+    params: {},
+    query: { ...toListQuery(draft), page_size: 1 },
+  });
+  const [known, setKnown] = useState(answer);
+  if (answer && answer !== known) setKnown(answer);
+  const total = answer?.page.total;
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('filter')}
+      action={
+        countConditions(draft) > 0 && (
+          <Button look="link" small onClick={() => setDraft(clearFilter(draft))}>
+            {t('clear')}
+          </Button>
+        )
+      }
+      footer={
+        <Button wide disabled={total === 0} busy={total === undefined} onClick={() => onApply(draft)}>
+          <span role="status">{label(t, total)}</span>
+        </Button>
+      }
+    >
+      <FilterPanel filter={draft} facets={known?.facets ?? null} onChange={setDraft} />
+    </Sheet>
+  );
+}
+
+function label(t: ReturnType<typeof useTexts<typeof shopTexts>>, total: number | undefined): string {
+  if (total === undefined) return t('showAll');
+  return total === 0 ? t('showNone') : t('show', { n: total });
+}

@@ -1,0 +1,106 @@
+import { useParams } from 'wouter';
+import type { Idea } from '#contract/catalogue.ts';
+import { RichText } from '../content/RichText.tsx';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { usePageTitle } from '../layout/use-page-title.ts';
+import { money } from '../lang/format.ts';
+import { useLocal, useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { useShop, useShopDispatch } from '../store/hooks.ts';
+import { useAnswer } from '../store/use-answer.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { SectionTitle } from '../ui/SectionTitle.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { addAll } from './add-all.ts';
+import { IdeaCard } from './IdeaCard.tsx';
+import classes from './IdeaPage.module.css';
+import { ideaTexts } from './idea.texts.ts';
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
+
+export default function IdeaPage() {
+  const t = useTexts(ideaTexts);
+  const id = useParams<{ id: string }>().id;
+  const isNumber = /^[1-9]\d{0,8}$/.test(id);
+  const { answer, failure, retry } = useAnswer(
+    'GET /api/product/idea/:id/',
+    isNumber ? { params: { id: Number(id) } } : null,
+  );
+  if (answer) return <IdeaView key={answer.data.id} idea={answer.data} />;
+  if (!isNumber || (failure && failure.status >= 400 && failure.status < 500)) {
+    return (
+      <PageFrame title={t('idea')}>
+        <EmptyState title={t('notFound')} action={<ButtonLink href={paths.home()}>{t('toHome')}</ButtonLink>}>
+          {t('notFoundHint')}
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame title={t('idea')}>
+      {failure ? (
+        <ErrorState onRetry={retry}>{t('failed', { why: failure.sentence })}</ErrorState>
+      ) : (
+        <>
+          <Skeleton height="320px" radius="22px" />
+          <p>&nbsp;</p>
+          <ProductGridSkeleton count={4} />
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+/** A picture, a story, and what goes with it. */
+function IdeaView({ idea }: { idea: Idea }) {
+  const t = useTexts(ideaTexts);
+  const local = useLocal();
+  const dispatch = useShopDispatch();
+  const others = useShop((state) => state.info.mainInfo?.ideas)?.filter(({ id }) => id !== idea.id) ?? [];
+  const inStock = idea.products.filter(({ count, defaultOption }) => count > 0 && defaultOption);
+  const sum = inStock.reduce((total, { defaultOption }) => total + (defaultOption?.price ?? 0), 0);
+  usePageTitle(local(idea.title));
+  return (
+    <article className={classes['idea']}>
+      <div className={classes['opening']}>
+        {idea.picture && (
+          <Picture
+            picture={idea.picture}
+            alt=""
+            sizes="(min-width: 900px) 560px, 100vw"
+            isMain
+            className={classes['picture']}
+          />
+        )}
+        <div className={classes['text']}>
+          <p className={classes['eyebrow']}>{t('idea')}</p>
+          <h1>{local(idea.title)}</h1>
+          <p className={classes['subtitle']}>{local(idea.subtitle)}</p>
+          <RichText text={local(idea.story)} heading="h2" />
+        </div>
+      </div>
+      <section className={classes['section']}>
+        <SectionTitle>{t('goods')}</SectionTitle>
+        <ProductGrid products={idea.products} />
+        {inStock.length > 1 && (
+          <div className={classes['all']}>
+            <Button onClick={() => dispatch(addAll(inStock))}>{t('addAll', { price: money(sum) })}</Button>
+            <p>{t('addAllHint')}</p>
+          </div>
+        )}
+      </section>
+      {others.length > 0 && (
+        <section className={classes['section']}>
+          <SectionTitle>{t('others')}</SectionTitle>
+          <div className={classes['rail']}>
+            {others.map((other) => (
+              <IdeaCard key={other.id} idea={other} />
+            ))}
+          </div>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { Bike } from 'lucide-react';
+import { Link } from 'wouter';
+import type { ProductCard as Product } from '#contract/catalogue.ts';
+import { AddButton } from '../cart/AddButton.tsx';
+import { amount, daysUntil, nearDay } from '../lang/format.ts';
+import { Local } from '../lang/Local.tsx';
+import { useNow } from '../lang/now.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { Price } from '../ui/Price.tsx';
+import { WishButton } from '../wishlist/WishButton.tsx';
+import { cardTexts } from './card.texts.ts';
+import { percentOff } from './percent-off.ts';
+import classes from './ProductCard.module.css';
+
+type Props = {
+  product: Product;
+  /** In the first screenful: its picture is fetched at once. */
+  isNear?: boolean | undefined;
+  /** The page's main picture. */
+  isMain?: boolean | undefined;
+  heading?: 'h2' | 'h3' | undefined;
+};
+
+const sizes = '(min-width: 1280px) 292px, (min-width: 900px) 24vw, (min-width: 600px) 32vw, 46vw';
+
+/** A product in any grid: one link (the name, stretched over the card), a heart and a button of 44 px each. */
+export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3' }: Props) {
+  const t = useTexts(cardTexts);
+  const off = percentOff(product);
+  return (
+    <article className={classes['card']}>
+      <div className={classes['frame']}>
+        {product.picture && (
+          <Picture
+            picture={product.picture}
+            alt=""
+            sizes={sizes}
+            isNear={isNear}
+            isMain={isMain}
+            className={classes['picture']}
+          />
+        )}
+      </div>
+      <Heading className={classes['title']}>
+        <Link href={paths.product(product.id)} className={classes['link']}>
+          <Local text={product.title} />
+        </Link>
+      </Heading>
+      {off > 0 && <Badge className={classes['badge']}>−{off}%</Badge>}
+      {off === 0 && product.isNew && (
+        <Badge tone="new" className={classes['badge']}>
+          {t('fresh')}
+        </Badge>
+      )}
+      <WishButton product={product} className={classes['wish']} />
+      <div className={classes['row']}>
+        <Price
+          value={amount(product.price)}
+          unit={t('unit')}
+          old={product.oldPrice === null ? null : amount(product.oldPrice)}
+          oldLabel={t('oldPrice')}
+        />
+        <AddButton product={product} />
+      </div>
+      <Soonest product={product} />
+    </article>
+  );
+}
+
+/** When it can be there. Shops of gifts sell time. */
+function Soonest({ product }: { product: Product }) {
+  const t = useTexts(cardTexts);
+  const language = useLanguage();
+  const now = useNow()();
+  if (product.count === 0 || !product.soonest) return <p className={classes['soonest']}>{t('outOfStock')}</p>;
+  const isToday = daysUntil(product.soonest, now) === 0;
+  return (
+    <p className={joinClasses(classes['soonest'], isToday && classes['today'])}>
+      <Bike size={17} aria-hidden="true" />
+      {nearDay(product.soonest, now, language)}
+    </p>
+  );
+}

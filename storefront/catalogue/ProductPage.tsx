@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useParams } from 'wouter';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { useShop, useShopDispatch } from '../store/hooks.ts';
+import { toast } from '../toast.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { loadProduct } from './product.slice.ts';
+import { productTexts } from './product.texts.ts';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductView } from './ProductView.tsx';
+
+export default function ProductPage() {
+  const t = useTexts(productTexts);
+  const dispatch = useShopDispatch();
+  const id = readId(useParams<{ id: string }>().id);
+  const product = useShop((state) => state.product.singleProduct);
+  const failure = useShop((state) => state.product.productFailure);
+  const isGone = id === null || (failure && failure.status !== 0 && failure.status < 500);
+
+  useEffect(() => {
+    if (id !== null) void dispatch(loadProduct(id));
+  }, [dispatch, id]);
+
+  const isMissing = failure?.code === 'product.not-found';
+  const sentence = failure?.sentence ?? '';
+  useEffect(() => {
+    if (isMissing) toast({ text: sentence, tone: 'error' });
+  }, [isMissing, sentence]);
+
+  if (isGone) {
+    return (
+      <PageFrame title={t('product')}>
+        <EmptyState
+          title={t('notFound')}
+          action={<ButtonLink href={paths.shop()}>{t('toCatalogue')}</ButtonLink>}
+        >
+          {t('notFoundHint')}
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  // What was seen last time may be shown while the newest is on its way.
+  if (product?.id === id) return <ProductView key={product.id} product={product} />;
+  if (failure) {
+    return (
+      <PageFrame title={t('product')}>
+        <ErrorState onRetry={() => void dispatch(loadProduct(id))}>
+          {t('failed', { why: failure.sentence })}
+        </ErrorState>
+      </PageFrame>
+    );
+  }
+  return <ProductSkeleton />;
+}
+
+function readId(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,29 @@
+import type { ProductCard } from '#contract/catalogue.ts';
+import { cartCleared, lineAdded, linesReplaced, quantityAfterAdding, stockOf } from '../cart/cart.slice.ts';
+import { selectLanguage } from '../lang/lang.slice.ts';
+import { say } from '../lang/texts.ts';
+import type { Thunk } from '../store.ts';
+import { ideaTexts } from './idea.texts.ts';
+
+/** One of each that is in stock, in its proposed option; one toast for all, one way back. */
+export function addAll(products: ProductCard[]): Thunk {
+  return (dispatch, getState, { newId, toast }) => {
+    const before = getState().cart.items;
+    let added = 0;
+    for (const product of products) {
+      const option = product.defaultOption;
+      if (!option || quantityAfterAdding(getState().cart.items, option) > stockOf(option, product)) continue;
+      dispatch(lineAdded({ option, product, cartItemId: newId() }));
+      added += 1;
+    }
+    const language = selectLanguage(getState());
+    toast({
+      text: say(language, ideaTexts, 'allAdded', { n: added }),
+      tone: 'success',
+      action: {
+        label: say(language, ideaTexts, 'undo'),
+        run: () => void dispatch(before.length === 0 ? cartCleared() : linesReplaced(before)),
+      },
+    });
+  };
+}

@@ -1,0 +1,8 @@
+import type { Product, ProductCard } from '#contract/catalogue.ts';
+
+/** The product without its long parts: what cart and wishlist keep on the device. */
+export function asCard(product: Product): ProductCard {
+  const { description, category, categories, pictures, attributes, ...rest } = product;
+  const { options, ideas, related, reviews, ...card } = rest;
+  return card;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Brand } from '#contract/catalogue.ts';
+import { findBrands } from './find-brands.ts';
+
+const brand = (title: string): Brand => ({
+  id: 1,
+  title,
+  description: { tm: '', ru: '' },
+  picture: null,
+  productsCount: 1,
+});
+const brands = ['Şöhle', 'Ak tort', 'Çeper el'].map(brand);
+const titles = (text: string) => findBrands(brands, text).map(({ title }) => title);
+
+test('brands are found without the marks on their letters', () => {
+  expect(titles('sohle')).toEqual(['Şöhle']);
+  expect(titles('CEPER')).toEqual(['Çeper el']);
+});
+
+test('no text shows all, by the alphabet', () => {
+  expect(titles(' ')).toEqual(['Ak tort', 'Çeper el', 'Şöhle']);
+});
+
+test('every word must be there', () => {
+  expect(titles('ak el')).toEqual([]);
+});

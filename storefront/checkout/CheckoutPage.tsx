@@ -1,0 +1,28 @@
+import { useSearch } from 'wouter';
+import { selectCartItems } from '../cart/cart.slice.ts';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { useShop } from '../store/hooks.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { checkoutTexts } from './checkout.texts.ts';
+import { OrderPlaced } from './OrderPlaced.tsx';
+import { OrderWriting } from './OrderWriting.tsx';
+
+/** The whole order on one page; once it is placed, the same address says so (`?placed=…`), also after a reload. */
+export default function CheckoutPage() {
+  const t = useTexts(checkoutTexts);
+  const items = useShop(selectCartItems);
+  const placed = new URLSearchParams(useSearch()).get('placed');
+  if (placed) return <OrderPlaced id={placed} />;
+  return (
+    <PageFrame title={t('title')} back={paths.cart()}>
+      {items.length > 0 ? (
+        <OrderWriting />
+      ) : (
+        <EmptyState title={t('empty')} action={<ButtonLink href={paths.shop()}>{t('toShop')}</ButtonLink>} />
+      )}
+    </PageFrame>
+  );
+}

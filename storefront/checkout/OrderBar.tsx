@@ -1,0 +1,35 @@
+import { money } from '../lang/format.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import type { Failure } from '../store/failure.ts';
+import { useShop } from '../store/hooks.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import classes from './CheckoutPage.module.css';
+import { checkoutTexts } from './checkout.texts.ts';
+
+type Props = {
+  total: number | undefined;
+  isOnline: boolean;
+  isBusy: boolean;
+  /** The sum is being counted anew: nobody should agree to the old one. */
+  isCounting: boolean;
+  /** Why there is no price. */
+  noPrice: Failure | null;
+  onOrder: () => void;
+};
+
+/** The button that ends the page, with the sum; on phones it stays at the bottom of the screen. */
+export function OrderBar({ total, isOnline, isBusy, isCounting, noPrice, onOrder }: Props) {
+  const t = useTexts(checkoutTexts);
+  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
+  const key = !isSignedIn ? 'signInToOrder' : isOnline ? 'paySum' : 'orderSum';
+  return (
+    <div className={classes['bar']}>
+      {noPrice && total === undefined && <ErrorState onRetry={onOrder}>{noPrice.sentence}</ErrorState>}
+      <Button wide busy={isBusy || isCounting} onClick={onOrder}>
+        {isBusy ? t('sending') : total === undefined ? t('order') : t(key, { sum: money(total) })}
+      </Button>
+      <p className={classes['terms']}>{t('terms')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Unavailable } from '#contract/checkout.ts';
+import { lineRemoved, quantitySet } from '../cart/cart.slice.ts';
+import { unavailableFound } from '../catalogue/product.slice.ts';
+import { useLocal, useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { useShop, useShopDispatch } from '../store/hooks.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import classes from './Trouble.module.css';
+import { troubleTexts } from './trouble.texts.ts';
+
+/** Goods the warehouse cannot give, each with what can be done about it. */
+export function ShortLines() {
+  const t = useTexts(troubleTexts);
+  const local = useLocal();
+  const dispatch = useShopDispatch();
+  const short = useShop((state) => state.product.unavailableProducts);
+
+  function settle(line: Unavailable, change: ReturnType<typeof lineRemoved | typeof quantitySet>): void {
+    dispatch(change);
+    dispatch(unavailableFound(short.filter((other) => other !== line)));
+  }
+
+  return (
+    <>
+      <h2>{t('short')}</h2>
+      <p>{t('shortHint')}</p>
+      <ul className={classes['lines']}>
+        {short.map((line) => (
+          <li key={`${line.product}-${line.option}`}>
+            <b>{local(line.title)}</b>
+            <small>{t('shortLine', { requested: line.requested, available: line.available })}</small>
+            <div className={classes['actions']}>
+              {line.available > 0 && (
+                <Button
+                  small
+                  onClick={() => settle(line, quantitySet({ id: line.option, quantity: line.available }))}
+                >
+                  {t('reduce', { n: line.available })}
+                </Button>
+              )}
+              <Button look="outline" small onClick={() => settle(line, lineRemoved(line.option))}>
+                {t('remove')}
+              </Button>
+              <ButtonLink look="link" small href={paths.product(line.product)}>
+                {t('similar')}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

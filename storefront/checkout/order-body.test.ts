@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { orderBody, quoteWish, withKeyFor } from './order-body.ts';
+import { freshForm, type OrderForm } from './order-form.ts';
+
+const lines = [{ id: 11, quantity: 2, product: { id: 1 } }];
+const address = { id: 3, fullname: 'Aýna', mobile: '+99365123456' };
+const form: OrderForm = {
+  ...freshForm(),
+  otherName: ' Aýna ',
+  otherPhone: '65123456',
+  where: '3',
+  method: 'STANDARD',
+  payment: 'CASH',
+};
+
+test('an order for somebody else says who gets it, and hides prices unless told otherwise', () => {
+  expect(orderBody(form, lines, address, 5000)).toEqual({
+    items: [{ product: 1, option: 11, quantity: 2 }],
+    payment: 'CASH',
+    delivery: 'STANDARD',
+    address: 3,
+    gift: {
+      recipientName: 'Aýna',
+      recipientMobile: '+99365123456',
+      wrap: null,
+      anonymous: false,
+      hidePrices: true,
+      doNotCall: false,
+    },
+    expectedTotal: 5000,
+  });
+});
+
+test('an order for oneself to one own door is no gift', () => {
+  const mine: OrderForm = { ...form, forWhom: 'me', name: 'Aýna', phone: '65123456' };
+  expect(orderBody(mine, lines, address, 5000).gift).toBeUndefined();
+  expect(orderBody({ ...mine, wrap: 2 }, lines, address, 5000).gift).toMatchObject({ wrap: 2 });
+});
+
+test('an unknown giver signs nothing, and who is asked for the address may be called', () => {
+  const secret = { ...form, sender: 'Merdan', anonymous: true, doNotCall: true };
+  const body = orderBody(secret, lines, null, 5000);
+  expect(body).toMatchObject({ recipientAsks: true, gift: { anonymous: true, doNotCall: false } });
+  expect(body.gift).not.toHaveProperty('senderName');
+  expect(body).not.toHaveProperty('address');
+});
+
+test('a price is asked for what it depends on, and typing a greeting asks once', () => {
+  const typing = ['S', 'Sö', 'Söýgüli'].map((message) => quoteWish({ ...form, message }, lines, 7));
+  expect(new Set(typing.map((wish) => JSON.stringify(wish))).size).toBe(1);
+  expect(quoteWish({ ...form, otherName: 'B', comment: 'x' }, lines, 7)).toEqual(quoteWish(form, lines, 7));
+});
+
+test('the same order keeps its key through every try, another order gets another one', () => {
+  let ids = 0;
+  const newId = () => `key-${++ids}`;
+  const fresh = { owner: null, form: {}, key: 'key-0', sent: null };
+  const body = orderBody(form, lines, address, 5000);
+  const first = withKeyFor(fresh, body, newId);
+  expect(first.key).toBe('key-0');
+  expect(withKeyFor(first, body, newId).key).toBe('key-0');
+  expect(withKeyFor(first, { ...body, expectedTotal: 6000 }, newId).key).toBe('key-1');
+});

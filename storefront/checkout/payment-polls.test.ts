@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { PaymentCheck } from '#contract/payments.ts';
+import { patienceMs, readEnd, waitAfter } from './payment-polls.ts';
+
+const check = (more: Partial<PaymentCheck>): PaymentCheck => ({
+  id: 'o',
+  status: 'awaiting-payment',
+  paymentStatus: 'pending',
+  orderStatus: null,
+  amount: 100,
+  canRetry: false,
+  ...more,
+});
+
+test('the shop is asked at once, then after 2, 4 and every 8 seconds, about two minutes long', () => {
+  expect([0, 1, 2, 3, 4, 9].map(waitAfter)).toEqual([0, 2000, 4000, 8000, 8000, 8000]);
+  expect(patienceMs).toBe(120_000);
+});
+
+test('money that arrived is paid, whatever became of the order since', () => {
+  expect(readEnd(check({ status: 'placed', paymentStatus: 'paid' }))).toBe('paid');
+  expect(readEnd(check({ status: 'cancelled', paymentStatus: 'refunding' }))).toBe('paid');
+});
+
+test('a payment fails only when the bank has said so and it can be tried again', () => {
+  expect(readEnd(check({}))).toBe('waiting');
+  expect(readEnd(check({ paymentStatus: 'failed' }))).toBe('waiting');
+  expect(readEnd(check({ paymentStatus: 'failed', canRetry: true }))).toBe('failed');
+  expect(readEnd(check({ paymentStatus: 'unpaid', canRetry: true }))).toBe('failed');
+});
+
+test('an order that has run out is over, unless its money may still be on the way', () => {
+  expect(readEnd(check({ status: 'expired', paymentStatus: 'failed' }))).toBe('over');
+  expect(readEnd(check({ status: 'expired', paymentStatus: 'pending' }))).toBe('waiting');
+});

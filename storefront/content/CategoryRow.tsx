@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import type { Category } from '#contract/catalogue.ts';
+import { Local } from '../lang/Local.tsx';
+import { useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { Picture } from '../ui/Picture.tsx';
+import classes from './CategoryRow.module.css';
+import { homeTexts } from './home.texts.ts';
+
+/** The top categories in the shape of the göl. */
+export function CategoryRow({ categories }: { categories: Category[] }) {
+  const t = useTexts(homeTexts);
+  if (categories.length === 0) return null;
+  return (
+    <nav className={classes['row']} aria-label={t('categories')}>
+      {categories.map((category) => (
+        <Link key={category.id} href={paths.shop({ category: category.id })} className={classes['category']}>
+          <span className={classes['edge']}>
+            {category.picture && (
+              <Picture
+                picture={category.picture}
+                alt=""
+                sizes="(min-width: 900px) 128px, 82px"
+                isNear
+                className={classes['picture']}
+              />
+            )}
+          </span>
+          <Local text={category.title} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

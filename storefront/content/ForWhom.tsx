@@ -1,0 +1,29 @@
+import type { Recipient } from '#contract/catalogue.ts';
+import { Local } from '../lang/Local.tsx';
+import { useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { ChipLink } from '../ui/Chip.tsx';
+import classes from './HomePage.module.css';
+import { HomeSection } from './HomeSection.tsx';
+import { homeTexts } from './home.texts.ts';
+
+export function ForWhom({ recipients }: { recipients: Recipient[] }) {
+  const t = useTexts(homeTexts);
+  const found = recipients.filter((recipient) => recipient.productsCount > 0);
+  if (found.length === 0) return null;
+  return (
+    <HomeSection title={t('forWhom')}>
+      <div className={classes['chips']}>
+        {found.map((recipient) => (
+          <ChipLink
+            key={recipient.id}
+            href={paths.shop({ recipient: recipient.id })}
+            count={recipient.productsCount}
+          >
+            <Local text={recipient.title} />
+          </ChipLink>
+        ))}
+      </div>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import type { Banner } from '#contract/content.ts';
+import { useLocal, useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink, classNames } from '../ui/Button.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Dots } from '../ui/Dots.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import classes from './Hero.module.css';
+import { homeTexts } from './home.texts.ts';
+
+type Props = { banners: Banner[]; isWaiting: boolean };
+
+/** The main banners, one at a time; swiped by hand, never by a clock. Without any the shop greets in its own words. */
+export function Hero({ banners, isWaiting }: Props) {
+  const t = useTexts(homeTexts);
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+
+  function show(at: number) {
+    strip.current?.scrollTo({ left: at * strip.current.clientWidth, behavior: 'smooth' });
+  }
+
+  return (
+    <div className={classes['hero']} role="group" aria-label={t('banners')}>
+      <div
+        ref={strip}
+        className={classes['strip']}
+        onScroll={({ currentTarget: box }) => setShown(Math.round(box.scrollLeft / box.clientWidth))}
+      >
+        {banners.length === 0 && <Slide banner={null} isFirst isWaiting={isWaiting} />}
+        {banners.map((banner, i) => (
+          <Slide key={banner.id} banner={banner} isFirst={i === 0} isHidden={i !== shown} />
+        ))}
+      </div>
+      {banners.length > 1 && (
+        <div className={classes['dots']}>
+          <Dots
+            count={banners.length}
+            current={shown}
+            label={(at) => t('bannerNumber', { number: at + 1 })}
+            onChoose={show}
+            onDeep
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type SlideProps = { banner: Banner | null; isFirst: boolean; isHidden?: boolean; isWaiting?: boolean };
+
+function Slide({ banner, isFirst, isHidden, isWaiting }: SlideProps) {
+  const t = useTexts(homeTexts);
+  const local = useLocal();
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <div className={classes['slide']} inert={isHidden}>
+      <div className={classes['arch']}>
+        {isWaiting && <Skeleton height="100%" radius="0" />}
+        {banner?.picture && (
+          <Picture
+            picture={banner.picture}
+            alt=""
+            sizes="(min-width: 900px) 540px, 178vw"
+            isMain={isFirst}
+            className={classes['picture']}
+          />
+        )}
+      </div>
+      <div className={classes['text']}>
+        <Title className={classes['title']}>{banner ? local(banner.title) : t('title')}</Title>
+        <p className={classes['lead']}>{banner ? local(banner.subtitle) : t('lead')}</p>
+        <div className={classes['actions']}>
+          <ButtonLink look="gold" href={banner?.link || paths.shop()}>
+            {t('choose')}
+          </ButtonLink>
+          {isFirst && (
+            <a href="#ideas" className={classNames({ look: 'ghost' })}>
+              {t('ideas')}
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

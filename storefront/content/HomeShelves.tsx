@@ -1,0 +1,35 @@
+import type { Banner, MainInfo } from '#contract/content.ts';
+import { ProductGrid } from '../catalogue/ProductGrid.tsx';
+import { useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { ForWhom } from './ForWhom.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import { homeTexts } from './home.texts.ts';
+import { IdeaRail } from './IdeaRail.tsx';
+import { Occasions } from './Occasions.tsx';
+import { SmallBanners } from './SmallBanners.tsx';
+import { TrustRow } from './TrustRow.tsx';
+
+/** Everything of the home page that is below the first screen of a phone. */
+export function HomeShelves({ info, banners }: { info: MainInfo; banners: Banner[] }) {
+  const t = useTexts(homeTexts);
+  return (
+    <>
+      {info.popularProducts.length > 0 && (
+        <HomeSection title={t('popular')} more={{ href: paths.shop({ sort: 'popular' }), text: t('all') }}>
+          <ProductGrid products={info.popularProducts.slice(0, 4)} />
+        </HomeSection>
+      )}
+      <ForWhom recipients={info.recipients} />
+      <IdeaRail ideas={info.ideas} title={t('giftIdeas')} />
+      {info.newProducts.length > 0 && (
+        <HomeSection title={t('newProducts')} more={{ href: paths.shop({ sort: 'new' }), text: t('all') }}>
+          <ProductGrid products={info.newProducts.slice(0, 8)} />
+        </HomeSection>
+      )}
+      <SmallBanners banners={banners} />
+      <Occasions occasions={info.occasions} />
+      <TrustRow />
+    </>
+  );
+}

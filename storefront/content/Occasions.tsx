@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import type { Occasion } from '#contract/catalogue.ts';
+import { dayAndMonth, daysUntil } from '../lang/format.ts';
+import { Local } from '../lang/Local.tsx';
+import { useNow } from '../lang/now.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { HomeSection } from './HomeSection.tsx';
+import { homeTexts } from './home.texts.ts';
+import classes from './Occasions.module.css';
+
+/** From how many days before a holiday its countdown is of interest. */
+const nearDays = 60;
+const mostShown = 8;
+
+/** Reasons to give; the nearest holidays first, then those that have no date. */
+export function Occasions({ occasions }: { occasions: Occasion[] }) {
+  const t = useTexts(homeTexts);
+  const found = occasions
+    .filter((occasion) => occasion.productsCount > 0)
+    .sort((a, b) => (a.nextDay ?? '9').localeCompare(b.nextDay ?? '9'))
+    .slice(0, mostShown);
+  if (found.length === 0) return null;
+  return (
+    <HomeSection title={t('occasions')}>
+      <ul className={classes['list']}>
+        {found.map((occasion) => (
+          <li key={occasion.id}>
+            <Link href={paths.shop({ occasion: occasion.id })} className={classes['occasion']}>
+              <b>
+                <Local text={occasion.title} />
+              </b>
+              <span className={classes['when']}>
+                <When day={occasion.nextDay} />
+              </span>
+              <span className={classes['count']}>{occasion.productsCount}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function When({ day }: { day: string | null }) {
+  const t = useTexts(homeTexts);
+  const language = useLanguage();
+  const now = useNow()();
+  if (!day) return null;
+  const left = daysUntil(day, now);
+  if (left === 0) return t('itIsToday');
+  return left > 0 && left <= nearDays ? t('daysLeft', { n: left }) : dayAndMonth(day, language);
+}

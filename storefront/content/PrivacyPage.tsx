@@ -1,0 +1,53 @@
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { longDate } from '../lang/format.ts';
+import { Local } from '../lang/Local.tsx';
+import { useLanguage, useLocal, useTexts } from '../lang/use-texts.ts';
+import { useAnswer } from '../store/use-answer.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { contentTexts } from './content.texts.ts';
+import classes from './PrivacyPage.module.css';
+import { RichText } from './RichText.tsx';
+import { TextSkeleton } from './TextSkeleton.tsx';
+
+export default function PrivacyPage() {
+  const t = useTexts(contentTexts);
+  const local = useLocal();
+  const language = useLanguage();
+  const { answer, failure, retry } = useAnswer('GET /api/product/privacy-policy/', {});
+  return (
+    <PageFrame title={t('privacy')}>
+      {failure && (
+        <ErrorState onRetry={retry}>
+          {t('failed')} {failure.sentence}
+        </ErrorState>
+      )}
+      {!answer && !failure && <TextSkeleton />}
+      {answer && (
+        <>
+          <p className={classes['updated']}>
+            {t('updated', { day: longDate(answer.data.updatedAt, language) })}
+          </p>
+          <nav aria-label={t('contents')} className={classes['contents']}>
+            <ol>
+              {answer.data.sections.map((section, i) => (
+                <li key={section.title.tm}>
+                  <a href={`#section-${i + 1}`}>
+                    <Local text={section.title} />
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {answer.data.sections.map((section, i) => (
+            <section key={section.title.tm} id={`section-${i + 1}`} className={classes['section']}>
+              <h2>
+                <Local text={section.title} />
+              </h2>
+              <RichText text={local(section.body)} />
+            </section>
+          ))}
+        </>
+      )}
+    </PageFrame>
+  );
+}

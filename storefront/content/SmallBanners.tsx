@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import type { Banner } from '#contract/content.ts';
+import { Local } from '../lang/Local.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import classes from './SmallBanners.module.css';
+
+/** The banners that are not main ones: between the rows of products. */
+export function SmallBanners({ banners }: { banners: Banner[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <div className={classes['banners']}>
+      {banners.map((banner) => (
+        <Link key={banner.id} href={banner.link} className={classes['banner']}>
+          {banner.picture && (
+            <Picture
+              picture={banner.picture}
+              alt=""
+              sizes="(min-width: 900px) 600px, 86vw"
+              className={classes['picture']}
+            />
+          )}
+          <span className={classes['text']}>
+            <span className={classes['title']}>
+              <Local text={banner.title} />
+            </span>
+            <Local text={banner.subtitle} />
+          </span>
+        </Link>
+      ))}
+    </div>
+  );
+}

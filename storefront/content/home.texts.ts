@@ -1,0 +1,39 @@
+import { defineTexts } from '../lang/texts.ts';
+
+export const homeTexts = defineTexts({
+  title: { tm: 'Ýürekden berilýän sowgat', ru: 'Подарки от всего сердца' },
+  lead: {
+    tm: 'Gül, süýji we el işleri — owadan gaplap, eliňize çenli eltýäris.',
+    ru: 'Цветы, сладости и ручная работа — красиво упакуем и привезём.',
+  },
+  choose: { tm: 'Sowgat saýla', ru: 'Выбрать подарок' },
+  ideas: { tm: 'Ideýalar', ru: 'Идеи' },
+  banners: { tm: 'Iň täzeler', ru: 'Главное' },
+  bannerNumber: { tm: 'Banner {number}', ru: 'Баннер {number}' },
+  categories: { tm: 'Kategoriýalar', ru: 'Категории' },
+  popular: { tm: 'Iň köp sowgat edilýänler', ru: 'Чаще всего дарят' },
+  all: { tm: 'Hemmesi', ru: 'Все' },
+  forWhom: { tm: 'Kime sowgat gözleýärsiňiz?', ru: 'Кому ищете подарок?' },
+  giftIdeas: { tm: 'Sowgat pikirleri', ru: 'Идеи подарков' },
+  idea: { tm: 'Ideýa', ru: 'Идея' },
+  newProducts: { tm: 'Täze gelenler', ru: 'Новинки' },
+  occasions: { tm: 'Näme mynasybetli?', ru: 'По какому поводу?' },
+  daysLeft: {
+    tm: '{n} gün galdy',
+    ru: { one: 'остался {n} день', few: 'осталось {n} дня', many: 'осталось {n} дней' },
+  },
+  itIsToday: { tm: 'şu gün', ru: 'сегодня' },
+  trustPhoto: { tm: 'Eltmezden öň surat', ru: 'Фото перед доставкой' },
+  trustPhotoText: {
+    tm: 'Taýýar sowgadyň suratyny size ugradýarys.',
+    ru: 'Пришлём снимок готового подарка.',
+  },
+  trustTime: { tm: 'Saýlan wagtyňyzda', ru: 'В удобное время' },
+  trustTimeText: { tm: 'Gününi we sagadyny özüňiz belleýärsiňiz.', ru: 'День и часы выбираете вы.' },
+  trustPay: { tm: 'Nagt ýa-da kart', ru: 'Наличными или картой' },
+  trustPayText: {
+    tm: 'Töleg onlaýn ýa-da sowgat gowşurylanda.',
+    ru: 'Оплата онлайн или при получении.',
+  },
+  failed: { tm: 'Baş sahypa ýüklenmedi.', ru: 'Главная страница не загрузилась.' },
+});

@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import { useLoad } from '../identity/use-load.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { paths } from '../paths.ts';
+import { useShop, useShopDispatch } from '../store/hooks.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { loadAddresses } from './address.calls.ts';
+import { AddressCard } from './AddressCard.tsx';
+import classes from './AddressesPage.module.css';
+import { addressTexts } from './address.texts.ts';
+import { useDelivery } from './use-delivery.ts';
+
+export default function AddressesPage() {
+  const t = useTexts(addressTexts);
+  const dispatch = useShopDispatch();
+  const addresses = useShop((state) => state.auth.addressList);
+  const { isLoading, failure, retry } = useLoad('addresses', () => dispatch(loadAddresses()));
+  useDelivery();
+  const add = (
+    <ButtonLink href={paths.newAddress()} icon={<Plus size={20} strokeWidth={2} aria-hidden="true" />}>
+      {t('add')}
+    </ButtonLink>
+  );
+  return (
+    <PageFrame title={t('title')} back={paths.account()}>
+      {failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}
+      {addresses.length === 0 && isLoading && (
+        <div className={classes['list']} aria-busy="true">
+          <Skeleton height="164px" radius="20px" />
+          <Skeleton height="164px" radius="20px" />
+        </div>
+      )}
+      {addresses.length === 0 && !isLoading && !failure && (
+        <EmptyState title={t('none')} action={add}>
+          {t('noneWhy')}
+        </EmptyState>
+      )}
+      {addresses.length > 0 && (
+        <>
+          <ul className={classes['list']}>
+            {addresses.map((address) => (
+              <li key={address.id}>
+                <AddressCard address={address} />
+              </li>
+            ))}
+          </ul>
+          {add}
+        </>
+      )}
+    </PageFrame>
+  );
+}

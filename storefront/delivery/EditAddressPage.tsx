@@ -1,0 +1,35 @@
+import { useParams } from 'wouter';
+import { useLoad } from '../identity/use-load.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { paths } from '../paths.ts';
+import { useShop, useShopDispatch } from '../store/hooks.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { loadAddresses } from './address.calls.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { addressValues } from './address-body.ts';
+import { addressTexts } from './address.texts.ts';
+
+export default function EditAddressPage() {
+  const t = useTexts(addressTexts);
+  const dispatch = useShopDispatch();
+  const { id } = useParams<{ id: string }>();
+  const address = useShop((state) => state.auth.addressList.find((row) => row.id === Number(id)));
+  const { isLoading, failure, retry } = useLoad('addresses', () => dispatch(loadAddresses()));
+  return (
+    <PageFrame title={t('editTitle')} back={paths.addresses()}>
+      {address && <AddressForm key={address.id} address={address} saved={addressValues(address)} />}
+      {!address && isLoading && <Skeleton height="520px" radius="14px" />}
+      {!address && failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}
+      {!address && !isLoading && !failure && (
+        <EmptyState
+          title={t('notFound')}
+          action={<ButtonLink href={paths.addresses()}>{t('toList')}</ButtonLink>}
+        />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Zone } from '#contract/content.ts';
+import { findPlace, findPlaces, indexPlaces, type Place } from './find-places.ts';
+
+const place = (
+  id: number,
+  region: Place['region'],
+  tm: string,
+  ru: string,
+  aliases: string[] = [],
+): Place => ({
+  id,
+  region,
+  title: { tm, ru },
+  aliases,
+});
+const zone = (id: string, places: Place[]): Zone => ({
+  id,
+  title: { tm: id, ru: id },
+  fee: 0,
+  freeFrom: null,
+  minimum: 0,
+  expressFee: null,
+  places,
+});
+const zones = [
+  zone('Z5', [
+    place(5, 'LB', 'Türkmenabat', 'Туркменабат', ['Çärjew', 'Чарджоу']),
+    place(6, 'DZ', 'Köneürgenç', 'Кёнеургенч'),
+  ]),
+  zone('Z1', [
+    place(1, 'AG', 'Büzmeýin', 'Бюзмеин', ['Abadan']),
+    place(2, 'AG', 'Köpetdag', 'Копетдаг'),
+    place(3, 'AG', 'Parahat 7', 'Парахат 7'),
+  ]),
+];
+const index = indexPlaces(zones);
+const find = (query: string, region: Place['region'] | null = null) =>
+  findPlaces(index, query, region).map(({ id }) => id);
+
+test('a place is found without the letters that a keyboard lacks', () => {
+  expect(find('turkmenabat')).toEqual([5]);
+  expect(find('Koneurgenc')).toEqual([6]);
+  expect(find('BUZMEYIN')).toEqual([1]);
+});
+
+test('a place is found in Russian, whatever script the page is in', () => {
+  expect(find('Туркменабат')).toEqual([5]);
+  expect(find('бюзмеин')).toEqual([1]);
+});
+
+test('a place is found by the name it had', () => {
+  expect(find('abadan')).toEqual([1]);
+  expect(find('чарджоу')).toEqual([5]);
+});
+
+test('names that begin with the query come first, and the capital before the regions', () => {
+  expect(find('kö')).toEqual([2, 6]);
+  expect(find('t')[0]).toBe(5);
+});
+
+test('without a query the places of one region are listed by name', () => {
+  expect(find('', 'AG')).toEqual([1, 2, 3]);
+  expect(find('')).toEqual([1, 2, 3, 6, 5]);
+});
+
+test('a query is searched in every region, and nothing is found where nothing is', () => {
+  expect(find('turkmenabat', 'AG')).toEqual([5]);
+  expect(find('Moskwa')).toEqual([]);
+  expect(findPlace(zones, 99)).toBeUndefined();
+});

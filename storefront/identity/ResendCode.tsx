@@ -1,0 +1,46 @@
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { countdown } from '../lang/format.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import { useShop, useShopDispatch } from '../store/hooks.ts';
+import { Button } from '../ui/Button.tsx';
+import { resendCode } from './auth.calls.ts';
+import { signInTexts } from './sign-in.texts.ts';
+import classes from './SignInFrame.module.css';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+/** Another code, once the server allows it; the clock is the server's and survives a reload. */
+export function ResendCode({ onSent }: { onSent: () => void }) {
+  const t = useTexts(signInTexts);
+  const dispatch = useShopDispatch();
+  const sms = useShop((state) => state.auth.smsResponse);
+  const [isSending, setSending] = useState(false);
+  const wait = useSecondsLeft(sms?.resendAt ?? 0);
+  const life = useSecondsLeft(sms?.expiresAt ?? 0);
+  if (!sms) return null;
+
+  async function send(username: string): Promise<void> {
+    setSending(true);
+    const result = await dispatch(resendCode(username));
+    setSending(false);
+    if (resendCode.fulfilled.match(result)) onSent();
+  }
+
+  return (
+    <div>
+      <p role="status" className={classes['note']}>
+        {life === 0 && t('expired')}
+      </p>
+      {wait > 0 ? (
+        <p className={classes['timer']}>
+          <Clock size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t('resendIn', { time: countdown(wait) })}
+        </p>
+      ) : (
+        <Button look="link" wide busy={isSending} onClick={() => void send(sms.username)}>
+          {t('resend')}
+        </Button>
+      )}
+    </div>
+  );
+}

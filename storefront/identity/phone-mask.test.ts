@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { caretAfter, maskDigits, nationalDigits, readTyped, wholeNumber } from './phone-mask.ts';
+
+test('a number pasted in any usual spelling becomes the same eight digits', () => {
+  const spellings = [
+    '65123456',
+    '65 12-34-56',
+    '+993 65 12-34-56',
+    '993 65 123456',
+    '00993 65 123456',
+    '8 (65) 12 34 56',
+    '8~10 993 65 123456',
+    '+993 8 65 123456',
+    ' 65\u00a012\u00a034\u00a056 ',
+    '６５１２３４５６',
+    '٦٥١٢٣٤٥٦',
+  ];
+  expect(spellings.map(readTyped)).toEqual(spellings.map(() => '65123456'));
+});
+
+test('a number grows in its mask while it is typed', () => {
+  const typed = ['6', '65', '651', '65 12', '65 123', '65 12-345', '65 12-34-56', '65 12-34-567'];
+  expect(typed.map((text) => maskDigits(readTyped(text)))).toEqual([
+    '6',
+    '65',
+    '65 1',
+    '65 12',
+    '65 12-3',
+    '65 12-34-5',
+    '65 12-34-56',
+    '65 12-34-56',
+  ]);
+});
+
+test('the country code may be typed although it is there already', () => {
+  expect(['+', '+9', '+99', '+993', '+9936'].map(readTyped)).toEqual(['', '9', '99', '', '6']);
+});
+
+test('a number of another country is not cut down to one of ours', () => {
+  expect(readTyped('+7 916 123-45-67')).toBe('+79161234567');
+  expect(maskDigits('+79161234567')).toBe('+79161234567');
+  expect(wholeNumber('+79161234567')).toBe('+79161234567');
+});
+
+test('the caret stays behind the digit it stood behind', () => {
+  expect(caretAfter('65 12-34-56', 2)).toBe(2);
+  expect(caretAfter('65 12-34-56', 3)).toBe(4);
+  expect(caretAfter('65 12-34-56', 8)).toBe(11);
+});
+
+test('a stored number comes back into the field as its eight digits', () => {
+  expect(nationalDigits('+99365123456')).toBe('65123456');
+  expect(nationalDigits(null)).toBe('');
+  expect(wholeNumber('65123456')).toBe('+99365123456');
+});

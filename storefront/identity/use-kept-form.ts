@@ -1,0 +1,35 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { dropTyping, keepTyping, readTyping } from './kept-typing.ts';
+
+type Wish<Values> = {
+  /** Forms of different records have different names. */
+  name: string;
+  schema: GenericSchema<Values>;
+  /** What is saved now; what was typed and not saved goes before it. */
+  saved: Values;
+};
+
+/**
+ * A form that is checked field by field as it is left, and remembers what was typed until `saved()` is called. Messages
+ * are keys of the form's texts, so that a change of language changes them too.
+ */
+export function useKeptForm<Values extends FieldValues>({
+  name,
+  schema,
+  saved,
+}: Wish<Values>): UseFormReturn<Values> & { forget: () => void } {
+  const form = useForm<Values>({
+    defaultValues: { ...saved, ...readTyping<Values>(name) } as DefaultValues<Values>,
+    resolver: valibotResolver(schema as never) as never,
+    mode: 'onTouched',
+  });
+  const { watch } = form;
+  useEffect(() => {
+    const watching = watch((values) => keepTyping(name, values));
+    return () => watching.unsubscribe();
+  }, [watch, name]);
+  return Object.assign(form, { forget: () => dropTyping(name) });
+}

@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, useDeferredValue } from 'react';
+import { useShop } from '../store/hooks.ts';
+import { selectLanguage } from './lang.slice.ts';
+import type { Language } from './language.ts';
+
+export const LanguageContext = createContext<Language>('tm');
+
+/**
+ * Hands the language down. The store changes at once but the page is drawn again in the background, so a tap on
+ * the switch answers immediately even on slow phones.
+ */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const language = useDeferredValue(useShop(selectLanguage));
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}

@@ -1,0 +1,13 @@
+import { languageTag, type LocalText } from './language.ts';
+import { useLanguage } from './use-texts.ts';
+
+type Props = { text: LocalText | null | undefined };
+
+/** A bilingual text in the language on screen; where only the other language is written, it is tagged as such. */
+export function Local({ text }: Props) {
+  const language = useLanguage();
+  if (!text) return null;
+  if (text[language]) return text[language];
+  const other = language === 'tm' ? 'ru' : 'tm';
+  return <span lang={languageTag[other]}>{text[other]}</span>;
+}

@@ -1,0 +1,48 @@
+/**
+ * The dictionary: each area keeps its sentences beside its components, both languages in one entry, so that a
+ * missing translation or a missing parameter does not compile.
+ */
+import type { Language } from './language.ts';
+
+/** Russian counts in three forms; Turkmen keeps the noun in the singular after a numeral. */
+type RussianCount = { one: string; few: string; many: string };
+type Entry = { tm: string; ru: string | RussianCount };
+export type Texts = Record<string, Entry>;
+
+type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Forms<Ru> = Ru extends RussianCount ? Ru['one'] | Ru['few'] | Ru['many'] : Ru;
+type NamesOf<E extends Entry> =
+  | Names<E['tm']>
+  | Names<Forms<E['ru']>>
+  | (E['ru'] extends string ? never : 'n');
+/** Nothing when the sentence has no holes, otherwise one object that fills every `{hole}`. */
+export type Filling<E extends Entry> = [NamesOf<E>] extends [never]
+  ? []
+  : [values: Record<NamesOf<E>, string | number>];
+
+/** Declares an area's texts; keeps the literals, so that holes are known to the compiler. */
+export function defineTexts<const T extends Texts>(texts: T): T {
+  return texts;
+}
+
+/** One sentence in one language. For components there is `useTexts`. */
+export function say<T extends Texts, K extends keyof T & string>(
+  language: Language,
+  texts: T,
+  key: K,
+  ...filling: Filling<T[K]>
+): string {
+  const values = filling[0] as Record<string, string | number> | undefined;
+  const entry = texts[key] as Entry;
+  const text = language === 'tm' ? entry.tm : russianForm(entry.ru, Number(values?.['n'] ?? 0));
+  return values ? text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole)) : text;
+}
+
+function russianForm(text: string | RussianCount, n: number): string {
+  if (typeof text === 'string') return text;
+  const tens = Math.abs(n) % 100;
+  const ones = tens % 10;
+  if (tens > 10 && tens < 20) return text.many;
+  if (ones === 1) return text.one;
+  return ones >= 2 && ones <= 4 ? text.few : text.many;
+}

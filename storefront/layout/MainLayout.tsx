@@ -1,0 +1,47 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTexts } from '../lang/use-texts.ts';
+import { joinClasses } from '../ui/join-classes.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Header } from './Header.tsx';
+import { layoutTexts } from './layout.texts.ts';
+import classes from './MainLayout.module.css';
+import { OfflineStrip } from './OfflineStrip.tsx';
+import { PromiseStrip } from './PromiseStrip.tsx';
+import { TabBar } from './TabBar.tsx';
+
+// Below the fold of every page, so it need not be in the first load.
+const Footer = lazy(() => import('./Footer.tsx').then((part) => ({ default: part.Footer })));
+
+type Props = {
+  /** Pages with a bar of their own at the bottom (product, checkout) have no tabs. */
+  hasTabs: boolean;
+  /** The delivery promise under the header. */
+  hasPromise: boolean;
+  children: ReactNode;
+};
+
+/** Header, page, footer and the tabs of phones. */
+export function MainLayout({ hasTabs, hasPromise, children }: Props) {
+  const t = useTexts(layoutTexts);
+  return (
+    <>
+      <a className={classes['skip']} href="#main">
+        {t('toContent')}
+      </a>
+      <Header />
+      <OfflineStrip />
+      {hasPromise && <PromiseStrip />}
+      <main id="main" tabIndex={-1} className={classes['main']}>
+        {children}
+      </main>
+      <div className={joinClasses(hasTabs && classes['withTabs'])}>
+        <ErrorBoundary quiet>
+          <Suspense fallback={<div className={classes['footer']} />}>
+            <Footer />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      {hasTabs && <TabBar />}
+    </>
+  );
+}

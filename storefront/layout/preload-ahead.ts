@@ -1,0 +1,23 @@
+/** Fetches the code of a page while the finger is still on its link, and of the two likeliest pages when idle. */
+import { paths } from '../paths.ts';
+
+type Line = { saveData?: boolean; effectiveType?: string };
+
+const idleMs = 3000;
+
+/** `preload` fetches the code behind a path. Lines that must be spared get nothing ahead of time. */
+export function preloadAhead(page: Window, preload: (path: string) => void): void {
+  const line = (page.navigator as Navigator & { connection?: Line }).connection;
+  if (line?.saveData || line?.effectiveType?.endsWith('2g')) return;
+  const onIntent = ({ target }: Event) => {
+    const link = (target as Element | null)?.closest?.('a[href^="/"]');
+    if (link) preload(new URL((link as HTMLAnchorElement).href).pathname);
+  };
+  for (const intent of ['pointerdown', 'pointerover', 'focusin'] as const) {
+    page.document.addEventListener(intent, onIntent, { passive: true });
+  }
+  page.setTimeout(() => {
+    preload(paths.shop());
+    preload(paths.product(1));
+  }, idleMs);
+}

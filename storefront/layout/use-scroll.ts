@@ -1,0 +1,66 @@
+/**
+ * Every new page begins at its top; going back or forward restores the place where the visitor was. Places are kept
+ * for each entry of the browser's history, in the tab's own storage, so that a reload keeps them too.
+ */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { currentEntry, markEntry, reopenEntry, writeOffset } from './history-entries.ts';
+
+const restoreForMs = 3000;
+
+export function useScroll(): void {
+  const [path] = useLocation();
+  const search = useSearch();
+  const shownPath = useRef<string | null>(null);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    let waiting = 0;
+    const onScroll = () => {
+      cancelAnimationFrame(waiting);
+      const entry = currentEntry();
+      waiting = requestAnimationFrame(() => {
+        if (entry > 0 && entry === currentEntry()) writeOffset(entry, window.scrollY);
+      });
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(waiting);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const isFirst = shownPath.current === null;
+    const isNewPath = shownPath.current !== path;
+    shownPath.current = path;
+    // An entry that has its number already has been seen: this is Back, Forward or a reload.
+    if (currentEntry() > 0) return restore(reopenEntry());
+    markEntry();
+    if (isNewPath && !isFirst) {
+      window.scrollTo(0, 0);
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    return undefined;
+  }, [path, search]);
+}
+
+/** The page may still be growing (code and data on their way): tries until it is tall enough or the visitor moves. */
+function restore(offset: number): () => void {
+  const growth = new ResizeObserver(attempt);
+  const timer = setTimeout(stop, restoreForMs);
+  const moves = ['wheel', 'touchstart', 'keydown'] as const;
+  function attempt() {
+    window.scrollTo(0, offset);
+    if (Math.abs(window.scrollY - offset) < 2) stop();
+  }
+  function stop() {
+    clearTimeout(timer);
+    growth.disconnect();
+    for (const move of moves) window.removeEventListener(move, stop);
+  }
+  for (const move of moves) window.addEventListener(move, stop, { passive: true });
+  growth.observe(document.body);
+  attempt();
+  return stop;
+}

@@ -1,0 +1,36 @@
+/** Entry: store, language, stored state, then the screen. */
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/splash.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { loadHomeInfo } from './content/info.slice.ts';
+import { unavailableForgotten } from './catalogue/product.slice.ts';
+import { loadLanguage } from './lang/lang.slice.ts';
+import { readLanguage } from './lang/language.ts';
+import { readTheme, showTheme } from './layout/theme.ts';
+import { preloadRoute } from './routes.tsx';
+import { createShop, type Shop } from './store.ts';
+import { makeOutside } from './store/make-outside.ts';
+import { openStorage } from './store/open-storage.ts';
+
+async function start(): Promise<void> {
+  showTheme(readTheme());
+  preloadRoute(location.pathname);
+  const place = openStorage(() => window.localStorage);
+  const outside = makeOutside(() => shop, place);
+  const shop: Shop = createShop(outside, place);
+  await shop.store.dispatch(loadLanguage(readLanguage(place, location.search)));
+  await shop.memory.restored();
+
+  window.addEventListener('pagehide', outside.writeDown);
+  shop.store.dispatch(unavailableForgotten());
+  void shop.store.dispatch(loadHomeInfo());
+
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App shop={shop} now={outside.now} />);
+  void import('./after-start.ts').then(({ afterStart }) => afterStart(shop, outside));
+}
+
+void start();

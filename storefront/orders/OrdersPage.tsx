@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { OrderStatus } from '#domain/order.ts';
+import { useLoad } from '../identity/use-load.ts';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { useTexts } from '../lang/use-texts.ts';
+import { paths } from '../paths.ts';
+import { useShop, useShopDispatch } from '../store/hooks.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Chip, ChipRail } from '../ui/Chip.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { loadOrders } from './order.calls.ts';
+import { orderTexts, statusTexts } from './order.texts.ts';
+import { OrderRowCard } from './OrderRowCard.tsx';
+import classes from './OrdersPage.module.css';
+
+const filters: OrderStatus[] = [
+  'awaiting-payment',
+  'placed',
+  'confirmed',
+  'preparing',
+  'on-the-way',
+  'delivered',
+  'cancelled',
+];
+
+/** Every order, newest first, twelve at a time; the status stands in the address. */
+export default function OrdersPage() {
+  const t = useTexts(orderTexts);
+  const say = useTexts(statusTexts);
+  const dispatch = useShopDispatch();
+  const [params, setParams] = useSearchParams();
+  const status = filters.find((name) => name === params.get('status'));
+  const only = status ? { status } : {};
+  const { orders, ordersPage } = useShop((state) => state.auth);
+  const { isLoading, failure, retry } = useLoad(status ?? 'all', () => dispatch(loadOrders(only)));
+  const [isAdding, setAdding] = useState(false);
+  const choose = (next?: OrderStatus) => setParams(next ? { status: next } : {}, { replace: true });
+
+  async function more(): Promise<void> {
+    setAdding(true);
+    await dispatch(loadOrders({ ...only, page: (ordersPage?.number ?? 1) + 1, append: true }));
+    setAdding(false);
+  }
+
+  return (
+    <PageFrame title={t('listTitle')} back={paths.account()}>
+      <ChipRail label={t('filter')}>
+        <Chip isSelected={!status} onClick={() => choose()}>
+          {t('all')}
+        </Chip>
+        {filters.map((name) => (
+          <Chip key={name} isSelected={status === name} onClick={() => choose(name)}>
+            {say(name)}
+          </Chip>
+        ))}
+      </ChipRail>
+      {failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}
+      {isLoading && (
+        <div className={classes['list']} aria-busy="true">
+          {[1, 2, 3].map((at) => (
+            <Skeleton key={at} height="148px" radius="20px" />
+          ))}
+        </div>
+      )}
+      {!isLoading && !failure && orders.length === 0 && (
+        <EmptyState
+          title={status ? t('noneHere') : t('none')}
+          action={
+            status ? (
+              <ButtonLink href={paths.orders()}>{t('showAll')}</ButtonLink>
+            ) : (
+              <ButtonLink href={paths.shop()}>{t('toShop')}</ButtonLink>
+            )
+          }
+        >
+          {!status && t('noneWhy')}
+        </EmptyState>
+      )}
+      {!isLoading && !failure && orders.length > 0 && (
+        <>
+          <ul className={classes['list']}>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderRowCard order={order} />
+              </li>
+            ))}
+          </ul>
+          {ordersPage && ordersPage.pages > 1 && (
+            <LoadMore
+              seen={orders.length}
+              total={ordersPage.total}
+              seenText={t('seen', { n: orders.length, total: ordersPage.total })}
+              onMore={() => void more()}
+              busy={isAdding}
+            >
+              {t('more')}
+            </LoadMore>
+          )}
+        </>
+      )}
+    </PageFrame>
+  );
+}

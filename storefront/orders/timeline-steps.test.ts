@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/orders.ts';
+import { timelineSteps } from './timeline-steps.ts';
+
+const at = '2026-11-21T07:00:00Z';
+const order = (status: Order['status'], ...events: string[]): Pick<Order, 'status' | 'timeline'> => ({
+  status,
+  timeline: events.map((event) => ({ at, event })),
+});
+const known = (event: string) => event !== 'watch-ended';
+const told = (of: Pick<Order, 'status' | 'timeline'>) =>
+  timelineSteps(of, known).map(({ event, state }) => `${event} ${state}`);
+
+test('an unpaid order shows its whole way ahead', () => {
+  expect(told(order('awaiting-payment', 'ordered'))).toEqual([
+    'ordered current',
+    'placed coming',
+    'preparing coming',
+    'on-the-way coming',
+    'delivered coming',
+  ]);
+});
+
+test('an order paid in cash is placed as soon as it is made', () => {
+  expect(told(order('placed', 'ordered'))).toEqual([
+    'ordered current',
+    'preparing coming',
+    'on-the-way coming',
+    'delivered coming',
+  ]);
+});
+
+test('what lies behind is not promised again, even when a step was skipped', () => {
+  expect(told(order('ready', 'ordered', 'confirmed', 'ready')).slice(-2)).toEqual([
+    'on-the-way coming',
+    'delivered coming',
+  ]);
+  expect(told(order('on-the-way', 'ordered', 'preparing', 'on-the-way')).slice(-2)).toEqual([
+    'on-the-way current',
+    'delivered coming',
+  ]);
+});
+
+test('an order that is over has nothing ahead', () => {
+  expect(told(order('cancelled', 'ordered', 'cancelled'))).toEqual(['ordered done', 'cancelled done']);
+  expect(told(order('delivered', 'ordered', 'delivered'))).toEqual(['ordered done', 'delivered done']);
+});
+
+test('events without a word stay unsaid', () => {
+  expect(told(order('cancelled', 'ordered', 'watch-ended', 'cancelled'))).toHaveLength(2);
+});

@@ -1,0 +1,32 @@
+/** The way of an order as its customer sees it: what has happened, and what is still to come. */
+import type { Order } from '#contract/orders.ts';
+
+export type Step = { event: string; at: string | null; note: string; state: 'done' | 'current' | 'coming' };
+
+const way = ['placed', 'preparing', 'on-the-way', 'delivered'] as const;
+const over = ['cancelled', 'expired', 'returned', 'delivered'];
+
+/** `isKnown` says which events there is a word for; others are nobody's news. */
+export function timelineSteps(
+  order: Pick<Order, 'status' | 'timeline'>,
+  isKnown: (event: string) => boolean,
+): Step[] {
+  const happened = order.timeline.filter(({ event }) => isKnown(event));
+  const isOver = over.includes(order.status);
+  const done = happened.map(({ event, at, note = '' }, index): Step => {
+    const isLast = index === happened.length - 1;
+    return { event, at, note, state: isLast && !isOver ? 'current' : 'done' };
+  });
+  if (isOver) return done;
+  const seen = new Set(happened.map(({ event }) => event));
+  const reached = Math.max(...way.map((status, at) => (hasPassed(status, order.status, seen) ? at : -1)));
+  const coming = way.slice(reached + 1);
+  return [...done, ...coming.map((event): Step => ({ event, at: null, note: '', state: 'coming' }))];
+}
+
+/** An order that needs no payment is placed from its first moment: its first row is called "ordered". */
+function hasPassed(step: string, status: string, seen: ReadonlySet<string>): boolean {
+  if (seen.has(step) || step === status) return true;
+  if (step === 'placed') return status !== 'awaiting-payment';
+  return step === 'preparing' && status === 'ready';
+}

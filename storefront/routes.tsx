@@ -1,0 +1,133 @@
+/** Every route of the shop; the only file that imports pages. */
+import { matchRoute, useLocation, useRouter } from 'wouter';
+import { type LazyPage, lazyPage, type PageModule } from './layout/lazy-page.ts';
+
+export type ShopRoute = {
+  path: string;
+  Page: LazyPage;
+  /** `bare`: outside the main layout. The account's pages bring the account's navigation with them. */
+  frame: 'bare' | 'main';
+  /** Only for signed-in customers; others sign in first and come back. */
+  needsCustomer?: true;
+  /** Has a bar of its own at the bottom of phones instead of the tabs. */
+  hasOwnBar?: true;
+  /** Shows the delivery promise under the header. */
+  hasPromise?: true;
+};
+
+const accountPage = (load: () => Promise<PageModule>) => lazyPage(() => withAccountLayout(load()));
+
+const notFound: ShopRoute = {
+  path: '*',
+  Page: lazyPage(() => import('./content/NotFoundPage.tsx')),
+  frame: 'main',
+};
+
+export const routes: ShopRoute[] = [
+  {
+    path: '/order/check-payment/:id',
+    Page: lazyPage(() => import('./checkout/CheckPaymentPage.tsx')),
+    frame: 'bare',
+  },
+  { path: '/', Page: lazyPage(() => import('./content/HomePage.tsx')), frame: 'main', hasPromise: true },
+  { path: '/shop', Page: lazyPage(() => import('./catalogue/ShopPage.tsx')), frame: 'main' },
+  {
+    path: '/product/:id',
+    Page: lazyPage(() => import('./catalogue/ProductPage.tsx')),
+    frame: 'main',
+    hasOwnBar: true,
+  },
+  { path: '/idea/:id', Page: lazyPage(() => import('./catalogue/IdeaPage.tsx')), frame: 'main' },
+  { path: '/aboutUs', Page: lazyPage(() => import('./content/AboutPage.tsx')), frame: 'main' },
+  {
+    path: '/order/create',
+    Page: lazyPage(() => import('./checkout/CheckoutPage.tsx')),
+    frame: 'main',
+    hasOwnBar: true,
+  },
+  { path: '/privacy_policy', Page: lazyPage(() => import('./content/PrivacyPage.tsx')), frame: 'main' },
+  { path: '/brand', Page: lazyPage(() => import('./catalogue/BrandPage.tsx')), frame: 'main' },
+  { path: '/login', Page: lazyPage(() => import('./identity/SignInPage.tsx')), frame: 'main' },
+  { path: '/login/code', Page: lazyPage(() => import('./identity/SmsCodePage.tsx')), frame: 'main' },
+  { path: '/account', Page: accountPage(() => import('./identity/AccountPage.tsx')), frame: 'main' },
+  {
+    path: '/account/wishlist',
+    Page: accountPage(() => import('./wishlist/WishlistPage.tsx')),
+    frame: 'main',
+  },
+  { path: '/account/card', Page: accountPage(() => import('./cart/CartPage.tsx')), frame: 'main' },
+  {
+    path: '/account/address',
+    Page: accountPage(() => import('./delivery/AddressesPage.tsx')),
+    frame: 'main',
+    needsCustomer: true,
+  },
+  {
+    path: '/account/address/new',
+    Page: accountPage(() => import('./delivery/NewAddressPage.tsx')),
+    frame: 'main',
+    needsCustomer: true,
+  },
+  {
+    path: '/account/address/:id',
+    Page: accountPage(() => import('./delivery/EditAddressPage.tsx')),
+    frame: 'main',
+    needsCustomer: true,
+  },
+  {
+    path: '/account/profile/:id',
+    Page: accountPage(() => import('./identity/ProfilePage.tsx')),
+    frame: 'main',
+    needsCustomer: true,
+  },
+  {
+    path: '/account/orderlist',
+    Page: accountPage(() => import('./orders/OrdersPage.tsx')),
+    frame: 'main',
+    needsCustomer: true,
+  },
+  {
+    path: '/account/orderDetail/:id',
+    Page: accountPage(() => import('./orders/OrderPage.tsx')),
+    frame: 'main',
+    needsCustomer: true,
+  },
+  {
+    path: '/account/delivery',
+    Page: accountPage(() => import('./delivery/DeliveryPage.tsx')),
+    frame: 'main',
+  },
+  {
+    path: '/account/passwordreset',
+    Page: accountPage(() => import('./identity/PasswordResetPage.tsx')),
+    frame: 'main',
+  },
+];
+
+/** The layout arrives together with the page, not after it. */
+async function withAccountLayout(page: Promise<PageModule>): Promise<PageModule> {
+  const [{ default: Page }, { AccountLayout }] = await Promise.all([
+    page,
+    import('./layout/AccountLayout.tsx'),
+  ]);
+  return {
+    default: () => (
+      <AccountLayout>
+        <Page />
+      </AccountLayout>
+    ),
+  };
+}
+
+/** The route of the address on screen, and what stood in its holes. */
+export function useCurrentRoute(): ShopRoute {
+  const [location] = useLocation();
+  const { parser } = useRouter();
+  return routes.find((route) => matchRoute(parser, route.path, location)[0]) ?? notFound;
+}
+
+/** Fetches the code behind an address before it is opened. */
+export function preloadRoute(path: string): void {
+  const exact = routes.find((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}/?$`).test(path));
+  exact?.Page.preload();
+}

@@ -1,0 +1,92 @@
+/**
+ * The part of immer that this shop's slices use, at a seventh of its weight: drafts of plain objects and lists. The
+ * build puts it in immer's place (vite.storefront.ts); tests of the slices run with immer itself, which also freezes,
+ * and drafts.test.ts holds both to the same results.
+ */
+type Plain = Record<PropertyKey, unknown>;
+type Draft = { base: Plain; copy: Plain; isChanged: boolean; parent: Draft | null };
+
+const drafts = new WeakMap<object, Draft>();
+
+export function isDraft(value: unknown): boolean {
+  return drafts.has(value as object);
+}
+
+export function isDraftable(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
+}
+
+/** What `base` becomes by `recipe`, which may change its draft or return something new; parts untouched stay the same. */
+export function produce<State>(base: State, recipe: (draft: State) => unknown): State {
+  const draft = open(base as Plain, null) as State;
+  const returned = recipe(draft);
+  return close(returned === undefined ? draft : returned) as State;
+}
+
+/** A plain value in the draft's present shape. */
+export function current<State>(draft: State): State {
+  return close(draft) as State;
+}
+
+/** What the draft was made of. */
+export function original<State>(draft: State): State | undefined {
+  return drafts.get(draft as object)?.base as State | undefined;
+}
+
+/** Nothing is frozen on the visitor's device. */
+export function freeze<State>(value: State): State {
+  return value;
+}
+
+function open(base: Plain, parent: Draft | null): object {
+  const copy = clone(base);
+  const draft: Draft = { base, copy, isChanged: false, parent };
+  const proxy = new Proxy(copy, {
+    get(target, key) {
+      const value = target[key];
+      if (!isDraftable(value) || value !== base[key] || isDraft(value)) return value;
+      return (target[key] = open(value as Plain, draft));
+    },
+    set(target, key, value) {
+      if (target[key] !== value || !(key in target)) mark(draft);
+      target[key] = value;
+      return true;
+    },
+    deleteProperty(target, key) {
+      if (key in target) mark(draft);
+      return delete target[key];
+    },
+  });
+  drafts.set(proxy, draft);
+  return proxy;
+}
+
+function mark(draft: Draft | null): void {
+  for (let one = draft; one && !one.isChanged; one = one.parent) one.isChanged = true;
+}
+
+/** Puts plain values in the place of drafts, also inside new objects that hold some. */
+function close(value: unknown): unknown {
+  const draft = drafts.get(value as object);
+  if (draft) return draft.isChanged ? closeParts(clone(draft.copy), draft.base) : draft.base;
+  return isDraftable(value) ? closeParts(value as Plain) : value;
+}
+
+/** Parts that are those of `base` hold no drafts and are not looked through again. */
+function closeParts(from: Plain, base?: Plain): Plain {
+  let whole = from;
+  for (const key of Object.keys(from)) {
+    if (base && from[key] === base[key]) continue;
+    const part = close(from[key]);
+    if (part === from[key]) continue;
+    if (whole === from) whole = clone(from);
+    whole[key] = part;
+  }
+  return whole;
+}
+
+function clone(value: Plain): Plain {
+  return (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Plain;
+}

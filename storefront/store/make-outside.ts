@@ -1,0 +1,58 @@
+/** The world as a real browser offers it. */
+import { nanoid } from '@reduxjs/toolkit';
+import type { SignedIn } from '#contract/identity.ts';
+import { createApi } from '../api.ts';
+import { signedOut } from '../identity/auth.slice.ts';
+import { signedIn } from '../identity/signed-in.ts';
+import { selectLanguage } from '../lang/lang.slice.ts';
+import { applyLanguage } from '../lang/language.ts';
+import { settings } from '../settings.ts';
+import type { Shop } from '../store.ts';
+import type { Outside } from './outside.ts';
+import { readSlice } from './stored-slice.ts';
+import { toast } from '../toast.ts';
+
+type Place = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** `shop` is asked only when something happens, because the store is built with this. */
+export function makeOutside(shop: () => Shop, place: Place): Outside {
+  const writeDown = () => shop().memory.writeDown();
+  const api = createApi({
+    language: () => selectLanguage(shop().store.getState()),
+    token: () => newestToken(shop(), place),
+    renewed: (payload: SignedIn) => {
+      shop().store.dispatch(signedIn(payload));
+      writeDown();
+    },
+    ended: () => {
+      shop().store.dispatch(signedOut());
+      writeDown();
+    },
+  });
+  return {
+    api,
+    toast,
+    applyLanguage: (language) => applyLanguage(language, place, document),
+    writeDown,
+    reload: () => {
+      writeDown();
+      location.reload();
+    },
+    leaveTo: (url) => location.assign(url),
+    now: () => new Date(),
+    newId: nanoid,
+  };
+}
+
+/** Another tab may have renewed the session a moment ago; what is written down is newer than what is in mind. */
+function newestToken({ store, fresh }: Shop, place: Place): string | null {
+  const { token, isAuthenticated } = store.getState().auth;
+  if (!isAuthenticated) return null;
+  try {
+    const text = place.getItem(`${settings.storePrefix}auth`);
+    const stored = text === null ? undefined : readSlice('auth', text, fresh.auth);
+    return (stored?.['token'] as string | null | undefined) ?? token;
+  } catch {
+    return token;
+  }
+}

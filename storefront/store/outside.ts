@@ -1,0 +1,19 @@
+/** What the store may do to the world; handed to every thunk, replaced in tests. */
+import type { Api } from '../api.ts';
+import type { Language } from '../lang/language.ts';
+import type { Toast } from '../ui/toast.ts';
+
+export type Outside = {
+  api: Api;
+  toast: (toast: Toast) => void;
+  /** Setting, cookie and `<html lang>`. */
+  applyLanguage: (language: Language) => void;
+  /** Writes the state down now instead of a moment later. */
+  writeDown: () => void;
+  /** Loads the page anew; the state is written down first. */
+  reload: () => void;
+  /** Leaves the shop, for the bank. */
+  leaveTo: (url: string) => void;
+  now: () => Date;
+  newId: () => string;
+};

@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest';
+import { addToCart } from '../cart/add-to-cart.ts';
+import { productToggled } from '../wishlist/wishlist.slice.ts';
+import { signedIn } from '../identity/signed-in.ts';
+import { card, createPlace, openTestShop, option } from './test-shop.ts';
+import { writeSlice } from './stored-slice.ts';
+import { sliceArrived } from './with-stored-state.ts';
+
+async function visit(place = createPlace()) {
+  const shop = openTestShop({ place });
+  await shop.memory.restored();
+  return { ...shop, place };
+}
+
+test('the next visit finds cart and wishes as they were left', async () => {
+  const first = await visit();
+  first.store.dispatch(addToCart(option(7), card(3)));
+  first.store.dispatch(productToggled(card(4)));
+  first.memory.writeDown();
+  expect(JSON.parse(first.place.held['sowgat:cart'] ?? '')).toMatchObject({
+    v: '1.1',
+    d: { items: [{ id: 7 }] },
+  });
+  const second = await visit(createPlace(first.place.held));
+  expect(second.state().cart).toEqual(first.state().cart);
+  expect(second.state().wishlist).toEqual(first.state().wishlist);
+});
+
+test('a change is written a moment later without being asked', async () => {
+  vi.useFakeTimers();
+  const shop = await visit();
+  shop.store.dispatch(productToggled(card(4)));
+  await vi.advanceTimersByTimeAsync(60);
+  vi.useRealTimers();
+  expect(shop.place.held['sowgat:wishlist']).toContain('"id":4');
+  expect(Object.keys(shop.place.held)).toEqual(['sowgat:wishlist']);
+});
+
+test.each([
+  ['broken text', '{"v":"1.1","d":{"items":['],
+  ['another version', JSON.stringify({ v: '1.0', d: { items: [] } })],
+  ['another shape', JSON.stringify({ v: '1.1', d: { items: 'many' } })],
+  ['a damaged row', JSON.stringify({ v: '1.1', d: { items: [{ id: 7, quantity: -1 }] } })],
+])(
+  '%s starts its slice fresh, harms no other, and stays until the slice really changes',
+  async (_, damaged) => {
+    const place = createPlace({ 'sowgat:cart': damaged });
+    const other = await visit();
+    other.store.dispatch(productToggled(card(4)));
+    place.held['sowgat:wishlist'] = writeSlice('wishlist', other.state().wishlist);
+
+    const shop = await visit(place);
+    expect(shop.state().cart.items).toEqual([]);
+    expect(shop.state().wishlist.items).toHaveLength(1);
+    shop.store.dispatch(productToggled(card(5)));
+    shop.memory.writeDown();
+    expect(place.held['sowgat:cart']).toBe(damaged);
+    shop.store.dispatch(addToCart(option(7), card(3)));
+    shop.memory.writeDown();
+    expect(place.held['sowgat:cart']).toContain('"id":7');
+  },
+);
+
+test('a storage that does not answer delays the content by 5 seconds at most, and loses nothing', async () => {
+  vi.useFakeTimers();
+  const place = createPlace();
+  const donor = await visit();
+  donor.store.dispatch(addToCart(option(7), card(3)));
+  let answer: (text: string | null) => void = () => {};
+  place.getItem = (key) => (key === 'sowgat:cart' ? new Promise((resolve) => (answer = resolve)) : null);
+  const shop = openTestShop({ place });
+  let isShown = false;
+  void shop.memory.restored().then(() => (isShown = true));
+  await vi.advanceTimersByTimeAsync(4990);
+  expect(isShown).toBe(false);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(isShown).toBe(true);
+
+  shop.store.dispatch(addToCart(option(8), card(4)));
+  shop.memory.writeDown();
+  expect(place.held['sowgat:cart']).toBeUndefined();
+  answer(writeSlice('cart', donor.state().cart));
+  await vi.advanceTimersByTimeAsync(60);
+  vi.useRealTimers();
+  expect(shop.state().cart.items.map(({ id }) => id)).toEqual([7, 8]);
+  expect(place.held['sowgat:cart']).toContain('"id":8');
+});
+
+test('a full or forbidden storage does not stop the shop', async () => {
+  const place = createPlace();
+  place.getItem = () => {
+    throw new Error('blocked');
+  };
+  place.setItem = () => {
+    throw new Error('full');
+  };
+  const shop = await visit(place);
+  shop.store.dispatch(addToCart(option(7), card(3)));
+  shop.memory.writeDown();
+  expect(shop.state().cart.items).toHaveLength(1);
+});
+
+test('flags, errors, lists of goods and the profile are not remembered', async () => {
+  const shop = await visit();
+  shop.store.dispatch(signedIn({ token: 't', username: 'u', refresh: 'r' }));
+  shop.memory.writeDown();
+  const { d } = JSON.parse(shop.place.held['sowgat:auth'] ?? '') as { d: object };
+  expect(Object.keys(d)).not.toEqual(
+    expect.arrayContaining(['isLoading', 'loginError', 'profile', 'orders']),
+  );
+  expect(writeSlice('product', shop.state().product)).not.toContain('filterProducts');
+});
+
+test('what another tab wrote arrives; its sign-out leaves nothing of the customer here', async () => {
+  const shop = await visit();
+  shop.store.dispatch(signedIn({ token: 't', username: 'u', refresh: 'r' }));
+  shop.store.dispatch(sliceArrived({ key: 'wishlist', fields: { items: [card(9)] } }));
+  expect(shop.state().wishlist.items).toHaveLength(1);
+  const { auth } = shop.fresh;
+  shop.store.dispatch(sliceArrived({ key: 'auth', fields: { token: null, isAuthenticated: false } }));
+  expect(shop.state().auth).toEqual(auth);
+});

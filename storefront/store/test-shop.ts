@@ -1,0 +1,85 @@
+/** A shop for tests: a real store over a world that answers as told and writes down what it was asked to do. */
+import { CallFailed } from '#contract/client.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { Option, ProductCard } from '#contract/catalogue.ts';
+import { createShop, type Shop } from '../store.ts';
+import type { Toast } from '../ui/toast.ts';
+import type { Outside } from './outside.ts';
+import type { Place } from './remember.ts';
+
+/** For each route key an answer, or a function that gives one or throws. */
+export type Answers = Record<string, unknown>;
+
+export function openTestShop({
+  answers = {},
+  place = createPlace(),
+}: {
+  answers?: Answers;
+  place?: Place;
+} = {}) {
+  const calls: { key: string; parts: unknown }[] = [];
+  const toasts: Toast[] = [];
+  const done: string[] = [];
+  let ids = 0;
+  const outside = {
+    api: async (key: string, parts?: unknown) => {
+      calls.push({ key, parts });
+      const answer = answers[key];
+      return typeof answer === 'function' ? (answer as (parts: unknown) => unknown)(parts) : answer;
+    },
+    toast: (toast: Toast) => toasts.push(toast),
+    applyLanguage: (language: string) => done.push(`language ${language}`),
+    writeDown: () => shop.memory.writeDown(),
+    reload: () => done.push('reload'),
+    leaveTo: (url: string) => done.push(`leave to ${url}`),
+    now: () => new Date('2026-11-21T07:00:00Z'),
+    newId: () => `id-${++ids}`,
+  } as unknown as Outside;
+  const shop: Shop = createShop(outside, place);
+  return { ...shop, calls, toasts, done, state: () => shop.store.getState() };
+}
+
+/** Storage in memory, with a look inside. */
+export function createPlace(held: Record<string, string> = {}) {
+  return {
+    held,
+    getItem: (key: string): string | null | Promise<string | null> => held[key] ?? null,
+    setItem: (key: string, text: string): void => void (held[key] = text),
+  };
+}
+
+export function refusal(status: number, body: Partial<ErrorBody>): () => never {
+  return () => {
+    throw new CallFailed(status, { response: 'error', code: 'server.failed', message: '', ...body });
+  };
+}
+
+export function option(id: number, count = 5): Option {
+  return {
+    id,
+    title: { tm: 'A', ru: 'А' },
+    sku: `S${id}`,
+    price: 16_500,
+    oldPrice: null,
+    count,
+    picture: null,
+  };
+}
+
+export function card(id: number, count = 5): ProductCard {
+  return {
+    id,
+    title: { tm: 'Gül', ru: 'Цветок' },
+    brand: null,
+    picture: null,
+    price: 16_500,
+    oldPrice: null,
+    count,
+    rating: null,
+    reviewsCount: 0,
+    isNew: false,
+    optionsCount: 1,
+    defaultOption: option(id, count),
+    soonest: null,
+  };
+}

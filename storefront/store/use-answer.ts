@@ -1,0 +1,92 @@
+/** Public answers that belong to one screen and to none of the nine slices: ideas, brands, suggestions, texts. */
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { Answer, CallParts } from '#contract/client.ts';
+import type { ShopRoutes } from '#contract/index.ts';
+import { selectLanguage } from '../lang/lang.slice.ts';
+import type { Thunk } from '../store.ts';
+import { type Failure, readFailure } from './failure.ts';
+import { useShopDispatch } from './hooks.ts';
+
+type PublicKey = {
+  [K in keyof ShopRoutes & string]: K extends `GET ${string}`
+    ? ShopRoutes[K]['access'] extends 'anyone'
+      ? K
+      : never
+    : never;
+}[keyof ShopRoutes & string];
+
+/** Answers already known, by call: going back shows them at once; the server's first view brings its own. */
+export const AnswersContext = createContext(new Map<string, unknown>());
+
+const mostHeld = 80;
+
+export type Asked<T> = {
+  answer: T | undefined;
+  /** Why there is no answer; a newer one that could not be had leaves the older in place without a word. */
+  failure: Failure | null;
+  retry: () => void;
+};
+
+/** The name of a call in AnswersContext. */
+export function nameCall(key: string, parts: unknown): string {
+  return JSON.stringify([key, parts]);
+}
+
+/** Asks when the screen opens or the call changes; superseded calls are aborted. Null asks nothing. */
+export function useAnswer<K extends PublicKey>(
+  key: K,
+  parts: CallParts<ShopRoutes[K]> | null,
+): Asked<Answer<ShopRoutes[K]>> {
+  const dispatch = useShopDispatch();
+  const held = useContext(AnswersContext);
+  const name = nameCall(key, parts);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<{ name: string; failure: Failure } | null>(null);
+  const [, redraw] = useState({});
+
+  useEffect(() => {
+    if (name.endsWith(',null]')) return;
+    const superseded = new AbortController();
+    const wish = (JSON.parse(name) as [K, CallParts<ShopRoutes[K]>])[1];
+    void dispatch(ask(key, { ...wish, signal: superseded.signal })).then((result) => {
+      if (superseded.signal.aborted) return;
+      setFailed('failure' in result ? { name, failure: result.failure } : null);
+      if ('answer' in result) hold(held, name, result.answer);
+      redraw({});
+    });
+    return () => superseded.abort();
+  }, [dispatch, held, key, name, attempt]);
+
+  const answer = held.get(name) as Answer<ShopRoutes[K]> | undefined;
+  return {
+    answer,
+    failure: answer === undefined && failed?.name === name ? failed.failure : null,
+    retry: () => {
+      setFailed(null);
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+type Asking<T> = { answer: T } | { failure: Failure };
+
+/** One public call outside the slices; never throws. */
+export function ask<K extends PublicKey>(
+  key: K,
+  parts: CallParts<ShopRoutes[K]>,
+): Thunk<Promise<Asking<Answer<ShopRoutes[K]>>>> {
+  return async (_dispatch, getState, { api }) => {
+    try {
+      return { answer: await api(key, parts) };
+    } catch (error) {
+      return { failure: readFailure(error, selectLanguage(getState())) };
+    }
+  };
+}
+
+function hold(held: Map<string, unknown>, name: string, answer: unknown): void {
+  held.delete(name);
+  held.set(name, answer);
+  const oldest = held.keys().next().value;
+  if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
+}

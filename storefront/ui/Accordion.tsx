@@ -1,0 +1,18 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import classes from './Accordion.module.css';
+
+type Props = { title: ReactNode; isOpen?: boolean | undefined; children: ReactNode };
+
+/** A native disclosure: works before the scripts do, and is found by the browser's search. */
+export function Accordion({ title, isOpen, children }: Props) {
+  return (
+    <details className={classes['item']} open={isOpen}>
+      <summary className={classes['summary']}>
+        {title}
+        <ChevronDown strokeWidth={1.75} aria-hidden="true" />
+      </summary>
+      <div className={classes['body']}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import classes from './Chip.module.css';
+import { joinClasses } from './join-classes.ts';
+
+type Look = {
+  children: ReactNode;
+  icon?: ReactNode;
+  /** A quiet number behind the text. */
+  count?: number | undefined;
+  /** A loud number: how many filters are on. */
+  strong?: number | undefined;
+};
+type ChipProps = Look & {
+  onClick: () => void;
+  isSelected?: boolean | undefined;
+  /** Pressing takes it away: shows a cross; `removeLabel` says what goes. */
+  removeLabel?: string | undefined;
+  hasPopup?: boolean | undefined;
+};
+
+export function Chip({ onClick, isSelected, removeLabel, hasPopup, ...look }: ChipProps) {
+  const removes = removeLabel !== undefined;
+  return (
+    <button
+      type="button"
+      className={joinClasses(classes['chip'], (isSelected || removes) && classes['selected'])}
+      aria-pressed={removes || hasPopup ? undefined : Boolean(isSelected)}
+      aria-haspopup={hasPopup ? 'dialog' : undefined}
+      aria-label={removeLabel}
+      onClick={onClick}
+    >
+      <Inside {...look} />
+      {removes && <X strokeWidth={1.75} aria-hidden="true" />}
+    </button>
+  );
+}
+
+export function ChipLink({
+  href,
+  isCurrent,
+  ...look
+}: Look & { href: string; isCurrent?: boolean | undefined }) {
+  return (
+    <Link
+      href={href}
+      className={joinClasses(classes['chip'], isCurrent && classes['selected'])}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      <Inside {...look} />
+    </Link>
+  );
+}
+
+/** A row of chips that scrolls sideways from edge to edge. */
+export function ChipRail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes['rail']} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+function Inside({ icon, children, count, strong }: Look) {
+  return (
+    <>
+      {icon}
+      <span>{children}</span>
+      {count !== undefined && <span className={classes['count']}>{count}</span>}
+      {strong ? <b className={classes['strong']}>{strong}</b> : null}
+    </>
+  );
+}

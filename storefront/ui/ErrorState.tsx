@@ -1,0 +1,28 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import classes from './ErrorState.module.css';
+import { useUiWords } from './words.ts';
+
+type Props = {
+  /** What happened, in the customer's language. */
+  children: ReactNode;
+  onRetry?: (() => void) | undefined;
+  busy?: boolean | undefined;
+};
+
+/** A part of the page that could not be loaded, with a way to try again; the rest of the page stays usable. */
+export function ErrorState({ children, onRetry, busy }: Props) {
+  const words = useUiWords();
+  return (
+    <div className={classes['state']} role="alert">
+      <CircleAlert strokeWidth={1.75} aria-hidden="true" />
+      <p className={classes['text']}>{children}</p>
+      {onRetry && (
+        <Button look="outline" small busy={busy} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'wouter';
+import classes from './IconButton.module.css';
+import { joinClasses } from './join-classes.ts';
+
+type Look = 'plain' | 'onPicture' | 'soft';
+type Shape = {
+  /** Said by screen readers and shown as the tooltip. */
+  label: string;
+  icon: ReactNode;
+  look?: Look | undefined;
+  /** A small number over the corner; nothing at 0. */
+  count?: number | undefined;
+};
+type ButtonProps = Shape & Omit<ComponentProps<'button'>, 'children'>;
+type LinkProps = Shape & { href: string; className?: string | undefined };
+
+export function IconButton({ label, icon, look, count, className, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={joinClasses(classes['button'], look && classes[look], className)}
+    >
+      {icon}
+      <Count value={count} />
+    </button>
+  );
+}
+
+export function IconLink({ label, icon, look, count, className, href }: LinkProps) {
+  return (
+    <Link
+      href={href}
+      aria-label={count ? `${label}: ${count}` : label}
+      title={label}
+      className={joinClasses(classes['button'], look && classes[look], className)}
+    >
+      {icon}
+      <Count value={count} />
+    </Link>
+  );
+}
+
+export function Count({ value, className }: { value: number | undefined; className?: string | undefined }) {
+  if (!value) return null;
+  return (
+    <b className={joinClasses(classes['count'], className)} aria-hidden="true">
+      {value > 99 ? '99+' : value}
+    </b>
+  );
+}

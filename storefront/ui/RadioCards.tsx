@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import classes from './Choice.module.css';
+
+export type RadioCard<Value extends string | number> = {
+  value: Value;
+  title: ReactNode;
+  note?: ReactNode;
+  icon?: ReactNode;
+  aside?: ReactNode;
+  /** Struck through; `note` should say why. */
+  disabled?: boolean | undefined;
+};
+type Props<Value extends string | number> = {
+  legend: ReactNode;
+  cards: RadioCard<Value>[];
+  value: Value | null | undefined;
+  onChange: (value: Value) => void;
+  /** Side by side (sizes, days) instead of one below the other. */
+  inRow?: boolean | undefined;
+  error?: string | undefined;
+  name?: string | undefined;
+};
+
+/** One of several, each a card: native radios underneath, so arrows and screen readers work as everywhere. */
+export function RadioCards<Value extends string | number>(props: Props<Value>) {
+  const ownName = useId();
+  const { legend, cards, value, onChange, inRow, error, name = ownName } = props;
+  return (
+    <fieldset aria-describedby={error ? `${ownName}-error` : undefined}>
+      <legend className={classes['legend']}>{legend}</legend>
+      <div className={inRow ? classes['row'] : classes['cards']}>
+        {cards.map((card) => (
+          <label className={classes['card']} key={card.value}>
+            <input
+              type="radio"
+              className={classes['input']}
+              name={name}
+              checked={card.value === value}
+              disabled={card.disabled}
+              onChange={() => onChange(card.value)}
+            />
+            <span className={classes['cardFace']}>
+              {card.icon}
+              <span className={classes['text']}>
+                <span className={classes['title']}>{card.title}</span>
+                {card.note && <span className={classes['note']}>{card.note}</span>}
+              </span>
+              {card.aside && <span className={classes['aside']}>{card.aside}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className={classes['groupError']} id={`${ownName}-error`} aria-live="polite">
+        {error}
+      </p>
+    </fieldset>
+  );
+}

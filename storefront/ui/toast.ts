@@ -1,0 +1,27 @@
+/** Short messages at the top right. The library that draws them arrives with the first one. */
+
+export type ToastTone = 'plain' | 'success' | 'error';
+export type Toast = {
+  text: string;
+  tone?: ToastTone;
+  /** "Undo": one press, and the toast goes. */
+  action?: { label: string; run: () => void };
+};
+
+type Limits = { staysMs: number; atOnce: number };
+type Show = (toast: Toast) => void;
+
+/** Makes the function that shows toasts. Errors are never only in a toast: what failed also says so in its place. */
+export function createToast(limits: Limits): Show {
+  let arriving: Promise<Show> | null = null;
+  return (message) => {
+    arriving ??= import('./Toaster.tsx').then((part) => part.mountToaster(limits));
+    arriving.then(
+      (show) => show(message),
+      () => {
+        // The part could not be loaded (offline before the first toast): the next toast tries again.
+        arriving = null;
+      },
+    );
+  };
+}

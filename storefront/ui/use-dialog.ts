@@ -1,0 +1,34 @@
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+
+/** Opens and closes a native dialog with a flag, holds the page behind it still, and reports every way out. */
+export function useDialog(isOpen: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (!isOpen) {
+      if (dialog.open) dialog.close();
+      return;
+    }
+    if (!dialog.open) dialog.showModal();
+    const page = document.documentElement.classList;
+    page.add('has-sheet');
+    return () => {
+      page.remove('has-sheet');
+      if (dialog.open) dialog.close();
+    };
+  }, [isOpen]);
+
+  return {
+    ref,
+    // Escape: the state closes the dialog, so that both never disagree.
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault();
+      onClose();
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.target === ref.current) onClose();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** State key `wishlist`: products the customer likes, newest last. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ProductCard } from '#contract/catalogue.ts';
+
+export type WishlistState = { items: ProductCard[] };
+
+export const wishlistSlice = createSlice({
+  name: 'wishlist',
+  initialState: (): WishlistState => ({ items: [] }),
+  reducers: {
+    /** Adds; a product that is there already goes. */
+    productToggled(state, { payload: product }: PayloadAction<ProductCard>) {
+      const at = state.items.findIndex((item) => item.id === product.id);
+      if (at < 0) state.items.push(product);
+      else state.items.splice(at, 1);
+    },
+    productRemoved(state, { payload: id }: PayloadAction<number>) {
+      state.items = state.items.filter((item) => item.id !== id);
+    },
+    /** Undo of a removal. */
+    productRestored(
+      state,
+      { payload: { product, at } }: PayloadAction<{ product: ProductCard; at: number }>,
+    ) {
+      if (!state.items.some((item) => item.id === product.id)) state.items.splice(at, 0, product);
+    },
+    /** Prices and stock as the server has them now; the order stays. */
+    productsRefreshed(state, { payload }: PayloadAction<ProductCard[]>) {
+      state.items = state.items.map((item) => payload.find((fresh) => fresh.id === item.id) ?? item);
+    },
+    /** The list as another device or the sign-in left it, or as it was before it was cleared. */
+    listReplaced(state, { payload }: PayloadAction<ProductCard[]>) {
+      state.items = payload;
+    },
+    wishlistCleared(state) {
+      state.items = [];
+    },
+  },
+});
+
+export const {
+  productToggled,
+  productRemoved,
+  productRestored,
+  productsRefreshed,
+  listReplaced,
+  wishlistCleared,
+} = wishlistSlice.actions;
+
+type WithWishlist = { wishlist: WishlistState };
+export const selectWishlist = (state: WithWishlist) => state.wishlist.items;
+export const selectWishlistCount = (state: WithWishlist) => state.wishlist.items.length;
+export const selectIsWished = (id: number) => (state: WithWishlist) =>
+  state.wishlist.items.some((item) => item.id === id);
