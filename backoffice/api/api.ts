@@ -1,0 +1,34 @@
+import { type CallParts, CallFailed, createClient } from '#contract/client.ts';
+import type { OfficeRoutes, ShopRoutes } from '#contract/index.ts';
+import { askCode } from './ask-code.ts';
+
+const send = (url: string, init: RequestInit) => {
+  const headers = new Headers(init.headers);
+  headers.set('accept-language', document.documentElement.lang || 'tk');
+  const token = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+  if (token && init.method !== 'GET') headers.set('x-xsrf-token', decodeURIComponent(token));
+  return fetch(url, { ...init, headers, credentials: 'same-origin' });
+};
+
+const plain = createClient<OfficeRoutes>('', send);
+
+/** Routes that the shop window shows as well: delivery windows and what a cart would cost. */
+export const shopApi = createClient<ShopRoutes>('', send);
+
+/**
+ * One call of the office's API, named by its route key. Where the server wants a fresh code of the authenticator,
+ * the person is asked for one and the call is made again.
+ * @throws CallFailed when the server says no or does not answer
+ */
+export const api: typeof plain = async (key, parts) => {
+  try {
+    return await plain(key, parts);
+  } catch (error) {
+    if (!(error instanceof CallFailed) || error.body?.code !== 'staff.confirm-needed') throw error;
+    await askCode((code) => plain('POST /api/office/confirm/', { body: { code } }), error);
+    return plain(key, parts);
+  }
+};
+
+export type OfficeKey = keyof OfficeRoutes & string;
+export type OfficeParts<K extends OfficeKey> = CallParts<OfficeRoutes[K]>;

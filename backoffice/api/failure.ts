@@ -1,0 +1,42 @@
+import { HttpError } from 'react-admin';
+import { CallFailed } from '#contract/client.ts';
+import type { FieldError } from '#contract/errors.ts';
+
+/** A refusal as the forms and notices of the office understand it: faults of fields stand at their fields. */
+export function asFormError(error: unknown): unknown {
+  if (!(error instanceof CallFailed)) return error;
+  const fields = error.body?.fields ?? [];
+  const errors =
+    fields.length > 0
+      ? { ...nestFields(fields), root: { serverError: error.body?.message ?? '' } }
+      : undefined;
+  return new HttpError(messageOf(error), error.status, {
+    ...error.body,
+    ...(errors ? { errors } : {}),
+  });
+}
+
+/** What to tell the person: the server's own sentence, in their language, or the key of ours. */
+export function messageOf(error: unknown): string {
+  if (error instanceof CallFailed) return error.status === 0 ? 'office.no_connection' : error.message;
+  return error instanceof Error && error.message ? error.message : 'ra.page.error';
+}
+
+type Nested = { [name: string]: Nested | string };
+
+/** `{path: 'title.ru', message}` becomes `{title: {ru: message}}`. */
+export function nestFields(fields: readonly FieldError[]): Nested {
+  const nested: Nested = {};
+  for (const { path, message } of fields) {
+    const names = path.split(/[./]/).filter(Boolean);
+    const last = names.pop();
+    if (last === undefined) continue;
+    let place = nested;
+    for (const name of names) {
+      const next = place[name];
+      place = typeof next === 'object' ? next : (place[name] = {});
+    }
+    place[last] = message;
+  }
+  return nested;
+}

@@ -1,0 +1,28 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
+import { api, type OfficeKey, type OfficeParts } from './api.ts';
+
+type Options = { everyMs?: number; isOff?: boolean };
+
+/** The answer of one GET, kept fresh: by its route key and what it was asked with. */
+export function useAnswer<K extends OfficeKey>(
+  key: K,
+  parts?: OfficeParts<K>,
+  options: Options = {},
+): UseQueryResult<Answer<OfficeRoutes[K]>> {
+  const endIfSignedOut = useLogoutIfAccessDenied();
+  const query = useQuery({
+    queryKey: ['office', key, parts ?? null],
+    queryFn: ({ signal }) => api(key, { ...parts, signal } as OfficeParts<K>),
+    enabled: !options.isOff,
+    ...(options.everyMs ? { refetchInterval: options.everyMs } : {}),
+  });
+  const { error } = query;
+  useEffect(() => {
+    if (error) void endIfSignedOut(error);
+  }, [error, endIfSignedOut]);
+  return query;
+}

@@ -1,0 +1,10 @@
+import { Create } from 'react-admin';
+import { ProductForm } from './ProductForm.tsx';
+
+export function ProductCreate() {
+  return (
+    <Create redirect="edit">
+      <ProductForm isNew />
+    </Create>
+  );
+}

@@ -1,0 +1,11 @@
+import type { OfficeProductRow } from '#contract/office-catalogue.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import { Mark } from '../parts/Mark.tsx';
+import { productTexts } from './product.texts.ts';
+
+const tones = { draft: 'gold', published: 'ok', archived: 'plain' } as const;
+
+export function StatusMark({ status }: { status: OfficeProductRow['status'] }) {
+  const t = useTexts(productTexts);
+  return <Mark tone={tones[status]}>{t(status)}</Mark>;
+}

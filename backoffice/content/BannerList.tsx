@@ -1,0 +1,36 @@
+import { Box, Typography } from '@mui/material';
+import type { OfficeBanner } from '#contract/office-content.ts';
+import { dateAndClock } from '../lang/format.ts';
+import { pick } from '../lang/texts.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { Mark } from '../parts/Mark.tsx';
+import { OrderedList } from '../parts/OrderedList.tsx';
+import { Thumb } from '../parts/Thumb.tsx';
+import { contentTexts } from './content.texts.ts';
+
+/** Banners in their order, with whether the shop shows them right now. */
+export function BannerList() {
+  const language = useLanguage();
+  const t = useTexts(contentTexts);
+  return (
+    <OrderedList<OfficeBanner>
+      row={({ title, picture, startsAt, endsAt, isMain, isOn }) => (
+        <>
+          <Thumb picture={picture} width={96} ratio={0.5625} />
+          <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+            <Typography sx={{ fontWeight: 650 }}>{pick(title, language)}</Typography>
+            <Typography variant="body2" color="text.secondary" className="tabular">
+              {startsAt || endsAt
+                ? `${startsAt ? dateAndClock(startsAt) : '…'} – ${endsAt ? dateAndClock(endsAt) : '…'}`
+                : t('always')}
+            </Typography>
+            <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+              <Mark tone={isOn ? 'ok' : 'plain'}>{t(isOn ? 'on' : 'off')}</Mark>
+              {isMain && <Mark tone="anar">{t('main')}</Mark>}
+            </Box>
+          </Box>
+        </>
+      )}
+    />
+  );
+}

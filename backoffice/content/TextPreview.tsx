@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form';
+import { type Language, type Phrase, pick } from '../lang/texts.ts';
+import { PhoneFrame } from '../parts/PhoneFrame.tsx';
+import { RichText } from '../parts/RichText.tsx';
+import type { TextPart } from './shop-texts.ts';
+
+type Typed = {
+  name?: Phrase;
+  slogan?: Phrase;
+  title?: Phrase;
+  body?: Phrase;
+  address?: Phrase;
+  phones?: string;
+  email?: string;
+  socials?: { title: string; url: string }[];
+  sections?: { title?: Phrase; body?: Phrase }[];
+};
+
+/** The text as the shop will show it, while it is typed. */
+export function TextPreview({ part }: { part: TextPart }) {
+  const typed = useWatch() as Typed;
+  return <PhoneFrame>{(language) => <Shown part={part} typed={typed} language={language} />}</PhoneFrame>;
+}
+
+function Shown({ part, typed, language }: { part: TextPart; typed: Typed; language: Language }) {
+  if (part === 'home')
+    return (
+      <>
+        <h2>{pick(typed.name, language)}</h2>
+        <p>{pick(typed.slogan, language)}</p>
+      </>
+    );
+  if (part === 'contacts')
+    return (
+      <>
+        {typed.phones?.split('\n').map((line) => (
+          <p key={line}>
+            <b>{line}</b>
+          </p>
+        ))}
+        <p>{typed.email}</p>
+        <p>{pick(typed.address, language)}</p>
+        <p>{typed.socials?.map(({ title }) => title).join(' · ')}</p>
+      </>
+    );
+  if (part === 'about')
+    return (
+      <>
+        <h2>{pick(typed.title, language)}</h2>
+        <RichText text={pick(typed.body, language)} />
+      </>
+    );
+  return (typed.sections ?? []).map(({ title, body }, at) => (
+    <section key={at}>
+      <h2>{pick(title, language)}</h2>
+      <RichText text={pick(body, language)} />
+    </section>
+  ));
+}

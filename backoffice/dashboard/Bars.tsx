@@ -1,0 +1,97 @@
+import { Box, Typography, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+import { roundTicks } from './scale.ts';
+
+export type Bar = {
+  key: string;
+  name: string;
+  parts: readonly { name: string; value: number; colour: string }[];
+};
+type Props = { bars: readonly Bar[]; print: (value: number) => string; label: string; height?: number };
+
+const left = 60;
+
+/** Stacked bars drawn by ourselves; the touched one says its figures in words below. */
+export function Bars({ bars, print, label, height = 200 }: Props) {
+  // Letters keep their size: a phone gets a narrower plot, not a smaller one.
+  const width = useMediaQuery('(max-width:760px)') ? 330 : 760;
+  const [touched, setTouched] = useState<string>();
+  const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + Math.max(0, value), 0));
+  const ticks = roundTicks(Math.max(0, ...sums));
+  const top = ticks.at(-1) ?? 1;
+  const step = (width - left) / Math.max(1, bars.length);
+  const y = (value: number) => 8 + (height - 30) * (1 - value / top);
+  const every = Math.ceil(bars.length / (width / 84));
+  const shown = bars.find(({ key }) => key === touched) ?? bars.at(-1);
+  return (
+    <figure style={{ margin: 0 }}>
+      <svg viewBox={`0 0 ${width} ${height}`} width="100%" role="img" aria-label={label}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line x1={left} x2={width} y1={y(tick)} y2={y(tick)} stroke="#efe5d7" />
+            <text x={left - 8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="#776164">
+              {print(tick)}
+            </text>
+          </g>
+        ))}
+        {bars.map((bar, at) => {
+          let base = 0;
+          return (
+            <g
+              key={bar.key}
+              onPointerEnter={() => setTouched(bar.key)}
+              onPointerDown={() => setTouched(bar.key)}
+            >
+              <rect
+                x={left + at * step}
+                y={0}
+                width={step}
+                height={height - 20}
+                fill={bar.key === touched ? '#f8ebd3' : 'transparent'}
+              />
+              {bar.parts.map((part) => {
+                const from = base;
+                base += Math.max(0, part.value);
+                return (
+                  <rect
+                    key={part.name}
+                    x={left + at * step + step * 0.15}
+                    width={step * 0.7}
+                    y={y(base)}
+                    height={Math.max(0, y(from) - y(base))}
+                    fill={part.colour}
+                  />
+                );
+              })}
+              {at % every === 0 && (
+                <text
+                  x={left + (at + 0.5) * step}
+                  y={height - 4}
+                  textAnchor="middle"
+                  fontSize="12"
+                  fill="#776164"
+                >
+                  {bar.name}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <Box component="figcaption" role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {shown && <Typography sx={{ fontWeight: 650 }}>{shown.name}</Typography>}
+        {shown?.parts.map(({ name, value, colour }) => (
+          <Typography
+            key={name}
+            className="tabular"
+            variant="body2"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+          >
+            <span style={{ width: 10, height: 10, background: colour }} />
+            {name}: {print(value)}
+          </Typography>
+        ))}
+      </Box>
+    </figure>
+  );
+}

@@ -1,0 +1,103 @@
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { api, type OfficeKey } from '../api/api.ts';
+import { asFormError } from '../api/failure.ts';
+import { inputs } from './inputs.ts';
+import { routesOf } from './resources.ts';
+
+type Reply = { data: unknown; page?: { total: number } };
+type Parts = { params?: object; query?: object; body?: object; signal?: AbortSignal };
+
+/** The one place where a resource's route is called with parts the compiler cannot connect to it. */
+async function ask(key: OfficeKey | undefined, parts: Parts): Promise<Reply> {
+  if (!key) throw new Error('The contract has no route for this.');
+  try {
+    return (await (api as unknown as (key: string, parts: Parts) => Promise<Reply>)(key, parts)) as Reply;
+  } catch (error) {
+    throw asFormError(error);
+  }
+}
+
+/** react-admin's questions, asked by route keys of the contract. */
+export const dataProvider: DataProvider = {
+  async getList(resource, { pagination, sort, filter, signal }) {
+    const { list, sorts } = routesOf(resource);
+    const query = {
+      page: pagination?.page ?? 1,
+      page_size: Math.min(pagination?.perPage ?? 25, resource === 'staff' || resource === 'audit' ? 60 : 100),
+      ...(sort && sorts.includes(sort.field)
+        ? { sort: sort.order === 'DESC' ? `-${sort.field}` : sort.field }
+        : {}),
+      ...readFilter(filter as Record<string, unknown> | undefined),
+    };
+    const { data, page } = await ask(list, { query, ...(signal ? { signal } : {}) });
+    const rows = data as RaRecord[];
+    return { data: rows as never, total: page?.total ?? rows.length };
+  },
+
+  async getOne(resource, { id, signal }) {
+    const { data } = await ask(routesOf(resource).one, { params: { id }, ...(signal ? { signal } : {}) });
+    return { data: data as never };
+  },
+
+  async getMany(resource, { ids, signal }) {
+    const { list, one, byIds } = routesOf(resource);
+    if (!byIds) {
+      const all = await Promise.all(ids.map((id) => ask(one, { params: { id } })));
+      return { data: all.map(({ data }) => data) as never };
+    }
+    const pages = chunks(ids, 100).map((part) =>
+      ask(list, { query: { ids: part.join(','), page_size: 100 }, ...(signal ? { signal } : {}) }),
+    );
+    return { data: (await Promise.all(pages)).flatMap(({ data }) => data as RaRecord[]) as never };
+  },
+
+  async getManyReference(resource, { target, id, filter, ...rest }) {
+    return this.getList(resource, { ...rest, filter: { ...(filter as object), [target]: id } });
+  },
+
+  async create(resource, { data }) {
+    const reply = await ask(routesOf(resource).create, { body: bodyOf(resource, data as object, true) });
+    // A link that is told once travels with the record to the screen that shows it.
+    return { data: { ...(reply.data as object), ...('link' in reply ? { link: reply.link } : {}) } as never };
+  },
+
+  async update(resource, { id, data }) {
+    const reply = await ask(routesOf(resource).update, {
+      params: { id },
+      body: bodyOf(resource, data as object, false),
+    });
+    return { data: reply.data as never };
+  },
+
+  async updateMany(resource, { ids, data }) {
+    for (const id of ids) await this.update(resource, { id, data, previousData: { id } as never });
+    return { data: ids };
+  },
+
+  async delete(resource, { id, previousData }) {
+    await ask(routesOf(resource).remove, { params: { id } });
+    return { data: (previousData ?? { id }) as never };
+  },
+
+  async deleteMany(resource, { ids }) {
+    for (const id of ids) await ask(routesOf(resource).remove, { params: { id } });
+    return { data: ids };
+  },
+};
+
+function bodyOf(resource: string, record: object, isNew: boolean): object {
+  return inputs[resource]?.(record as Record<string, unknown>, isNew) ?? record;
+}
+
+/** Filters that say nothing are not asked for. */
+function readFilter(filter: Record<string, unknown> | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(filter ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
+}
+
+function chunks(ids: readonly Identifier[], size: number): Identifier[][] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, at) =>
+    ids.slice(at * size, (at + 1) * size),
+  );
+}

@@ -1,0 +1,112 @@
+/** Records as they are read, made into what their routes take: fields that only the server writes are left out. */
+import type { BodyOf } from '#contract/route.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
+
+type Row = Record<string, unknown>;
+type PictureLike = { id: string } | string | null | undefined;
+
+function keep(record: Row, names: readonly string[]): Row {
+  return Object.fromEntries(
+    names.filter((name) => record[name] !== undefined).map((name) => [name, record[name]]),
+  );
+}
+
+/** The fields of a body, checked against the contract. */
+function fields<K extends keyof OfficeRoutes>(...names: (keyof BodyOf<OfficeRoutes[K]> & string)[]) {
+  return (record: Row) => keep(record, names);
+}
+
+export function pictureId(picture: PictureLike): string | null {
+  return typeof picture === 'string' ? picture : (picture?.id ?? null);
+}
+
+/** A picture is read whole and written by its id. */
+const withPicture = (make: (record: Row) => Row) => (record: Row) => ({
+  ...make(record),
+  picture: pictureId(record['picture'] as PictureLike),
+});
+
+const text = (value: unknown) => {
+  const { tm, ru } = (value ?? {}) as { tm?: string | null; ru?: string | null };
+  return { tm: tm ?? '', ru: ru ?? '' };
+};
+/** An emptied field of a form is null; the contract wants an empty text. */
+const withTexts =
+  (names: readonly string[], make: (record: Row) => Row) =>
+  (record: Row): Row => ({
+    ...make(record),
+    ...Object.fromEntries(names.map((name) => [name, text(record[name])])),
+  });
+
+function productInput(record: Row): Row {
+  const options = (record['options'] ?? []) as Row[];
+  const attributes = (record['attributes'] ?? []) as Row[];
+  return {
+    ...fields<'PUT /api/office/products/:id/'>(
+      'status',
+      'category',
+      'categories',
+      'brand',
+      'occasions',
+      'recipients',
+      'ideas',
+    )(record),
+    title: text(record['title']),
+    description: text(record['description']),
+    pictures: ((record['pictures'] ?? []) as PictureLike[]).map(pictureId),
+    attributes: attributes.map((row) => ({ label: text(row['label']), value: text(row['value']) })),
+    options: options.map((row) => ({
+      ...keep(row, ['id', 'sku', 'price', 'isArchived']),
+      ...(row['id'] === undefined ? keep(row, ['onHand']) : {}),
+      title: text(row['title']),
+      oldPrice: row['oldPrice'] ?? null,
+      picture: pictureId(row['picture'] as PictureLike),
+    })),
+    ...(record['updatedAt'] ? { seen: record['updatedAt'] } : {}),
+  };
+}
+
+/** By resource: the body of create and update. A resource that is not named is written as it is. */
+export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
+  products: productInput,
+  categories: withTexts(
+    ['title'],
+    withPicture(fields<'PUT /api/office/categories/:id/'>('parent', 'isVisible')),
+  ),
+  brands: withTexts(['description'], withPicture(fields<'PUT /api/office/brands/:id/'>('title'))),
+  ideas: withTexts(
+    ['title', 'subtitle', 'story'],
+    withPicture(fields<'PUT /api/office/ideas/:id/'>('isVisible', 'products')),
+  ),
+  occasions: withTexts(['title'], fields<'PUT /api/office/occasions/:id/'>('month', 'day')),
+  recipients: withTexts(['title'], () => ({})),
+  reviews: fields<'PUT /api/office/reviews/:id/'>('isVisible'),
+  pictures: fields<'PUT /api/office/pictures/:id/'>('alt', 'form', 'focus'),
+  banners: withTexts(
+    ['title', 'subtitle'],
+    withPicture(fields<'PUT /api/office/banners/:id/'>('link', 'isMain', 'isActive', 'startsAt', 'endsAt')),
+  ),
+  zones: (record, isNew) => ({
+    ...(isNew ? keep(record, ['id']) : {}),
+    ...fields<'PUT /api/office/zones/:id/'>('fee', 'minimum', 'leadDays')(record),
+    title: text(record['title']),
+    freeFrom: record['freeFrom'] ?? null,
+    expressFee: record['expressFee'] ?? null,
+  }),
+  places: withTexts(
+    ['title'],
+    fields<'PUT /api/office/places/:id/'>('region', 'zone', 'aliases', 'isActive'),
+  ),
+  slots: fields<'PUT /api/office/slots/:id/'>(
+    'weekday',
+    'from',
+    'to',
+    'capacity',
+    'cutoffMinutes',
+    'zones',
+    'isActive',
+  ),
+  days: withTexts(['reason'], fields<'PUT /api/office/days/:id/'>('isClosed', 'capacityPercent')),
+  wraps: withTexts(['title'], withPicture(fields<'PUT /api/office/wraps/:id/'>('price', 'isActive'))),
+  staff: (record, isNew) => keep(record, isNew ? ['login', 'name', 'role'] : ['name', 'role', 'isBlocked']),
+};

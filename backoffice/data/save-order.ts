@@ -1,0 +1,9 @@
+import { api } from '../api/api.ts';
+import { type ResourceName, routesOf } from './resources.ts';
+
+/** The records of a resource in their new order. */
+export async function saveOrder(resource: ResourceName, ids: readonly (number | string)[]): Promise<void> {
+  const { order } = routesOf(resource);
+  if (order)
+    await (api as unknown as (key: string, parts: object) => Promise<unknown>)(order, { body: { ids } });
+}

@@ -1,0 +1,62 @@
+import {
+  BooleanField,
+  FunctionField,
+  ReferenceField,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  useCanAccess,
+} from 'react-admin';
+import type { OfficePlace } from '#contract/office-zones.ts';
+import { pick } from '../lang/texts.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { ListFrame } from '../parts/ListFrame.tsx';
+import { LocalField } from '../parts/LocalField.tsx';
+import { nameOf } from '../parts/name-of.ts';
+import { Rows } from '../parts/Rows.tsx';
+import { deliveryTexts } from './delivery.texts.ts';
+import { regions } from './regions.ts';
+
+export function PlaceList() {
+  const t = useTexts(deliveryTexts);
+  const language = useLanguage();
+  const { canAccess } = useCanAccess({ resource: 'places', action: 'create' });
+  const filters = [
+    <TextInput key="q" source="q" alwaysOn resettable />,
+    <SelectInput
+      key="region"
+      source="region"
+      choices={regions.map((id) => ({ id, name: t(id) }))}
+      alwaysOn
+    />,
+    <ReferenceInput
+      key="zone"
+      source="zone"
+      reference="zones"
+      perPage={50}
+      sort={{ field: 'position', order: 'ASC' }}
+    >
+      <SelectInput optionText={nameOf} />
+    </ReferenceInput>,
+  ];
+  return (
+    <ListFrame filters={filters} sort={{ field: 'position', order: 'ASC' }} canCreate={canAccess === true}>
+      <Rows<OfficePlace>
+        first={({ title }) => pick(title, language)}
+        second={({ region, isActive }) => `${t(region)}${isActive ? '' : ` · ${t('off')}`}`}
+      >
+        <LocalField source="title" sortable={false} />
+        <FunctionField<OfficePlace> source="region" sortable={false} render={({ region }) => t(region)} />
+        <ReferenceField source="zone" reference="zones" link={false} sortable={false}>
+          <FunctionField render={nameOf} />
+        </ReferenceField>
+        <FunctionField<OfficePlace>
+          source="aliases"
+          sortable={false}
+          render={({ aliases }) => aliases.join(', ')}
+        />
+        <BooleanField source="isActive" sortable={false} />
+      </Rows>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { Box, Typography } from '@mui/material';
+import type { OfficeWrap } from '#contract/office-wraps.ts';
+import { money } from '../lang/format.ts';
+import { pick } from '../lang/texts.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { Mark } from '../parts/Mark.tsx';
+import { OrderedList } from '../parts/OrderedList.tsx';
+import { Thumb } from '../parts/Thumb.tsx';
+import { deliveryTexts } from './delivery.texts.ts';
+
+export function WrapList() {
+  const t = useTexts(deliveryTexts);
+  const language = useLanguage();
+  return (
+    <OrderedList<OfficeWrap>
+      row={({ title, picture, price, isActive }) => (
+        <>
+          <Thumb picture={picture} />
+          <Box sx={{ flexGrow: 1 }}>
+            <Typography sx={{ fontWeight: 650 }}>{pick(title, language)}</Typography>
+            <Typography variant="body2" color="text.secondary" className="tabular">
+              {money(price)}
+            </Typography>
+          </Box>
+          {!isActive && <Mark>{t('off')}</Mark>}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import type { ExportFormat, ExportKind } from '#contract/office-exchange.ts';
+import { api } from '../api/api.ts';
+import { useOutside } from '../api/outside.ts';
+import { useAct } from '../api/use-act.ts';
+import { addDays, shopDay } from '../lang/format.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { exchangeTexts } from './exchange.texts.ts';
+
+const kinds: readonly ExportKind[] = ['products', 'orders', 'customers', 'takings'];
+
+/** A file of what the shop keeps; orders and takings of some days. */
+export function ExportPanel() {
+  const t = useTexts(exchangeTexts);
+  const { now } = useOutside();
+  const { act, isBusy } = useAct();
+  const today = shopDay(now());
+  const [kind, setKind] = useState<ExportKind>('products');
+  const [format, setFormat] = useState<ExportFormat>('xlsx');
+  const [days, setDays] = useState({ from: addDays(today, -30), to: today });
+  const isDated = kind === 'orders' || kind === 'takings';
+  const download = async () => {
+    const { data } = await api('POST /api/office/exports/', {
+      body: { kind, format, ...(isDated ? days : {}) },
+    });
+    location.assign(data.url);
+  };
+  return (
+    <Panel title={t('exportTitle')}>
+      <TextField
+        select
+        label={t('what')}
+        value={kind}
+        onChange={(event) => setKind(event.target.value as ExportKind)}
+        fullWidth
+      >
+        {kinds.map((name) => (
+          <MenuItem key={name} value={name}>
+            {t(name)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={t('format')}
+        value={format}
+        onChange={(event) => setFormat(event.target.value as ExportFormat)}
+        fullWidth
+      >
+        <MenuItem value="xlsx">XLSX (Excel)</MenuItem>
+        <MenuItem value="csv">CSV</MenuItem>
+      </TextField>
+      {isDated && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          {(['from', 'to'] as const).map((name) => (
+            <TextField
+              key={name}
+              type="date"
+              label={t(name)}
+              value={days[name]}
+              onChange={(event) => event.target.value && setDays({ ...days, [name]: event.target.value })}
+              slotProps={{ inputLabel: { shrink: true } }}
+              fullWidth
+            />
+          ))}
+        </Box>
+      )}
+      <Button variant="contained" loading={isBusy} onClick={() => void act(download)} sx={{ marginTop: 1 }}>
+        {t('download')}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { ListItemButton, ListItemText } from '@mui/material';
+import { useAnswer } from '../api/use-answer.ts';
+import { dateAndClock } from '../lang/format.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import { Answered } from '../parts/Answered.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { exchangeTexts } from './exchange.texts.ts';
+
+type Props = { open: string | undefined; choose: (id: string) => void };
+
+export function ImportHistory({ open, choose }: Props) {
+  const t = useTexts(exchangeTexts);
+  const { data, isPending, error, refetch } = useAnswer(
+    'GET /api/office/imports/',
+    {
+      query: { page_size: 20 },
+    },
+    { everyMs: 4000 },
+  );
+  return (
+    <Panel title={t('history')}>
+      <Answered
+        isPending={isPending}
+        error={error}
+        retry={refetch}
+        isEmpty={data?.data.length === 0}
+        emptyText={t('noImports')}
+      >
+        {data?.data.map((one) => (
+          <ListItemButton
+            key={one.id}
+            selected={one.id === open}
+            onClick={() => choose(one.id)}
+            sx={{ borderRadius: '10px' }}
+          >
+            <ListItemText
+              primary={one.name}
+              secondary={[dateAndClock(one.createdAt), one.staff, t(one.state)].join(' · ')}
+            />
+          </ListItemButton>
+        ))}
+      </Answered>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { TranslationMessages } from 'react-admin';
+import { fieldWords } from './field-words.ts';
+import { resourceWords } from './resource-words.ts';
+import { russian } from './russian.ts';
+import type { Language, Texts } from './texts.ts';
+import { turkmen } from './turkmen.ts';
+
+/** Words that react-admin looks up by itself: names of resources and fields, and a few sentences of ours. */
+const officeWords = {
+  no_connection: {
+    tm: 'Aragatnaşyk ýok. Internet baglanyşygyňyzy barlaň',
+    ru: 'Нет связи. Проверьте интернет-соединение',
+  },
+} satisfies Texts;
+
+function messagesOf(language: Language): TranslationMessages {
+  const fields = inOne(fieldWords, language);
+  return {
+    ...(language === 'tm' ? turkmen : russian),
+    office: inOne(officeWords, language),
+    resources: Object.fromEntries(
+      Object.entries(resourceWords).map(([name, words]) => [name, { name: words[language], fields }]),
+    ),
+  };
+}
+
+function inOne(texts: Texts, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([key, phrase]) => [key, phrase[language]]));
+}
+
+const messages = { tm: messagesOf('tm'), ru: messagesOf('ru') };
+
+/** Both languages of the office; Turkmen first. */
+export const i18n = polyglotI18nProvider(
+  (locale) => messages[locale === 'ru' ? 'ru' : 'tm'],
+  navigator.language.startsWith('ru') ? 'ru' : 'tm',
+  [
+    { locale: 'tm', name: 'Türkmençe' },
+    { locale: 'ru', name: 'Русский' },
+  ],
+  { allowMissing: true },
+);

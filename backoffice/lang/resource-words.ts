@@ -1,0 +1,25 @@
+import { defineTexts } from './texts.ts';
+
+/** Names of what the office keeps, as menu and headings say them. */
+export const resourceWords = defineTexts({
+  orders: { tm: 'Sargytlar', ru: 'Заказы' },
+  products: { tm: 'Harytlar', ru: 'Товары' },
+  categories: { tm: 'Kategoriýalar', ru: 'Категории' },
+  brands: { tm: 'Brendler', ru: 'Бренды' },
+  ideas: { tm: 'Sowgat pikirleri', ru: 'Идеи подарков' },
+  occasions: { tm: 'Baýramlar we seneler', ru: 'Поводы' },
+  recipients: { tm: 'Kim üçin', ru: 'Для кого' },
+  reviews: { tm: 'Teswirler', ru: 'Отзывы' },
+  stock: { tm: 'Ammar', ru: 'Склад' },
+  pictures: { tm: 'Suratlar', ru: 'Изображения' },
+  imports: { tm: 'Import we eksport', ru: 'Импорт и экспорт' },
+  banners: { tm: 'Bannerler', ru: 'Баннеры' },
+  zones: { tm: 'Eltip beriş zolaklary', ru: 'Зоны доставки' },
+  places: { tm: 'Ýerler', ru: 'Населённые пункты' },
+  slots: { tm: 'Eltip beriş wagtlary', ru: 'Окна доставки' },
+  days: { tm: 'Aýratyn günler', ru: 'Особые дни' },
+  wraps: { tm: 'Gaplamalar', ru: 'Упаковка' },
+  customers: { tm: 'Müşderiler', ru: 'Клиенты' },
+  staff: { tm: 'Işgärler', ru: 'Сотрудники' },
+  audit: { tm: 'Üýtgetmeleriň taryhy', ru: 'История изменений' },
+});

@@ -1,0 +1,34 @@
+/** Words of the office: both languages in one entry, so that a missing translation does not compile. */
+export type Language = 'tm' | 'ru';
+export type Phrase = { tm: string; ru: string };
+export type Texts = Record<string, Phrase>;
+
+type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Filling<P extends Phrase> = [Names<P['tm'] | P['ru']>] extends [never]
+  ? []
+  : [values: Record<Names<P['tm'] | P['ru']>, string | number>];
+
+/** Declares the words of an area; keeps the literals, so that `{holes}` are known to the compiler. */
+export function defineTexts<const T extends Texts>(texts: T): T {
+  return texts;
+}
+
+/** One sentence in one language with its holes filled. */
+export function say<T extends Texts, K extends keyof T & string>(
+  language: Language,
+  texts: T,
+  key: K,
+  ...filling: Filling<T[K]>
+): string {
+  const values = filling[0] as Record<string, string | number> | undefined;
+  const text = (texts[key] as Phrase)[language];
+  return values ? text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole)) : text;
+}
+
+export type Say<T extends Texts> = <K extends keyof T & string>(key: K, ...filling: Filling<T[K]>) => string;
+
+/** What staff wrote in both languages, in this one; the Turkmen where it lacks a translation. */
+export function pick(text: Phrase | null | undefined, language: Language): string {
+  if (!text) return '';
+  return text[language] || text.tm || text.ru;
+}

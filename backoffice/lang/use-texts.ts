@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useLocale } from 'react-admin';
+import { type Language, type Say, say, type Texts } from './texts.ts';
+
+export function useLanguage(): Language {
+  return useLocale() === 'ru' ? 'ru' : 'tm';
+}
+
+/** The words of an area in the language of the office: `t('key')`. */
+export function useTexts<T extends Texts>(texts: T): Say<T> {
+  const language = useLanguage();
+  return useCallback((key, ...filling) => say(language, texts, key, ...filling), [language, texts]);
+}

@@ -1,0 +1,44 @@
+import { IconButton, Tooltip, useMediaQuery } from '@mui/material';
+import { ExternalLink } from 'lucide-react';
+import { AppBar, Logout, TitlePortal, UserMenu } from 'react-admin';
+import markUrl from '../assets/mark-light.svg';
+import { useTexts } from '../lang/use-texts.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { layoutTexts } from './layout.texts.ts';
+
+/** The top bar: mark, where one is, language, the shop and oneself. */
+export function Bar() {
+  const t = useTexts(layoutTexts);
+  const isWide = useMediaQuery('(min-width:700px)');
+  return (
+    <AppBar
+      toolbar={
+        <>
+          <LanguageSwitch isRemembered />
+          {isWide && (
+            <Tooltip title={t('toShop')}>
+              <IconButton
+                color="inherit"
+                component="a"
+                href="/"
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('toShop')}
+              >
+                <ExternalLink size={20} />
+              </IconButton>
+            </Tooltip>
+          )}
+        </>
+      }
+      userMenu={
+        <UserMenu>
+          <Logout />
+        </UserMenu>
+      }
+    >
+      {isWide && <img src={markUrl} alt="" width={28} height={28} style={{ marginRight: 10 }} />}
+      <TitlePortal variant="h6" sx={{ fontSize: { xs: 16, sm: 19 } }} />
+    </AppBar>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, Typography } from '@mui/material';
+import { Menu as AdminMenu, useSidebarState } from 'react-admin';
+import { useMay } from '../api/me.ts';
+import { useLanguage } from '../lang/use-texts.ts';
+import { placeGroups } from './places.ts';
+
+/** Only what the person may open, in groups. */
+export function Menu() {
+  const may = useMay();
+  const language = useLanguage();
+  const [isOpen] = useSidebarState();
+  return (
+    <AdminMenu
+      sx={{
+        paddingBottom: 10,
+        '& .RaMenuItemLink-active': { backgroundColor: 'var(--anar-soft)' },
+        '& .MuiMenuItem-root': { whiteSpace: 'normal', lineHeight: 1.25, minHeight: 40 },
+      }}
+    >
+      {placeGroups.map((group) => {
+        const places = group.places.filter(({ need }) => may(need));
+        if (places.length === 0) return null;
+        return (
+          <Box key={group.words.tm}>
+            {isOpen && (
+              <Typography
+                variant="caption"
+                component="h2"
+                sx={{ margin: '14px 16px 4px', color: 'text.secondary', fontWeight: 650 }}
+              >
+                {group.words[language]}
+              </Typography>
+            )}
+            {places.map(({ to, words, icon: Icon }) => (
+              <AdminMenu.Item
+                key={to}
+                to={to}
+                primaryText={words[language]}
+                leftIcon={<Icon size={20} strokeWidth={1.75} />}
+              />
+            ))}
+          </Box>
+        );
+      })}
+    </AdminMenu>
+  );
+}

@@ -1,0 +1,84 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+const serif = 'Piazzolla, "Noto Serif", Georgia, serif';
+const sans = 'Golos, system-ui, "Noto Sans", sans-serif';
+const heading = { fontFamily: serif, fontWeight: 650, letterSpacing: '-0.006em', wordSpacing: '0.1em' };
+
+/** The house's colours, letters and corners, said in the words of the component library. */
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  sidebar: { width: 232, closedWidth: 56 },
+  palette: {
+    mode: 'light',
+    primary: { main: '#86163a', dark: '#6c0f2d', contrastText: '#fff8ef' },
+    secondary: { main: '#86163a', dark: '#6c0f2d', contrastText: '#fff8ef' },
+    error: { main: '#b3320f' },
+    warning: { main: '#8a5300' },
+    success: { main: '#1f6a4a' },
+    info: { main: '#2b3a63' },
+    background: { default: '#fbf6ee', paper: '#ffffff' },
+    text: { primary: '#2a161b', secondary: '#5e4a4c' },
+    divider: '#e6d9c8',
+  },
+  shape: { borderRadius: 12 },
+  typography: {
+    fontFamily: sans,
+    fontWeightMedium: 650,
+    fontWeightBold: 650,
+    h4: { ...heading, fontSize: 27 },
+    h5: { ...heading, fontSize: 23 },
+    h6: { ...heading, fontSize: 19 },
+    subtitle2: { fontWeight: 650 },
+    button: { textTransform: 'none', fontWeight: 650 },
+  },
+  components: {
+    ...defaultLightTheme.components,
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { styleOverrides: { root: { border: '1px solid #e6d9c8', borderRadius: 18 } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 44, borderRadius: 12 }, sizeSmall: { minHeight: 36 } },
+    },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiAppBar: { styleOverrides: { root: { backgroundColor: '#6c0f2d', color: '#fff8ef' } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: '#efe5d7', fontVariantNumeric: 'tabular-nums' },
+        head: { color: '#5e4a4c', backgroundColor: '#f7f0e5' },
+      },
+    },
+    MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 650 } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          borderRadius: 22,
+          border: 0,
+          '@media (max-width:600px)': {
+            width: 'calc(100% - 24px)',
+            maxHeight: 'calc(100% - 24px)',
+            margin: 12,
+          },
+        },
+      },
+    },
+    MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          backgroundColor: '#ffffff',
+          borderTop: '1px solid #e6d9c8',
+          borderRadius: '0 0 18px 18px',
+          // Above the tabs of a phone, under the thumb.
+          '&.RaToolbar-mobileToolbar': {
+            position: 'sticky',
+            bottom: 'calc(56px + env(safe-area-inset-bottom))',
+            width: 'auto',
+            zIndex: 3,
+          },
+        },
+      },
+    } as never,
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: 13, backgroundColor: '#2a161b' } } },
+  },
+};

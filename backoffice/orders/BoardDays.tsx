@@ -1,0 +1,46 @@
+import { Badge, Button, TextField } from '@mui/material';
+import { addDays, shortDay } from '../lang/format.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { boardTexts } from './board.texts.ts';
+
+type Props = {
+  days: readonly { day: string; count: number }[];
+  today: string;
+  day: string;
+  choose: (day: string) => void;
+};
+
+/** Today, tomorrow, the next days that have work, and any other day. */
+export function BoardDays({ days, today, day, choose }: Props) {
+  const t = useTexts(boardTexts);
+  const language = useLanguage();
+  const tomorrow = addDays(today, 1);
+  const later = days.map((one) => one.day).filter((one) => one > tomorrow);
+  const shown = [today, tomorrow, ...later.slice(0, 3)];
+  const name = (one: string) =>
+    one === today ? t('today') : one === tomorrow ? t('tomorrow') : shortDay(one, language);
+  return (
+    <>
+      {shown.map((one) => (
+        <Badge key={one} badgeContent={days.find((found) => found.day === one)?.count ?? 0} color="primary">
+          <Button
+            size="small"
+            variant={one === day ? 'contained' : 'outlined'}
+            aria-pressed={one === day}
+            onClick={() => choose(one)}
+          >
+            {name(one)}
+          </Button>
+        </Badge>
+      ))}
+      <TextField
+        type="date"
+        value={day}
+        aria-label={t('otherDay')}
+        onChange={(event) => event.target.value && choose(event.target.value)}
+        slotProps={{ htmlInput: { 'aria-label': t('otherDay') } }}
+        sx={{ width: 150, margin: 0 }}
+      />
+    </>
+  );
+}

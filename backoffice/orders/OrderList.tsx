@@ -1,0 +1,93 @@
+import { BooleanInput, DateInput, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
+import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
+import { money } from '../lang/format.ts';
+import { pick } from '../lang/texts.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { ListFrame } from '../parts/ListFrame.tsx';
+import { MomentField } from '../parts/MomentField.tsx';
+import { MoneyField } from '../parts/MoneyField.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { OrderStatusMark, PaymentMark } from './OrderMarks.tsx';
+import { orderWords } from './order.texts.ts';
+import { WhenText } from './WhenText.tsx';
+
+const statuses = [
+  'awaiting-payment',
+  'placed',
+  'confirmed',
+  'preparing',
+  'ready',
+  'on-the-way',
+  'delivered',
+  'cancelled',
+  'expired',
+  'returned',
+] as const;
+const payments = ['unpaid', 'pending', 'paid', 'failed', 'refunding', 'partly-refunded', 'refunded'] as const;
+const methods = ['ONLINE', 'CASH', 'TERMINAL'] as const;
+
+/** Every order ever, found by number, phone or name. */
+export function OrderList() {
+  const t = useTexts(orderWords);
+  const language = useLanguage();
+  const choices = (ids: readonly (keyof typeof orderWords)[]) => ids.map((id) => ({ id, name: t(id) }));
+  const filters = [
+    <TextInput key="q" source="q" alwaysOn resettable />,
+    <SelectInput key="status" source="status" choices={choices(statuses)} alwaysOn />,
+    <SelectInput key="payment_status" source="payment_status" choices={choices(payments)} />,
+    <SelectInput key="payment" source="payment" choices={choices(methods)} />,
+    <DateInput key="day" source="day" parse={(text: string) => text || null} />,
+    <DateInput key="from" source="from" parse={(text: string) => text || null} />,
+    <DateInput key="to" source="to" parse={(text: string) => text || null} />,
+    <BooleanInput key="alarm" source="alarm" />,
+  ];
+  return (
+    <ListFrame filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
+      <Rows<OfficeOrderRow>
+        opens="show"
+        first={({ number, recipient, customer }) => (
+          <b>
+            {number} · {recipient || customer.name || customer.phone}
+          </b>
+        )}
+        second={(row) => (
+          <span style={{ display: 'flex', gap: 6, flexWrap: 'wrap' }}>
+            <OrderStatusMark status={row.status} />
+            <PaymentMark {...row} />
+            <WhenText delivery={row.delivery} />
+          </span>
+        )}
+        third={({ total }) => <b className="tabular">{money(total)}</b>}
+      >
+        <TextField source="number" sx={{ whiteSpace: 'nowrap', fontWeight: 650 }} />
+        <MomentField source="createdAt" />
+        <FunctionField<OfficeOrderRow>
+          source="recipient"
+          sortable={false}
+          render={({ recipient, customer }) => recipient || customer.name || customer.phone}
+        />
+        <FunctionField<OfficeOrderRow>
+          source="place"
+          sortable={false}
+          render={({ place }) => pick(place, language) || '—'}
+        />
+        <FunctionField<OfficeOrderRow>
+          source="deliveryDay"
+          label="resources.orders.fields.delivery"
+          render={({ delivery }) => <WhenText delivery={delivery} />}
+        />
+        <FunctionField<OfficeOrderRow>
+          source="status"
+          sortable={false}
+          render={(row) => <OrderStatusMark status={row.status} />}
+        />
+        <FunctionField<OfficeOrderRow>
+          source="paymentStatus"
+          sortable={false}
+          render={(row) => <PaymentMark {...row} />}
+        />
+        <MoneyField source="total" textAlign="right" />
+      </Rows>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import { Mark, type Tone } from '../parts/Mark.tsx';
+import { orderWords } from './order.texts.ts';
+
+const statusTones: Record<OfficeOrderRow['status'], Tone> = {
+  'awaiting-payment': 'warn',
+  placed: 'anar',
+  confirmed: 'nil',
+  preparing: 'gold',
+  ready: 'nil',
+  'on-the-way': 'gold',
+  delivered: 'ok',
+  cancelled: 'plain',
+  expired: 'plain',
+  returned: 'err',
+};
+const paymentTones: Record<OfficeOrderRow['paymentStatus'], Tone> = {
+  unpaid: 'plain',
+  pending: 'warn',
+  paid: 'ok',
+  failed: 'err',
+  refunding: 'warn',
+  'partly-refunded': 'warn',
+  refunded: 'plain',
+};
+
+export function OrderStatusMark({ status }: Pick<OfficeOrderRow, 'status'>) {
+  const t = useTexts(orderWords);
+  return <Mark tone={statusTones[status]}>{t(status)}</Mark>;
+}
+
+export function PaymentMark({ payment, paymentStatus }: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>) {
+  const t = useTexts(orderWords);
+  return (
+    <Mark tone={paymentTones[paymentStatus]}>
+      {t(payment)} · {t(paymentStatus).toLowerCase()}
+    </Mark>
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import type { OfficeOrder, OfficeRefund } from '#contract/office-order-shapes.ts';
+import { api } from '../api/api.ts';
+import { useMay } from '../api/me.ts';
+import { useAct } from '../api/use-act.ts';
+import { dateAndClock, money } from '../lang/format.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import { Mark, type Tone } from '../parts/Mark.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { orderTexts } from './order.texts.ts';
+
+const tones: Record<OfficeRefund['state'], Tone> = {
+  claimed: 'warn',
+  sent: 'warn',
+  done: 'ok',
+  refused: 'err',
+  unknown: 'err',
+};
+
+/** Money on its way back; where the bank's answer was lost a person decides. */
+export function OrderRefunds({ order }: { order: OfficeOrder }) {
+  const t = useTexts(orderTexts);
+  // What the system itself gives back has reasons of its own, written as they are.
+  const reasonOf = (reason: string) =>
+    reason === 'goodwill' || reason === 'returned-goods' ? t(reason) : reason;
+  if (order.refunds.length === 0) return null;
+  return (
+    <Panel title={t('refunds')}>
+      {order.refunds.map((refund) => (
+        <Box key={refund.id} sx={{ paddingBlock: 1 }}>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <Typography className="tabular" sx={{ fontWeight: 650 }}>
+              {money(refund.amount)}
+            </Typography>
+            <Mark tone={tones[refund.state]}>{t(refund.state)}</Mark>
+          </Box>
+          <Typography variant="body2" color="text.secondary">
+            {[dateAndClock(refund.createdAt), refund.staff, reasonOf(refund.reason), refund.error]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+          {refund.state === 'unknown' && <Decision id={refund.id} />}
+        </Box>
+      ))}
+    </Panel>
+  );
+}
+
+function Decision({ id }: { id: string }) {
+  const t = useTexts(orderTexts);
+  const may = useMay();
+  const { act, isBusy } = useAct();
+  const decide = (ended: 'done' | 'refused') =>
+    void act(
+      () => api('POST /api/office/refunds/:id/decide/', { params: { id }, body: { ended } }),
+      t('saved'),
+    );
+  return (
+    <Alert severity="warning">
+      {t('unknownText')}
+      {may('orders.refund') && (
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', marginTop: 1 }}>
+          <Button size="small" variant="outlined" loading={isBusy} onClick={() => decide('done')}>
+            {t('decideDone')}
+          </Button>
+          <Button size="small" variant="outlined" loading={isBusy} onClick={() => decide('refused')}>
+            {t('decideRefused')}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  );
+}

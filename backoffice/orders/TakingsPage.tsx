@@ -1,0 +1,81 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useOutside } from '../api/outside.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { amount, clock, shopDay } from '../lang/format.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import { Answered } from '../parts/Answered.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { orderWords } from './order.texts.ts';
+import { takingsTexts } from './takings.texts.ts';
+
+/** Money taken at the door on a day: what each courier owes the till, and by which orders. */
+export default function TakingsPage() {
+  const t = useTexts(takingsTexts);
+  const words = useTexts(orderWords);
+  const { now } = useOutside();
+  const [day, setDay] = useState(shopDay(now()));
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/takings/', { query: { day } });
+  const takings = data?.data;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Title title={t('title')} />
+      <TextField
+        type="date"
+        label={t('day')}
+        value={day}
+        onChange={(event) => event.target.value && setDay(event.target.value)}
+        sx={{ width: 170 }}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <Answered
+        isPending={isPending}
+        error={error}
+        retry={refetch}
+        isEmpty={takings?.rows.length === 0}
+        emptyText={t('empty')}
+      >
+        <Panel title={t('couriers')} sx={{ overflowX: 'auto' }}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                <TableCell>{t('courier')}</TableCell>
+                <TableCell align="right">{words('CASH')}</TableCell>
+                <TableCell align="right">{words('TERMINAL')}</TableCell>
+                <TableCell align="right">{t('orders')}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {takings?.couriers.map((row) => (
+                <TableRow key={row.courier}>
+                  <TableCell sx={{ fontWeight: 650 }}>{row.courier || '—'}</TableCell>
+                  <TableCell align="right">{amount(row.cash)}</TableCell>
+                  <TableCell align="right">{amount(row.terminal)}</TableCell>
+                  <TableCell align="right">{row.orders}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Panel>
+        <Panel title={t('rows')}>
+          {takings?.rows.map((row) => (
+            <Box
+              key={`${row.order}${row.at}`}
+              sx={{ display: 'flex', gap: 1, paddingBlock: 0.75, alignItems: 'baseline' }}
+            >
+              <Link to={`/orders/${row.order}/show`} style={{ color: 'var(--anar)', fontWeight: 650 }}>
+                {row.number}
+              </Link>
+              <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+                {clock(row.at)} · {[row.courier, words(row.kind), row.staff].filter(Boolean).join(' · ')}
+              </Typography>
+              <span className="tabular">{amount(row.amount)}</span>
+            </Box>
+          ))}
+        </Panel>
+      </Answered>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { asksFirst, nextStep, patienceOf } from './steps.ts';
+
+test('the next step of a new order is the telephone, not the scissors', () => {
+  expect(nextStep({ actions: ['cancel', 'prepare', 'confirm'] })).toBe('confirm');
+  expect(nextStep({ actions: ['take-back', 'refund'] })).toBeUndefined();
+});
+
+test('a courier who is paid at the door says how; one who brings a paid gift does not', () => {
+  expect(asksFirst('deliver', { payment: 'CASH', paymentStatus: 'unpaid' })).toBe(true);
+  expect(asksFirst('deliver', { payment: 'ONLINE', paymentStatus: 'paid' })).toBe(false);
+  expect(asksFirst('send', { payment: 'ONLINE', paymentStatus: 'paid' })).toBe(true);
+});
+
+test('a new order that nobody takes turns yellow after ten minutes and red after half an hour', () => {
+  const since = '2026-11-21T10:00:00Z';
+  const after = (minutes: number) => new Date(Date.parse(since) + minutes * 60_000);
+  const order = { status: 'placed' as const, waitingSince: since };
+  expect([5, 15, 31].map((minutes) => patienceOf(order, after(minutes)))).toEqual(['calm', 'warn', 'late']);
+  expect(patienceOf({ ...order, status: 'delivered' }, after(9999))).toBe('calm');
+});

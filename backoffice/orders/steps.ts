@@ -1,0 +1,48 @@
+import type { OfficeOrderRow, StaffAction, StaffMove } from '#contract/office-order-shapes.ts';
+
+/** The lanes of the board, in the order of the work. */
+export const lanes = ['placed', 'confirmed', 'preparing', 'ready', 'on-the-way', 'delivered'] as const;
+export type Lane = (typeof lanes)[number];
+
+const steps: readonly StaffMove[] = ['confirm', 'prepare', 'make-ready', 'send', 'deliver'];
+
+/** The step that comes next, as the server allows it: confirming by phone before preparing. */
+export function nextStep({ actions }: { actions: readonly StaffAction[] }): StaffMove | undefined {
+  return steps.find((step) => actions.includes(step));
+}
+
+/** Steps that ask something first: who brings it, and how it was paid at the door. */
+export function asksFirst(
+  step: StaffMove,
+  order: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>,
+): boolean {
+  if (step === 'send') return true;
+  return step === 'deliver' && isPaidAtDoor(order);
+}
+
+export function isPaidAtDoor({
+  payment,
+  paymentStatus,
+}: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>): boolean {
+  return payment !== 'ONLINE' && paymentStatus !== 'paid';
+}
+
+/** How long nobody may touch an order before its timer turns yellow and red, in minutes, by status. */
+const patience: Partial<Record<OfficeOrderRow['status'], [warn: number, late: number]>> = {
+  placed: [10, 30],
+  confirmed: [60, 180],
+  preparing: [45, 120],
+  ready: [60, 180],
+  'on-the-way': [120, 240],
+};
+
+export function patienceOf(
+  order: Pick<OfficeOrderRow, 'status' | 'waitingSince'>,
+  now: Date,
+): 'calm' | 'warn' | 'late' {
+  const limits = patience[order.status];
+  if (!limits) return 'calm';
+  const minutes = (now.getTime() - Date.parse(order.waitingSince)) / 60_000;
+  if (minutes >= limits[1]) return 'late';
+  return minutes >= limits[0] ? 'warn' : 'calm';
+}

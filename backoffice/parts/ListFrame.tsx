@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CreateButton, FilterButton, List, Pagination, TopToolbar } from 'react-admin';
+
+type Props = {
+  children: ReactNode;
+  filters?: ReactElement[];
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  canCreate?: boolean;
+  actions?: ReactNode;
+  always?: object;
+  aside?: ReactElement;
+  perPage?: number;
+};
+
+/** A list of the office: filters that live in the address, pages, and the button for a new one. */
+export function ListFrame({
+  children,
+  filters,
+  sort,
+  canCreate,
+  actions,
+  always,
+  aside,
+  perPage = 25,
+}: Props) {
+  return (
+    <List
+      perPage={perPage}
+      exporter={false}
+      storeKey={false}
+      {...(filters ? { filters } : {})}
+      {...(sort ? { sort } : {})}
+      {...(always ? { filter: always } : {})}
+      {...(aside ? { aside } : {})}
+      actions={
+        <TopToolbar>
+          {filters && filters.length > 1 && <FilterButton disableSaveQuery />}
+          {actions}
+          {canCreate && <CreateButton variant="contained" />}
+        </TopToolbar>
+      }
+      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      sx={{
+        '& .RaList-content': { overflowX: 'auto' },
+        '& .RaList-actions, & .MuiToolbar-root': { backgroundColor: 'transparent' },
+        '& .RaFilterForm-filterFormInput': { width: { xs: 'calc(50% - 8px)', sm: 'auto' } },
+        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { width: { xs: '100%', sm: 'auto' } },
+      }}
+      empty={false}
+    >
+      {children}
+    </List>
+  );
+}

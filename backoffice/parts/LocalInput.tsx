@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { maxLength, required, TextInput, useResourceContext, useTranslateLabel } from 'react-admin';
+
+type Props = {
+  source: string;
+  label?: string;
+  /** Rows of a longer text; one line when not given. */
+  rows?: number;
+  isNeeded?: boolean;
+  max?: number;
+};
+
+/** One text in both languages, side by side; below each other on a phone. The Turkmen is the one that must be there. */
+export function LocalInput({ source, label, rows, isNeeded, max = rows ? 20_000 : 200 }: Props) {
+  const translateLabel = useTranslateLabel();
+  const resource = useResourceContext();
+  const name = translateLabel({ source, ...(resource ? { resource } : {}), ...(label ? { label } : {}) });
+  const long = rows ? { multiline: true, minRows: rows, maxRows: rows * 3 } : {};
+  return (
+    <Box
+      sx={{ display: 'grid', width: '100%', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+    >
+      <TextInput
+        source={`${source}.tm`}
+        label={<Marked name={name} mark="TM" />}
+        validate={isNeeded ? [required(), maxLength(max)] : [maxLength(max)]}
+        slotProps={{ htmlInput: { lang: 'tk' } }}
+        fullWidth
+        {...long}
+      />
+      <TextInput
+        source={`${source}.ru`}
+        label={<Marked name={name} mark="RU" />}
+        validate={[maxLength(max)]}
+        slotProps={{ htmlInput: { lang: 'ru' } }}
+        fullWidth
+        {...long}
+      />
+    </Box>
+  );
+}
+
+function Marked({ name, mark }: { name: ReactNode; mark: string }) {
+  return (
+    <span>
+      {name} · {mark}
+    </span>
+  );
+}

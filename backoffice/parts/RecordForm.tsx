@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import {
+  Create,
+  DeleteButton,
+  Edit,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  useCanAccess,
+  useResourceContext,
+} from 'react-admin';
+
+type Props = { children: ReactNode; defaults?: object; canDelete?: boolean; redirect?: 'list' | 'edit' };
+
+/** The form of a record that exists. Saved before the screen says so: two people may work on the same thing. */
+export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Props) {
+  return (
+    <Edit mutationMode="pessimistic" redirect={redirect === 'edit' ? false : 'list'} actions={false}>
+      <SimpleForm toolbar={<FormBar canDelete={canDelete} />} warnWhenUnsavedChanges>
+        {children}
+      </SimpleForm>
+    </Edit>
+  );
+}
+
+export function RecordCreate({ children, defaults, redirect = 'list' }: Props) {
+  return (
+    <Create redirect={redirect}>
+      <SimpleForm
+        toolbar={<FormBar canDelete={false} />}
+        warnWhenUnsavedChanges
+        {...(defaults ? { defaultValues: defaults } : {})}
+      >
+        {children}
+      </SimpleForm>
+    </Create>
+  );
+}
+
+/** Buttons of a form; without the right to write there are none. */
+export function FormBar({ canDelete, children }: { canDelete: boolean; children?: ReactNode }) {
+  const resource = useResourceContext() ?? '';
+  const { canAccess } = useCanAccess({ resource, action: 'write' });
+  if (!canAccess) return null;
+  return (
+    <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <SaveButton />
+      {children}
+      <span style={{ flexGrow: 1 }} />
+      {canDelete && <DeleteButton mutationMode="pessimistic" />}
+    </Toolbar>
+  );
+}

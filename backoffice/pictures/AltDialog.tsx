@@ -1,0 +1,138 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import type { OfficePicture, PictureForm } from '#contract/office-pictures.ts';
+import { api } from '../api/api.ts';
+import { useAct } from '../api/use-act.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { Answered } from '../parts/Answered.tsx';
+import { useTexts } from '../lang/use-texts.ts';
+import { partTexts } from '../parts/parts.texts.ts';
+
+type Props = { id: string; close: () => void; saved: (picture: OfficePicture) => void };
+const forms: readonly PictureForm[] = ['upright', 'wide', 'hero', 'free'];
+
+/** Alt texts in both languages, how the picture is cut, and the point that must stay in sight. */
+export function AltDialog({ id, close, saved }: Props) {
+  const t = useTexts(partTexts);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/pictures/:id/', { params: { id } });
+  return (
+    <Dialog open onClose={close} maxWidth="sm" fullWidth>
+      <DialogTitle>{t('altText')}</DialogTitle>
+      <Answered isPending={isPending} error={error} retry={refetch}>
+        {data && <AltForm picture={data.data} close={close} saved={saved} />}
+      </Answered>
+    </Dialog>
+  );
+}
+
+function AltForm({
+  picture,
+  close,
+  saved,
+}: {
+  picture: OfficePicture;
+  close: () => void;
+  saved: Props['saved'];
+}) {
+  const t = useTexts(partTexts);
+  const { act, isBusy } = useAct();
+  const [alt, setAlt] = useState(picture.alt);
+  const [form, setForm] = useState(picture.form);
+  const [focus, setFocus] = useState(picture.focus);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog stands inside the product's form, which is not to be saved by this.
+    event.stopPropagation();
+    const isCut = form !== picture.form || focus !== picture.focus;
+    const isDone = await act(async () => {
+      const reply = await api('PUT /api/office/pictures/:id/', {
+        params: { id: picture.id },
+        body: { alt, ...(isCut ? { form, focus } : {}) },
+      });
+      saved(reply.data);
+    });
+    if (isDone) close();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <DialogContent
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '200px 1fr' }, paddingTop: 0 }}
+      >
+        <div>
+          <Box
+            sx={{ position: 'relative', cursor: 'crosshair', lineHeight: 0 }}
+            onClick={(event) => {
+              const box = event.currentTarget.getBoundingClientRect();
+              const share = (at: number, size: number) => Math.round((at / size) * 100) / 100;
+              setFocus({
+                x: share(event.clientX - box.left, box.width),
+                y: share(event.clientY - box.top, box.height),
+              });
+            }}
+          >
+            <img src={picture.src} alt={picture.alt.tm} style={{ width: '100%', borderRadius: 12 }} />
+            <Box
+              component="span"
+              sx={{
+                position: 'absolute',
+                left: `${focus.x * 100}%`,
+                top: `${focus.y * 100}%`,
+                width: 22,
+                height: 22,
+                margin: '-11px',
+                border: '3px solid #fff',
+                borderRadius: '50%',
+                boxShadow: '0 0 0 2px #86163a, inset 0 0 0 2px #86163a',
+                pointerEvents: 'none',
+              }}
+            />
+          </Box>
+          <Typography variant="caption">{t('focusHint')}</Typography>
+        </div>
+        <div>
+          {(['tm', 'ru'] as const).map((language) => (
+            <TextField
+              key={language}
+              label={`${t('altText')} · ${language.toUpperCase()}`}
+              value={alt[language]}
+              onChange={(event) => setAlt({ ...alt, [language]: event.target.value })}
+              multiline
+              fullWidth
+              slotProps={{ htmlInput: { maxLength: 300, lang: language === 'tm' ? 'tk' : 'ru' } }}
+            />
+          ))}
+          <Typography variant="caption">{t('altHint')}</Typography>
+          <TextField
+            select
+            label={t('form')}
+            value={form}
+            onChange={(event) => setForm(event.target.value as PictureForm)}
+            fullWidth
+          >
+            {forms.map((name) => (
+              <MenuItem key={name} value={name}>
+                {t(name)}
+              </MenuItem>
+            ))}
+          </TextField>
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{t('cancel')}</Button>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          {t('save')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

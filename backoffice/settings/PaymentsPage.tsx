@@ -1,0 +1,107 @@
+import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import type { PaymentSettings } from '#contract/office-settings.ts';
+import { api } from '../api/api.ts';
+import { useMay } from '../api/me.ts';
+import { useAct } from '../api/use-act.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { pick } from '../lang/texts.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { orderWords } from '../orders/order.texts.ts';
+import { Answered } from '../parts/Answered.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { settingsTexts } from './settings.texts.ts';
+
+/** Ways of paying and banks, on or off. */
+export default function PaymentsPage() {
+  const t = useTexts(settingsTexts);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/settings/');
+  return (
+    <>
+      <Title title={t('title')} />
+      <Answered isPending={isPending} error={error} retry={refetch}>
+        {data && <PaymentsForm key={JSON.stringify(data.data)} kept={data.data} />}
+      </Answered>
+    </>
+  );
+}
+
+function PaymentsForm({ kept }: { kept: PaymentSettings }) {
+  const t = useTexts(settingsTexts);
+  const words = useTexts(orderWords);
+  const language = useLanguage();
+  const may = useMay();
+  const { act, isBusy } = useAct();
+  const [methods, setMethods] = useState(kept.methods);
+  const [banks, setBanks] = useState(kept.banks);
+  const isOff = !may('settings.write');
+  const save = () =>
+    api('PUT /api/office/settings/', {
+      body: {
+        methods: methods.filter(({ isOn }) => isOn).map(({ method }) => method),
+        banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
+      },
+    });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
+      <Panel title={t('methods')}>
+        {methods.map(({ method, isOn }) => (
+          <FormControlLabel
+            key={method}
+            sx={{ display: 'flex', minHeight: 48 }}
+            control={
+              <Switch
+                checked={isOn}
+                disabled={isOff}
+                onChange={() =>
+                  setMethods(methods.map((row) => (row.method === method ? { ...row, isOn: !isOn } : row)))
+                }
+              />
+            }
+            label={words(method)}
+          />
+        ))}
+      </Panel>
+      <Panel title={t('banks')}>
+        {banks.map(({ code, title, isConfigured, isOn }) => (
+          <FormControlLabel
+            key={code}
+            sx={{ display: 'flex', minHeight: 48 }}
+            control={
+              <Switch
+                checked={isOn}
+                disabled={isOff || !isConfigured}
+                onChange={() =>
+                  setBanks(banks.map((row) => (row.code === code ? { ...row, isOn: !isOn } : row)))
+                }
+              />
+            }
+            label={
+              <>
+                {pick(title, language)}
+                {!isConfigured && (
+                  <Typography variant="body2" color="text.secondary">
+                    {t('notConfigured')}
+                  </Typography>
+                )}
+              </>
+            }
+          />
+        ))}
+      </Panel>
+      {methods.every(({ isOn }) => !isOn) && <Alert severity="warning">{t('oneAtLeast')}</Alert>}
+      {!isOff && (
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={methods.every(({ isOn }) => !isOn)}
+          onClick={() => void act(save, t('saved'))}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('save')}
+        </Button>
+      )}
+    </Box>
+  );
+}

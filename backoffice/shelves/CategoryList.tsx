@@ -1,0 +1,33 @@
+import { Box, Typography } from '@mui/material';
+import type { OfficeCategory } from '#contract/office-shelves.ts';
+import { pick } from '../lang/texts.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { Mark } from '../parts/Mark.tsx';
+import { OrderedList } from '../parts/OrderedList.tsx';
+import { Thumb } from '../parts/Thumb.tsx';
+import { shelfTexts } from './shelf.texts.ts';
+
+/** The tree: categories with what stands under them, each level in its own order. */
+export function CategoryList() {
+  const language = useLanguage();
+  const t = useTexts(shelfTexts);
+  return (
+    <OrderedList<OfficeCategory>
+      groupOf={({ parent }) => parent ?? 0}
+      row={({ title, parent, picture, productsCount, isVisible }) => (
+        <>
+          <Box component="span" sx={{ display: 'flex', paddingLeft: parent ? { xs: 2, sm: 5 } : 0 }}>
+            <Thumb picture={picture} width={parent ? 32 : 44} ratio={1} />
+          </Box>
+          <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+            <Typography sx={{ fontWeight: parent ? 400 : 650 }}>{pick(title, language)}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {t('products', { n: productsCount })}
+            </Typography>
+          </Box>
+          {!isVisible && <Mark>{t('hidden')}</Mark>}
+        </>
+      )}
+    />
+  );
+}

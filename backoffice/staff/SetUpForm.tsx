@@ -1,0 +1,93 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { api } from '../api/api.ts';
+import { messageOf } from '../api/failure.ts';
+import { rememberMe } from '../api/me.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import { QrPicture } from './QrPicture.tsx';
+import { signInTexts } from './sign-in.texts.ts';
+
+type Props = {
+  token: string;
+  account: { login: string; totpSecret: string; totpUrl: string };
+  done: (recoveryCodes: readonly string[]) => void;
+};
+
+export function SetUpForm({ token, account, done }: Props) {
+  const t = useTexts(signInTexts);
+  const translate = useTranslate();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const password = String(form.get('password') ?? '');
+    const code = String(form.get('code') ?? '').replace(/\s/g, '');
+    setBusy(true);
+    try {
+      const { data } = await api('POST /api/office/setup/', { body: { token, password, code } });
+      rememberMe(data.me);
+      done(data.recoveryCodes);
+    } catch (error) {
+      setFault(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Typography gutterBottom>{t('setUpLead', { login: account.login })}</Typography>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <section>
+          <Typography variant="h6">{t('step1')}</Typography>
+          <Typography variant="body2" gutterBottom>
+            {t('step1Text')}
+          </Typography>
+          <QrPicture text={account.totpUrl} />
+          <Typography variant="body2">{t('secret')}</Typography>
+          <Typography component="code" sx={{ wordBreak: 'break-all', fontSize: 15, userSelect: 'all' }}>
+            {account.totpSecret.replace(/(.{4})/g, '$1 ').trim()}
+          </Typography>
+        </section>
+        <section>
+          <Typography variant="h6">{t('step2')}</Typography>
+          {fault && (
+            <Alert severity="error" role="alert">
+              {translate(fault, { _: fault })}
+            </Alert>
+          )}
+          {/* So that password managers keep the two together. */}
+          <input type="text" name="login" autoComplete="username" value={account.login} readOnly hidden />
+          <TextField
+            name="password"
+            type="password"
+            label={t('password')}
+            helperText={t('passwordHint')}
+            autoComplete="new-password"
+            fullWidth
+            required
+            slotProps={{ htmlInput: { minLength: 12 } }}
+          />
+          <TextField
+            name="code"
+            label={t('code')}
+            autoComplete="one-time-code"
+            fullWidth
+            required
+            slotProps={{ htmlInput: { inputMode: 'numeric', minLength: 6 } }}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            loading={isBusy}
+            sx={{ marginTop: 1.5 }}
+          >
+            {t('finish')}
+          </Button>
+        </section>
+      </Box>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { FunctionField, TextField } from 'react-admin';
+import type { Staff } from '#contract/office-staff.ts';
+import { useTexts } from '../lang/use-texts.ts';
+import { ListFrame } from '../parts/ListFrame.tsx';
+import { Mark } from '../parts/Mark.tsx';
+import { MomentField } from '../parts/MomentField.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { staffTexts } from './staff.texts.ts';
+
+export function StaffList() {
+  const t = useTexts(staffTexts);
+  const state = ({ isBlocked, isSetUp }: Staff) => {
+    if (isBlocked) return <Mark tone="err">{t('blocked')}</Mark>;
+    return <Mark tone={isSetUp ? 'ok' : 'warn'}>{t(isSetUp ? 'ok' : 'notSetUp')}</Mark>;
+  };
+  return (
+    <ListFrame canCreate>
+      <Rows<Staff>
+        first={({ name }) => name}
+        second={({ login, role }) => `${login} · ${t(role)}`}
+        third={state}
+      >
+        <TextField source="name" sortable={false} />
+        <TextField source="login" sortable={false} />
+        <FunctionField<Staff> source="role" sortable={false} render={({ role }) => t(role)} />
+        <FunctionField<Staff> label="" render={state} />
+        <MomentField source="lastSeenAt" sortable={false} />
+      </Rows>
+    </ListFrame>
+  );
+}

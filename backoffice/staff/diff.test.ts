@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { findChanges } from './diff.ts';
+
+test('the history shows what changed and leaves out what stayed', () => {
+  expect(
+    findChanges(
+      { title: { tm: 'A', ru: 'Б' }, price: 100, old: null },
+      { title: { tm: 'A', ru: 'В' }, price: 120, old: null },
+    ),
+  ).toEqual([
+    { path: 'title.ru', before: 'Б', after: 'В' },
+    { path: 'price', before: '100', after: '120' },
+  ]);
+});
+
+test('of something new everything is new', () => {
+  expect(findChanges(undefined, { a: [1] })).toEqual([{ path: 'a.0', before: undefined, after: '1' }]);
+});
