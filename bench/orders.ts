@@ -1,0 +1,151 @@
+/**
+ * Orders per second of two servers on a durable PostgreSQL, beside the same transaction as plain SQL on the same
+ * database: `node bench/orders.ts`. A hundred buyers, three to five lines of twenty products, the same product twice in
+ * every fifth cart. Prints both figures, their ratio and the deadlocks the database counted.
+ */
+import { Pool, type PoolClient } from 'pg';
+import { sql } from 'kysely';
+import { createChance } from '../tests/prove/chance.ts';
+import { inviteVisitors } from '../tests/prove/crash/crowd.ts';
+import { openPieces } from '../tests/prove/crash/shop-in-pieces.ts';
+import { findBreaches } from '../tests/support/invariants.ts';
+
+const seconds = Number(process.argv[2] ?? 15);
+const callers = 50;
+const connections = 10;
+const chance = createChance(20_261_120);
+
+await using shop = await openPieces();
+const { db } = shop.ctx;
+const goods = await db
+  .selectFrom('stock as s')
+  .innerJoin('product_option as o', 'o.id', 's.option_id')
+  .innerJoin('product as p', 'p.id', 'o.product_id')
+  .select(['o.product_id as product', 'o.id as option', 'o.price_tenge as price'])
+  .where('p.status', '=', 'published')
+  .orderBy('o.id')
+  .limit(20)
+  .execute();
+const options = sql.join(goods.map(({ option }) => option));
+await sql`insert into stock_movement (option_id, kind, on_hand_delta, reserved_delta, at)
+  select option_id, 'receive', 1000000, 0, now() from stock where option_id in (${options})`.execute(db);
+await sql`update stock set on_hand = on_hand + 1000000 where option_id in (${options})`.execute(db);
+const visitors = await inviteVisitors(shop.ctx, 100);
+
+const makeCart = () => {
+  const lines = Array.from({ length: 2 + chance.upTo(3) }, () => ({ ...chance.oneOf(goods), quantity: 1 }));
+  const [first] = lines;
+  return chance.is(0.2) && first ? [...lines, first] : lines;
+};
+
+const through = await run(callers, orderThroughShop);
+const plain = await runPlain();
+const { rows } = await sql<{ deadlocks: number }>`
+  select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
+const breaches = await findBreaches(db);
+const say = (name: string, text: string) => process.stdout.write(`${name.padEnd(28)} ${text}\n`);
+say('Orders through the shop', `${through.toFixed(0)} a second`);
+say('The same in plain SQL', `${plain.toFixed(0)} a second`);
+say('Ratio', (through / plain).toFixed(2));
+say('Deadlocks', `${rows[0]?.deadlocks}`);
+say('Broken promises', `${breaches.length}`);
+
+/** How often work is done in a second when so many do it. */
+async function run(count: number, work: (worker: number) => Promise<void>): Promise<number> {
+  let done = 0;
+  const started = performance.now();
+  const end = started + seconds * 1_000;
+  await Promise.all(
+    Array.from({ length: count }, async (_, worker) => {
+      while (performance.now() < end) {
+        await work(worker);
+        done += 1;
+      }
+    }),
+  );
+  return done / ((performance.now() - started) / 1_000);
+}
+
+async function orderThroughShop(worker: number): Promise<void> {
+  const { token, address } = chance.oneOf(visitors);
+  const items = makeCart().map(({ product, option, quantity }) => ({ product, option, quantity }));
+  const reply = await fetch(`${shop.nodes[worker % 2 === 0 ? 0 : 1].origin}/api/order/order-create/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': chance.id(),
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({ items, payment: 'CASH', delivery: 'STANDARD', address }),
+  });
+  const text = await reply.text();
+  if (reply.status !== 200)
+    throw new Error(`an order was answered with ${reply.status}: ${text.slice(0, 300)}`);
+}
+
+async function runPlain(): Promise<number> {
+  const pool = new Pool({ connectionString: shop.databaseUrl, max: connections });
+  const customers = await db.selectFrom('customer').select('id').execute();
+  try {
+    return await run(connections, async () => {
+      const client = await pool.connect();
+      await writePlain(client, chance.oneOf(customers).id).finally(() => client.release());
+    });
+  } finally {
+    await pool.end();
+  }
+}
+
+/** What an order writes, with the locks it takes and no questions asked. */
+async function writePlain(client: PoolClient, customer: number): Promise<void> {
+  const id = chance.id();
+  type Line = { product: number; price: number; quantity: number };
+  const merged = new Map<number, Line>();
+  for (const { option, product, price } of makeCart())
+    merged.set(option, { product, price, quantity: (merged.get(option)?.quantity ?? 0) + 1 });
+  const lines = [...merged].sort(([a], [b]) => a - b);
+  const wanted = lines.map(([option]) => option);
+  const of = (read: (line: Line) => number) => lines.map(([, line]) => read(line));
+  const total = of(({ price, quantity }) => price * quantity).reduce((sum, one) => sum + one, 0);
+  const answer = JSON.stringify({ data: { number: '' }, filler: 'x'.repeat(1_500) });
+  await client.query('begin');
+  await client.query(
+    `insert into idempotency_key (customer_id, key, fingerprint, created_at)
+    values ($1, $2, 'plain', now())`,
+    [customer, id],
+  );
+  await client.query('select id from customer where id = $1 for no key update', [customer]);
+  await client.query('select * from stock where option_id = any($1) order by option_id for update', [wanted]);
+  await client.query(
+    `with d as (select * from unnest($1::int[], $2::int[]) as d (option_id, quantity)), moved as (
+      update stock set reserved = reserved + quantity from d where stock.option_id = d.option_id)
+    insert into stock_movement (option_id, kind, on_hand_delta, reserved_delta, order_id, at)
+    select option_id, 'reserve', 0, quantity, $3, now() from d`,
+    [wanted, of(({ quantity }) => quantity), id],
+  );
+  const { rows: made } = await client.query(
+    `insert into shop_order (id, customer_id, status, payment_status, payment, goods_tenge, wrap_tenge, delivery_tenge,
+      discount_tenge, total_tenge, stock_state, delivery_method, created_at, updated_at)
+    values ($1, $2, 'placed', 'unpaid', 'CASH', $3, 0, 0, 0, $3, 'held', 'STANDARD', now(), now()) returning number`,
+    [id, customer, total],
+  );
+  await client.query(
+    `insert into order_line (order_id, position, product_id, option_id, title, option_title, sku, quantity, price_tenge, total_tenge)
+    select $1, row_number() over (), product, option, '{"tm":"x","ru":"x"}', '{"tm":"x","ru":"x"}', 'x', quantity, price, price * quantity
+    from unnest($2::int[], $3::int[], $4::int[], $5::bigint[]) as l (option, product, quantity, price)`,
+    [id, wanted, of(({ product }) => product), of(({ quantity }) => quantity), of(({ price }) => price)],
+  );
+  await client.query(
+    `insert into order_event (order_id, at, event, actor, to_status, to_payment)
+    values ($1, now(), 'ordered', 'customer', 'placed', 'unpaid')`,
+    [id],
+  );
+  await client.query(
+    `select graphile_worker.add_job('send-sms', payload => '{}'::json, run_at => now() + interval '1 year')`,
+  );
+  await client.query(
+    'update idempotency_key set order_id = $2, answer = $3 where customer_id = $1 and key = $2',
+    [customer, id, answer.replace('"number":""', `"number":"S-${made[0].number}"`)],
+  );
+  await client.query('commit');
+}

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { cancelOrder } from '#server/shop/checkout/cancel-order.ts';
+import { tellReturned } from '#server/shop/checkout/tell-returned.ts';
+import { decideRefund } from '#server/shop/payments/decide-refund.ts';
+import { requestRefund } from '#server/shop/payments/request-refund.ts';
+import {
+  addUnpaidOrder,
+  assertBooksAgree,
+  atBank,
+  callsAt,
+  comeBack,
+  letTimePass,
+  playFaults,
+  pressPay,
+  readOrder,
+  refusalCode,
+  startPayingShop,
+  type UnpaidOrder,
+} from '../support/paying.ts';
+import type { TestShop } from '../support/start-shop.ts';
+
+const staffId = 7;
+
+async function addPaidOrder(shop: TestShop): Promise<UnpaidOrder> {
+  const order = await addUnpaidOrder(shop);
+  await atBank(shop, await pressPay(shop, order));
+  await comeBack(shop, order);
+  return order;
+}
+
+const giveBack = (shop: TestShop, { id: orderId }: UnpaidOrder, amount: number) =>
+  requestRefund(shop.ctx, { orderId, amount, reason: 'goodwill', staffId });
+
+const moneyOf = async (shop: TestShop, { id }: UnpaidOrder) => {
+  const { payment_status, refunded_tenge } = await readOrder(shop, id);
+  return [payment_status, refunded_tenge];
+};
+
+const statesOf = async (shop: TestShop) =>
+  (await shop.ctx.db.selectFrom('refund').select('state').orderBy('created_at').execute()).map(
+    ({ state }) => state,
+  );
+
+test('a part goes back, then the rest', async () => {
+  await using shop = await startPayingShop();
+  const order = await addPaidOrder(shop);
+  await giveBack(shop, order, 345);
+  assert.deepEqual(await moneyOf(shop, order), ['refunding', 0]);
+  await shop.settle();
+  assert.deepEqual(await moneyOf(shop, order), ['partly-refunded', 345]);
+  await giveBack(shop, order, 12_000);
+  await shop.settle();
+  assert.deepEqual(await moneyOf(shop, order), ['refunded', 12_345]);
+  assert.equal(await refusalCode(giveBack(shop, order, 1)), 'refund.too-much');
+  await assertBooksAgree(shop);
+});
+
+test('an order cancelled while a part is on its way back gives back the rest as well', async () => {
+  await using shop = await startPayingShop();
+  const order = await addPaidOrder(shop);
+  await giveBack(shop, order, 345);
+  await cancelOrder(shop.ctx, { customerId: order.customerId, lang: 'tm' }, order.id);
+  await letTimePass(shop, 60);
+  assert.deepEqual(await moneyOf(shop, order), ['refunded', order.total]);
+  assert.equal((await callsAt(shop, 'refund.do')).length, 2);
+});
+
+test('twenty refunds of the whole sum at once are one', async () => {
+  await using shop = await startPayingShop();
+  const order = await addPaidOrder(shop);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => refusalCode(giveBack(shop, order, order.total))),
+  );
+  assert.equal(answers.filter((answer) => answer === 'accepted').length, 1);
+  assert.equal(answers.filter((answer) => answer === 'refund.too-much').length, 19);
+  await Promise.all([shop.settle(), shop.settle(), shop.settle()]);
+  assert.equal((await callsAt(shop, 'refund.do')).length, 1);
+  await assertBooksAgree(shop);
+});
+
+test('twenty small refunds never give back more than was paid', async () => {
+  await using shop = await startPayingShop();
+  const order = await addPaidOrder(shop);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => refusalCode(giveBack(shop, order, 1_000))),
+  );
+  assert.equal(answers.filter((answer) => answer === 'accepted').length, 12);
+  await letTimePass(shop, 130, 10);
+  assert.deepEqual(await moneyOf(shop, order), ['partly-refunded', 12_000]);
+  assert.equal((await callsAt(shop, 'refund.do')).length, 12);
+  await assertBooksAgree(shop);
+});
+
+test('a refund whose answer is lost is never sent again, and closed when the bank shows it', async () => {
+  await using shop = await startPayingShop();
+  const order = await addPaidOrder(shop);
+  playFaults(shop, { method: 'refund.do', kind: 'timeout-after' });
+  await giveBack(shop, order, 5_000);
+  await shop.settle();
+  assert.deepEqual(await statesOf(shop), ['unknown'], 'people see it at once');
+  assert.equal(await refusalCode(giveBack(shop, order, 5_000)), 'refund.busy');
+  await letTimePass(shop, 60, 10);
+  assert.deepEqual(await statesOf(shop), ['done']);
+  assert.deepEqual(await moneyOf(shop, order), ['partly-refunded', 5_000]);
+  assert.equal((await callsAt(shop, 'refund.do')).length, 1);
+  await assertBooksAgree(shop);
+});
+
+test('a refund that may never have arrived waits for people, who may free it', async () => {
+  await using shop = await startPayingShop();
+  const order = await addPaidOrder(shop);
+  playFaults(shop, { method: 'refund.do', kind: 'timeout-before' });
+  const refundId = await giveBack(shop, order, order.total);
+  await letTimePass(shop, 7_200, 300);
+  assert.deepEqual(await statesOf(shop), ['unknown']);
+  assert.equal((await callsAt(shop, 'refund.do')).length, 1);
+  await decideRefund(shop.ctx, { refundId, ended: 'refused', staffId }, tellReturned(shop.ctx));
+  assert.deepEqual(await moneyOf(shop, order), ['paid', 0]);
+  await giveBack(shop, order, order.total);
+  await shop.settle();
+  assert.deepEqual(await moneyOf(shop, order), ['refunded', order.total]);
+  assert.equal(
+    await refusalCode(decideRefund(shop.ctx, { refundId, ended: 'done', staffId }, tellReturned(shop.ctx))),
+    'record.conflict',
+  );
+  await assertBooksAgree(shop);
+});
+
+test('a refund the bank refuses frees its claim and is shown to people', async () => {
+  await using shop = await startPayingShop();
+  const order = await addPaidOrder(shop);
+  const bank = shop.ctx.banks.get('HALK');
+  assert.ok(bank);
+  const refused = { kind: 'refused', code: '5', message: 'Доступ запрещён' } as const;
+  (shop.ctx.banks as Map<string, unknown>).set('HALK', { ...bank, refund: async () => refused });
+  await giveBack(shop, order, order.total);
+  await shop.settle();
+  assert.deepEqual(await statesOf(shop), ['refused']);
+  assert.deepEqual(await moneyOf(shop, order), ['paid', 0]);
+  const alarms = await shop.ctx.db
+    .selectFrom('payment_event')
+    .select('kind')
+    .where('is_alarm', '=', true)
+    .execute();
+  assert.deepEqual(alarms, [{ kind: 'refund-refused' }]);
+  (shop.ctx.banks as Map<string, unknown>).set('HALK', bank);
+  await giveBack(shop, order, order.total);
+  await shop.settle();
+  assert.deepEqual(await moneyOf(shop, order), ['refunded', order.total]);
+});
+
+test('a refund waits for a bank that cannot be reached', async () => {
+  await using shop = await startPayingShop();
+  const order = await addPaidOrder(shop);
+  playFaults(shop, { method: 'refund.do', kind: 'http-429' });
+  await giveBack(shop, order, order.total);
+  await shop.settle();
+  assert.deepEqual(await statesOf(shop), ['claimed']);
+  await letTimePass(shop, 120, 10);
+  assert.deepEqual(await moneyOf(shop, order), ['refunded', order.total]);
+  await assertBooksAgree(shop);
+});
+
+test('money that the bank’s own desk gave back is not given back again', async () => {
+  await using shop = await startPayingShop();
+  const order = await addPaidOrder(shop);
+  const [there] = shop.simulator.bank.book.all();
+  assert.ok(there);
+  shop.simulator.bank.book.keep({ ...there, status: 4, deposited: 0, refunded: order.total });
+  await giveBack(shop, order, order.total);
+  await shop.settle();
+  assert.deepEqual(await statesOf(shop), ['refused']);
+  assert.equal((await callsAt(shop, 'refund.do')).length, 0);
+});
+
+test('a node that died while sending a refund leaves it to be looked up', async () => {
+  await using shop = await startPayingShop();
+  const order = await addPaidOrder(shop);
+  await giveBack(shop, order, order.total);
+  const sent = { state: 'sent', next_check_at: new Date(shop.ctx.now().getTime() + 60_000) };
+  await shop.ctx.db.updateTable('refund').set(sent).execute();
+  await letTimePass(shop, 120, 20);
+  assert.deepEqual(await statesOf(shop), ['unknown']);
+  assert.equal((await callsAt(shop, 'refund.do')).length, 0);
+});

@@ -1,0 +1,59 @@
+/** A bank without a wire: the simulator's own answers and faults, in the process of the test, without waiting for clocks. */
+import type { ServerResponse } from 'node:http';
+import type { Exchange, PostWish } from '#server/adapters/bank/transport.ts';
+import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
+import type { FaultList } from '#server/bank-simulator/faults.ts';
+import { playFault } from '#server/bank-simulator/play-fault.ts';
+import { answerRest } from '#server/bank-simulator/rest.ts';
+
+export type BankLine = {
+  post(wish: PostWish): Promise<Exchange>;
+  /** While it is down, nothing reaches the bank. */
+  isDown: boolean;
+};
+
+export function createBankLine(bank: SimulatedBank, faults: FaultList): BankLine {
+  return {
+    isDown: false,
+    async post({ url, form, maxBytes }) {
+      // Others get a turn while a call is under way, as on a wire.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (this.isDown) return { kind: 'not-sent', reason: 'ECONNREFUSED' };
+      const method = url.pathname.split('/').at(-1) ?? '';
+      const fault = faults.take(method);
+      const answered = fault?.effect === 'before' ? null : answerRest(bank, method, Object.fromEntries(form));
+      if (fault === null) return answer(200, JSON.stringify(answered));
+      return capture((response) => playFault(fault, answered, response), maxBytes);
+    },
+  };
+}
+
+function answer(httpStatus: number, text: string, retryAfter: string | null = null): Exchange {
+  return { kind: 'answer', httpStatus, text, retryAfter };
+}
+
+/** What a client sees of an answer that a fault writes: nothing at all is a time-out. */
+function capture(play: (response: ServerResponse) => void, maxBytes: number): Exchange {
+  let seen: Exchange = { kind: 'broken', reason: 'time-out' };
+  let status = 0;
+  let retryAfter: string | null = null;
+  const cut = () => {
+    seen = { kind: 'broken', reason: 'ECONNRESET' };
+  };
+  const response = {
+    socket: { resetAndDestroy: cut },
+    writeHead(code: number, headers: Record<string, string>) {
+      status = code;
+      retryAfter = headers['retry-after'] ?? null;
+    },
+    write: cut,
+    end(body: string) {
+      seen =
+        body.length > maxBytes
+          ? { kind: 'broken', reason: 'answer-too-large' }
+          : answer(status, body, retryAfter);
+    },
+  };
+  play(response as unknown as ServerResponse);
+  return seen;
+}

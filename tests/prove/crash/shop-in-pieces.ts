@@ -1,0 +1,78 @@
+/** A whole shop in pieces that can be killed one by one: durable PostgreSQL, two servers, and a bank that survives. */
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '#server/adapters/database/embedded.ts';
+import { type BankSimulator, createBankSimulator } from '#server/bank-simulator/simulator.ts';
+import { demoMerchants } from '#server/bank-simulator/merchants.ts';
+import { readConfig } from '#server/config.ts';
+import { type Context, openContext } from '#server/context.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { loadSeed } from '#server/seed/load-seed.ts';
+import { createNode, findPort, type Node } from './nodes.ts';
+
+export type ShopInPieces = AsyncDisposable & {
+  nodes: readonly [Node, Node];
+  simulator: BankSimulator;
+  bankOrigin: string;
+  databaseUrl: string;
+  /** The driver's own view of the database and the banks; never killed. */
+  ctx: Context;
+  killDatabase(): Promise<void>;
+};
+
+export async function openPieces(): Promise<ShopInPieces> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-crash-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const dataDir = join(folder, 'postgres');
+  // The driver owns it and starts it again when it dies, as a supervisor would.
+  const database = await startEmbedded({ dataDir, scratch: [folder] });
+  opened.defer(() => database.stop());
+  await migrate(database.url);
+
+  const simulator = createBankSimulator({ now: () => new Date(), newId: () => crypto.randomUUID() });
+  const bankOrigin = await simulator.listen(0, '127.0.0.1');
+  opened.defer(() => simulator.close());
+  const ports = [await findPort(), await findPort()] as const;
+  const env = {
+    ...settingsOf(bankOrigin),
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    PUBLIC_URL: `http://127.0.0.1:${ports[0]}`,
+    SECRET_KEY: 'a-key-of-the-proof-with-more-than-32-bytes',
+    LOG_LEVEL: 'fatal',
+    MODE: 'demo',
+  };
+  const config = readConfig(env);
+  const { ctx, close } = await openContext({ ...config, secretKey: env.SECRET_KEY }, database.url);
+  opened.defer(close);
+  await loadSeed(ctx);
+
+  const nodes = [opened.use(createNode(ports[0], env)), opened.use(createNode(ports[1], env))] as const;
+  await Promise.all(nodes.map((node) => node.start()));
+  const rest = opened.move();
+  return {
+    nodes,
+    simulator,
+    bankOrigin,
+    databaseUrl: database.url,
+    ctx,
+    async killDatabase() {
+      const [pid] = (await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    [Symbol.asyncDispose]: () => rest.disposeAsync(),
+  };
+}
+
+function settingsOf(bankOrigin: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(demoMerchants).flatMap(([code, { user, password, callbackKey }]) => [
+      [`BANK_${code}_URL`, `${bankOrigin}/payment/rest`],
+      [`BANK_${code}_USER`, user],
+      [`BANK_${code}_PASSWORD`, password],
+      [`BANK_${code}_CALLBACK_KEY`, callbackKey],
+    ]),
+  );
+}

@@ -1,0 +1,16 @@
+import type { KnownOrder, Life, World } from './world.ts';
+
+/** One thing that happens; returns how it ended, for the story. */
+export type Step = (world: World, life: Life) => Promise<string>;
+
+/** Somebody who paid, if there is one. */
+export function pickPaid(life: Life): KnownOrder | undefined {
+  return life.paid.length > 0 && life.chance.is(0.8) ? life.chance.oneOf(life.paid) : pick(life);
+}
+
+export function pick({ chance, orders }: Life): KnownOrder | undefined {
+  // Mostly the newest: old stories are over.
+  return chance.is(0.6)
+    ? orders.at(-chance.upTo(Math.max(1, Math.min(3, orders.length))))
+    : chance.oneOf(orders);
+}

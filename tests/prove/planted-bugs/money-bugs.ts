@@ -1,0 +1,125 @@
+import type { PlantedBug } from './planted-bug.ts';
+
+/** Mistakes of shops that lose, double or invent money, or let strangers in. */
+export const moneyBugs: readonly PlantedBug[] = [
+  {
+    name: 'news of a payment is booked without a lock, three times for three callbacks',
+    seenAt: 'Pinelab #620',
+    edits: [
+      {
+        file: 'server/shop/orders/orders.repo.ts',
+        find: `    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();`,
+        replace: `    .where('id', '=', id)
+    .executeTakeFirst();`,
+      },
+      {
+        file: 'server/shop/orders/orders.repo.ts',
+        find: `    .where('id', '=', seen.id)
+    .where('status', '=', seen.status)
+    .where('payment_status', '=', seen.payment_status)`,
+        replace: `    .where('id', '=', seen.id)`,
+      },
+      {
+        file: 'server/shop/payments/payments.repo.ts',
+        find: `    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();`,
+        replace: `    .where('id', '=', id)
+    .executeTakeFirstOrThrow();`,
+      },
+      {
+        file: 'server/shop/payments/payments.repo.ts',
+        find: `    .where('id', '=', id)
+    .where('state', '=', seen)
+    .returningAll()`,
+        replace: `    .where('id', '=', id)
+    .returningAll()`,
+      },
+    ],
+    tests: ['tests/journeys/pay-callback.test.ts'],
+  },
+  {
+    name: 'goods of unpaid orders are let go before the bank is asked',
+    seenAt: 'most shops with a timer',
+    edits: [
+      {
+        file: 'server/shop/checkout/expire-orders.ts',
+        find: '  const said = await askBeforeExpiry(ctx, id);',
+        replace:
+          "  const said = (await Promise.resolve('unpaid')) as Awaited<ReturnType<typeof askBeforeExpiry>>;",
+      },
+    ],
+    tests: ['tests/journeys/pay-late.test.ts'],
+  },
+  {
+    name: 'who says "it is paid" is believed, without asking the bank',
+    seenAt: 'shops that trust the parameters of the return',
+    edits: [
+      {
+        file: 'server/shop/payments/settle-attempt.ts',
+        find: '  const asked = await askBank(ctx, asking);',
+        replace: `  const asked = await askBank(ctx, asking);
+  if (asked.news.kind === 'status')
+    asked.news.status = { ...asked.news.status, orderStatus: 2, depositedAmount: asking.amount_tenge };`,
+      },
+    ],
+    tests: ['tests/journeys/pay-callback.test.ts'],
+  },
+  {
+    name: 'money that comes late revives a cancelled order',
+    seenAt: 'Mollie for WooCommerce #1252',
+    edits: [
+      {
+        file: 'domain/order.ts',
+        find: "'take-payment': { from: ['awaiting-payment', 'expired'],",
+        replace: "'take-payment': { from: ['awaiting-payment', 'expired', 'cancelled'],",
+      },
+    ],
+    tests: ['domain/order.test.ts', 'tests/journeys/pay-late.test.ts'],
+  },
+  {
+    name: 'a refund is sent first and counted after the bank has answered',
+    seenAt: 'double refunds of many plugins',
+    edits: [
+      {
+        file: 'server/shop/payments/claim-refund.ts',
+        find: "  if (!(await claimMoney(trx, attempt.id, wish.amount))) throw new Refusal('refund.too-much');",
+        replace:
+          "  if (wish.amount < 1) await claimMoney(trx, attempt.id, 0).then(() => new Refusal('refund.too-much'));",
+      },
+    ],
+    tests: ['tests/journeys/pay-refund.test.ts'],
+  },
+  {
+    name: 'guesses of a code are read, checked and then counted',
+    seenAt: 'measured: 54 guesses looked at instead of 5',
+    edits: [
+      {
+        file: 'server/shop/identity/otp.repo.ts',
+        find: `    .where('attempts', '<', max)
+`,
+        replace: `    .where('attempts', '<', max + 1_000)
+`,
+      },
+    ],
+    tests: ['server/shop/identity/sign-in.test.ts'],
+  },
+  {
+    name: 'an order goes to an address that is somebody else’s',
+    seenAt: 'CVE-2026-22588',
+    edits: [
+      {
+        file: 'server/shop/delivery/delivery.repo.ts',
+        find: `    .where('address.id', '=', id)
+    .where('customer_id', '=', customerId)
+`,
+        replace: `    .where('address.id', '=', id)
+    .where('customer_id', '>=', Math.min(0, customerId))
+`,
+      },
+    ],
+    tests: ['server/shop/checkout/order-terms.test.ts'],
+  },
+];

@@ -1,0 +1,89 @@
+/**
+ * Plants the mistakes of others one by one in a copy of this shop and sees whether its tests notice:
+ * `npm run prove -- bugs`. A mistake is caught when a test fails that passes without it.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tellFigures } from '../tell-figures.ts';
+import { moneyBugs } from './money-bugs.ts';
+import type { PlantedBug } from './planted-bug.ts';
+import { stockBugs } from './stock-bugs.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const copied = ['contract', 'domain', 'server', 'tests', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
+/** All of them, or those whose names have this in them. */
+const wanted = process.argv[2] ?? '';
+const bugs = [...stockBugs, ...moneyBugs].filter(({ name }) => name.includes(wanted));
+
+const folder = await mkdtemp(join(tmpdir(), 'sowgat-bugs-'));
+try {
+  for (const name of copied) await cp(join(root, name), join(folder, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  process.exitCode = await plantAll();
+} finally {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function plantAll(): Promise<number> {
+  // All patches must fit before the first test runs: a patch that no longer fits proves nothing.
+  for (const bug of bugs)
+    for (const edit of bug.edits) demandOnce(bug, edit, await readFile(join(root, edit.file), 'utf8'));
+  const healthy = await runTests([...new Set(bugs.flatMap(({ tests }) => tests))]);
+  if (!healthy.passed) throw new Error(`the tests fail without any planted bug:\n${healthy.said}`);
+  let caught = 0;
+  for (const [at, bug] of bugs.entries()) {
+    const isCaught = await plant(bug);
+    if (isCaught) caught += 1;
+    process.stdout.write(
+      `${isCaught ? 'caught    ' : 'NOT CAUGHT'} ${at + 1}. ${bug.name} (${bug.seenAt})\n`,
+    );
+  }
+  tellFigures('bugs', { planted: bugs.length, caught });
+  process.stdout.write(`${caught} of ${bugs.length} caught\n`);
+  return caught === bugs.length ? 0 : 1;
+}
+
+async function plant(bug: PlantedBug): Promise<boolean> {
+  const before = new Map<string, string>();
+  try {
+    for (const edit of bug.edits) {
+      const file = join(folder, edit.file);
+      const text = await readFile(file, 'utf8');
+      if (!before.has(file)) before.set(file, text);
+      demandOnce(bug, edit, text);
+      await writeFile(
+        file,
+        text.replace(edit.find, () => edit.replace),
+      );
+    }
+    const { passed, said } = await runTests(bug.tests);
+    // A shop that does not even load proves nothing about its tests.
+    if (/SyntaxError|Failed to load|ERR_MODULE/.test(said))
+      throw new Error(`“${bug.name}” does not load:\n${said}`);
+    return !passed;
+  } finally {
+    for (const [file, text] of before) await writeFile(file, text);
+  }
+}
+
+function demandOnce({ name }: PlantedBug, { file, find }: PlantedBug['edits'][number], text: string): void {
+  const times = text.split(find).length - 1;
+  if (times !== 1) throw new Error(`“${name}”: its place stands ${times} times in ${file}, not once`);
+}
+
+async function runTests(files: readonly string[]): Promise<{ passed: boolean; said: string }> {
+  const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
+  const child = spawn(process.execPath, [vitest, 'run', ...files, '--reporter=dot', '--bail=3'], {
+    cwd: folder,
+    env: { ...process.env, CI: '1', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const [code] = await once(child, 'close');
+  return { passed: code === 0, said: said.slice(-4_000) };
+}

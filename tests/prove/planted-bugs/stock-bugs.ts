@@ -1,0 +1,94 @@
+import type { PlantedBug } from './planted-bug.ts';
+
+const stockTable = 'server/shop/stock/stock.repo.ts';
+/** Without the table's own last line of defence, so that it is not the constraint alone that notices. */
+const withoutConstraint = {
+  file: 'server/migrations/0004-stock.sql',
+  find: `  reserved integer not null default 0,
+  constraint stock_never_oversold check (reserved >= 0 and reserved <= on_hand)`,
+  replace: '  reserved integer not null default 0',
+};
+const races = 'server/shop/checkout/order-races.test.ts';
+
+/** Mistakes of shops that oversell, deadlock or count one order twice. */
+export const stockBugs: readonly PlantedBug[] = [
+  {
+    name: 'stock is read first and written later, without a lock',
+    seenAt: 'measured: 1,000 sold of 100',
+    edits: [
+      withoutConstraint,
+      {
+        file: stockTable,
+        find: `    .orderBy('option_id')
+    .forUpdate()
+    .execute();`,
+        replace: `    .orderBy('option_id')
+    .execute();`,
+      },
+    ],
+    tests: [races],
+  },
+  {
+    name: 'stock is checked in one transaction and held in another',
+    seenAt: 'Vendure #1738',
+    edits: [
+      withoutConstraint,
+      {
+        file: 'server/shop/checkout/write-order.ts',
+        find: `  const { shortages, turned } = await reserveStock(trx, wishes, goods, { orderId: id, at });`,
+        replace: `  const { shortages, turned } = await ctx.db
+    .transaction()
+    .execute((own) => reserveStock(own, wishes, goods, { orderId: id, at }));`,
+      },
+    ],
+    tests: [races, 'server/shop/checkout/order-terms.test.ts'],
+  },
+  {
+    name: 'the same goods named twice in a cart are checked line by line',
+    seenAt: 'Medusa #16502',
+    edits: [
+      {
+        file: 'domain/stock.ts',
+        find: 'const key = `${line.option}/${line.product}`;',
+        replace: 'const key = `${line.option}/${line.product}/${merged.size}`;',
+      },
+    ],
+    tests: ['domain/stock.test.ts', 'server/shop/checkout/order-model.test.ts'],
+  },
+  {
+    name: 'goods are locked in no particular order',
+    seenAt: 'measured: 3 orders a second and 100 deadlocks',
+    edits: [
+      {
+        file: stockTable,
+        find: `    .orderBy('option_id')
+    .forUpdate()`,
+        replace: `    .orderBy(sql\`md5(option_id::text || pg_backend_pid()::text)\`)
+    .forUpdate()`,
+      },
+    ],
+    tests: [races],
+  },
+  {
+    name: 'a repeated order is looked for first and written down last',
+    seenAt: 'Spree',
+    edits: [
+      {
+        file: 'server/shop/orders/claim-key.ts',
+        find: `  const state = await insertKey(trx, claim);
+  if (state === 'new') return null;
+  if (state === 'waiting') throw new Refusal('idempotency.busy', { retryAfter: 1 });
+  const kept = await findKey(trx, claim.customerId, claim.key);`,
+        replace: `  const kept = await findKey(trx, claim.customerId, claim.key);
+  if (!kept) return null;`,
+      },
+      {
+        file: 'server/shop/orders/claim-key.ts',
+        find: '  await saveAnswer(trx, claim, kept);',
+        replace: `  await insertKey(trx, claim);
+  await saveAnswer(trx, claim, kept);`,
+      },
+    ],
+    tests: [races],
+  },
+];

@@ -1,0 +1,42 @@
+/**
+ * Hundreds of small shops live through chance: orders, payments, banks in trouble, time, staff, two nodes at once.
+ * `SEED=123` repeats one and tells its story, `SEEDS=10000` tries so many; see docs/proof.md.
+ */
+import { expect, test } from 'vitest';
+import { liveSeed } from './live-seed.ts';
+import { tellFigures } from './tell-figures.ts';
+import { openWorld } from './world.ts';
+
+const usualSeeds = 500;
+/** Worlds side by side: while one waits for the database another thinks. */
+const worldsAtOnce = 2;
+
+const one = Number(process.env['SEED'] ?? 0);
+const first = Number(process.env['FIRST_SEED'] ?? 1);
+const count = Number(process.env['SEEDS'] ?? usualSeeds);
+const seeds = one > 0 ? [one] : Array.from({ length: count }, (_, at) => first + at);
+
+test(`whatever happens, the shop keeps its promises (${one > 0 ? `seed ${one}` : `${count} seeds`})`, {
+  timeout: 3_600_000,
+}, async () => {
+  const queue = seeds.values();
+  const sum = { seeds: 0, turns: 0, orders: 0, payments: 0 };
+  const broken: string[] = [];
+  async function live(): Promise<void> {
+    await using world = await openWorld();
+    for (const seed of queue) {
+      const { story, wrongs, orders, payments } = await liveSeed(world, seed);
+      sum.seeds += 1;
+      sum.turns += story.length;
+      sum.orders += orders;
+      sum.payments += payments;
+      if (one > 0) process.stdout.write(`${story.join('\n')}\n`);
+      if (wrongs.length > 0)
+        broken.push(`seed ${seed}: ${wrongs.slice(0, 5).join('\n  ')}\n  last: ${story.at(-1)}`);
+      if (broken.length >= 5) return;
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(worldsAtOnce, seeds.length) }, live));
+  tellFigures('simulation', { ...sum, broken: broken.length });
+  expect(broken.join('\n')).toBe('');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase, withDatabase } from './database.ts';
+
+test('every test has a database of its own, which is gone afterwards', async () => {
+  const first = await createTestDatabase();
+  {
+    await using second = await createTestDatabase();
+    expect(second.url).not.toBe(first.url);
+    await withDatabase(first.url, nameOf(first.url), (client) => client.query('create table only_here ()'));
+    const found = await withDatabase(second.url, nameOf(second.url), (client) =>
+      client.query("select to_regclass('only_here') as name"),
+    );
+    expect(found.rows).toEqual([{ name: null }]);
+  }
+  await first[Symbol.asyncDispose]();
+  await expect(
+    withDatabase(first.url, nameOf(first.url), (client) => client.query('select 1')),
+  ).rejects.toThrow(/does not exist/);
+});
+
+function nameOf(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}

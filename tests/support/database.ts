@@ -1,0 +1,61 @@
+/** A fresh, migrated, real database for one test: `await using database = await createTestDatabase()`. */
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+export type TestDatabase = { url: string; [Symbol.asyncDispose](): Promise<void> };
+
+/** Copies the migrated template; the copy is dropped at the end, with whatever connections are left on it. */
+export async function createTestDatabase(template = 'sowgat'): Promise<TestDatabase> {
+  const server = inject('databaseServer');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await withDatabase(server, 'postgres', (client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  );
+  return {
+    url: databaseUrl(server, name),
+    [Symbol.asyncDispose]: async () => {
+      await withDatabase(server, 'postgres', (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+const templateLock = 7_306_009;
+
+/** Copies a template that `fill` fills, once in a whole run however many tests ask for it at the same time. */
+export async function createFilledDatabase(
+  template: string,
+  fill: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
+  const server = inject('databaseServer');
+  await withDatabase(server, 'postgres', async (client) => {
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount !== 0) return;
+    const draft = `${template}_draft`;
+    await client.query(`drop database if exists ${draft} with (force)`);
+    await client.query(`create database ${draft} template sowgat strategy file_copy`);
+    await fill(databaseUrl(server, draft));
+    await client.query(`alter database ${draft} rename to ${template}`);
+  });
+  return createTestDatabase(template);
+}
+
+/** The same server, another database. */
+export function databaseUrl(server: string, name: string): string {
+  return server.replace(/\/[^/]*$/, `/${name}`);
+}
+
+export async function withDatabase<T>(
+  server: string,
+  name: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl(server, name) });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,219 @@
+/** Things of the shop for tests: each call makes one more, with a title of its own unless told another. */
+import { randomBytes } from 'node:crypto';
+import type { LocalText } from '#contract/shared.ts';
+import type { Db } from '#server/platform/db.ts';
+import { refreshProducts } from '#server/shop/catalogue/refresh-products.ts';
+import { freshPhone, openingTime } from './start-shop.ts';
+
+/** A TestShop fits. */
+export type Shelf = { ctx: { db: Db } };
+export type Title = string | LocalText;
+
+export type OptionWish = {
+  title?: Title;
+  /** tenge */
+  price?: number;
+  oldPrice?: number;
+  /** units in the house */
+  count?: number;
+  /** of them promised to orders */
+  reserved?: number;
+  archived?: boolean;
+};
+export type ProductWish = {
+  title?: Title;
+  description?: Title;
+  /** the main category; a fresh one when not given */
+  category?: number;
+  categories?: readonly number[];
+  brand?: number;
+  occasions?: readonly number[];
+  recipients?: readonly number[];
+  pictures?: readonly string[];
+  /** one option of 100.00 with ten units when not given */
+  options?: readonly OptionWish[];
+  status?: 'draft' | 'published' | 'archived';
+  popularity?: number;
+  /** days before the tests' opening time */
+  daysAgo?: number;
+  attributes?: readonly { label: LocalText; value: LocalText }[];
+};
+export type MadeProduct = { id: number; option: number; options: number[] };
+
+const word = () => randomBytes(5).toString('hex');
+export const both = (title: Title | undefined, kind: string): LocalText =>
+  typeof title === 'string'
+    ? { tm: title, ru: title }
+    : (title ?? { tm: `${kind} ${word()}`, ru: `${kind} ${word()}` });
+
+export async function addCategory(
+  { ctx: { db } }: Shelf,
+  wish: { title?: Title; parent?: number; visible?: boolean } = {},
+): Promise<number> {
+  const row = { title: both(wish.title, 'Bölüm'), is_visible: wish.visible ?? true };
+  return made(
+    db
+      .insertInto('category')
+      .values(wish.parent === undefined ? row : { ...row, parent_id: wish.parent })
+      .returning('id'),
+  );
+}
+
+export async function addBrand({ ctx: { db } }: Shelf, title = `Brend ${word()}`): Promise<number> {
+  return made(
+    db
+      .insertInto('brand')
+      .values({ title, description: both('', '') })
+      .returning('id'),
+  );
+}
+
+export async function addOccasion(
+  { ctx: { db } }: Shelf,
+  wish: { title?: Title; month?: number; day?: number } = {},
+): Promise<number> {
+  const date = { month: wish.month ?? null, day: wish.day ?? null };
+  return made(
+    db
+      .insertInto('occasion')
+      .values({ key: word(), title: both(wish.title, 'Baýram'), ...date })
+      .returning('id'),
+  );
+}
+
+export async function addRecipient({ ctx: { db } }: Shelf, title?: Title): Promise<number> {
+  return made(
+    db
+      .insertInto('recipient')
+      .values({ key: word(), title: both(title, 'Kime') })
+      .returning('id'),
+  );
+}
+
+/** A product with options, stock and its place on the shelf. */
+export async function addProduct(shelf: Shelf, wish: ProductWish = {}): Promise<MadeProduct> {
+  const { db } = shelf.ctx;
+  const category = wish.category ?? (await addCategory(shelf));
+  const options = wish.options ?? [{}];
+  const cheapest = Math.min(...options.map(({ price }) => price ?? 10_000));
+  const id = await made(
+    db
+      .insertInto('product')
+      .values({
+        title: both(wish.title, 'Haryt'),
+        description: both(wish.description ?? '', ''),
+        category_id: category,
+        brand_id: wish.brand ?? null,
+        price_tenge: cheapest,
+        status: wish.status ?? 'published',
+        popularity: wish.popularity ?? 0,
+        attributes: JSON.stringify(wish.attributes ?? []),
+        published_at: new Date(openingTime - (wish.daysAgo ?? 100) * 86_400_000),
+      })
+      .returning('id'),
+  );
+  const categories = new Set([category, ...(wish.categories ?? [])]);
+  for (const category_id of categories)
+    await db.insertInto('product_category').values({ product_id: id, category_id }).execute();
+  for (const occasion_id of wish.occasions ?? [])
+    await db.insertInto('product_occasion').values({ product_id: id, occasion_id }).execute();
+  for (const recipient_id of wish.recipients ?? [])
+    await db.insertInto('product_recipient').values({ product_id: id, recipient_id }).execute();
+  for (const [position, picture_id] of (wish.pictures ?? []).entries())
+    await db.insertInto('product_picture').values({ product_id: id, picture_id, position }).execute();
+  const ids: number[] = [];
+  for (const [position, option] of options.entries()) ids.push(await addOption(db, id, position, option));
+  await refreshProducts(shelf.ctx, [id]);
+  return { id, option: ids[0] as number, options: ids };
+}
+
+async function addOption(db: Db, product: number, position: number, wish: OptionWish): Promise<number> {
+  const id = await made(
+    db
+      .insertInto('product_option')
+      .values({
+        product_id: product,
+        title: both(wish.title ?? '', ''),
+        sku: word(),
+        price_tenge: wish.price ?? 10_000,
+        old_price_tenge: wish.oldPrice ?? null,
+        position,
+        archived_at: wish.archived ? new Date(openingTime) : null,
+      })
+      .returning('id'),
+  );
+  const stock = { option_id: id, on_hand: wish.count ?? 10, reserved: wish.reserved ?? 0 };
+  await db.insertInto('stock').values(stock).execute();
+  // As if it had been received: what is on hand is always the sum of its movements.
+  await db
+    .insertInto('stock_movement')
+    .values({
+      option_id: id,
+      kind: 'receive',
+      on_hand_delta: stock.on_hand,
+      reserved_delta: stock.reserved,
+      at: new Date(openingTime),
+    })
+    .execute();
+  return id;
+}
+
+/** Says what lies in the house, as if it had been counted. */
+export async function setStock(shelf: Shelf, option: number, on_hand: number, reserved = 0): Promise<void> {
+  await shelf.ctx.db
+    .updateTable('stock')
+    .set({ on_hand, reserved })
+    .where('option_id', '=', option)
+    .execute();
+}
+
+export async function addIdea(
+  shelf: Shelf,
+  wish: { title?: Title; products?: readonly number[]; visible?: boolean } = {},
+): Promise<number> {
+  const { db } = shelf.ctx;
+  const title = both(wish.title, 'Pikir');
+  const id = await made(
+    db
+      .insertInto('idea')
+      .values({ title, subtitle: title, story: title, is_visible: wish.visible ?? true })
+      .returning('id'),
+  );
+  for (const [position, product_id] of (wish.products ?? []).entries())
+    await db.insertInto('idea_product').values({ idea_id: id, product_id, position }).execute();
+  if (wish.products?.length) await refreshProducts(shelf.ctx, wish.products);
+  return id;
+}
+
+/** A picture row whose files nobody looks at. */
+export async function addPicture({ ctx: { db } }: Shelf): Promise<string> {
+  const id = word();
+  const renditions = ['avif', 'webp'].flatMap((format) =>
+    [200, 400].map((width) => ({ format, width, path: `${id}/${width}.${format}` })),
+  );
+  await db
+    .insertInto('picture')
+    .values({
+      id,
+      width: 400,
+      height: 500,
+      placeholder: '#f5e3de',
+      alt: both('Surat', ''),
+      renditions: JSON.stringify(renditions),
+    })
+    .execute();
+  return id;
+}
+
+/** A customer's row, for tests of what a customer keeps; `signIn` of people.ts makes one the way people do. */
+export async function addCustomer(
+  { ctx: { db } }: Shelf,
+  wish: { name?: string; surname?: string } = {},
+): Promise<number> {
+  const customer = { phone: freshPhone(), name: '', surname: '', created_at: new Date(openingTime), ...wish };
+  return made(db.insertInto('customer').values(customer).returning('id'));
+}
+
+export async function made(insert: { executeTakeFirstOrThrow(): Promise<{ id: number }> }): Promise<number> {
+  return (await insert.executeTakeFirstOrThrow()).id;
+}

@@ -1,0 +1,34 @@
+/** What stands on the seeded shelves, and what is taken from them while somebody shops. */
+import type { ProductCard } from '#contract/catalogue.ts';
+import { inTransaction } from '#server/platform/db.ts';
+import { correctStock } from '#server/shop/stock/correct-stock.ts';
+import type { TestShop } from './start-shop.ts';
+
+export type ShelfProduct = ProductCard & { option: number };
+
+/** Products without a choice of options, of which there are enough. */
+export async function findProducts({ api }: TestShop, most: number): Promise<ShelfProduct[]> {
+  const query = { page_size: 60, in_stock: true };
+  const { data } = await api('GET /api/product/list/:search?', { params: {}, query });
+  return data
+    .flatMap((product) =>
+      product.optionsCount === 1 && product.defaultOption && product.count >= 5
+        ? [{ ...product, option: product.defaultOption.id }]
+        : [],
+    )
+    .slice(0, most);
+}
+
+/** Somebody counts the shelf: so many are left. The shop knows at once. */
+export async function leaveInStock({ ctx }: TestShop, product: ShelfProduct, left: number): Promise<void> {
+  await inTransaction(ctx.db, (trx) =>
+    correctStock(trx, {
+      option: product.option,
+      delta: left - product.count,
+      kind: 'correct',
+      reason: '',
+      at: ctx.now(),
+    }),
+  );
+  ctx.changes.tell();
+}

@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBankSimulator, type BankSimulator } from '#server/bank-simulator/simulator.ts';
+import { demoMerchants } from '#server/bank-simulator/merchants.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { type Context, openContext, type Overrides } from '#server/context.ts';
+import { jobHandlers, sweeps } from '#server/jobs.ts';
+import { addPages } from '#server/pages.ts';
+import { drainJobs } from '#server/platform/jobs.ts';
+import { loadSeed } from '#server/seed/load-seed.ts';
+import { storePictures } from '#server/seed/store-pictures.ts';
+import { type Api, createApi } from './api.ts';
+import { createFilledDatabase, createTestDatabase } from './database.ts';
+
+export type TestShop = AsyncDisposable & {
+  ctx: Context;
+  origin: string;
+  /** For a second node of the same shop. */
+  databaseUrl: string;
+  /** A client without a session; `signIn` of people.ts makes one with. */
+  api: Api;
+  simulator: BankSimulator;
+  bankOrigin: string;
+  /** Every SMS that went out, newest first. */
+  sms: (to?: string) => readonly { to: string; text: string }[];
+  /** Turns the shop's and the bank's clock; nothing sleeps. */
+  advance(seconds: number): void;
+  /** Does every job and one round of every sweep: the world after a while. */
+  settle(): Promise<void>;
+};
+
+export type TestShopOptions = {
+  /** Loads the demonstration catalogue; without it the shop is empty and factories.ts fills it. */
+  seed?: boolean;
+  /** Serves the built storefront too, at the address that the shop gives to banks. */
+  pages?: boolean;
+  /** The clock runs from the opening time on, for browsers, whose timers run too. */
+  clockRuns?: boolean;
+  env?: Record<string, string>;
+  overrides?: Overrides;
+  /** Another node of the same shop: its database and clock. */
+  databaseUrl?: string;
+};
+
+/** Friday, 20 November 2026, 11:00 in Aşgabat: a working day, before every cut-off. */
+export const openingTime = Date.UTC(2026, 10, 20, 6, 0, 0);
+
+/** A whole shop on a database of its own: real PostgreSQL, real HTTP, simulated bank, kept SMS, a clock that stands still. */
+export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
+  await using opened = new AsyncDisposableStack();
+  let at = openingTime;
+  const begun = performance.now();
+  const elapsed = () => (options.clockRuns ? performance.now() - begun : 0);
+  const now = options.overrides?.now ?? (() => new Date(at + elapsed()));
+  const dataDir = await mkdtemp(join(tmpdir(), 'sowgat-shop-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const simulator = createBankSimulator({ now, newId: () => crypto.randomUUID() });
+  const bankOrigin = await simulator.listen(0, '127.0.0.1');
+  opened.defer(() => simulator.close());
+
+  const banks = Object.fromEntries(
+    Object.entries(demoMerchants).flatMap(([code, { user, password, callbackKey }]) => [
+      [`BANK_${code}_URL`, `${bankOrigin}/payment/rest`],
+      [`BANK_${code}_USER`, user],
+      [`BANK_${code}_PASSWORD`, password],
+      [`BANK_${code}_CALLBACK_KEY`, callbackKey],
+    ]),
+  );
+  const port = options.pages ? await findFreePort() : 0;
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    PUBLIC_URL: `http://127.0.0.1:${port || 8080}`,
+    ...banks,
+    ...options.env,
+  });
+  const keyed = { ...config, secretKey: config.secretKey ?? 'a-key-of-the-tests-with-more-than-32-bytes' };
+  const databaseUrl = options.databaseUrl ?? opened.use(await copyDatabase(options, keyed)).url;
+  const { ctx, pool, inbox, close } = await openContext(keyed, databaseUrl, { ...options.overrides, now });
+  opened.defer(close);
+  if (options.seed && options.pages) await storePictures(ctx.storage);
+  const app = await createApp(ctx, {
+    checkReplies: true,
+    trouble: async () => undefined,
+    waiting: () => pool.waitingCount,
+  });
+  if (options.pages) await addPages(app, ctx);
+  const origin = await app.listen({ host: '127.0.0.1', port });
+  opened.defer(() => app.close());
+
+  const rest = opened.move();
+  return {
+    ctx,
+    origin,
+    databaseUrl,
+    simulator,
+    bankOrigin,
+    api: createApi(origin),
+    sms: (to) => inbox?.recent(to) ?? [],
+    advance(seconds) {
+      at += seconds * 1000;
+    },
+    async settle() {
+      await drainJobs(ctx, jobHandlers, pool);
+      for (const sweep of sweeps) await sweep.run(ctx);
+      await drainJobs(ctx, jobHandlers, pool);
+    },
+    [Symbol.asyncDispose]: () => rest.disposeAsync(),
+  };
+}
+
+/** The goods of the demonstration are loaded once in a run; the pictures' files come where somebody may look at them. */
+async function copyDatabase({ seed }: TestShopOptions, config: Parameters<typeof openContext>[0]) {
+  if (!seed) return createTestDatabase();
+  return createFilledDatabase('sowgat_seeded', async (url) => {
+    const { ctx, close } = await openContext(config, url, { now: () => new Date(openingTime) });
+    await loadSeed(ctx).finally(close);
+  });
+}
+
+/** The shop must know its address before it stands there. */
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+let lastPhone = randomInt(1_000_000);
+
+/** A number nobody else in this run has: counted, because two of many random ones are the same sooner than one thinks. */
+export function freshPhone(): string {
+  lastPhone = (lastPhone + 1) % 1_000_000;
+  return `+99361${String(lastPhone).padStart(6, '0')}`;
+}

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+
+/** Collects everything that went wrong behind the screen, in words; the list grows as the page lives. */
+export function watchPage(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // Leaving a page and typing on cut what is no longer wanted.
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') problems.push(`not loaded: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`answered ${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
