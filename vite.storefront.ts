@@ -27,7 +27,7 @@ function lighterLibraries(): Plugin {
     resolveId(source, importer) {
       // React has had this hook since version 18; the shim is for older ones.
       if (source === 'use-sync-external-store/shim/index.js') return here('./node_modules/react/index.js');
-      if (source === 'immer') return here('./storefront/store/drafts.ts');
+      if (source === '@reduxjs/toolkit') return here('./storefront/store/toolkit.ts');
       // The machinery behind each icon; the drawings stay the library's.
       if (source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/')) {
         return iconModule;
@@ -42,10 +42,6 @@ function lighterLibraries(): Plugin {
         : null;
     },
     transform(code, id) {
-      // Fields that only repeat what the constructor sets cost four helpers in older browsers' JavaScript.
-      if (/@reduxjs\/toolkit\/dist\/redux-toolkit\.modern\.mjs/.test(id)) {
-        return { code: code.replace(/^\t(payload|meta|_type);$/gm, ''), map: null };
-      }
       // It would write a <style> into the page, which the content security policy forbids; the sheet is imported.
       if (!/node_modules\/sonner\/dist\/index\.mjs/.test(id)) return null;
       return { code: code.replace(/^__insertCSS\(.*\);?$/m, ''), map: null };

@@ -30,11 +30,11 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     if (!this.state.isBroken) return this.props.children;
     if (this.props.quiet) return null;
-    return <Broken onRetry={() => this.#retry()} />;
+    return <Broken onRetry={() => this.retry()} />;
   }
 
   /** Code that failed to arrive stays failed for as long as the page lives, so a page on the line begins anew. */
-  #retry(): void {
+  private retry(): void {
     if (navigator.onLine) location.reload();
     else this.setState({ isBroken: false });
   }

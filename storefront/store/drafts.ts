@@ -1,7 +1,7 @@
 /**
- * The part of immer that this shop's slices use, at a seventh of its weight: drafts of plain objects and lists. The
- * build puts it in immer's place (vite.storefront.ts); tests of the slices run with immer itself, which also freezes,
- * and drafts.test.ts holds both to the same results.
+ * The part of immer that this shop's slices use, at a seventh of its weight: drafts of plain objects and lists.
+ * It comes with the light toolkit (toolkit.ts); tests of the slices run with immer itself, which also freezes, and
+ * drafts.test.ts holds both to the same results.
  */
 type Plain = Record<PropertyKey, unknown>;
 type Draft = { base: Plain; copy: Plain; isChanged: boolean; parent: Draft | null };
@@ -23,21 +23,6 @@ export function produce<State>(base: State, recipe: (draft: State) => unknown): 
   const draft = open(base as Plain, null) as State;
   const returned = recipe(draft);
   return close(returned === undefined ? draft : returned) as State;
-}
-
-/** A plain value in the draft's present shape. */
-export function current<State>(draft: State): State {
-  return close(draft) as State;
-}
-
-/** What the draft was made of. */
-export function original<State>(draft: State): State | undefined {
-  return drafts.get(draft as object)?.base as State | undefined;
-}
-
-/** Nothing is frozen on the visitor's device. */
-export function freeze<State>(value: State): State {
-  return value;
 }
 
 function open(base: Plain, parent: Draft | null): object {

@@ -1,5 +1,4 @@
 /** The world as a real browser offers it. */
-import { nanoid } from '@reduxjs/toolkit';
 import type { SignedIn } from '#contract/identity.ts';
 import { createApi } from '../api.ts';
 import { signedOut } from '../identity/auth.slice.ts';
@@ -40,7 +39,7 @@ export function makeOutside(shop: () => Shop, place: Place): Outside {
     },
     leaveTo: (url) => location.assign(url),
     now: () => new Date(),
-    newId: nanoid,
+    newId,
   };
 }
 
@@ -55,4 +54,11 @@ function newestToken({ store, fresh }: Shop, place: Place): string | null {
   } catch {
     return token;
   }
+}
+
+/** 128 bits of chance; such an id keeps an order from being placed twice. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
