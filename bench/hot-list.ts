@@ -40,8 +40,8 @@ async function serveShop(databaseUrl: string): Promise<void> {
   const { readConfig } = await import('#server/config.ts');
   const { openContext } = await import('#server/context.ts');
   const config = readConfig({ DATA_DIR: `${tmpdir()}/sowgat-bench`, LOG_LEVEL: 'error' });
-  const { ctx } = await openContext({ ...config, secretKey: 'x'.repeat(40) }, databaseUrl);
-  const app = await createApp(ctx, { trouble: async () => undefined });
+  const { ctx, pool } = await openContext({ ...config, secretKey: 'x'.repeat(40) }, databaseUrl);
+  const app = await createApp(ctx, { trouble: async () => undefined, waiting: () => pool.waitingCount });
   await app.listen({ host: '127.0.0.1', port: 0 });
   process.send?.((app.server.address() as AddressInfo).port);
 }

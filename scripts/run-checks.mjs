@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { environment } from './find-node.mjs';
 import { root } from './paths.mjs';
 
-const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice', 'tests'].filter((folder) =>
-  existsSync(join(root, folder)),
+const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice', 'tests', 'bench'].filter(
+  (folder) => existsSync(join(root, folder)),
 );
 
 /** A dependency-cruiser that cannot read TypeScript finds no modules, and therefore nothing wrong. */

@@ -57,7 +57,8 @@ await client.connect();
 for (const step of steps) {
   const begun = performance.now();
   const needsLists = step.includes('$8');
-  await client.query(step, needsLists ? lists : step.includes('$1') ? [Number(wanted)] : []);
+  const values: unknown[] = needsLists ? lists : step.includes('$1') ? [Number(wanted)] : [];
+  await client.query(step, values);
   process.stdout.write(
     `${Math.round(performance.now() - begun)} ms  ${step.slice(0, 50).replaceAll('\n', ' ')}\n`,
   );
