@@ -69,12 +69,14 @@ export const officeCustomers = routes({
     refuses: ['record.not-found'],
   }),
   'POST /api/office/customers/:id/export/': forStaff('customers.privacy', {
+    idempotency: 'none',
     summary: 'Everything the shop keeps about a person, for handing it to them',
     params: byNumber,
     reply: strict({ data: Type.Unknown() }),
     refuses: ['record.not-found'],
   }),
   'POST /api/office/customers/:id/erase/': forStaff('customers.privacy', {
+    idempotency: 'none',
     summary: 'Forgets the person for ever; orders stay as figures without name, phone, address or message',
     params: byNumber,
     body: reason,

@@ -87,11 +87,13 @@ export const officeExchange = routes({
     reply: strict({}),
   }),
   'POST /api/office/imports/': forStaff('import.run', {
+    idempotency: 'none',
     summary: 'Begins an import; its files follow in parts',
     body: strict({ name: Type.String({ minLength: 1, maxLength: 200 }) }),
     reply: one,
   }),
   'POST /api/office/imports/:id/parts/': forStaff('import.run', {
+    idempotency: 'none',
     summary:
       'The next part of a file (multipart, field `part`, 4 MB at most); `offset` is what has been received so far, so a part that is sent again after a lost answer does no harm',
     params: byId,
@@ -104,18 +106,22 @@ export const officeExchange = routes({
     refuses: ['record.not-found', 'record.conflict', 'request.too-large', 'request.invalid'],
   }),
   'POST /api/office/imports/:id/check/': forStaff('import.run', {
+    idempotency: 'none',
     summary: 'Dry run: reads everything, writes nothing, lists every error',
     ...step,
   }),
   'POST /api/office/imports/:id/apply/': forStaff('import.run', {
+    idempotency: 'none',
     summary: 'Writes the rows without errors: new products are made, known SKUs updated',
     ...step,
   }),
   'POST /api/office/imports/:id/undo/': forStaff('import.run', {
+    idempotency: 'none',
     summary: 'Puts every product back as it was before this import; what was changed since then stays',
     ...step,
   }),
   'DELETE /api/office/imports/:id/': forStaff('import.run', {
+    idempotency: 'none',
     summary: 'Throws an import away that was not applied',
     params: byId,
     reply: strict({}),

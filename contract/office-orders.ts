@@ -47,6 +47,7 @@ export const officeOrders = routes({
     refuses: ['order.not-found'],
   }),
   'POST /api/office/orders/': forStaff('orders.change', {
+    idempotency: 'required',
     summary:
       'An order by phone on behalf of a customer, with an Idempotency-Key; unknown numbers become customers',
     body: strict({
@@ -155,6 +156,7 @@ export const officeOrders = routes({
     refuses: ['order.not-found'],
   }),
   'POST /api/office/orders/:id/ask-bank/': forStaff('orders.work', {
+    idempotency: 'none',
     summary: 'Asks the bank now where the payment stands',
     params: byId,
     reply: one,

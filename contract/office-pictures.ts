@@ -38,6 +38,7 @@ export const officePictures = routes({
     refuses: ['record.not-found'],
   }),
   'POST /api/office/pictures/': forStaff('catalogue.write', {
+    idempotency: 'none',
     summary:
       'Takes a JPEG, PNG or WebP of 8 MB at most (multipart, field `picture`); the same picture twice is one',
     body: strict({
@@ -50,6 +51,7 @@ export const officePictures = routes({
     refuses: ['picture.invalid', 'server.busy'],
   }),
   'PUT /api/office/pictures/:id/': forStaff('catalogue.write', {
+    idempotency: 'none',
     summary: 'Alt texts, and how it is cut: form and focus make new files under the same id',
     params: byId,
     body: strict({ alt: Alt, form: Type.Optional(PictureForm), focus: Type.Optional(Focus) }),
@@ -57,6 +59,7 @@ export const officePictures = routes({
     refuses: ['record.not-found', 'record.conflict'],
   }),
   'DELETE /api/office/pictures/:id/': forStaff('catalogue.write', {
+    idempotency: 'none',
     summary: 'Removes a picture that is shown nowhere',
     params: byId,
     reply: strict({}),

@@ -79,6 +79,7 @@ export const officeStaff = routes({
     refuses: ['staff.wrong-credentials', 'limit.reached'],
   },
   'POST /api/office/sign-out/': {
+    idempotency: 'none',
     summary: 'Ends this session',
     access: 'staff',
     permission: 'self',
@@ -101,6 +102,7 @@ export const officeStaff = routes({
     reply: strict({ data: Me }),
   },
   'POST /api/office/confirm/': {
+    idempotency: 'none',
     summary: 'A fresh code for sensitive actions',
     access: 'staff',
     permission: 'self',
@@ -127,6 +129,7 @@ export const officeStaff = routes({
     refuses: ['record.not-found'],
   },
   'POST /api/office/staff/': {
+    idempotency: 'none',
     summary: 'Makes an account with a one-time link',
     access: 'staff',
     permission: 'staff.manage',
@@ -150,6 +153,7 @@ export const officeStaff = routes({
     refuses: ['record.not-found', 'record.in-use', 'staff.confirm-needed'],
   },
   'POST /api/office/staff/:id/link/': {
+    idempotency: 'none',
     summary: 'A new one-time link, for a lost password or phone',
     access: 'staff',
     permission: 'staff.manage',

@@ -1,5 +1,6 @@
-import { errorStatus, generalErrors } from './errors.ts';
-import { type RouteSpec, type RouteTable } from './route.ts';
+import { errorStatus } from './errors.ts';
+import { refusalsOf } from './refusals.ts';
+import { keepsAnswers, type RouteSpec, type RouteTable } from './route.ts';
 
 /** The OpenAPI 3.1 document of a table of routes, from the very schemas that validate. */
 export function describeApi(table: RouteTable, about: { url: string; version: string }): object {
@@ -64,7 +65,7 @@ function describeRoute(key: string, pattern: string, spec: RouteSpec): object {
     summary: spec.summary,
     tags: [pattern.split('/')[2]],
     ...(spec.access === 'anyone' ? {} : { security: [{ [spec.access]: [] }] }),
-    parameters: [...parametersOf(spec, 'path'), ...parametersOf(spec, 'query'), ...headersOf(key)],
+    parameters: [...parametersOf(spec, 'path'), ...parametersOf(spec, 'query'), ...headersOf(key, spec)],
     ...(spec.body && method !== 'GET'
       ? { requestBody: { required: true, content: { [content]: { schema: withFiles(spec) } } } }
       : {}),
@@ -81,7 +82,7 @@ function describeRoute(key: string, pattern: string, spec: RouteSpec): object {
           },
         },
       },
-      ...refusalsOf(spec),
+      ...describeRefusals(key, spec),
     },
   };
 }
@@ -97,15 +98,17 @@ function parametersOf(spec: RouteSpec, place: 'path' | 'query'): object[] {
   }));
 }
 
-function headersOf(key: string): object[] {
-  if (!key.startsWith('POST /api/order/order-create/')) return [];
+function headersOf(key: string, spec: RouteSpec): object[] {
+  const required = spec.idempotency === 'required';
+  if (!required && !keepsAnswers(key, spec)) return [];
   return [
     {
       name: 'Idempotency-Key',
       in: 'header',
-      required: true,
-      schema: { type: 'string', minLength: 8, maxLength: 80 },
-      description: 'chosen by the caller when checkout opens and kept over every retry',
+      required,
+      schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
+      description:
+        'chosen by the caller for one wish and kept over every retry: the same key and body again is answered the same and done once',
     },
   ];
 }
@@ -118,8 +121,8 @@ function withFiles(spec: RouteSpec): object {
   return spec.files ? { ...body, properties: { ...body.properties, ...files } } : body;
 }
 
-function refusalsOf(spec: RouteSpec): Record<string, object> {
-  const byStatus = Map.groupBy([...(spec.refuses ?? []), ...generalErrors], (code) => errorStatus[code]);
+function describeRefusals(key: string, spec: RouteSpec): Record<string, object> {
+  const byStatus = Map.groupBy(refusalsOf(key, spec), (code) => errorStatus[code]);
   // A wrong code answers 200 with `response: "error"`, as the specification says; the 200 above describes success.
   byStatus.delete(200);
   return Object.fromEntries(

@@ -33,6 +33,12 @@ export type RouteSpec = {
   reply: TSchema;
   /** Every refusal that this route may give, besides the general ones (`general` in errors.ts). */
   refuses?: readonly ErrorCode[];
+  /**
+   * What an Idempotency-Key does on a writing call of a customer or of staff: its answer is kept for a day and given again.
+   * `required`: the handler demands the key and keeps the answer itself. `none`: the answer carries a secret, or the work
+   * reaches out of the database, where nothing can be taken back.
+   */
+  idempotency?: 'required' | 'none';
   /** How the answer may be kept: `public` gets an ETag, `private` is no-store. */
   cache: 'public' | 'private';
 };
@@ -42,6 +48,14 @@ export type RouteTable = Record<string, RouteSpec>;
 /** Declares routes without widening their keys and schemas. */
 export function routes<const T extends Record<RouteKey, RouteSpec>>(table: T): T {
   return table;
+}
+
+/** Whether the platform keeps a route's answers for an Idempotency-Key. */
+export function keepsAnswers(key: string, spec: RouteSpec): boolean {
+  const isSignedIn = spec.access === 'customer' || spec.access === 'staff';
+  return (
+    isSignedIn && !key.startsWith('GET ') && !spec.file && !spec.events && spec.idempotency === undefined
+  );
 }
 
 type In<S> = S extends TSchema ? Static<S> : undefined;

@@ -10,6 +10,7 @@ import { orders } from '#contract/orders.ts';
 import { payments } from '#contract/payments.ts';
 import { wishlist } from '#contract/wishlist.ts';
 import type { Context } from './context.ts';
+import { answerInside } from './answer-inside.ts';
 import { wordsOf } from './error-texts.ts';
 import { createHttp } from './platform/http.ts';
 import { addApiDocs } from './platform/http-docs.ts';
@@ -47,7 +48,8 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     trustedProxies: ctx.config.trustedProxies,
     newId: ctx.newId,
   });
-  const how: ServeOptions = {
+  const how: ServeOptions<Context> = {
+    answerOnce: answerInside,
     words: wordsOf,
     cache: ctx.cache,
     cookies: createCookies({ publicUrl: ctx.config.publicUrl, newToken: ctx.newToken }),

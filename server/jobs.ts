@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import type { JobHandlers } from './platform/jobs.ts';
+import { forgetAnswers } from './platform/kept-answers.ts';
 import type { Sweep } from './platform/sweeps.ts';
 import { catalogueJobs } from './shop/catalogue/catalogue.jobs.ts';
 import { checkoutJobs, checkoutSweeps } from './shop/checkout/checkout.jobs.ts';
@@ -23,4 +24,5 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...paymentSweeps,
   ...checkoutSweeps,
   { name: 'forget-old-identity', everySeconds: 600, run: forgetOldIdentity },
+  { name: 'forget-answers', everySeconds: 600, run: forgetAnswers },
 ];

@@ -46,9 +46,11 @@ export function sqlState(error: unknown): string | undefined {
 
 /**
  * Runs a transaction (READ COMMITTED; rows are locked in a fixed order: customer, order, attempt, options by id).
- * A lost lock race is tried again up to three times; a Refusal rolls back and passes through.
+ * A lost lock race is tried again up to three times; a Refusal rolls back and passes through. Work that is handed a transaction
+ * instead of a database is part of it: whoever opened that one commits and tries again.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Trx);
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work);

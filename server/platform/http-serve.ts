@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type FieldError } from '#contract/errors.ts';
-import type { RouteKey, RouteSpec, RouteTable } from '#contract/route.ts';
+import { keepsAnswers, type RouteKey, type RouteSpec, type RouteTable } from '#contract/route.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Actor, Call, Handler, Handlers } from './http-call.ts';
 import { type HttpCookies, newCookies } from './http-cookies.ts';
@@ -15,10 +15,12 @@ import {
   streamTimeoutMs,
 } from './http-stream.ts';
 import { compileCheck, compileQuestion, readTexts } from './http-validate.ts';
+import { repeatOf } from './http-repeat.ts';
+import type { RepeatedCall } from './kept-answers.ts';
 import { Refusal } from './refusal.ts';
 
 /** What the machinery needs from the shop: who is calling, the words of refusals, and the cookies' keeper. */
-export type ServeOptions = {
+export type ServeOptions<Context> = {
   words: Words;
   cache: AnswerCache;
   cookies: HttpCookies;
@@ -27,6 +29,12 @@ export type ServeOptions = {
     spec: RouteSpec,
     request: { bearer: string | undefined; cookie: (name: string) => string | undefined; key: string },
   ) => Promise<Actor>;
+  /** Does a call that may come again once, inside one transaction, and gives its answer to all that come. */
+  answerOnce: (
+    ctx: Context,
+    call: RepeatedCall,
+    work: (inside: Context) => Promise<string>,
+  ) => Promise<string>;
   /** Every answer is compared with its schema; for tests and development. */
   checkReplies: boolean;
 };
@@ -40,7 +48,7 @@ export function serve<Context, T extends RouteTable>(
   ctx: Context,
   table: T,
   handlers: Handlers<Context, T>,
-  options: ServeOptions,
+  options: ServeOptions<Context>,
 ): void {
   if (Object.values(table).some(({ events }) => events)) closeStreamsWith(app);
   for (const [key, spec] of Object.entries(table) as [RouteKey, RouteSpec][])
@@ -53,7 +61,7 @@ function mount<Context>(
   key: RouteKey,
   spec: RouteSpec,
   handle: Handler<Context, RouteSpec>,
-  options: ServeOptions,
+  options: ServeOptions<Context>,
 ): void {
   const [method, url] = key.split(' ') as [string, string];
   if (spec.access === 'staff' && !spec.permission)
@@ -63,8 +71,10 @@ function mount<Context>(
   const notFound = spec.refuses?.find((code) => code.endsWith('.not-found') && errorStatus[code] === 404);
   const wrong = options.checkReplies ? compileQuestion(spec.reply) : () => undefined;
 
-  async function answer(request: FastifyRequest, call: Call<RouteSpec>): Promise<string> {
-    const reply = await handle(ctx, call);
+  const isKept = keepsAnswers(key, spec);
+
+  async function answer(request: FastifyRequest, call: Call<RouteSpec>, inside = ctx): Promise<string> {
+    const reply = await handle(inside, call);
     const problem = wrong(reply);
     if (problem)
       throw new Error(`${key} answers what its contract does not say (request ${request.id}): ${problem}`);
@@ -93,7 +103,10 @@ function mount<Context>(
       if (spec.events) return sendEvents(app, reply, (await handle(ctx, call)) as EventsReply);
       if (spec.cache === 'public')
         return sendPublic(request, reply, options.cache, parts, () => answer(request, call));
-      const text = await answer(request, call);
+      const repeated = isKept ? repeatOf(key, call) : undefined;
+      const text = repeated
+        ? await options.answerOnce(ctx, repeated, (inside) => answer(request, call, inside))
+        : await answer(request, call);
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
     },
   });
@@ -126,11 +139,11 @@ function checkRequest(spec: RouteSpec): (request: FastifyRequest) => Promise<Che
   };
 }
 
-async function findActor(
+async function findActor<Context>(
   spec: RouteSpec,
   key: string,
   request: FastifyRequest,
-  options: ServeOptions,
+  options: ServeOptions<Context>,
 ): Promise<Actor | undefined> {
   const jar = options.cookies.read(request);
   // A bearer token cannot be sent by a foreign page, so it stands in for the header where a route takes either.
@@ -146,7 +159,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([A-Za-z0-9_-]{16,128})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-function surroundings(request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
+function surroundings<Context>(request: FastifyRequest, reply: FastifyReply, options: ServeOptions<Context>) {
   const { cookie, setCookie } = newCookies(options.cookies, request, reply);
   return {
     ip: request.ip,

@@ -153,6 +153,15 @@ export type IdempotencyKeyTable = {
   created_at: Date;
 };
 
+export type KeptAnswerTable = {
+  caller: string;
+  route: string;
+  key: string;
+  fingerprint: string;
+  answer: string | null;
+  created_at: Date;
+};
+
 export type ImportChangeTable = {
   import_id: number;
   product_id: number;
@@ -632,6 +641,7 @@ export type Tables = {
   import_change: ImportChangeTable;
   import_error: ImportErrorTable;
   import_run: ImportRunTable;
+  kept_answer: KeptAnswerTable;
   known_device: KnownDeviceTable;
   limit_counter: LimitCounterTable;
   occasion: OccasionTable;

@@ -1,5 +1,6 @@
 import { type CallParts, CallFailed, createClient } from '#contract/client.ts';
-import { type ErrorCode, generalErrors } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { refusalsOf } from '#contract/refusals.ts';
 import { type ShopRoutes, shopRoutes } from '#contract/index.ts';
 import type { RouteSpec } from '#contract/route.ts';
 
@@ -51,12 +52,7 @@ export function createApi(origin: string, session: { token?: string; lang?: 'tm'
 
 function demandListed(key: keyof ShopRoutes, code: ErrorCode): void {
   const spec: RouteSpec = shopRoutes[key];
-  const access: ErrorCode[] =
-    spec.access === 'anyone'
-      ? []
-      : ['session.missing', 'session.expired', 'session.revoked', 'customer.blocked', 'xsrf.missing'];
-  const listed: readonly ErrorCode[] = [...(spec.refuses ?? []), ...generalErrors, ...access];
-  if (!listed.includes(code))
+  if (!refusalsOf(key, spec).includes(code))
     throw new Error(`${key} refused with ${code}, which its contract does not list`);
 }
 

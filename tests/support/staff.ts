@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib';
 import { CallFailed, type CallParts, createClient } from '#contract/client.ts';
-import { type ErrorCode, generalErrors } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { refusalsOf } from '#contract/refusals.ts';
 import { type OfficeRoutes, officeRoutes } from '#contract/index.ts';
 import type { RouteSpec } from '#contract/route.ts';
 import { confirmedPermissions, type StaffRole } from '#domain/staff.ts';
@@ -27,10 +28,9 @@ export function createOffice(origin: string) {
 
 function demandListed(key: keyof OfficeRoutes, code: ErrorCode): void {
   const spec: RouteSpec = officeRoutes[key];
-  const gate: ErrorCode[] =
-    spec.access === 'staff' ? ['staff.signed-out', 'staff.not-allowed', 'xsrf.missing'] : [];
-  if (spec.permission && confirmedPermissions.includes(spec.permission)) gate.push('staff.confirm-needed');
-  if (![...(spec.refuses ?? []), ...generalErrors, ...gate].includes(code))
+  const isConfirmed = spec.permission && confirmedPermissions.includes(spec.permission);
+  const listed = [...refusalsOf(key, spec), ...(isConfirmed ? ['staff.confirm-needed' as const] : [])];
+  if (!listed.includes(code))
     throw new Error(`${key} refused with ${code}, which its contract does not list`);
 }
 

@@ -2,6 +2,7 @@ import type { OfficeCustomer } from '#contract/office-customers.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Trx } from '#server/platform/db.ts';
+import { callerName, forgetAnswersOf } from '#server/platform/kept-answers.ts';
 import { forgetCart } from '#server/shop/cart/forget-cart.ts';
 import { forgetReviewer } from '#server/shop/catalogue/reviews-of.ts';
 import { forgetAddresses } from '#server/shop/delivery/forget-addresses.ts';
@@ -65,6 +66,7 @@ export async function treatCustomer(
 export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: By): Promise<OfficeCustomer> {
   const avatar = await writeDown(ctx, by, { action: 'erase', subject: 'customer' }, async (trx) => {
     const person = await eraseCustomer(trx, id, ctx.now());
+    await forgetAnswersOf(trx, callerName('customer', id));
     await forgetBuyer(trx, id);
     await forgetAddresses(trx, id);
     await forgetCart(trx, id);

@@ -1,0 +1,22 @@
+import { type ErrorCode, generalErrors } from './errors.ts';
+import { keepsAnswers, type RouteSpec } from './route.ts';
+
+const byAccess: Record<RouteSpec['access'], readonly ErrorCode[]> = {
+  anyone: [],
+  customer: ['session.missing', 'session.expired', 'session.revoked', 'customer.blocked'],
+  cookie: ['session.missing', 'session.expired', 'session.revoked', 'customer.blocked', 'xsrf.missing'],
+  staff: ['staff.signed-out', 'staff.not-allowed', 'xsrf.missing'],
+};
+const byKey = ['idempotency.missing', 'idempotency.mismatch', 'idempotency.busy'] as const;
+
+/** Every refusal that a route may give: its own, those of its door, those of a repeated call, and the general ones. */
+export function refusalsOf(key: string, spec: RouteSpec): ErrorCode[] {
+  return [
+    ...new Set<ErrorCode>([
+      ...(spec.refuses ?? []),
+      ...byAccess[spec.access],
+      ...(keepsAnswers(key, spec) ? byKey : []),
+      ...generalErrors,
+    ]),
+  ];
+}
