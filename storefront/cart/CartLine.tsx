@@ -13,7 +13,7 @@ import { WishButton } from '../wishlist/WishButton.tsx';
 import { increaseLine } from './add-to-cart.ts';
 import classes from './CartLine.module.css';
 import type { LineNote } from './cart-notes.ts';
-import { type CartItem, lineDecreased } from './cart.slice.ts';
+import { type CartItem, lineDecreased, stockOf } from './cart.slice.ts';
 import { cartTexts } from './cart.texts.ts';
 import { LineNotes } from './LineNotes.tsx';
 
@@ -67,7 +67,7 @@ export function CartLine({ item, notes, onRemove }: Props) {
             lessLabel={t('less')}
             moreLabel={t('more')}
             value={item.quantity}
-            canMore={item.quantity < item.count}
+            canMore={item.quantity < stockOf(item, item.product)}
             onLess={() => (item.quantity === 1 ? onRemove() : dispatch(lineDecreased(item.id)))}
             onMore={() => dispatch(increaseLine(item.id))}
           />

@@ -7,9 +7,9 @@ import { lineAdded, lineIncreased, type OptionWish, quantityAfterAdding, stockOf
 
 /** Puts an option into the cart. False, with a toast, when the stock does not reach. */
 export function addToCart(option: OptionWish, product: ProductCard): Thunk<boolean> {
-  return (dispatch, getState, { newId, toast }) => {
+  return (dispatch, getState, { newId }) => {
     if (quantityAfterAdding(getState().cart.items, option) > stockOf(option, product)) {
-      toast({ text: say(selectLanguage(getState()), errorTexts, 'outOfStock'), tone: 'error' });
+      dispatch(sayOutOfStock());
       return false;
     }
     dispatch(lineAdded({ option, product, cartItemId: newId() }));
@@ -17,13 +17,19 @@ export function addToCart(option: OptionWish, product: ProductCard): Thunk<boole
   };
 }
 
+/** More was wanted than there is. */
+export function sayOutOfStock(): Thunk {
+  return (_dispatch, getState, { toast }) =>
+    toast({ text: say(selectLanguage(getState()), errorTexts, 'outOfStock'), tone: 'error' });
+}
+
 /** One more of a line; says so when there is no more. `id` is the option's. */
 export function increaseLine(id: number): Thunk<boolean> {
-  return (dispatch, getState, { toast }) => {
+  return (dispatch, getState) => {
     const line = getState().cart.items.find((item) => item.id === id);
     if (!line) return false;
     if (line.quantity >= stockOf(line, line.product)) {
-      toast({ text: say(selectLanguage(getState()), errorTexts, 'outOfStock'), tone: 'error' });
+      dispatch(sayOutOfStock());
       return false;
     }
     dispatch(lineIncreased(id));

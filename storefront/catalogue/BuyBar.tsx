@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import type { Option, ProductCard } from '#contract/catalogue.ts';
-import { increaseLine } from '../cart/add-to-cart.ts';
+import { addToCart, sayOutOfStock } from '../cart/add-to-cart.ts';
 import { lineDecreased, selectQuantityOf } from '../cart/cart.slice.ts';
 import { quickAdd } from '../cart/quick-add.ts';
 import { money } from '../lang/format.ts';
@@ -28,6 +28,13 @@ export function BuyBar({ product, option, stock }: Props) {
   const sum = money(option.price * quantity);
   const canMore = quantity < stock;
 
+  /** What is in the cart takes the stock as it is known now, not as it was when the line was made. */
+  function more() {
+    if (inCart > 0) dispatch(addToCart(option, product));
+    else if (canMore) setWanted(wanted + 1);
+    else dispatch(sayOutOfStock());
+  }
+
   if (stock === 0) {
     return (
       <div className={classes['bar']}>
@@ -47,7 +54,7 @@ export function BuyBar({ product, option, stock }: Props) {
         canLess={inCart > 0 || wanted > 1}
         canMore={canMore}
         onLess={() => (inCart > 0 ? dispatch(lineDecreased(option.id)) : setWanted(wanted - 1))}
-        onMore={() => (inCart > 0 ? dispatch(increaseLine(option.id)) : setWanted(wanted + 1))}
+        onMore={more}
       />
       <span role="status">
         <VisuallyHidden>{canMore ? '' : t('noMore')}</VisuallyHidden>

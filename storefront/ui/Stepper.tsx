@@ -11,6 +11,7 @@ type Props = {
   onLess: () => void;
   onMore: () => void;
   canLess?: boolean | undefined;
+  /** False: the plus looks spent, but still answers, so that `onMore` can say why there is no more. */
   canMore?: boolean | undefined;
   small?: boolean | undefined;
 };
@@ -36,9 +37,8 @@ export function Stepper(props: Props) {
       <output className={classes['value']}>{value}</output>
       <button
         type="button"
-        className={classes['button']}
+        className={joinClasses(classes['button'], !canMore && classes['spent'])}
         aria-label={moreLabel}
-        disabled={!canMore}
         onClick={onMore}
       >
         <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
