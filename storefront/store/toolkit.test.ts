@@ -136,8 +136,15 @@ test('a thunk answers with its last action, known by name', async () => {
     const { send, load, cart, greeted } = open(kit);
     const fine = await send(load('fine'));
     expect([load.fulfilled.match(fine), load.rejected.match(fine)]).toEqual([true, false]);
-    expect(fine).toMatchObject({ type: 'cart/load/fulfilled', meta: { arg: 'fine' } });
-    expect(await send(load('refused'))).toMatchObject({ payload: { why: 'stock' } });
+    expect(fine).toMatchObject({
+      type: 'cart/load/fulfilled',
+      meta: { arg: 'fine', requestStatus: 'fulfilled' },
+    });
+    for (const [answer, payload] of [['refused', { why: 'stock' }] as const, ['thrown', undefined] as const])
+      expect(await send(load(answer))).toMatchObject({
+        payload,
+        meta: { arg: answer, requestStatus: 'rejected' },
+      });
     const added = cart.actions.added(1);
     expect([added, cart.actions.added.match(added), greeted.match(added)]).toEqual([
       { type: 'cart/added', payload: 1 },

@@ -75,8 +75,9 @@ let requests = 0;
 function makeThunk(name: string, run: Run) {
   const step = (which: Step) => createAction(`${name}/${which}`);
   const create = (arg: unknown) => async (dispatch: Dispatch, getState: () => unknown, extra: unknown) => {
-    const meta = { arg, requestId: String(++requests) };
-    const say = (which: Step, more: object) => dispatch({ type: `${name}/${which}`, meta, ...more });
+    const requestId = String(++requests);
+    const say = (requestStatus: Step, more: object) =>
+      dispatch({ type: `${name}/${requestStatus}`, meta: { arg, requestId, requestStatus }, ...more });
     /** Set when the payload creator hands back why it could not do its work. */
     let refused: { payload: unknown } | undefined;
     const rejectWithValue = (payload: unknown) => (refused = { payload });
@@ -85,7 +86,7 @@ function makeThunk(name: string, run: Run) {
     try {
       payload = await run(arg, { dispatch, getState, extra, rejectWithValue });
     } catch (error) {
-      return say('rejected', { error: { message: String(error) } });
+      return say('rejected', { payload: undefined, error: { message: String(error) } });
     }
     if (refused) return say('rejected', { ...refused, error: { message: 'Rejected' } });
     return say('fulfilled', { payload });
