@@ -153,6 +153,7 @@ export const catalogue = routes({
     summary: 'Products by text and filters, twelve a page, with counts for each filter value',
     access: 'anyone',
     cache: 'public',
+    queryInPath: 'search',
     params: strict({ search: Type.Optional(Type.String({ maxLength: 200 })) }),
     query: ListQuery,
     reply: ProductList,

@@ -18,6 +18,8 @@ export type RouteSpec = {
   permission?: Permission;
   params?: TSchema;
   query?: TSchema;
+  /** The path parameter that may hold the query instead, as the specification writes it: `order-list/page=2&status=placed`. */
+  queryInPath?: string;
   body?: TSchema;
   /** The body may also come as `application/x-www-form-urlencoded`: for callers that are no client of ours. */
   form?: true;

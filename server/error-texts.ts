@@ -15,6 +15,14 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Beýle görnüşdäki maglumat kabul edilmeýär',
     ru: 'Такой формат данных не принимается',
   },
+  'request.too-slow': {
+    tm: 'Soragyňyz gaty haýal geldi. Täzeden synanyşyň',
+    ru: 'Запрос шёл слишком долго. Попробуйте ещё раз',
+  },
+  'request.headers-too-large': {
+    tm: 'Soragyň başy gaty uly',
+    ru: 'Заголовки запроса слишком велики',
+  },
   'route.not-found': { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },
   'server.failed': {
     tm: 'Ýalňyşlyk ýüze çykdy. Täzeden synanyşyň',

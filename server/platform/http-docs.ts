@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { shopRoutes } from '#contract/index.ts';
 import { describeApi } from '#contract/openapi.ts';
 import type { RouteTable } from '#contract/route.ts';
+import { readingPolicy } from './http-headers.ts';
 
 /** `/api/openapi.json`, and a page to read it by that needs no script. */
 export function addApiDocs(app: FastifyInstance, publicUrl: string): void {
@@ -12,13 +13,7 @@ export function addApiDocs(app: FastifyInstance, publicUrl: string): void {
     reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(json),
   );
   app.get('/api/docs', async (_request, reply) =>
-    reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(html),
+    reply.header('content-security-policy', readingPolicy).type('text/html; charset=utf-8').send(html),
   );
 }
 

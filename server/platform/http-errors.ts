@@ -7,15 +7,19 @@ import { Refusal } from './refusal.ts';
 /** Gives the sentence of a code in a language: the words are the shop's, not the platform's. */
 export type Words = (code: ErrorCode, lang: Lang) => string;
 
-/** `tk`, `tm` or `ru`, first wish first; anything else is Turkmen. */
+/** `tk`, `tm` or `ru`, whichever is wished for most; anything else is Turkmen. */
 export function langOf(request: FastifyRequest): Lang {
-  for (const part of (request.headers['accept-language'] ?? '').toLowerCase().split(',')) {
-    const tag = part.trim().split(/[-;]/)[0];
-    if (tag === 'ru') return 'ru';
-    if (tag === 'tk' || tag === 'tm') return 'tm';
+  let best: { lang: Lang; weight: number } | undefined;
+  for (const part of (request.headers['accept-language'] ?? '').toLowerCase().slice(0, 1000).split(',')) {
+    const [range = '', ...more] = part.split(';').map((text) => text.trim());
+    const lang = spoken[range.split('-')[0] ?? ''];
+    const weight = Number(more.find((text) => text.startsWith('q='))?.slice(2) ?? 1);
+    if (lang && weight > (best?.weight ?? 0)) best = { lang, weight };
   }
-  return 'tm';
+  return best?.lang ?? 'tm';
 }
+
+const spoken: Record<string, Lang | undefined> = { tk: 'tm', tm: 'tm', ru: 'ru' };
 
 /** Everything that goes wrong becomes one shape; no stack, SQL or path ever leaves. */
 export function addErrorHandler(app: FastifyInstance, words: Words): void {
@@ -50,6 +54,7 @@ export function sendError(reply: FastifyReply, status: number, body: ErrorBody):
 }
 
 const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_HANDLER_TIMEOUT: 'server.busy',
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
   FST_REQ_FILE_TOO_LARGE: 'request.too-large',
   FST_FILES_LIMIT: 'request.too-large',

@@ -10,8 +10,21 @@ const fixed: [string, string][] = [
 ];
 
 /** What an answer that is no page may load: nothing. */
-const silentPolicy =
-  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; sandbox";
+const silentPolicy = [
+  "default-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'sandbox',
+].join('; ');
+
+/** What an answer that is no page carries. */
+export const securityHeaders: readonly [string, string][] = [
+  ...fixed,
+  ['content-security-policy', silentPolicy],
+];
 
 /** One own hook instead of a plugin: the plugin alone cost 39 % of throughput. */
 export function addSecurityHeaders(app: FastifyInstance): void {
@@ -19,9 +32,11 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 }
 
 export function setSecurityHeaders(reply: FastifyReply): void {
-  for (const [name, value] of fixed) reply.header(name, value);
-  reply.header('content-security-policy', silentPolicy);
+  for (const [name, value] of securityHeaders) reply.header(name, value);
 }
+
+/** The policy of a page of ours that is only read: its own style, no script, no picture. */
+export const readingPolicy = silentPolicy.replace('; sandbox', "; style-src 'unsafe-inline'");
 
 /** The policy of the shop's pages: everything from our own origin, no inline script, no eval. */
 export function pagePolicy(

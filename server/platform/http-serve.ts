@@ -14,7 +14,7 @@ import {
   sendFile,
   streamTimeoutMs,
 } from './http-stream.ts';
-import { compileCheck, compileQuestion, readTexts } from './http-validate.ts';
+import { compileCheck, compileQuestion, moveQuery, readTexts, type Texts } from './http-validate.ts';
 import { repeatOf } from './http-repeat.ts';
 import type { RepeatedCall } from './kept-answers.ts';
 import { Refusal } from './refusal.ts';
@@ -126,9 +126,10 @@ function checkRequest(spec: RouteSpec): (request: FastifyRequest) => Promise<Che
   return async (request) => {
     const lang = langOf(request);
     const form = spec.files ? await readMultipart(request, spec.files) : undefined;
+    const texts = moveQuery(spec.queryInPath, request as { params: Texts; query: Texts });
     const parts: Parts = {
-      params: spec.params ? readTexts(spec.params, request.params as Record<string, unknown>) : undefined,
-      query: readTexts(spec.query ?? {}, request.query as Record<string, unknown>),
+      params: spec.params ? readTexts(spec.params, texts.params) : undefined,
+      query: readTexts(spec.query ?? {}, texts.query),
       body: form ? form.fields : request.body,
       files: form?.files ?? {},
     };

@@ -38,15 +38,35 @@ export function compileQuestion(schema: TSchema): (value: unknown) => string | u
  */
 export function readTexts(schema: TSchema, texts: Record<string, unknown>): Record<string, unknown> {
   const properties = (schema as { properties?: Record<string, { type?: string }> }).properties ?? {};
-  const read: Record<string, unknown> = {};
-  for (const [name, text] of Object.entries(texts)) {
-    const type = properties[name]?.type;
-    // An optional part of a path that is not there, and an empty filter, say nothing.
-    if (text === undefined || (text === '' && Object.hasOwn(properties, name))) continue;
-    read[name] = typeof text === 'string' ? readText(text, type) : text;
-  }
-  return read;
+  const known = (name: string) => (Object.hasOwn(properties, name) ? properties[name] : undefined);
+  // An optional part of a path that is not there, and an empty filter, say nothing.
+  const told = Object.entries(texts).filter(
+    ([name, text]) => text !== undefined && (text !== '' || known(name) === undefined),
+  );
+  // Not by assignment: a field may be called `__proto__`, and then it is an unknown one.
+  return Object.fromEntries(
+    told.map(([name, text]) => [name, typeof text === 'string' ? readText(text, known(name)?.type) : text]),
+  );
 }
+
+/**
+ * A path whose last part may be the query, as in `order-list/page=2`: a part that reads like one becomes it. A name that is then
+ * given twice has two values, which no schema takes.
+ */
+export function moveQuery(
+  part: string | undefined,
+  { params, query }: { params: Texts; query: Texts },
+): { params: Texts; query: Texts } {
+  const text = part === undefined ? undefined : params[part];
+  if (part === undefined || typeof text !== 'string' || !text.includes('=')) return { params, query };
+  const { [part]: _, ...others } = params;
+  const moved = new Map(Object.entries(query));
+  for (const [name, value] of new URLSearchParams(text.replace(/^\?/, '')))
+    moved.set(name, moved.has(name) ? [moved.get(name), value] : value);
+  return { params: others, query: Object.fromEntries(moved) };
+}
+
+export type Texts = Record<string, unknown>;
 
 function readText(text: string, type: string | undefined): unknown {
   if (type === 'integer') return /^-?(0|[1-9][0-9]{0,15})$/.test(text) ? Number(text) : text;

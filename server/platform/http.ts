@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { answerBroken, patience, refuseStrangeHeaders } from './http-broken.ts';
+import { readStrictJson } from './http-json.ts';
 import { endSilentConnections } from './http-silent.ts';
 import { addErrorHandler, langOf, sendRefusal, type Words } from './http-errors.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http-headers.ts';
@@ -24,13 +26,15 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     loggerInstance: options.log,
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     bodyLimit,
-    requestTimeout: 15_000,
+    requestTimeout: patience.requestTimeout,
     handlerTimeout: 20_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 72_000,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
+    http: patience,
+    clientErrorHandler: answerBroken(options.words),
     genReqId: () => options.newId(),
     // Addresses that the router itself refuses: broken escapes, endless parts.
     frameworkErrors: (_error, request, reply) => {
@@ -42,23 +46,14 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   addSecurityHeaders(app);
   endSilentConnections(app);
   addErrorHandler(app, options.words);
-  acceptEmptyJson(app);
+  refuseStrangeHeaders(app, options.words);
+  readStrictJson(app);
   acceptForms(app);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { fileSize: uploadLimit, files: 1, fields: 20, fieldSize: 16 * 1024, headerPairs: 50, parts: 25 },
   });
   return app;
-}
-
-/** A call without a body may still name JSON as its type; many clients do on DELETE. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined);
-    return parse(request, body as string, done);
-  });
 }
 
 /**

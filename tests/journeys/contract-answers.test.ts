@@ -24,6 +24,10 @@ test('a sentence is in the language of the caller: tk and tm are Turkmen, ru Rus
     ['tk-TM,tk;q=0.9', 'Haryt tapylmady'],
     ['ru', 'Товар не найден'],
     ['ru-RU,ru;q=0.9,en;q=0.8', 'Товар не найден'],
+    ['ru-RU,ru;q=0.9,tk;q=0.8', 'Товар не найден'],
+    ['ru;q=0.5, tk;q=0.9', 'Haryt tapylmady'],
+    ['tk;q=0, en;q=1, ru;q=0.1', 'Товар не найден'],
+    ['ru;q=x', 'Haryt tapylmady'],
     ['en', 'Haryt tapylmady'],
     [undefined, 'Haryt tapylmady'],
   ];

@@ -176,6 +176,10 @@ test('the profile is a multipart form with a picture, and what is not known is n
     const reply = await ask(shop, '/api/auth/profile-create/', { method: 'PUT', token, body: bad });
     assert.deepEqual([reply.status, reply.body.fields?.[0]?.path], [400, name], reply.text);
   }
+  const noPicture = new FormData();
+  noPicture.set('avatar', new Blob(['hello'], { type: 'image/png' }), 'me.png');
+  const refused = await ask(shop, '/api/auth/profile-create/', { method: 'PUT', token, body: noPicture });
+  assert.deepEqual([refused.status, refused.body.fields?.[0]?.path], [422, 'avatar'], refused.text);
   for (const birthDate of ['2026-02-30', '2999-01-01', '1990-13-01']) {
     const bad = new FormData();
     bad.set('birthDate', birthDate);

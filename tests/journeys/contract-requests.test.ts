@@ -154,3 +154,34 @@ test('a client that calls everything JSON may delete and sign out with no body',
   const out = await ask(shop, '/api/auth/sign-out/', { method: 'POST', token, headers });
   assert.deepEqual([out.status, out.body.response], [200, 'success']);
 });
+
+test('the query may stand in the path, as the specification writes it; both ways say the same', async () => {
+  await using shop = await startShop({ seed: true });
+  const token = (await signIn(shop)).api.token();
+  for (const [path, query] of [
+    ['/api/order/order-list/', 'page=3&page_size=24&status=placed'],
+    ['/api/product/list/', 'page=2&page_size=5&sort=price&in_stock=true'],
+  ] as const) {
+    const { text } = await ask(shop, `${path}?${query}`, { token });
+    for (const inPath of [query, `${query}/`, `%3F${query}`])
+      assert.equal((await ask(shop, path + inPath, { token })).text, text, path + inPath);
+    for (const bad of [
+      'page=0',
+      'page=1.5',
+      'page_size=61',
+      'user=1',
+      'page=9999999',
+      'page=1&page=1',
+      '__proto__=1',
+    ]) {
+      for (const where of [bad, `?${bad}`]) {
+        const { status, body } = await ask(shop, path + where, { token });
+        assert.deepEqual([status, body.code], [400, 'request.invalid'], path + where);
+      }
+    }
+    assert.equal((await ask(shop, `${path}page=1?page=1`, { token })).status, 400);
+  }
+  assert.equal((await ask(shop, '/api/order/order-list/page', { token })).status, 400);
+  const word = await ask(shop, '/api/product/list/gül/?page_size=1');
+  assert.equal(word.text, (await ask(shop, '/api/product/list/?q=gül&page_size=1')).text);
+});

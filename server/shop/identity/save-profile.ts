@@ -29,7 +29,7 @@ export async function saveProfile(
 ): Promise<Profile> {
   if (form.birthDate && !isPastDay(form.birthDate, ctx.now()))
     throw new Refusal('request.invalid', { field: 'birthDate' });
-  const picture = avatar ? await acceptPicture(ctx, avatar.data, { tm: '', ru: '' }) : undefined;
+  const picture = avatar ? await acceptAvatar(ctx, avatar) : undefined;
   const set = {
     ...(form.name === undefined ? {} : { name: form.name.trim() }),
     ...(form.surname === undefined ? {} : { surname: form.surname.trim() }),
@@ -40,6 +40,14 @@ export async function saveProfile(
   };
   if (Object.keys(set).length === 0) return showProfile(ctx, customerId);
   return describe(ctx, await updateCustomer(ctx.db, customerId, set));
+}
+
+/** The form names its field; the door for pictures does not know it. */
+async function acceptAvatar(ctx: Context, { data }: UploadedFile): Promise<{ id: string }> {
+  return acceptPicture(ctx, data).catch((error: unknown) => {
+    const isOurs = error instanceof Refusal && error.code === 'picture.invalid';
+    throw isOurs ? new Refusal('picture.invalid', { field: 'avatar' }) : error;
+  });
 }
 
 async function describe(ctx: Pick<Context, 'db'>, customer: CustomerRecord): Promise<Profile> {

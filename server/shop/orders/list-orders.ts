@@ -1,8 +1,7 @@
 import type { OrderRow } from '#contract/orders.ts';
 import type { PageInfo } from '#contract/shared.ts';
-import { orderStatuses, type OrderStatus } from '#domain/order.ts';
+import type { OrderStatus } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
-import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import { countOrders, findLinesOf, findOrders } from './orders-read.repo.ts';
 import { shapeHead } from './shape-order.ts';
@@ -10,7 +9,6 @@ import { shapeHead } from './shape-order.ts';
 export type OrdersQuery = { page?: number; page_size?: number; status?: OrderStatus };
 
 const usualSize = 12;
-const largestSize = 60;
 const shownPictures = 4;
 
 /** The customer's orders, newest first, with the pictures of their first goods. */
@@ -43,32 +41,4 @@ export async function listOrders(
     pictures: pictureIds(order.id).flatMap((id) => pictures.get(id) ?? []),
   }));
   return { data, page: { number, size, total, pages: Math.ceil(total / size) } };
-}
-
-/**
- * The specification puts the query into the path (`order-list/page=2&status=placed`); both ways say the same.
- * @throws Refusal `request.invalid` naming the field that does not read
- */
-export function readPathQuery(segment: string | undefined, query: OrdersQuery): OrdersQuery {
-  if (!segment) return query;
-  if (!segment.includes('=')) throw new Refusal('request.invalid', { field: 'query' });
-  const read: OrdersQuery = { ...query };
-  for (const [name, text] of new URLSearchParams(segment.replace(/^\?/, ''))) {
-    if (text === '') continue;
-    if (name === 'page') read.page = wholeNumber(name, text, 100_000);
-    else if (name === 'page_size') read.page_size = wholeNumber(name, text, largestSize);
-    else if (name === 'status' && isStatus(text)) read.status = text;
-    else throw new Refusal('request.invalid', { field: name.slice(0, 40) });
-  }
-  return read;
-}
-
-function wholeNumber(field: string, text: string, max: number): number {
-  const number = /^[1-9]\d{0,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number <= max)) throw new Refusal('request.invalid', { field });
-  return number;
-}
-
-function isStatus(text: string): text is OrderStatus {
-  return (orderStatuses as readonly string[]).includes(text);
 }

@@ -1,12 +1,11 @@
 import type { orders } from '#contract/orders.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
-import { listOrders, readPathQuery } from './list-orders.ts';
+import { listOrders } from './list-orders.ts';
 import { showOrder } from './show-order.ts';
 
 export const ordersHandlers: Handlers<Context, typeof orders> = {
-  'GET /api/order/order-list/:query?': (ctx, { actor, params, query }) =>
-    listOrders(ctx, actor.customerId, readPathQuery(params.query, query)),
+  'GET /api/order/order-list/:query?': (ctx, { actor, query }) => listOrders(ctx, actor.customerId, query),
   'GET /api/order/order-detail/:id/': async (ctx, { actor, params }) => ({
     data: await showOrder(ctx.db, actor.customerId, params.id),
   }),

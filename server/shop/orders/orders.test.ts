@@ -5,7 +5,7 @@ import { addPicture, addProduct } from '../../../tests/support/factories.ts';
 import { startShop } from '../../../tests/support/start-shop.ts';
 import { cancelOrder } from '../checkout/cancel-order.ts';
 import { moveOrder } from '../checkout/move-order.ts';
-import { listOrders, readPathQuery } from './list-orders.ts';
+import { listOrders } from './list-orders.ts';
 import { hasReceived } from './read-purchases.ts';
 import { showOrder } from './show-order.ts';
 
@@ -62,20 +62,6 @@ test('an order keeps the titles, prices and pictures of its day', async () => {
       [second.data.id, 1],
     ]),
   );
-});
-
-test('the query may stand in the path, as the specification has it', () => {
-  expect(readPathQuery(undefined, { page: 2 })).toEqual({ page: 2 });
-  expect(readPathQuery('page=3&page_size=24&status=placed', {})).toEqual({
-    page: 3,
-    page_size: 24,
-    status: 'placed',
-  });
-  expect(readPathQuery('?page=1&status=', {})).toEqual({ page: 1 });
-  for (const bad of ['page', 'page=0', 'page=1.5', 'page_size=61', 'status=lost', 'user=1', 'page=9999999'])
-    expect(() => readPathQuery(bad, {}), `${bad} is refused`).toThrow(
-      expect.objectContaining({ code: 'request.invalid' }),
-    );
 });
 
 test('who received a product may review it', async () => {

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { securityHeaders } from './http-headers.ts';
+import type { Words } from './http-errors.ts';
+import { Refusal } from './refusal.ts';
+
+/** How long a stranger may take to say what they want, and to say all of it; looked after twice a second. */
+export const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 14_000,
+  connectionsCheckingInterval: 500,
+  requireHostHeader: false,
+};
+
+type Broken = Error & { code?: string };
+
+/**
+ * What comes in is not HTTP, or too slow, or too much: there is no request that hooks could see. It is answered like everything
+ * else, with the shop's own body and headers, and the connection ends.
+ */
+export function answerBroken(words: Words): (error: Broken, socket: Socket) => void {
+  return (error, socket) => {
+    const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse };
+    // An answer that is under way cannot be followed by another.
+    if (error.code !== 'ECONNRESET' && socket.writable && !begun?.headersSent)
+      socket.write(textOf(codeOf(error), words));
+    socket.destroy();
+  };
+}
+
+/** Two things that Node would answer bare: a call that names no host, and an expectation nobody knows. */
+export function refuseStrangeHeaders(app: FastifyInstance, words: Words): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new Refusal('request.invalid');
+  });
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.socket?.end(textOf('request.invalid', words));
+  });
+}
+
+function codeOf({ code }: Broken): ErrorCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request.too-slow';
+  return code === 'HPE_HEADER_OVERFLOW' ? 'request.headers-too-large' : 'request.invalid';
+}
+
+function textOf(code: ErrorCode, words: Words): string {
+  const body: ErrorBody = { response: 'error', code, message: words(code, 'tm') };
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${errorStatus[code]} ${reasons[errorStatus[code]] ?? 'Bad Request'}`,
+    ...securityHeaders.map((pair) => pair.join(': ')),
+    'cache-control: no-store',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(text)}`,
+    'connection: close',
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${text}`;
+}
+
+const reasons: Record<number, string> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
