@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/{journeys,support,prove}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{journeys,support,prove,cluster}/**/*.test.ts'],
           globalSetup: ['tests/support/database-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,131 +1,190 @@
 /**
- * How close the hottest answers come to what the machine can do: `node bench/hot-list.ts <database url>`. Prints requests per
- * second of the shop and of a bare node:http server that sends the very same bytes, each in a process of its own.
+ * How close the hottest answers come to what the machine can do: `node bench/hot-list.ts`.
+ *
+ *     node bench/hot-list.ts                                  the shop on a database of its own
+ *     node bench/hot-list.ts --rounds 9 --seconds 4           longer, for a busy machine
+ *     node bench/hot-list.ts --url http://127.0.0.1:8080      any running server, ours or another
+ *     node bench/hot-list.ts --url … --path /x --path /y --header 'authorization: Bearer …'
+ *
+ * Answers at hand are compared with a bare node:http that sends the same head and the same bytes; requests that ask the
+ * database with the very statements that the shop was seen to send, by name through plain `pg`. Servers and load are in
+ * processes of their own, rounds alternate, the middle round counts.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Asking, load, type Target } from './load.ts';
+import { type Child, type Seen, startServer } from './servers.ts';
 
-const [role, argument = ''] = process.argv.slice(2);
-const connections = 16;
-const seconds = 4;
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    url: { type: 'string' },
+    path: { type: 'string', multiple: true },
+    header: { type: 'string', multiple: true, default: [] },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+const hotPaths = values.path ?? [
+  '/api/product/list/',
+  '/api/product/list/?category=1&sort=price',
+  '/api/product/detail/1/',
+  '/api/product/home-info/',
+];
 
-// Whatever happens to the parent, its servers end with it.
-process.on('disconnect', () => process.exit());
-if (role === 'bare') await serveBytes(await fetchBytes(argument));
-else if (role === 'shop') await serveShop(argument);
-else if (role) await compare(role);
-else throw new Error('Say which shop: hot-list.ts <database url>');
+type Measured = { perSecond: number; microseconds: number | undefined; p99: number };
+type Runner = Target & { spent?: () => Promise<number> };
 
-async function fetchBytes(url: string): Promise<Buffer> {
-  const reply = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  return Buffer.from(await reply.arrayBuffer());
+const packed = { 'accept-encoding': 'br' };
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+if (values.url) await compareElsewhere(new URL(values.url));
+else await compareOurs();
+
+async function compareElsewhere({ hostname, port }: URL): Promise<void> {
+  const target = { host: hostname, port: Number(port || 80) };
+  const given = Object.fromEntries(values.header.map((line) => line.split(/:\s*/, 2) as [string, string]));
+  tellHead();
+  for (const path of hotPaths) await compareBytes(target, path, { ...packed, ...given });
 }
 
-async function serveBytes(bytes: Buffer): Promise<void> {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': bytes.length,
-    });
-    response.end(bytes);
-  });
-  server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+async function compareOurs(): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const { startEmbedded } = await import('#server/adapters/database/embedded.ts');
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-bench-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const database = await startEmbedded({ dataDir: join(folder, 'postgres'), scratch: [folder] });
+  opened.defer(() => database.stop());
+  const token = await fillShop(database.url, folder);
+
+  tellHead();
+  const hot = await startServer({ role: 'shop', databaseUrl: database.url, keepsAnswers: true });
+  opened.defer(() => hot.stop());
+  for (const path of hotPaths) await compareBytes(hot, path, packed);
+
+  const cold = await startServer({ role: 'shop', databaseUrl: database.url, keepsAnswers: false });
+  opened.defer(() => cold.stop());
+  const personal = { authorization: `Bearer ${token}` };
+  for (const [path, headers] of [
+    ['/api/product/list/', {}],
+    ['/api/product/detail/1/', {}],
+    ['/api/auth/address-list/', personal],
+    ['/api/order/order-list/', personal],
+  ] as const)
+    await compareQueries(cold, database.url, path, headers);
 }
 
-async function serveShop(databaseUrl: string): Promise<void> {
-  const { createApp } = await import('#server/app.ts');
+/** Goods of the demonstration and one customer. @returns the customer's token */
+async function fillShop(databaseUrl: string, folder: string): Promise<string> {
+  const { migrate } = await import('#server/platform/migrate.ts');
   const { readConfig } = await import('#server/config.ts');
   const { openContext } = await import('#server/context.ts');
-  const config = readConfig({ DATA_DIR: `${tmpdir()}/sowgat-bench`, LOG_LEVEL: 'error' });
-  const { ctx, pool } = await openContext({ ...config, secretKey: 'x'.repeat(40) }, databaseUrl);
-  const app = await createApp(ctx, { trouble: async () => undefined, waiting: () => pool.waitingCount });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  process.send?.((app.server.address() as AddressInfo).port);
+  const { loadSeed } = await import('#server/seed/load-seed.ts');
+  const { makeDemoCustomers } = await import('#server/shop/identity/make-demo-customers.ts');
+  await migrate(databaseUrl);
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
+  const { ctx, close } = await openContext({ ...config, secretKey: 'x'.repeat(40) }, databaseUrl);
+  await loadSeed(ctx);
+  const [customer] = await makeDemoCustomers(ctx, 1);
+  await close();
+  if (!customer) throw new Error('no customer was made');
+  return customer.token;
 }
 
-async function start(...args: string[]): Promise<{ port: number; stop: () => void }> {
-  const child = fork(import.meta.filename, args);
-  const [port] = (await once(child, 'message')) as [number];
-  return { port, stop: () => child.kill() };
-}
-
-async function compare(databaseUrl: string): Promise<void> {
-  const shop = await start('shop', databaseUrl);
-  const cases: [string, string][] = [
-    ['list, first page', '/api/product/list/'],
-    ['list, category by price', '/api/product/list/?category=1&sort=price'],
-    ['home-info', '/api/product/home-info/'],
-  ];
-  for (const [name, path] of cases) {
-    const url = `http://127.0.0.1:${shop.port}${path}`;
-    const tag = (await fetch(url)).headers.get('etag') ?? '';
-    const bytes = await fetchBytes(url);
-    const bare = await start('bare', url);
-    const ofBare = await load(bare.port, () => path);
-    bare.stop();
-    const ofShop = await load(shop.port, () => path);
-    const ofTag = await load(shop.port, () => path, `if-none-match: ${tag}\r\n`);
-    print(name, bytes.length, [
-      ['bare', ofBare],
-      ['shop', ofShop],
-      ['shop, 304', ofTag],
-    ]);
-  }
-  // Every request asks for a price nobody asked for before: no answer and no count can be at hand.
-  let price = 0;
-  const cold = await load(shop.port, () => `/api/product/list/?price_min=${++price}&category=12`);
-  const warm = await load(shop.port, () => `/api/product/list/?page=${1 + (++price % 5000)}`);
-  print('list, nothing at hand', 0, [
-    ['counts and page', cold],
-    ['page only', warm],
-  ]);
-  shop.stop();
-}
-
-function print(name: string, bytes: number, figures: [string, number][]): void {
-  const [first] = figures;
-  const cells = figures.map(
-    ([what, rate]) => `${what} ${Math.round(rate)}/s (${(rate / (first?.[1] ?? rate)).toFixed(2)})`,
+/** Against the same bytes from a bare server. */
+async function compareBytes(server: Runner, path: string, headers: Record<string, string>): Promise<void> {
+  const seen = await look(server, path, headers);
+  const rival = await startServer({ role: 'bare', seen });
+  const [ours, bare] = await alternate(
+    [server, { path: () => path, headers }],
+    [rival, { path: () => path, headers }],
   );
-  process.stdout.write(
-    `${name.padEnd(26)}${bytes ? `${bytes} B`.padEnd(10) : ''.padEnd(10)}${cells.join('  ')}\n`,
-  );
+  tell(path, `at hand, ${seen.body.length} B`, ours, bare, 'bare');
+  rival.stop();
 }
 
-/** Requests per second over kept connections, each asking again as soon as it is answered; the first second warms up. */
-async function load(port: number, pathOf: () => string, header = ''): Promise<number> {
-  let answered = 0;
-  let counting = false;
-  let over = false;
-  const lanes = Array.from({ length: connections }, () => {
-    const socket = connect(port, '127.0.0.1');
-    let buffered = Buffer.alloc(0);
-    const ask = () => socket.write(`GET ${pathOf()} HTTP/1.1\r\nhost: shop\r\n${header}\r\n`);
-    socket.on('data', (data) => {
-      buffered = buffered.length > 0 ? Buffer.concat([buffered, data]) : data;
-      const end = buffered.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const head = buffered.subarray(0, end).toString('latin1');
-      if (!/^HTTP\/1.1 (200|304)/.test(head)) throw new Error(head.split('\r\n')[0]);
-      const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
-      if (buffered.length < end + 4 + length) return;
-      buffered = Buffer.alloc(0);
-      if (counting) answered += 1;
-      if (over) socket.destroy();
-      else ask();
-    });
-    ask();
-    return once(socket, 'close');
+/** Against the same statements through plain named `pg`. */
+async function compareQueries(
+  server: Child,
+  databaseUrl: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<void> {
+  for (let warm = 0; warm < 3; warm += 1) await look(server, path, headers);
+  await server.statements();
+  await look(server, path, headers);
+  const statements = await server.statements();
+  const rival = await startServer({ role: 'plain', databaseUrl, statements });
+  const [ours, plain] = await alternate(
+    [server, { path: () => path, headers }],
+    [rival, { path: () => path }],
+  );
+  tell(path, `${statements.length} queries`, ours, plain, 'plain pg');
+  rival.stop();
+}
+
+async function look(server: Target, path: string, headers: Record<string, string>): Promise<Seen> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    const to = {
+      host: server.host ?? '127.0.0.1',
+      port: server.port,
+      path,
+      headers: { ...headers, host: 'shop' },
+    };
+    request(to, (reply) => {
+      if (reply.statusCode !== 200) return reject(new Error(`${path} answers ${reply.statusCode}`));
+      const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+      const pairs = Array.from({ length: reply.rawHeaders.length / 2 }, (_, index) =>
+        reply.rawHeaders.slice(index * 2, index * 2 + 2),
+      ) as [string, string][];
+      let body = '';
+      reply.setEncoding('latin1').on('data', (text: string) => (body += text));
+      reply.on('end', () =>
+        resolve({ body, headers: pairs.filter(([name]) => !own.has(name.toLowerCase())) }),
+      );
+    })
+      .on('error', reject)
+      .end();
   });
-  await new Promise((done) => setTimeout(done, 1000));
-  counting = true;
-  const begun = performance.now();
-  await new Promise((done) => setTimeout(done, seconds * 1000));
-  const rate = answered / ((performance.now() - begun) / 1000);
-  over = true;
-  await Promise.all(lanes);
-  return rate;
+}
+
+async function alternate(...sides: [Runner, Asking][]): Promise<[Measured[], Measured[]]> {
+  const measured: [Measured[], Measured[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, [server, asking]] of sides.entries()) {
+      const before = await server.spent?.();
+      const { perSecond, p99, failed } = await load(server, asking, seconds);
+      if (failed > 0) throw new Error(`${failed} requests failed`);
+      const spent = before === undefined ? undefined : ((await server.spent?.()) ?? 0) - before;
+      // The warm-up is in the processor time and not in the count.
+      const microseconds = spent === undefined ? undefined : spent / (perSecond * seconds * 1.25);
+      measured[index as 0 | 1].push({ perSecond, p99, microseconds });
+    }
+  return measured;
+}
+
+function tellHead(): void {
+  say(`${rounds} rounds of ${seconds} s, taken in turns, 16 connections\n`);
+  say(
+    `${'request'.padEnd(42)}${'answer'.padEnd(20)}${'a second'.padStart(9)}${'p99'.padStart(9)}${'rival'.padStart(9)}  ratio  by processor time`,
+  );
+}
+
+function tell(path: string, what: string, ours: Measured[], rivals: Measured[], rival: string): void {
+  const ratio = middle(ours.map((one, round) => one.perSecond / (rivals[round]?.perSecond ?? 1)));
+  const byTime = ours.flatMap((one, round) => {
+    const other = rivals[round]?.microseconds;
+    return one.microseconds && other ? [other / one.microseconds] : [];
+  });
+  const rate = (of: Measured[]) => Math.round(middle(of.map(({ perSecond }) => perSecond)));
+  const p99 = middle(ours.map((one) => one.p99)).toFixed(1);
+  const share = byTime.length > 0 ? middle(byTime).toFixed(2) : '–';
+  say(
+    `${path.padEnd(42)}${what.padEnd(20)}${String(rate(ours)).padStart(9)}${`${p99} ms`.padStart(9)}${String(rate(rivals)).padStart(9)}  ${ratio.toFixed(2)}   ${share} of ${rival}`,
+  );
 }

@@ -55,6 +55,11 @@ const commands = {
     return runProgram(findNode(), ['tests/prove/prove.proof.ts', ...args]);
   },
 
+  async bench(args) {
+    await installDependencies();
+    return runProgram(findNode(), ['bench/hot-list.ts', ...args]);
+  },
+
   async mutation(args) {
     await installDependencies();
     return runProgram(findNode(), ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', ...args]);

@@ -12,8 +12,11 @@ import { wishlist } from '#contract/wishlist.ts';
 import type { Context } from './context.ts';
 import { answerInside } from './answer-inside.ts';
 import { wordsOf } from './error-texts.ts';
+import { busyBody, rankOf } from './admission.ts';
+import { createAdmission } from './platform/http-admission.ts';
 import { createHttp } from './platform/http.ts';
 import { addApiDocs } from './platform/http-docs.ts';
+import { addFastLane } from './platform/http-lane.ts';
 import { addMetrics } from './platform/http-metrics.ts';
 import { addHealth } from './platform/http-health.ts';
 import { createCookies } from './platform/http-cookies.ts';
@@ -36,6 +39,10 @@ import { wishlistHandlers } from './shop/wishlist/wishlist.routes.ts';
 export type AppOptions = {
   checkReplies?: boolean /** Why the shop cannot serve right now, or undefined. */;
   trouble: () => Promise<string | undefined>;
+  /** The node is about to close; its connections are wanted back. */
+  isLeaving?: () => boolean;
+  /** Requests beyond what a node can do are sent away at once. */
+  sheds?: boolean;
   /** How many calls wait for a database connection. */
   waiting: () => number;
 };
@@ -52,6 +59,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     answerOnce: answerInside,
     words: wordsOf,
     cache: ctx.cache,
+    replica: ctx.replica,
     cookies: createCookies({ publicUrl: ctx.config.publicUrl, newToken: ctx.newToken }),
     findActor: (spec, request) =>
       spec.access === 'staff' && spec.permission
@@ -63,6 +71,20 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     checkReplies: options.checkReplies ?? false,
   };
   const metrics = addMetrics(app);
+  const admission = options.sheds
+    ? createAdmission({ rankOf, waiting: options.waiting, refusal: busyBody })
+    : undefined;
+  if (admission) {
+    app.addHook('onClose', async () => admission.stop());
+    metrics.watch('sowgat_in_flight', 'requests that are being worked on', admission.inFlight);
+    metrics.watch('sowgat_sent_away', 'requests refused because there were too many', admission.refused);
+  }
+  addFastLane(app, {
+    cache: ctx.cache,
+    isLeaving: options.isLeaving ?? (() => false),
+    admits: admission ? admission.admits : () => true,
+    onServed: metrics.countAtHand,
+  });
   metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
   metrics.watch('sowgat_cached_answers', 'public answers kept in memory', () => ctx.cache.size());
   serve(app, ctx, catalogue, catalogueHandlers, how);
@@ -78,5 +100,16 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   serve(app, ctx, officeWork, officeHandlers, how);
   addHealth(app, options.trouble);
   addApiDocs(app, ctx.config.publicUrl);
+  return app;
+}
+
+/** What a node without a shop window answers: how it is, and its figures. */
+export async function createEngineRoom(
+  ctx: Context,
+  options: Pick<AppOptions, 'trouble' | 'waiting'>,
+): Promise<FastifyInstance> {
+  const app = await createHttp({ log: ctx.log, words: wordsOf, trustedProxies: [], newId: ctx.newId });
+  addMetrics(app).watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
+  addHealth(app, options.trouble);
   return app;
 }

@@ -38,6 +38,8 @@ export type Config = {
   metricsPort: number | undefined;
   logLevel: string;
   firstView: boolean;
+  /** How long a node that is asked to leave goes on serving, so that whoever sends it requests takes notice. */
+  drainSeconds: number;
   smsPrefixes: string[] | undefined;
   /** Codes that the whole shop sends in an hour at most. */
   codesPerHour: number;
@@ -75,6 +77,12 @@ export function readConfig(env: Env): Config {
     const value = text(name, String(fallback));
     if (/^[1-9]\d{0,6}$/.test(value)) return Number(value);
     problems.push(`${name} is "${value}"; it must be a whole number from 1 to 9999999.`);
+    return fallback;
+  };
+  const secondsOf = (name: string, fallback: number, most: number) => {
+    const value = text(name, String(fallback));
+    if (/^\d{1,3}$/.test(value) && Number(value) <= most) return Number(value);
+    problems.push(`${name} is "${value}"; it must be a whole number of seconds from 0 to ${most}.`);
     return fallback;
   };
   const urlOf = (name: string, value: string, schemes: string[]) => {
@@ -128,6 +136,7 @@ export function readConfig(env: Env): Config {
       mode === 'demo' ? 'warn' : 'info',
     ),
     firstView: oneOf('FIRST_VIEW', ['on', 'off'] as const, 'on') === 'on',
+    drainSeconds: secondsOf('DRAIN_SECONDS', mode === 'demo' ? 0 : 3, 8),
     smsPrefixes: optional('SMS_PREFIXES')
       ?.split(',')
       .map((part) => part.trim()),

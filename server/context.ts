@@ -16,9 +16,11 @@ import { createS3Storage, readS3Url } from './adapters/storage/s3.ts';
 import type { BankConfig, Config, SmsConfig } from './config.ts';
 import { type AnswerCache, createAnswerCache } from './platform/answer-cache.ts';
 import { type Changes, startChanges } from './platform/changes.ts';
-import { type Db, openDb, openPool } from './platform/db.ts';
+import { type Db, openDb, openPool, openReplicaPool, trackClients } from './platform/db.ts';
+import { isOutage } from './platform/db-errors.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { createReplica, type Replica } from './platform/replica.ts';
 import { createSecrets, type Secrets } from './platform/secrets.ts';
 import { createVersionedMemo, type VersionedMemo } from './platform/versioned-memo.ts';
 
@@ -43,6 +45,8 @@ export type Context = {
   cache: AnswerCache;
   memo: VersionedMemo;
   changes: Changes;
+  /** Where public answers are read from. */
+  replica: Replica;
   log: Log;
 };
 
@@ -60,7 +64,14 @@ export type Overrides = Partial<
   Pick<Context, 'now' | 'newId' | 'newToken' | 'newCode' | 'sms' | 'banks' | 'log'>
 >;
 
-export type Opened = { ctx: Context; pool: pg.Pool; inbox: SmsInbox | undefined; close(): Promise<void> };
+export type Opened = {
+  ctx: Context;
+  pool: pg.Pool;
+  inbox: SmsInbox | undefined;
+  /** From now on a database that does not answer is noticed, and nobody waits for it. */
+  watchDatabase(): void;
+  close(): Promise<void>;
+};
 
 /**
  * The one place that picks adapters.
@@ -74,12 +85,21 @@ export async function openContext(
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const now = overrides.now ?? machine.now;
   let closing = false;
-  const pool = openPool(databaseUrl, ({ message }) => {
+  let isSilent = false;
+  const onLost = ({ message }: Error) => {
     // The database hangs up on the last connections of a shop that leaves.
     if (!closing) log.warn({ reason: message }, 'a database connection was lost');
+  };
+  const pool = openPool(databaseUrl, onLost);
+  const hangUpAll = trackClients(pool);
+  const db = openDb(pool, () => isSilent);
+  const copy = config.replicaUrl ? openReplicaPool(config.replicaUrl, onLost) : undefined;
+  const replica = createReplica({
+    primary: db,
+    ...(copy ? { replica: { pool: copy, db: openDb(copy) } } : {}),
   });
-  const cache = createAnswerCache({ now, ttlSeconds: 30, maxEntries: 2000 });
-  const changes = await startChanges({ databaseUrl, cache, log });
+  const cache = createAnswerCache({ now, ttlSeconds: 30, maxBytes: 32 * 1024 * 1024, isOutage });
+  const changes = await startChanges({ databaseUrl, cache, replica, log });
   const outgoing = overrides.sms ?? createSms(config.sms, { now, log });
   const inbox = config.mode === 'demo' ? withInbox(outgoing, { now }) : undefined;
   const ctx: Context = {
@@ -89,7 +109,8 @@ export async function openContext(
     cache,
     memo: createVersionedMemo({ maxEntries: 1000 }),
     changes,
-    db: openDb(pool),
+    replica,
+    db,
     newId: overrides.newId ?? machine.newId,
     newToken: overrides.newToken ?? machine.newToken,
     newCode: overrides.newCode ?? machine.newCode,
@@ -103,11 +124,18 @@ export async function openContext(
     ctx,
     pool,
     inbox,
+    watchDatabase() {
+      changes.watch((silent) => {
+        isSilent = silent;
+        log.warn(silent ? 'the database does not answer' : 'the database answers again');
+        if (silent) hangUpAll();
+      });
+    },
     async close() {
       closing = true;
       await ctx.sms.close();
       await changes.stop();
-      await pool.end();
+      await Promise.all([pool.end(), copy?.end()]);
     },
   };
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { bankCodes } from '#domain/bank-answer.ts';
 import { startEmbedded } from './adapters/database/embedded.ts';
 import { openExternal } from './adapters/database/external.ts';
 import type { Database } from './adapters/database/port.ts';
 import { StartRefused } from './adapters/database/port.ts';
-import { createApp } from './app.ts';
+import { createApp, createEngineRoom } from './app.ts';
 import { demoMerchants } from './bank-simulator/merchants.ts';
 import { createBankSimulator } from './bank-simulator/simulator.ts';
 import type { Config } from './config.ts';
@@ -43,7 +44,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   const database = await openDatabase(config);
   opened.defer(() => database.stop());
   await migrate(database.url);
-  const { ctx, pool, inbox, close } = await openContext(
+  const { ctx, pool, inbox, watchDatabase, close } = await openContext(
     { ...config, banks: banksOf(config, simulatorUrl), secretKey },
     database.url,
   );
@@ -54,13 +55,19 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   }
 
   let leaving = false;
-  const app = await createApp(ctx, {
+  const around = {
     trouble: async () => (leaving ? 'leaving' : await findTrouble(ctx)),
     waiting: () => pool.waitingCount,
-  });
-  if (inbox) addDemoDoors(app, inbox);
-  await addPages(app, ctx);
-  await addOfficePages(app);
+    isLeaving: () => leaving,
+    sheds: true,
+  };
+  const app = config.role === 'jobs' ? await createEngineRoom(ctx, around) : await createApp(ctx, around);
+  if (config.role !== 'jobs') {
+    if (inbox) addDemoDoors(app, inbox);
+    await addPages(app, ctx);
+    await addOfficePages(app);
+  }
+  watchDatabase();
   if (config.role !== 'web') {
     const runner = await startJobs(ctx, jobHandlers, { pool, log: ctx.log });
     opened.defer(() => runner.stop());
@@ -71,6 +78,8 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   opened.defer(() => app.close());
   opened.defer(async () => {
     leaving = true;
+    // Whoever balances the load sees "not ready" and takes the node out before it stops answering.
+    await pause(config.drainSeconds * 1000);
   });
   const officeLink = config.role === 'jobs' ? undefined : (await openFirstAccount(ctx))?.url;
   const rest = opened.move();

@@ -50,7 +50,9 @@ export function createDocuments(ctx: Context, built: { html: string; manifest: s
       try {
         const key = `page ${path} ${JSON.stringify([id, lang, path === '/shop' ? readCondition(query) : ''])}`;
         const answer = await ctx.cache.get(key, async () => {
-          const facts = await describe(ctx, { origin, lang }, { id, query });
+          const facts = await ctx.replica.read((db) =>
+            describe({ ...ctx, db }, { origin, lang }, { id, query }),
+          );
           return writePage(built.html, facts, { origin, lang }, filesOf(facts.code));
         });
         return await sendText(request, dress(reply), answer);
@@ -88,7 +90,7 @@ export function createDocuments(ctx: Context, built: { html: string; manifest: s
         sendText(
           request,
           reply.type('application/xml; charset=utf-8'),
-          await ctx.cache.get('page sitemap', () => writeSitemap(ctx.db, origin)),
+          await ctx.cache.get('page sitemap', () => ctx.replica.read((db) => writeSitemap(db, origin))),
         ),
       );
       app.get('/og.jpg', async (_request, reply) =>

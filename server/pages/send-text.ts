@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CachedAnswer } from '#server/platform/answer-cache.ts';
+import { type CachedAnswer, packAnswer } from '#server/platform/answer-cache.ts';
 
 /** Sends a page from the memory: packed where the browser takes it, and not at all where it has it already. */
-export function sendText(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): FastifyReply {
+export async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedAnswer,
+): Promise<FastifyReply> {
   reply
     .header('etag', answer.etag)
     .header('vary', 'accept-encoding, cookie')
@@ -11,7 +15,8 @@ export function sendText(request: FastifyRequest, reply: FastifyReply, answer: C
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
   if (known.includes(answer.etag)) return reply.code(304).send();
-  const isPacked = answer.br !== answer.raw && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  if (isPacked) reply.header('content-encoding', 'br');
-  return reply.send(isPacked ? answer.br : answer.raw);
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  const bytes = takesBrotli ? await packAnswer(answer) : answer.raw;
+  if (bytes !== answer.raw) reply.header('content-encoding', 'br');
+  return reply.send(bytes);
 }

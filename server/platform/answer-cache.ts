@@ -1,67 +1,125 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { createBoundedAnswers } from './bounded-answers.ts';
 
 const compress = promisify(brotliCompress);
 const brotli = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-/** A finished answer: bytes once, brotli once, and the tag that both go by. */
-export type CachedAnswer = { raw: Buffer; br: Buffer; etag: string; expiresAt: number };
+/** A finished answer and the tag it goes by. `expiresAt` in milliseconds. */
+export type CachedAnswer = {
+  raw: Buffer;
+  etag: string;
+  expiresAt: number;
+  /** Made when somebody takes it, once; the same as `raw` where packing is not worth it. */
+  br: Buffer | undefined;
+  packing?: Promise<Buffer>;
+};
+
+/** The answer packed by brotli, once however many ask. */
+export async function packAnswer(answer: CachedAnswer): Promise<Buffer> {
+  if (answer.raw.length <= smallest) answer.br = answer.raw;
+  answer.packing ??= answer.br ? Promise.resolve(answer.br) : compress(answer.raw, brotli);
+  answer.br = await answer.packing;
+  return answer.br;
+}
+
+/** Shorter ones fit into one packet as they are. */
+const smallest = 512;
 
 export type AnswerCache = {
-  /** The answer under a key, made once however many ask at the same time. Failures are not kept. */
+  /**
+   * The answer under a key, made once however many ask at the same time. Failures are not kept; during an outage of the
+   * database the last answer that there was is given instead, for ten minutes at most.
+   */
   get(key: string, make: () => Promise<string>): Promise<CachedAnswer>;
+  /** From now on this address means that key: such a request need not be read again to be answered. */
+  nameAddress(address: string, key: string): void;
+  /** What is at hand for an address, and fresh. */
+  atAddress(address: string): CachedAnswer | undefined;
   /** Forgets everything; an answer that is being made meanwhile is handed out but not kept. */
   clear(): void;
   size(): number;
 };
 
+export type AnswerCacheOptions = {
+  now: () => Date;
+  ttlSeconds: number;
+  /** Bytes of all answers together; the oldest goes first. */
+  maxBytes: number;
+  /** Whether an error says that the database is out of reach, rather than that something is wrong. */
+  isOutage?: (error: unknown) => boolean;
+};
+
+const maxAddresses = 4_000;
+const longestAddress = 300;
+const outageMs = 10 * 60_000;
+
 /**
  * Public answers in memory. What changes them clears them, on every node (changes.ts); the time to live is only
  * the safety net for a notice that got lost.
  */
-export function createAnswerCache(options: {
-  now: () => Date;
-  ttlSeconds: number;
-  maxEntries: number;
-}): AnswerCache {
-  const kept = new Map<string, CachedAnswer>();
+export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
+  const kept = createBoundedAnswers(options.maxBytes);
+  // What was true before the last change; nobody is shown it while the database answers.
+  const former = createBoundedAnswers(options.maxBytes / 4);
   const underWay = new Map<string, Promise<CachedAnswer>>();
+  const keyOf = new Map<string, string>();
+  const nowMs = () => options.now().getTime();
   let generation = 0;
 
   async function build(key: string, make: () => Promise<string>): Promise<CachedAnswer> {
     const born = generation;
     const raw = Buffer.from(await make());
     const etag = `"${createHash('sha1').update(raw).digest('base64url').slice(0, 20)}"`;
-    const br = raw.length > 512 ? await compress(raw, brotli) : raw;
-    const answer = { raw, br, etag, expiresAt: options.now().getTime() + options.ttlSeconds * 1000 };
+    const answer = { raw, etag, br: undefined, expiresAt: nowMs() + options.ttlSeconds * 1000 };
     if (born === generation) {
-      if (kept.size >= options.maxEntries) kept.delete(kept.keys().next().value as string);
-      kept.set(key, answer);
+      former.drop(key);
+      kept.put(key, answer);
     }
     return answer;
   }
 
+  async function orFormer(key: string, building: Promise<CachedAnswer>): Promise<CachedAnswer> {
+    try {
+      return await building;
+    } catch (error) {
+      const last = kept.at(key) ?? former.at(key);
+      if (last && options.isOutage?.(error) && nowMs() - last.expiresAt < outageMs) return last;
+      throw error;
+    }
+  }
+
+  function fresh(key: string | undefined): CachedAnswer | undefined {
+    const answer = key === undefined ? undefined : kept.at(key);
+    return answer && answer.expiresAt > nowMs() ? answer : undefined;
+  }
+
   return {
     async get(key, make) {
-      const answer = kept.get(key);
-      if (answer && answer.expiresAt > options.now().getTime()) return answer;
-      const pending = underWay.get(key);
-      if (pending) return pending;
-      const building = build(key, make).finally(() => {
+      const answer = fresh(key) ?? underWay.get(key);
+      if (answer) return answer;
+      const building = orFormer(key, build(key, make)).finally(() => {
         if (underWay.get(key) === building) underWay.delete(key);
       });
       underWay.set(key, building);
       return building;
     },
+    nameAddress(address, key) {
+      if (address.length > longestAddress || keyOf.get(address) === key) return;
+      if (keyOf.size >= maxAddresses) keyOf.delete(keyOf.keys().next().value as string);
+      keyOf.set(address, key);
+    },
+    atAddress: (address) => fresh(keyOf.get(address)),
     clear() {
       generation++;
+      for (const [key, answer] of kept.entries()) former.put(key, answer);
       kept.clear();
       // Whoever asks from now on must not be given an answer that was begun before the change.
       underWay.clear();
     },
-    size: () => kept.size,
+    size: () => kept.size(),
   };
 }

@@ -1,29 +1,52 @@
 import pg from 'pg';
 import type { AnswerCache } from './answer-cache.ts';
+import { hangUp } from './db.ts';
 import type { Log } from './log.ts';
+import type { Replica } from './replica.ts';
 
-/** Tells every node that public answers are stale. */
+/** Tells every node that public answers are stale, and this one whether the database is there. */
 export type Changes = {
   /** Call after the commit of whatever the public sees: prices, stock, texts. This node forgets at once, the others within milliseconds. */
   tell(): void;
+  /** From now on the line is tried twice a second, and `onSilence` hears when nothing comes back and when it does again. */
+  watch(onSilence: (isSilent: boolean) => void): void;
   stop(): Promise<void>;
+};
+
+export type ChangesOptions = {
+  databaseUrl: string;
+  cache: Pick<AnswerCache, 'clear'>;
+  replica: Pick<Replica, 'waitFor' | 'pause'>;
+  log: Log;
 };
 
 const channel = 'sowgat_changed';
 const gatherMs = 15;
+const connectMs = 5_000;
+const reconnectMs = 500;
+const pulseMs = 500;
+/** A database that says nothing for so long is taken for dead: whoever waits is sent away within three seconds. */
+const silentMs = 2_200;
+/** Where the log of the database stands: whoever has read that far has seen every change made until now. */
+const position = 'select pg_current_wal_insert_lsn()::text as lsn';
+const notice = `with here as (${position}) select lsn, pg_notify('${channel}', lsn) from here`;
 
 /**
  * One connection listens, one short statement tells. Notices are gathered for a few milliseconds and sent outside of
- * the order transactions, because NOTIFY makes commits queue behind each other.
+ * the order transactions, because NOTIFY makes commits queue behind each other. A notice carries the position of the
+ * database's log, so that no node fills its answers again from a replica that has not come that far.
  */
-export async function startChanges(options: {
-  databaseUrl: string;
-  cache: AnswerCache;
-  log: Log;
-}): Promise<Changes> {
+export async function startChanges(options: ChangesOptions): Promise<Changes> {
+  const { cache, replica } = options;
   let client: pg.Client | undefined;
   let gathering: NodeJS.Timeout | undefined;
   let reconnecting: NodeJS.Timeout | undefined;
+  let beating: NodeJS.Timeout | undefined;
+  let answeredAt = performance.now();
+  let isSilent = false;
+  let isAsking = false;
+  let line: Promise<void> = Promise.resolve();
+  let hear: (isSilent: boolean) => void = () => undefined;
   let stopped = false;
 
   async function connect(): Promise<void> {
@@ -31,42 +54,94 @@ export async function startChanges(options: {
       connectionString: options.databaseUrl,
       application_name: 'sowgat-changes',
       keepAlive: true,
+      connectionTimeoutMillis: connectMs,
     });
     fresh.on('error', () => undefined);
-    fresh.on('notification', () => options.cache.clear());
-    fresh.on('end', () => {
+    fresh.on('notification', ({ payload, processId }) => {
+      if (payload) replica.waitFor(payload);
+      // What this node told itself it forgot when it told it.
+      if (processId !== (fresh as unknown as { processID: number }).processID) cache.clear();
+    });
+    fresh.once('end', () => {
       if (client === fresh) client = undefined;
       // Notices may have been missed while nobody listened.
-      options.cache.clear();
-      if (!stopped) reconnecting = setTimeout(() => void connect().catch(() => undefined), 500);
+      replica.pause(true);
+      cache.clear();
+      if (!stopped) reconnecting = setTimeout(() => void connect().catch(() => undefined), reconnectMs);
     });
     await fresh.connect();
     await fresh.query(`listen ${channel}`);
-    options.cache.clear();
+    const { rows } = await fresh.query<{ lsn: string }>(position);
+    replica.waitFor(rows[0]?.lsn ?? '0/0');
+    cache.clear();
     client = fresh;
+    if (!gathering) replica.pause(false);
+    noteAnswer();
+  }
+
+  function noteAnswer(): void {
+    answeredAt = performance.now();
+    if (isSilent) hear((isSilent = false));
+  }
+
+  /** One question after the other, as a connection wants them; every answer is a sign of life. */
+  function ask(question: string): Promise<pg.QueryResult<{ lsn: string }> | undefined> {
+    const asked = line.then(async () => {
+      isAsking = true;
+      const answer = await client?.query<{ lsn: string }>(question);
+      if (answer) noteAnswer();
+      return answer;
+    });
+    line = asked.then(
+      () => void (isAsking = false),
+      () => void (isAsking = false),
+    );
+    return asked;
+  }
+
+  async function send(): Promise<void> {
+    gathering = undefined;
+    try {
+      const told = await ask(notice);
+      replica.waitFor(told?.rows[0]?.lsn ?? '0/0');
+      // A change since then has a notice of its own on the way; without a line the next one begins anew.
+      if (told && !gathering) replica.pause(false);
+    } catch (error) {
+      options.log.warn(
+        { err: error },
+        'a change could not be told; other nodes see it when their answers expire',
+      );
+    }
+  }
+
+  function beat(expectedAt: number): void {
+    const now = performance.now();
+    // A process that was held up itself must not blame the database.
+    if (now - expectedAt > pulseMs) answeredAt = Math.max(answeredAt, now - pulseMs);
+    if (!isSilent && now - answeredAt > silentMs) {
+      hear((isSilent = true));
+      hangUp(client);
+    }
+    if (!isAsking) void ask(position).catch(() => undefined);
+    beating = setTimeout(() => beat(now + pulseMs), pulseMs);
+    beating.unref();
   }
 
   await connect();
   return {
     tell() {
-      options.cache.clear();
-      if (stopped || gathering) return;
-      gathering = setTimeout(() => {
-        gathering = undefined;
-        client
-          ?.query(`notify ${channel}`)
-          .catch((error: unknown) =>
-            options.log.warn(
-              { err: error },
-              'a change could not be told; other nodes see it when their answers expire',
-            ),
-          );
-      }, gatherMs);
+      replica.pause(true);
+      cache.clear();
+      if (!stopped) gathering ??= setTimeout(() => void send(), gatherMs);
+    },
+    watch(onSilence) {
+      hear = onSilence;
+      noteAnswer();
+      beat(performance.now());
     },
     async stop() {
       stopped = true;
-      clearTimeout(gathering);
-      clearTimeout(reconnecting);
+      for (const timer of [gathering, reconnecting, beating]) clearTimeout(timer);
       await client?.end().catch(() => undefined);
     },
   };

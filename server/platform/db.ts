@@ -1,7 +1,11 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { sqlState } from './db-errors.ts';
+import { nameStatements } from './db-statements.ts';
 import { Refusal } from './refusal.ts';
 import type { Tables } from './tables.ts';
+
+export { sqlState } from './db-errors.ts';
 
 /** Reads, and the door to transactions. */
 export type Db = Kysely<Tables>;
@@ -16,14 +20,21 @@ pg.types.setTypeParser(pg.types.builtins.TIME, (text) => text.slice(0, 5));
 const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const lockNotAvailable = '55P03';
-const worthRetrying = new Set([serializationFailure, deadlockDetected, lockNotAvailable]);
+/** A table was altered while a statement on it was kept prepared: prepared anew it works. */
+const preparedAreOld = '0A000';
+const worthRetrying = new Set([serializationFailure, deadlockDetected, lockNotAvailable, preparedAreOld]);
 
 /** One pool for a node: more connections make a hot row slower (measured), fewer make people wait. */
-export function openPool(url: string, onError: (error: Error) => void, max = 12): pg.Pool {
+export function openPool(
+  url: string,
+  onError: (error: Error) => void,
+  options: { queryTimeoutMs?: number } = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max,
-    connectionTimeoutMillis: 2_000,
+    max: 12,
+    connectionTimeoutMillis: Math.min(2_000, options.queryTimeoutMs ?? 2_000),
+    ...(options.queryTimeoutMs ? { query_timeout: options.queryTimeoutMs } : {}),
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
@@ -34,14 +45,32 @@ export function openPool(url: string, onError: (error: Error) => void, max = 12)
   return pool;
 }
 
-export function openDb(pool: pg.Pool): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** Questions that a replica leaves unanswered for so long are asked of the primary. */
+const replicaPatienceMs = 1_500;
+
+export function openReplicaPool(url: string, onError: (error: Error) => void): pg.Pool {
+  return openPool(url, onError, { queryTimeoutMs: replicaPatienceMs });
 }
 
-/** SQLSTATE of a database error, or undefined for anything else. */
-export function sqlState(error: unknown): string | undefined {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+/** Knows a pool's connections. @returns what hangs up on all of them: whoever waits for an answer fails now */
+export function trackClients(pool: pg.Pool): () => void {
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
+  return () => {
+    for (const client of clients) hangUp(client);
+  };
+}
+
+/** Ends a connection whose other side does not answer. */
+export function hangUp(client: pg.ClientBase | undefined): void {
+  const { connection } = (client ?? {}) as { connection?: { stream?: { destroy(): void } } };
+  connection?.stream?.destroy();
+}
+
+/** @param isSilent while it says so nobody waits for a connection: the database does not answer */
+export function openDb(pool: pg.Pool, isSilent: () => boolean = () => false): Db {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool, isSilent) }) });
 }
 
 /**

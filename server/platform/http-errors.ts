@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
 import type { Lang } from '#contract/shared.ts';
-import { sqlState } from './db.ts';
+import { isOutage, sqlState } from './db-errors.ts';
 import { Refusal } from './refusal.ts';
 
 /** Gives the sentence of a code in a language: the words are the shop's, not the platform's. */
@@ -61,8 +61,6 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported',
 };
-/** Connection trouble, shutting down, out of connections, out of disk: the shop is busy, not broken. */
-const busyStates = /^(08|53|57P|25P03|55P03|57014)/;
 
 function asRefusal(error: FastifyError): Refusal {
   const known = byFastifyCode[error.code ?? ''];
@@ -72,11 +70,7 @@ function asRefusal(error: FastifyError): Refusal {
   const state = sqlState(error);
   // PostgreSQL cannot store NUL in a text, nor lone surrogates in JSON: the request is at fault.
   if (state === '22021' || state === '22P05') return new Refusal('request.invalid');
-  const lost =
-    /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|ENOENT.*s\.PGSQL/.test(
-      error.message,
-    );
-  return new Refusal(lost || (state && busyStates.test(state)) ? 'server.busy' : 'server.failed');
+  return new Refusal(isOutage(error) ? 'server.busy' : 'server.failed');
 }
 
 /** A request that does not fit its schema, with every field that is wrong. */

@@ -28,7 +28,10 @@ export const securityHeaders: readonly [string, string][] = [
 
 /** One own hook instead of a plugin: the plugin alone cost 39 % of throughput. */
 export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply));
+  app.addHook('onRequest', (_request, reply, done) => {
+    setSecurityHeaders(reply);
+    done();
+  });
 }
 
 export function setSecurityHeaders(reply: FastifyReply): void {

@@ -5,6 +5,8 @@ export type Metrics = {
   registry: Registry;
   /** A number that is asked for when Prometheus comes by. */
   watch(name: string, help: string, read: () => number): void;
+  /** Counts an answer that was at hand and passed by the routes. */
+  countAtHand(status: 200 | 304): void;
 };
 
 /** Time and outcome of every request by route, and the process itself. */
@@ -23,11 +25,16 @@ export function addMetrics(app: FastifyInstance): Metrics {
     help: 'orders refused with 222: goods were short',
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  const atHand = { 200: atHandOf('2xx'), 304: atHandOf('3xx') };
+  function atHandOf(status: string) {
+    return seconds.labels({ route: 'at hand', status });
+  }
+  app.addHook('onResponse', (request, reply, done) => {
     // 222 is a refusal, whatever the first digit says.
     const status = reply.statusCode === 222 ? '222' : `${Math.floor(reply.statusCode / 100)}xx`;
     if (reply.statusCode === 222) short.inc();
     seconds.observe({ route: request.routeOptions.url ?? 'none', status }, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();
@@ -38,6 +45,7 @@ export function addMetrics(app: FastifyInstance): Metrics {
   });
   return {
     registry,
+    countAtHand: (status) => atHand[status].observe(0),
     watch(name, help, read) {
       const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
     },

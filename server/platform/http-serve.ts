@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type FieldError } from '#contract/errors.ts';
 import { keepsAnswers, type RouteKey, type RouteSpec, type RouteTable } from '#contract/route.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { type AnswerCache, packAnswer } from './answer-cache.ts';
 import type { Actor, Call, Handler, Handlers } from './http-call.ts';
 import { type HttpCookies, newCookies } from './http-cookies.ts';
 import { langOf, sendInvalid, type Words } from './http-errors.ts';
+import { isKnown, publicHeaders, publicType, takesBrotli } from './http-lane.ts';
 import { readMultipart } from './http-multipart.ts';
 import {
   closeStreamsWith,
@@ -18,12 +19,15 @@ import { compileCheck, compileQuestion, moveQuery, readTexts, type Texts } from 
 import { repeatOf } from './http-repeat.ts';
 import type { RepeatedCall } from './kept-answers.ts';
 import { Refusal } from './refusal.ts';
+import type { Replica } from './replica.ts';
 
 /** What the machinery needs from the shop: who is calling, the words of refusals, and the cookies' keeper. */
 export type ServeOptions<Context> = {
   words: Words;
   cache: AnswerCache;
   cookies: HttpCookies;
+  /** Where public answers are read from. */
+  replica: Replica;
   /** Finds who calls a route that is not for anyone, or throws a Refusal. */
   findActor: (
     spec: RouteSpec,
@@ -102,7 +106,9 @@ function mount<Context>(
       if (spec.file) return sendFile(reply, (await handle(ctx, call)) as FileReply);
       if (spec.events) return sendEvents(app, reply, (await handle(ctx, call)) as EventsReply);
       if (spec.cache === 'public')
-        return sendPublic(request, reply, options.cache, parts, () => answer(request, call));
+        return sendPublic(request, reply, options.cache, parts, () =>
+          options.replica.read((db) => answer(request, call, { ...ctx, db })),
+        );
       const repeated = isKept ? repeatOf(key, call) : undefined;
       const text = repeated
         ? await options.answerOnce(ctx, repeated, (inside) => answer(request, call, inside))
@@ -189,18 +195,10 @@ async function sendPublic(
   const query = Object.entries(parts.query as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
   const key = `${request.routeOptions.url}?${JSON.stringify([parts.params, query])}`;
   const answer = await cache.get(key, make);
-  reply
-    .header('etag', answer.etag)
-    .header('cache-control', 'public, max-age=0, must-revalidate')
-    .header('vary', 'accept-encoding');
+  cache.nameAddress(request.raw.url ?? '', key);
+  for (const [name, value] of publicHeaders(answer)) reply.header(name, value);
   if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-  const takesBrotli = answer.br !== answer.raw && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  if (takesBrotli) reply.header('content-encoding', 'br');
-  return reply.type('application/json; charset=utf-8').send(takesBrotli ? answer.br : answer.raw);
-}
-
-/** Whether the caller has this very answer: a list of tags, each perhaps weakened by a proxy that packed it. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  const bytes = takesBrotli(request.headers['accept-encoding']) ? await packAnswer(answer) : answer.raw;
+  if (bytes !== answer.raw) reply.header('content-encoding', 'br');
+  return reply.type(publicType).send(bytes);
 }

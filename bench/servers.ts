@@ -1,0 +1,140 @@
+/** The servers that the benchmark compares, each in a process of its own that ends with its parent. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import type { AnswerCache } from '#server/platform/answer-cache.ts';
+
+/** `wave`: statements of one wave were under way together; the next wave waited for them. */
+export type Statement = { text: string; values: unknown[]; wave: number };
+/** Bytes and head of an answer, as they were seen on the wire. */
+export type Seen = { headers: [string, string][]; body: string };
+/** What a child is asked to be. */
+export type Play =
+  | { role: 'bare'; seen: Seen }
+  | { role: 'plain'; databaseUrl: string; statements: Statement[] }
+  | { role: 'shop'; databaseUrl: string; keepsAnswers: boolean };
+export type Child = {
+  port: number;
+  /** Processor time so far, in microseconds. */
+  spent(): Promise<number>;
+  /** What the last request asked of the database. */
+  statements(): Promise<Statement[]>;
+  stop(): void;
+};
+
+export async function startServer(play: Play): Promise<Child> {
+  const child = fork(import.meta.filename, { serialization: 'advanced' });
+  const ask = async <T>(question: unknown): Promise<T> => {
+    child.send(question as object);
+    const [answer] = (await once(child, 'message')) as [T];
+    return answer;
+  };
+  const port = await ask<number>(play);
+  return {
+    port,
+    spent: () => ask<number>('spent'),
+    statements: () => ask<Statement[]>('statements'),
+    stop: () => child.disconnect(),
+  };
+}
+
+const bare: (seen: Seen) => RequestListener = ({ headers, body }) => {
+  const bytes = Buffer.from(body, 'latin1');
+  return (_request, response) => {
+    response.writeHead(200, headers.flat());
+    response.end(bytes);
+  };
+};
+
+/** The same statements in the same waves, by name, over as many connections, and their rows as JSON: nothing else. */
+const plain = (databaseUrl: string, statements: readonly Statement[]): RequestListener => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 });
+  const waves = [...Map.groupBy(statements, ({ wave }) => wave).values()].map((wave, number) =>
+    wave.map(({ text, values }, index) => ({ name: `plain-${number}-${index}`, text, values })),
+  );
+  async function answer(response: ServerResponse): Promise<void> {
+    const rows: unknown[] = [];
+    for (const wave of waves)
+      rows.push(...(await Promise.all(wave.map((one) => pool.query(one)))).map((result) => result.rows));
+    const bytes = Buffer.from(JSON.stringify(rows));
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': bytes.length,
+    });
+    response.end(bytes);
+  }
+  return (_request, response) => void answer(response);
+};
+
+async function listen(listener: RequestListener): Promise<number> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function openShop(databaseUrl: string, keepsAnswers: boolean, asked: Statement[]): Promise<number> {
+  const { createApp } = await import('#server/app.ts');
+  const { readConfig } = await import('#server/config.ts');
+  const { openContext } = await import('#server/context.ts');
+  const config = readConfig({ DATA_DIR: '/tmp/sowgat-bench', LOG_LEVEL: 'error' });
+  const { ctx, pool } = await openContext({ ...config, secretKey: 'x'.repeat(40) }, databaseUrl);
+  if (!keepsAnswers) forgetAnswers(ctx.cache);
+  pool.on('connect', (client) => noteStatements(client, asked));
+  const app = await createApp(ctx, { trouble: async () => undefined, waiting: () => pool.waitingCount });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Every request does its work, as if nobody had asked before. */
+function forgetAnswers(cache: AnswerCache): void {
+  const { get } = cache;
+  let turn = 0;
+  cache.get = (key, make) => get(`${key} ${(turn += 1)}`, make);
+  setInterval(() => cache.clear(), 200).unref();
+}
+
+let noting = false;
+let underWay = 0;
+let wave = 0;
+
+function noteStatements(client: pg.PoolClient, asked: Statement[]): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((first: unknown, values?: unknown, ...rest: unknown[]) => {
+    if (noting) {
+      const text = typeof first === 'string' ? first : (first as { text: string }).text;
+      const given = typeof first === 'string' ? values : ((first as { values?: unknown }).values ?? values);
+      if (underWay === 0) wave += 1;
+      underWay += 1;
+      asked.push({ text, values: Array.isArray(given) ? given : [], wave });
+      return (query(first, values, ...rest) as Promise<unknown>).finally(() => (underWay -= 1));
+    }
+    return query(first, values, ...rest);
+  }) as typeof client.query;
+}
+
+if (process.send) {
+  const asked: Statement[] = [];
+  // Whatever happens to the parent, its servers end with it.
+  process.on('disconnect', () => process.exit());
+  process.on('message', (question: Play | 'spent' | 'statements') => void reply(question, asked));
+}
+
+async function reply(question: Play | 'spent' | 'statements', asked: Statement[]): Promise<void> {
+  process.send?.(await answerTo(question, asked));
+}
+
+async function answerTo(question: Play | 'spent' | 'statements', asked: Statement[]): Promise<unknown> {
+  if (question === 'spent') {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  }
+  if (question === 'statements') {
+    noting = !noting;
+    return asked.splice(0);
+  }
+  if (question.role === 'bare') return listen(bare(question.seen));
+  if (question.role === 'plain') return listen(plain(question.databaseUrl, question.statements));
+  return openShop(question.databaseUrl, question.keepsAnswers, asked);
+}

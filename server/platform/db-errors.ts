@@ -1,0 +1,18 @@
+import { Refusal } from './refusal.ts';
+
+/** SQLSTATE of a database error, or undefined for anything else. */
+export function sqlState(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/** Connection trouble, shutting down, out of connections, out of disk. */
+const busyStates = /^(08|53|57P|25P03|55P03|57014)/;
+const lostLine =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|ECONNREFUSED|ECONNRESET|EPIPE|Query read timeout|ENOENT.*s\.PGSQL/;
+
+/** Whether an error says that the database is out of reach or too busy, rather than that something is wrong. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof Refusal) return error.code === 'server.busy';
+  return busyStates.test(sqlState(error) ?? '') || lostLine.test((error as Error | null)?.message ?? '');
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaders } from './http-headers.ts';
+
+/** Who is sent away first when it gets too much; `never` is what must go on whatever happens. */
+export type Rank = 'first' | 'next' | 'last' | 'never';
+export type AdmissionOptions = {
+  rankOf: (method: string, address: string) => Rank;
+  /** How many calls wait for a database connection. */
+  waiting: () => number;
+  /** The whole refusal as JSON, in the language of this `Accept-Language`. */
+  refusal: (accepted: string | undefined) => string;
+};
+export type Admission = {
+  /** Lets a request in, or answers it with 503 at once. */
+  admits(request: IncomingMessage, response: ServerResponse): boolean;
+  inFlight(): number;
+  refused(): number;
+  stop(): void;
+};
+
+/** More requests at once than this only wait for each other. */
+const mostInFlight = 300;
+const mostWaiting = 200;
+/** A loop that is late by so much on average has far too much to do. */
+const mostLateMs = 1_000;
+/** How full the node may be before a rank is sent away. */
+const shares: Record<Rank, number> = { first: 0.35, next: 0.6, last: 1, never: Infinity };
+const lookMs = 100;
+const retryAfterSeconds = 2;
+
+/**
+ * Guards a node against more than it can do: a few who are told at once to come back soon are better off than all who wait in
+ * vain. It decides before anything is read, so that a refusal costs next to nothing.
+ */
+export function createAdmission(options: AdmissionOptions): Admission {
+  let inFlight = 0;
+  let refused = 0;
+  let lateMs = 0;
+  let expectedAt = performance.now() + lookMs;
+  const looking = setInterval(() => {
+    const now = performance.now();
+    lateMs = lateMs * 0.8 + Math.max(0, now - expectedAt) * 0.2;
+    expectedAt = now + lookMs;
+  }, lookMs);
+  looking.unref();
+
+  const fullness = () =>
+    Math.max(inFlight / mostInFlight, options.waiting() / mostWaiting, lateMs / mostLateMs);
+
+  return {
+    admits(request, response) {
+      const rank = options.rankOf(request.method ?? '', request.url ?? '');
+      if (fullness() > shares[rank]) {
+        refused += 1;
+        refuse(response, options.refusal(request.headers['accept-language']));
+        return false;
+      }
+      inFlight += 1;
+      response.once('close', () => {
+        inFlight -= 1;
+      });
+      return true;
+    },
+    inFlight: () => inFlight,
+    refused: () => refused,
+    stop: () => clearInterval(looking),
+  };
+}
+
+function refuse(response: ServerResponse, body: string): void {
+  const head = [
+    ...securityHeaders,
+    ['cache-control', 'no-store'],
+    ['retry-after', String(retryAfterSeconds)],
+  ];
+  const type = ['content-type', 'application/json; charset=utf-8'];
+  response
+    .writeHead(503, [...head.flat(), ...type, 'content-length', String(Buffer.byteLength(body))])
+    .end(body);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type pg from 'pg';
+import type { Db } from '#server/platform/db.ts';
+import { createReplica } from '#server/platform/replica.ts';
+
+/** Two databases that only know their names, and a replica whose position the test sets. */
+function openPair() {
+  const primary = { name: 'primary' } as unknown as Db;
+  const copy = { name: 'replica' } as unknown as Db;
+  const state: { lsn: string | null; isDown: boolean; asked: number } = {
+    lsn: '0/10',
+    isDown: false,
+    asked: 0,
+  };
+  const query = async () => {
+    state.asked += 1;
+    if (state.isDown) throw new Error('Connection terminated');
+    return { rows: [{ lsn: state.lsn }] };
+  };
+  const replica = createReplica({ primary, replica: { pool: { query } as unknown as pg.Pool, db: copy } });
+  const where = () => replica.read(async (db) => (db as unknown as { name: string }).name);
+  return { replica, state, where };
+}
+
+test('the replica is asked once it has come as far as the last change, and not before', async () => {
+  const { replica, state, where } = openPair();
+  expect(await where()).toBe('primary');
+  replica.waitFor('0/20');
+  replica.pause(false);
+  expect(await where()).toBe('primary');
+  state.lsn = '0/20';
+  expect(await where()).toBe('replica');
+  const asked = state.asked;
+  await Promise.all(Array.from({ length: 10 }, where));
+  expect(state.asked).toBe(asked);
+});
+
+test('from a change on until its place in the log is known, only the primary is asked', async () => {
+  const { replica, state, where } = openPair();
+  replica.pause(false);
+  expect(await where()).toBe('replica');
+  replica.pause(true);
+  expect(await where()).toBe('primary');
+  // Another node's notice comes in between and must not open the way.
+  replica.waitFor('0/10');
+  expect(await where()).toBe('primary');
+  replica.waitFor('1/0');
+  replica.pause(false);
+  expect(await where()).toBe('primary');
+  state.lsn = 'FFFFFFFF/0';
+  expect(await where()).toBe('replica');
+  replica.waitFor('0/11');
+  expect(await where()).toBe('replica');
+});
+
+test('a replica that fails, or was made a primary, is left alone', async () => {
+  const { replica, state, where } = openPair();
+  replica.pause(false);
+  state.lsn = null;
+  expect(await where()).toBe('primary');
+  state.lsn = '0/10';
+  expect(await where()).toBe('replica');
+  const failing = replica.read(async (db) => {
+    if ((db as unknown as { name: string }).name === 'replica') throw new Error('Query read timeout');
+    return 'answered by the primary';
+  });
+  expect(await failing).toBe('answered by the primary');
+  expect(await where()).toBe('primary');
+});
+
+test('what is wrong with the question itself is not asked twice', async () => {
+  const { replica } = openPair();
+  replica.pause(false);
+  let times = 0;
+  const failing = replica.read(async () => {
+    times += 1;
+    throw new Error('a mistake');
+  });
+  await expect(failing).rejects.toThrow('a mistake');
+  expect(times).toBe(1);
+});
