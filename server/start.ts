@@ -22,6 +22,7 @@ import { migrate } from './platform/migrate.ts';
 import { startSweeps } from './platform/sweeps.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { loadSeed } from './seed/load-seed.ts';
+import { hearReceipts } from './shop/messages/note-receipt.ts';
 import { openFirstAccount } from './shop/staff/manage-staff.ts';
 
 export type RunningShop = {
@@ -49,6 +50,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
     database.url,
   );
   opened.defer(close);
+  hearReceipts(ctx);
   if (config.mode === 'demo') {
     tell('goods');
     await loadSeed(ctx);

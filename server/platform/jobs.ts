@@ -7,7 +7,8 @@ import type { Trx } from './db.ts';
 export type JobOptions = {
   /** A second job with the same key replaces the first while it waits. */
   key?: string;
-  runAt?: Date;
+  /** Not before so many seconds from now, by the queue's own clock. */
+  inSeconds?: number;
   maxAttempts?: number;
 };
 
@@ -29,7 +30,7 @@ export function createJobs(): Jobs {
   return {
     async add(trx, name, payload, options = {}) {
       await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
-        run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.maxAttempts ?? 12}::int,
+        run_at => now() + make_interval(secs => ${options.inSeconds ?? 0}), max_attempts => ${options.maxAttempts ?? 12}::int,
         job_key => ${options.key ?? null}::text)`.execute(trx);
     },
   };

@@ -49,6 +49,11 @@ export type SmsReceipt = {
 export type SmsPort = {
   readonly name: string;
   send(message: SmsMessage): Promise<SmsResult>;
+  /**
+   * Tells from now on what the carrier reports about messages it had accepted: more than once for a message, and at times before
+   * `send` has answered. Drivers without receipts do not have it.
+   */
+  hearReceipts?(hear: (receipt: SmsReceipt) => void): void;
   health(): SmsHealth;
   /** Lets go of connections and files; messages under way are answered `unknown` or finished. */
   close(): Promise<void>;

@@ -29,9 +29,10 @@ export function createSmppSms(o: SmppSmsOptions): SmsPort {
   const settings = readSmppUrl(o.url, o.sender);
   const timers = o.timers ?? realTimers;
   const window = createWindow(settings.window);
+  let hear = o.onReceipt ?? (() => undefined);
   const link = keepLink(settings, timers, (pdu) => {
     const receipt = pdu.command === 'deliver_sm' ? readReceipt(pdu) : null;
-    if (receipt !== null) o.onReceipt?.(receipt);
+    if (receipt !== null) hear(receipt);
   });
 
   async function deliver(message: SmsMessage): Promise<SmsResult> {
@@ -70,7 +71,8 @@ export function createSmppSms(o: SmppSmsOptions): SmsPort {
     return session === null ? 'not-sent' : session.request('submit_sm', fields);
   }
 
-  return createSmsPort({ name: 'smpp', now: o.now, deliver, state: link.state, close: link.close });
+  const port = createSmsPort({ name: 'smpp', now: o.now, deliver, state: link.state, close: link.close });
+  return { ...port, hearReceipts: (listener) => void (hear = listener) };
 }
 
 function resultOf(answer: Answer): SmsResult {

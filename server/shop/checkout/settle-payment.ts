@@ -1,8 +1,13 @@
+import type { Trx } from '#server/platform/db.ts';
 import type { AttemptRecord } from '../payments/attempt-record.ts';
 import { settleAttempt, type SettleContext, type Settled } from '../payments/settle-attempt.ts';
 import { confirmPayment } from './confirm-payment.ts';
 
-/** Asks the bank about an attempt and lets the order follow: money, goods, message, in one transaction. */
-export function settlePayment(ctx: SettleContext, attempt: AttemptRecord): Promise<Settled> {
-  return settleAttempt(ctx, attempt, confirmPayment);
+/** Asks the bank about an attempt and lets the order follow: money, goods, message, in one transaction, with what the caller writes along. */
+export function settlePayment(
+  ctx: SettleContext,
+  attempt: AttemptRecord,
+  along?: (trx: Trx) => Promise<void>,
+): Promise<Settled> {
+  return settleAttempt(ctx, attempt, confirmPayment, along);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LocalText, Picture } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db.ts';
 import { type CutWish, usualCut } from './cut-picture.ts';
 import { gate, makeFiles } from './make-files.ts';
 import { findPictures, type PictureRow, savePicture } from './media.repo.ts';
@@ -22,19 +22,41 @@ export async function acceptPicture(
   alt: LocalText = { tm: '', ru: '' },
   cut: CutWish = usualCut,
 ): Promise<Picture> {
+  const made = await makePicture(ctx, data, alt, cut);
+  return inTransaction(ctx.db, (trx) => keepPicture(ctx, trx, made));
+}
+
+/** A picture whose files are there and whose row is not written yet, or one that the shop has already. */
+export type MadePicture = { row: PictureRow; cut: CutWish; isKnown: boolean };
+
+/** The first half: reads, cuts and keeps the files, outside of any transaction. Files without a row harm nobody. */
+export async function makePicture(
+  ctx: Pick<Context, 'db' | 'storage'>,
+  data: Buffer,
+  alt: LocalText,
+  cut: CutWish,
+): Promise<MadePicture> {
   const id = createHash('sha256').update(data).digest('hex').slice(0, 32);
   const [known] = await findPictures(ctx.db, [id]);
-  if (known) return shapePicture(known);
+  if (known) return { row: known, cut, isKnown: true };
   const made = await gate(async () => {
     const upload = await readUpload(data);
     const made = await makeFiles(ctx, id, upload, cut);
     await keepMaster(ctx, id, upload);
     return made;
   });
-  const row: PictureRow = { id, alt, ...made };
-  await inTransaction(ctx.db, async (trx) => {
+  return { row: { id, alt, ...made }, cut, isKnown: false };
+}
+
+/** The second half: the row, and the promise of AVIF, in the caller's transaction. */
+export async function keepPicture(
+  ctx: Pick<Context, 'jobs'>,
+  trx: Trx,
+  { row, cut, isKnown }: MadePicture,
+): Promise<Picture> {
+  if (!isKnown) {
     await savePicture(trx, { ...row, cut });
-    await ctx.jobs.add(trx, 'render-avif', { id }, { key: `render-avif:${id}` });
-  });
+    await ctx.jobs.add(trx, 'render-avif', { id: row.id }, { key: `render-avif:${row.id}` });
+  }
   return shapePicture(row);
 }

@@ -1,5 +1,10 @@
 import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/platform/jobs.ts';
+import type { SmsReceipt } from '#server/adapters/sms/port.ts';
+import { noteReceipt } from './note-receipt.ts';
 import { sendSms } from './send-sms.ts';
 
-export const messageJobs: JobHandlers<Context> = { 'send-sms': sendSms };
+export const messageJobs: JobHandlers<Context> = {
+  'send-sms': sendSms,
+  'note-receipt': (ctx, payload) => noteReceipt(ctx, payload as SmsReceipt, true),
+};

@@ -33,6 +33,38 @@ export async function findMessageState(db: Db, id: string): Promise<string | und
   return (await db.selectFrom('sms_message').select('state').where('id', '=', id).executeTakeFirst())?.state;
 }
 
+/**
+ * What a carrier says at last of a message it had taken. Bad news does not overrule good news.
+ * @returns false when no message of this name is known
+ */
+export async function saveOutcome(
+  db: Db,
+  news: {
+    providerId: string;
+    state: 'delivered' | 'undelivered';
+    error: string | null;
+    at: Date;
+    since: Date;
+  },
+): Promise<boolean> {
+  const named = db
+    .selectFrom('sms_message')
+    .select('id')
+    .where('provider_id', '=', news.providerId)
+    .where('created_at', '>', news.since)
+    .orderBy('created_at', 'desc')
+    .limit(1);
+  const found = await named.executeTakeFirst();
+  if (!found) return false;
+  await db
+    .updateTable('sms_message')
+    .set({ state: news.state, error: news.error, updated_at: news.at })
+    .where('id', '=', found.id)
+    .where('state', 'in', news.state === 'delivered' ? ['accepted', 'undelivered'] : ['accepted'])
+    .execute();
+  return true;
+}
+
 /** What became of the messages of the last while. One that a number's own fault stopped counts for nothing. */
 export async function countOutcomes(db: Db, since: Date): Promise<{ failed: number; accepted: number }> {
   return db
@@ -41,7 +73,9 @@ export async function countOutcomes(db: Db, since: Date): Promise<{ failed: numb
       sql<number>`count(*) filter (where state in ('queued', 'unknown') and error is not null)::int`.as(
         'failed',
       ),
-      sql<number>`count(*) filter (where state = 'accepted')::int`.as('accepted'),
+      sql<number>`count(*) filter (where state in ('accepted', 'delivered', 'undelivered'))::int`.as(
+        'accepted',
+      ),
     ])
     .where('updated_at', '>', since)
     .executeTakeFirstOrThrow();

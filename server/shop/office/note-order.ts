@@ -1,6 +1,8 @@
 import type { OfficeOrder } from '#contract/office-order-shapes.ts';
 import { maskWords } from '#domain/mask.ts';
 import type { StaffRole } from '#domain/staff.ts';
+import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { recordAudit } from '#server/shop/audit/record-audit.ts';
 import { settlePayment } from '#server/shop/checkout/settle-payment.ts';
 import { lockOrder } from '#server/shop/orders/lock-order.ts';
 import { noteOnOrder } from '#server/shop/orders/note-on-order.ts';
@@ -29,10 +31,22 @@ export async function noteOrder(
   return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
 }
 
-/** Asks the bank now where the newest payment of an order stands. @throws Refusal `order.not-found` */
+/**
+ * Asks the bank now where the newest payment of an order stands. What it says and the row of the audit are written together; where
+ * there is nothing to ask, or the bank was asked a moment ago, the row stands alone.
+ * @throws Refusal `order.not-found`
+ */
 export async function askBankAboutOrder(ctx: DeskContext, id: string, by: By): Promise<OfficeOrder> {
   if (!(await readDeskRow(ctx.db, id))) throw new Refusal('order.not-found');
-  await checkAttempt(ctx, id, (attempt) => settlePayment(ctx, attempt));
-  await writeDown(ctx, by, { action: 'ask-bank', subject: 'order' }, async () => ({ id, result: undefined }));
+  let isWritten = false;
+  const write = (trx: Trx) =>
+    recordAudit(trx, ctx, by, { action: 'ask-bank', subject: 'order', subjectId: id });
+  await checkAttempt(ctx, id, async (attempt) => {
+    const settled = await settlePayment(ctx, attempt, write);
+    isWritten = true;
+    return settled;
+  });
+  if (isWritten) ctx.changes.tell();
+  else await inTransaction(ctx.db, write);
   return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
 }

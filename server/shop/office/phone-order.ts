@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/route.ts';
 import type { officeOrders } from '#contract/office-orders.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { inTransaction } from '#server/platform/db.ts';
+import { asOneTransaction } from '#server/platform/one-transaction.ts';
 import { recordAudit } from '#server/shop/audit/record-audit.ts';
 import { placeOrder } from '#server/shop/checkout/place-order.ts';
 import { listAddresses } from '#server/shop/delivery/list-addresses.ts';
@@ -19,7 +20,8 @@ type Wish = BodyOf<(typeof officeOrders)['POST /api/office/orders/']>;
 
 /**
  * An order by phone: the caller becomes a customer if they are none, their address is kept, and the order is placed like any
- * other, at the shop's prices. The same Idempotency-Key again gives the same order.
+ * other, at the shop's prices: all of it in one transaction with its row of the audit. The same Idempotency-Key again gives the
+ * same order.
  * @throws Refusal: any of the route's
  */
 export async function orderByPhone(
@@ -28,20 +30,21 @@ export async function orderByPhone(
   key: string | undefined,
   by: By,
 ): Promise<OfficeOrder> {
+  const id = await asOneTransaction(ctx, (inside) => placeInside(inside, wish, key, by));
+  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+}
+
+async function placeInside(ctx: DeskContext, wish: Wish, key: string | undefined, by: By): Promise<string> {
   const { customer, address, ...rest } = wish;
-  const lang = customer.lang ?? 'tm';
+  const { phone, name, lang = 'tm' } = customer;
   const customerId = await inTransaction(ctx.db, (trx) =>
-    openByPhone(
-      trx,
-      { phone: customer.phone, lang, ...(customer.name ? { name: customer.name } : {}) },
-      ctx.now(),
-    ),
+    openByPhone(trx, { phone, lang, ...(name ? { name } : {}) }, ctx.now()),
   );
   const addressId = address && (await keepAddress(ctx, customerId, address));
   const input = { ...rest, ...(addressId === undefined ? {} : { address: addressId }) };
   const { data } = await placeOrder(ctx, { customerId, lang }, input, key);
   await writeOnce(ctx, data.id, by);
-  return showDeskOrder(ctx.db, data.id, by.actor.role as StaffRole);
+  return data.id;
 }
 
 /** One they have given before is used again, or every repeated call would add one more. */

@@ -4,7 +4,7 @@ import { type Focus, middle, type PictureForm } from '#domain/picture-cut.ts';
 import type { Context } from '#server/context.ts';
 import type { UploadedFile } from '#server/platform/http-call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { acceptPicture } from '#server/shop/media/accept-picture.ts';
+import { keepPicture, makePicture } from '#server/shop/media/accept-picture.ts';
 import {
   prepareChange,
   readOfficePicture,
@@ -26,12 +26,12 @@ export async function takePicture(
 ): Promise<OfficePicture> {
   if (!file) throw new Refusal('picture.invalid', { field: 'picture' });
   const alt = { tm: wish.altTm ?? '', ru: wish.altRu ?? '' };
-  const { id } = await acceptPicture(ctx, file.data, alt, { form: wish.form ?? 'upright', focus: middle });
-  return writeDown(ctx, by, { action: 'upload', subject: 'picture' }, async (trx) => ({
-    id,
-    after: { alt, form: wish.form ?? 'upright' },
-    result: await readOfficePicture(trx, id),
-  }));
+  const made = await makePicture(ctx, file.data, alt, { form: wish.form ?? 'upright', focus: middle });
+  return writeDown(ctx, by, { action: 'upload', subject: 'picture' }, async (trx) => {
+    const { id } = await keepPicture(ctx, trx, made);
+    const result = await readOfficePicture(trx, id);
+    return { id, after: { alt, form: wish.form ?? 'upright' }, result };
+  });
 }
 
 /** Alt texts, form and focus. @throws Refusal `record.not-found`, `record.conflict` */

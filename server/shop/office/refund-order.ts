@@ -118,11 +118,10 @@ export async function decideLostRefund(
 ): Promise<OfficeOrder> {
   const orderId = await orderOf(refundId);
   if (orderId === undefined) throw new Refusal('record.not-found');
-  await decideRefund(ctx, { refundId, ended, staffId: by.actor.staffId }, tellReturned(ctx));
-  await writeDown(ctx, by, { action: 'decide-refund', subject: 'order' }, async () => ({
-    id: orderId,
-    after: { refundId, ended },
-    result: undefined,
-  }));
+  await writeDown(ctx, by, { action: 'decide-refund', subject: 'order' }, async (trx) => {
+    const wish = { refundId, ended, staffId: by.actor.staffId };
+    await decideRefund({ ...ctx, db: trx }, wish, tellReturned(ctx));
+    return { id: orderId, after: { refundId, ended }, result: undefined };
+  });
   return showDeskOrder(ctx.db, orderId, by.actor.role as StaffRole);
 }

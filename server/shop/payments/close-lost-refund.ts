@@ -15,8 +15,10 @@ export async function closeLostRefund(
   refund: RefundRecord,
   tell: TellReturned,
 ): Promise<void> {
-  if (refund.state === 'sent')
-    return finishRefund(ctx, refund, { state: 'unknown', error: 'interrupted' }, { tell });
+  if (refund.state === 'sent') {
+    await finishRefund(ctx, refund, { state: 'unknown', error: 'interrupted' }, { tell });
+    return;
+  }
   const attempt = await findAttempt(ctx.db, refund.attempt_id);
   if (!attempt) return;
   const { news } = await askBank(ctx, attempt);
@@ -27,7 +29,10 @@ export async function closeLostRefund(
         { ...news.status, amount: attempt.amount_tenge },
       )
     : 'unclear';
-  if (seen === 'done') return finishRefund(ctx, refund, { state: 'done', error: null }, { tell });
+  if (seen === 'done') {
+    await finishRefund(ctx, refund, { state: 'done', error: null }, { tell });
+    return;
+  }
   await updateRefundIf(ctx.db, refund.id, 'unknown', {
     error: seen === 'not-seen' ? 'not-seen-at-bank' : refund.error,
     checks: refund.checks + 1,

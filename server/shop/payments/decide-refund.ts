@@ -15,10 +15,11 @@ export async function decideRefund(
   const refund = await findRefund(ctx.db, wish.refundId);
   if (!refund) throw new Refusal('record.not-found');
   if (refund.state !== 'unknown') throw new Refusal('record.conflict');
-  await finishRefund(
+  const isOurs = await finishRefund(
     ctx,
     refund,
     { state: wish.ended, error: 'decided-by-staff' },
     { tell, staffId: wish.staffId },
   );
+  if (!isOurs) throw new Refusal('record.conflict');
 }

@@ -15,17 +15,18 @@ export type TellReturned = (trx: Trx, orderId: string) => Promise<void>;
 /**
  * Writes down how a refund ended, if nobody did before: a refused one frees its claim, an unknown one keeps it and is
  * shown to people, and the order's payment follows.
+ * @returns whether it was this call that wrote it down
  */
 export async function finishRefund(
   ctx: Pick<Context, 'db' | 'now' | 'log'>,
   refund: RefundRecord,
   end: RefundEnd,
   how: { tell: TellReturned; staffId?: number },
-): Promise<void> {
+): Promise<boolean> {
   if (!refundSteps[refund.state].includes(end.state))
     throw new Error(`a refund does not go from ${refund.state} to ${end.state}`);
   const at = ctx.now();
-  await inTransaction(ctx.db, async (trx) => {
+  const isOurs = await inTransaction(ctx.db, async (trx) => {
     await lockOrder(trx, refund.order_id);
     const attempt = await lockAttempt(trx, refund.attempt_id);
     const written = await updateRefundIf(trx, refund.id, refund.state, {
@@ -35,7 +36,7 @@ export async function finishRefund(
       next_check_at: end.state === 'unknown' ? nextRefundCheckAt(refund.checks, at) : null,
       updated_at: at,
     });
-    if (!written) return;
+    if (!written) return false;
     if (end.state === 'refused') await freeClaim(trx, refund.attempt_id, refund.amount_tenge);
     const isWhole = end.state === 'done' && (await sumDone(trx, attempt.id)) >= attempt.amount_tenge;
     if (isWhole) await updateAttemptIf(trx, attempt.id, 'paid', { state: 'refunded', updated_at: at });
@@ -46,9 +47,11 @@ export async function finishRefund(
         : { actor: 'staff' as const, staffId: how.staffId };
     await refreshPayment(trx, refund.order_id, { at, ...by });
     if (isWhole) await how.tell(trx, refund.order_id);
+    return true;
   });
   if (end.state !== 'done')
     ctx.log.warn({ refund: refund.id, state: end.state, why: end.error }, 'refund needs people');
+  return isOurs;
 }
 
 async function note(

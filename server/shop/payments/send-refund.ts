@@ -20,7 +20,9 @@ export async function sendRefund(
   refund: RefundRecord,
   tell: TellReturned,
 ): Promise<void> {
-  const finish = (from: RefundRecord, end: RefundEnd) => finishRefund(ctx, from, end, { tell });
+  const finish = async (from: RefundRecord, end: RefundEnd) => {
+    await finishRefund(ctx, from, end, { tell });
+  };
   const attempt = await findAttempt(ctx.db, refund.attempt_id);
   const bank = attempt && ctx.banks.get(attempt.bank);
   if (!attempt || !bank || attempt.bank_order_id === null) return postpone(ctx, refund, 'switched-off');

@@ -22,27 +22,41 @@ export type Settled = { attempt: AttemptRecord; news: Asked['news'] };
  * The bank is asked outside any transaction; then order and attempt are locked, and what the bank said is judged
  * against what is true by now. Nothing but the bank's own answer is believed.
  * @param confirm what the order does with money that came in
+ * @param along what the caller writes in the same transaction
  */
 export async function settleAttempt(
   ctx: SettleContext,
   asking: AttemptRecord,
   confirm: ConfirmPayment,
+  along: (trx: Trx) => Promise<void> = async () => undefined,
 ): Promise<Settled> {
   const asked = await askBank(ctx, asking);
-  const at = ctx.now();
   const attempt = await inTransaction(ctx.db, async (trx) => {
-    const order = await lockOrder(trx, asking.order_id);
-    const attempt = await lockAttempt(trx, asking.id);
-    const judged = judgeNews(asWatched(attempt), asked.news, at);
-    const after = await recordNews(trx, attempt, asked, judged, at);
-    if (judged.alarm) ctx.log.warn({ attempt: attempt.id, event: judged.event }, 'payment needs people');
-    if (judged.to === 'paid') await keepMoney(ctx, trx, after, confirm, at);
-    if (isOver(order) && ['registered', 'declined'].includes(after.state))
-      return retire(trx, after, 'order-over', at);
-    if (judged.to !== null) await tellOrder(trx, order, after, at);
+    const after = await judge(ctx, trx, asking, asked, confirm);
+    await along(trx);
     return after;
   });
   return { attempt, news: asked.news };
+}
+
+async function judge(
+  ctx: SettleContext,
+  trx: Trx,
+  asking: AttemptRecord,
+  asked: Asked,
+  confirm: ConfirmPayment,
+): Promise<AttemptRecord> {
+  const at = ctx.now();
+  const order = await lockOrder(trx, asking.order_id);
+  const attempt = await lockAttempt(trx, asking.id);
+  const judged = judgeNews(asWatched(attempt), asked.news, at);
+  const after = await recordNews(trx, attempt, asked, judged, at);
+  if (judged.alarm) ctx.log.warn({ attempt: attempt.id, event: judged.event }, 'payment needs people');
+  if (judged.to === 'paid') await keepMoney(ctx, trx, after, confirm, at);
+  if (isOver(order) && ['registered', 'declined'].includes(after.state))
+    return retire(trx, after, 'order-over', at);
+  if (judged.to !== null) await tellOrder(trx, order, after, at);
+  return after;
 }
 
 /** Nobody wants money for it any more. */
