@@ -19,6 +19,7 @@ import { type Changes, startChanges } from './platform/changes.ts';
 import { type Db, openDb, openPool, openReplicaPool, trackClients } from './platform/db.ts';
 import { isOutage } from './platform/db-errors.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
+import { createLasting, type Lasting } from './platform/lasting.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createReplica, type Replica } from './platform/replica.ts';
 import { createSecrets, type Secrets } from './platform/secrets.ts';
@@ -44,6 +45,7 @@ export type Context = {
   jobs: Jobs;
   cache: AnswerCache;
   memo: VersionedMemo;
+  lasting: Lasting;
   changes: Changes;
   /** Where public answers are read from. */
   replica: Replica;
@@ -108,6 +110,7 @@ export async function openContext(
     now,
     cache,
     memo: createVersionedMemo({ maxEntries: 1000 }),
+    lasting: createLasting(),
     changes,
     replica,
     db,

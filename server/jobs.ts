@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import type { JobHandlers } from './platform/jobs.ts';
 import { forgetAnswers } from './platform/kept-answers.ts';
 import type { Sweep } from './platform/sweeps.ts';
-import { catalogueJobs } from './shop/catalogue/catalogue.jobs.ts';
+import { catalogueJobs, catalogueSweeps } from './shop/catalogue/catalogue.jobs.ts';
 import { checkoutJobs, checkoutSweeps } from './shop/checkout/checkout.jobs.ts';
 import { paymentSweeps } from './shop/checkout/payments.jobs.ts';
 import { forgetOldIdentity } from './shop/identity/forget-old.ts';
@@ -23,6 +23,7 @@ export const jobHandlers: JobHandlers<Context> = {
 export const sweeps: readonly Sweep<Context>[] = [
   ...paymentSweeps,
   ...checkoutSweeps,
+  ...catalogueSweeps,
   { name: 'forget-old-identity', everySeconds: 600, run: forgetOldIdentity },
   { name: 'forget-answers', everySeconds: 600, run: forgetAnswers },
 ];

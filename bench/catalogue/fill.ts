@@ -27,8 +27,14 @@ const steps = [
   `insert into brand (id, title, description) select i, 'Brend ' || kt[1 + i % 32] || ' ' || i, ${both("''", "''")} from w, generate_series(1, 150) i`,
   `insert into occasion (id, key, title) select i, 'o' || i, ${both('tt[i]', 'tr[i]')} from w, generate_series(1, 15) i`,
   `insert into recipient (id, key, title) select i, 'r' || i, ${both('tt[i]', 'tr[i]')} from w, generate_series(1, 12) i`,
-  `insert into product (id, brand_id, category_id, title, description, price_tenge, popularity, published_at)
-   select i, 1 + ${pick('150', 1)}, 11 + (${pick('60', 2)} * ${pick('61', 3)} / 61),
+  // What refresh-products.ts would write into a column of a million wide rows is there from the start.
+  `create temporary table place as
+   select i, 1 + ${pick('150', 1)} as brand_id, 11 + (${pick('60', 2)} * ${pick('61', 3)} / 61) as category_id,
+     case when i % 2 = 1 then 11 + ${pick('60', 11)} end as second_id from generate_series(1, $1::int) i`,
+  `insert into product (id, brand_id, category_id, search_extra, title, description, price_tenge, old_price_tenge, popularity, published_at)
+   select i, brand_id, category_id, concat_ws(' ', (select title from brand where id = brand_id), (
+       select string_agg(c.title->>'tm' || ' ' || (c.title->>'ru'), ' ' order by c.id) from category c
+       where c.id in (category_id, second_id) or c.id in (select m.parent_id from category m where m.id in (category_id, second_id)))),
      ${both(
        `kt[1 + ${pick('32', 4)}] || ' ' || tt[1 + ${pick('18', 5)}] || ' № ' || i % 997`,
        `kr[1 + ${pick('32', 4)}] || ' ' || tr[1 + ${pick('18', 5)}] || ' № ' || i % 997`,
@@ -37,10 +43,10 @@ const steps = [
        `array_to_string(st[1 + ${pick('3', 6)}:4 + ${pick('3', 7)}], ' ')`,
        `array_to_string(sr[1 + ${pick('3', 6)}:4 + ${pick('3', 7)}], ' ')`,
      )},
-     500 + ${pick('1000', 8)} * 100, ${pick('100', 9)}, now() - ${pick('400000', 10)} * interval '1 minute'
-   from w, generate_series(1, $1::int) i`,
-  `insert into product_category select i, category_id from (select id as i, category_id from product) p`,
-  `insert into product_category select i, 11 + ${pick('60', 11)} from generate_series(1, $1::int, 2) i on conflict do nothing`,
+     500 + ${pick('1000', 8)} * 100, case when i % 5 = 0 then 200000 end, ${pick('100', 9)}, now() - ${pick('400000', 10)} * interval '1 minute'
+   from w, place order by i`,
+  `insert into product_category select i, category_id from place`,
+  `insert into product_category select i, second_id from place where second_id is not null on conflict do nothing`,
   `insert into product_occasion select i, 1 + ${pick('15', 12)} from generate_series(1, $1::int) i`,
   `insert into product_occasion select i, 1 + ${pick('15', 13)} from generate_series(1, $1::int, 2) i on conflict do nothing`,
   `insert into product_recipient select i, 1 + ${pick('12', 14)} from generate_series(1, $1::int) i`,
@@ -50,6 +56,7 @@ const steps = [
      case when i % 5 = 0 then 200000 end, n
    from generate_series(1, $1::int) i, generate_series(0, ${pick('3', 16)}) n`,
   `insert into stock (option_id, on_hand) select id, case when id % 7 = 0 then 0 else id % 40 end from product_option`,
+  `analyze`,
 ];
 
 const client = new pg.Client({ connectionString: url });

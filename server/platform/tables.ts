@@ -153,15 +153,6 @@ export type IdempotencyKeyTable = {
   created_at: Date;
 };
 
-export type KeptAnswerTable = {
-  caller: string;
-  route: string;
-  key: string;
-  fingerprint: string;
-  answer: string | null;
-  created_at: Date;
-};
-
 export type ImportChangeTable = {
   import_id: number;
   product_id: number;
@@ -194,6 +185,15 @@ export type ImportRunTable = {
   failure: Json | null;
   created_at: Date;
   updated_at: Date;
+};
+
+export type KeptAnswerTable = {
+  caller: string;
+  route: string;
+  key: string;
+  fingerprint: string;
+  answer: string | null;
+  created_at: Date;
 };
 
 export type KnownDeviceTable = {
@@ -434,6 +434,18 @@ export type ReviewTable = {
   created_at: Generated<Date>;
 };
 
+export type SearchBlockTable = {
+  block: number;
+  built_version: number;
+};
+
+export type SearchPostingTable = {
+  word: string;
+  in_title: boolean;
+  block: number;
+  products: Buffer;
+};
+
 export type SearchWordTable = {
   word: string;
   uses: number;
@@ -462,9 +474,17 @@ export type SessionOldRefreshTable = {
   session_id: string;
 };
 
+export type ShelfChangeTable = {
+  version: number;
+  product_id: number;
+  is_text: boolean;
+};
+
 export type ShelfVersionTable = {
   only_row: Generated<boolean>;
   version: Generated<number>;
+  log_from: Generated<number>;
+  built: Generated<number>;
 };
 
 export type ShopOrderTable = {
@@ -664,9 +684,12 @@ export type Tables = {
   refund: RefundTable;
   refunded_line: RefundedLineTable;
   review: ReviewTable;
+  search_block: SearchBlockTable;
+  search_posting: SearchPostingTable;
   search_word: SearchWordTable;
   session: SessionTable;
   session_old_refresh: SessionOldRefreshTable;
+  shelf_change: ShelfChangeTable;
   shelf_version: ShelfVersionTable;
   shop_order: ShopOrderTable;
   shop_text: ShopTextTable;

@@ -36,13 +36,3 @@ export async function isOnShelf(db: Db, id: number): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** The most wanted of what shares a category with a product; what can be bought now comes first. */
-export async function findRelatedIds(db: Db, id: number, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select s.product_id as id
-    from product p join product_shelf s on s.category_ids && array[p.category_id]
-    where p.id = ${id} and s.product_id <> p.id
-    order by s.in_stock desc, s.popularity desc, s.product_id desc limit ${sql.lit(limit)}`.execute(db);
-  return rows.map((row) => row.id);
-}

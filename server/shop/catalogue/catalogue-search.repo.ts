@@ -2,63 +2,58 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
 
 /**
- * What a text is searched by: words by their beginnings (`exact` as typed, `wide` without endings), pieces inside titles,
+ * What a text is searched by: beginnings of words (`exact` as typed, `wide` without endings), pieces inside titles,
  * or something that nothing can match.
  */
 export type Search =
-  | { kind: 'words'; exact: string; wide: string }
+  | { kind: 'words'; exact: readonly string[]; wide: readonly string[] }
   | { kind: 'pieces'; pieces: readonly string[] }
   | { kind: 'nothing' };
 
-/** The condition on `product p` that a search stands for. */
-export function matches(search: Search) {
-  switch (search.kind) {
-    case 'words':
-      return sql<boolean>`p.search_body @@ to_tsquery('simple', ${search.wide})`;
-    case 'pieces':
-      return sql<boolean>`${sql.join(
-        search.pieces.map((piece) => sql`p.search_title like ${`%${piece}%`}`),
-        sql` and `,
-      )}`;
-    case 'nothing':
-      return sql<boolean>`false`;
-  }
-}
+/** A text search of PostgreSQL for all of these beginnings: `gul:* & ak:*`. */
+export const beginnings = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
 
-/**
- * Planned as if all hits were wanted: asked for the first one only, the planner would walk through the whole shop hoping to
- * meet it soon, which takes longest when there is none.
- */
-function hits(condition: RawBuilder<unknown>) {
-  return sql`with hit as materialized (select p.id from product p where p.status = 'published' and ${condition})`;
-}
+export type Matches = { all: number[]; exactTitle: number[]; wideTitle: number[] };
 
-/** Whether a search finds any product that is for sale. */
-export async function isFound(db: Db, search: Search): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    ${hits(matches(search))} select exists (select from hit) as found`.execute(db);
-  return rows[0]?.found === true;
+/** The products that a search finds, with what their titles have of it, by PostgreSQL's own text search. */
+export async function findMatches(
+  db: Db,
+  search: Exclude<Search, { kind: 'nothing' }>,
+  among?: readonly number[],
+): Promise<Matches> {
+  const isAmong = among ? sql`p.id = any(${[...among]}::int[])` : sql`true`;
+  const list = (condition: RawBuilder<unknown>) =>
+    sql`coalesce(json_agg(p.id) filter (where ${condition}), '[]')`;
+  const inTitle = (words: readonly string[]) =>
+    list(sql`p.search_head @@ to_tsquery('simple', ${beginnings(words)})`);
+  const { rows } = await (search.kind === 'words'
+    ? sql<Matches>`
+        select ${list(sql`true`)} as "all", ${inTitle(search.exact)} as "exactTitle", ${inTitle(search.wide)} as "wideTitle"
+        from product p where p.search_body @@ to_tsquery('simple', ${beginnings(search.wide)}) and ${isAmong}`
+    : sql<Matches>`
+        select ${list(sql`true`)} as "all", '[]'::json as "exactTitle", '[]'::json as "wideTitle" from product p
+        where ${isAmong} and ${sql.join(
+          search.pieces.map((piece) => sql`p.search_title like ${`%${piece}%`}`),
+          sql` and `,
+        )}`
+  ).execute(db);
+  return rows[0] as Matches;
 }
 
 export type NearestWord = {
   typed: string;
-  isKnown: boolean;
   word: string | null;
   distance: number | null;
   tm: string | null;
   ru: string | null;
 };
 
-/** For each folded word: whether any title has a word with the same beginning, and if not, the one it may have been. */
+/** For each folded word the one of the titles it may have been. */
 export async function findNearestWords(db: Db, words: readonly string[]): Promise<NearestWord[]> {
   const { rows } = await sql<NearestWord>`
-    select asked.word as typed, known.yes as "isKnown", near.word, levenshtein(near.word, asked.word) as distance,
-      near.tm, near.ru
+    select asked.word as typed, near.word, levenshtein(near.word, asked.word) as distance, near.tm, near.ru
     from unnest(${words}::text[]) with ordinality as asked(word, place)
-    cross join lateral (
-      ${hits(sql`p.search_body @@ to_tsquery('simple', asked.word || ':*')`)} select exists (select from hit) as yes
-    ) known
-    left join lateral (select * from nearest_words(asked.word) limit 1) near on not known.yes
+    left join lateral (select * from nearest_words(asked.word) limit 1) near on true
     order by asked.place`.execute(db);
   return rows;
 }
@@ -70,7 +65,7 @@ export async function findNearestByLetters(
   slips: number,
 ): Promise<NearestWord | undefined> {
   const { rows } = await sql<NearestWord>`
-    select ${word} as typed, false as "isKnown", word, levenshtein_less_equal(word, ${word}, ${slips}) as distance, tm, ru
+    select ${word} as typed, word, levenshtein_less_equal(word, ${word}, ${slips}) as distance, tm, ru
     from search_word
     where length(word) between ${word.length - slips} and ${word.length + slips}
       and levenshtein_less_equal(word, ${word}, ${slips}) <= ${slips}
@@ -84,7 +79,7 @@ export async function findNearestByLetters(
  */
 export async function saveSearchWords(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = '60s'`.execute(trx);
+    await sql`set local statement_timeout = '600s'`.execute(trx);
     await sql`
       create temporary table word_now on commit drop as
       with source(lang, text) as (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db.ts';
 
 /** Ids of products after a given one, in portions, so that no statement is long. */
 export async function findProductIds(trx: Trx, after: number, limit: number): Promise<number[]> {
@@ -81,22 +81,13 @@ export async function saveShelf(trx: Trx, ids: readonly number[]): Promise<void>
 
 const liveOptions = sql`select from product_option o where o.product_id = p.id and o.archived_at is null`;
 
-/** Only the sign "can any of it be bought now". True when it turned for any product. */
-export async function saveInStock(trx: Trx, ids: readonly number[]): Promise<boolean> {
-  const saved = await sql`
+/** Only the sign "can any of it be bought now". Gives back the products for which it turned. */
+export async function saveInStock(trx: Trx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
     update product_shelf s set in_stock = not s.in_stock
     where s.product_id = any(${ids}::int[]) and s.in_stock <> exists (
       select from product_option o join stock k on k.option_id = o.id
-      where o.product_id = s.product_id and o.archived_at is null and k.on_hand > k.reserved)`.execute(trx);
-  return Number(saved.numAffectedRows) > 0;
-}
-
-/** The last statement of a transaction: writers wait for each other here. */
-export async function raiseShelfVersion(trx: Trx): Promise<void> {
-  await sql`update shelf_version set version = version + 1`.execute(trx);
-}
-
-export async function findShelfVersion(db: Db): Promise<number> {
-  const row = await db.selectFrom('shelf_version').select('version').executeTakeFirstOrThrow();
-  return row.version;
+      where o.product_id = s.product_id and o.archived_at is null and k.on_hand > k.reserved)
+    returning s.product_id as id`.execute(trx);
+  return rows.map(({ id }) => id);
 }

@@ -1,7 +1,17 @@
 import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/platform/jobs.ts';
+import type { Sweep } from '#server/platform/sweeps.ts';
+import { buildSearch } from './build-search.ts';
+import { trimChanges } from './catalogue-version.repo.ts';
 import { refreshSearchWords } from './refresh-search-words.ts';
 
 export const catalogueJobs: JobHandlers<Context> = {
-  'refresh-search-words': (ctx) => refreshSearchWords(ctx),
+  'refresh-search-words': async (ctx) => {
+    await refreshSearchWords(ctx);
+    await buildSearch(ctx);
+  },
 };
+
+export const catalogueSweeps: readonly Sweep<Context>[] = [
+  { name: 'trim-shelf-changes', everySeconds: 3600, run: ({ db }) => trimChanges(db) },
+];

@@ -1,9 +1,7 @@
 import type { ListQuery, Sort } from '#contract/catalogue.ts';
-import type { Search } from './catalogue-search.repo.ts';
 
 /** What a list is narrowed by: OR inside one filter, AND between them. An absent filter narrows nothing. */
 export type Filters = {
-  search?: Search | undefined;
   ids?: readonly number[] | undefined;
   ideas?: readonly number[] | undefined;
   categories?: readonly number[] | undefined;
@@ -20,9 +18,8 @@ export type Filters = {
 export type Slice = { sort: Sort; number: number; size: number };
 
 /** Reads the query of the list. `in_stock=false` and `discount=false` are an unticked box, not "only the others". */
-export function readFilters(query: ListQuery, search: Search | undefined): Filters {
+export function readFilters(query: ListQuery): Filters {
   return {
-    search,
     ids: readIds(query.ids),
     ideas: readIds(query.idea),
     categories: readIds(query.category),

@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '#server/platform/db.ts';
-import { findProductsOfOptions, raiseShelfVersion, saveInStock } from './catalogue-shelf.repo.ts';
+import { findProductsOfOptions, saveInStock } from './catalogue-shelf.repo.ts';
+import { raiseShelfVersion } from './catalogue-version.repo.ts';
 
 /**
  * After stock changed (and its transaction is over): lists learn which products can be bought now.
@@ -9,6 +10,6 @@ export async function refreshInStock(ctx: { db: Db }, options: readonly number[]
   if (options.length === 0) return;
   await inTransaction(ctx.db, async (trx) => {
     const turned = await saveInStock(trx, await findProductsOfOptions(trx, options));
-    if (turned) await raiseShelfVersion(trx);
+    if (turned.length > 0) await raiseShelfVersion(trx, turned, 'stock');
   });
 }

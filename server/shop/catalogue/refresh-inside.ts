@@ -1,10 +1,11 @@
 import type { Trx } from '#server/platform/db.ts';
-import { raiseShelfVersion, saveDerivedColumns, saveShelf } from './catalogue-shelf.repo.ts';
+import { saveDerivedColumns, saveShelf } from './catalogue-shelf.repo.ts';
+import { raiseShelfVersion } from './catalogue-version.repo.ts';
 
 /** What `refreshProducts` does, inside the transaction of the change itself: lists are never a crash behind. */
 export async function refreshInside(trx: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await saveDerivedColumns(trx, ids);
   await saveShelf(trx, ids);
-  await raiseShelfVersion(trx);
+  await raiseShelfVersion(trx, ids, 'text');
 }

@@ -1,6 +1,8 @@
 import { type Db, inTransaction } from '#server/platform/db.ts';
 import { refreshSearchWords } from './refresh-search-words.ts';
-import { findProductIds, raiseShelfVersion, saveDerivedColumns, saveShelf } from './catalogue-shelf.repo.ts';
+import { buildSearch } from './build-search.ts';
+import { findProductIds } from './catalogue-shelf.repo.ts';
+import { refreshInside } from './refresh-inside.ts';
 
 const portion = 1_000;
 
@@ -18,12 +20,9 @@ export async function refreshProducts(ctx: { db: Db }, ids?: readonly number[]):
     after = next.at(-1) ?? after;
   }
   await refreshSearchWords(ctx);
+  await buildSearch(ctx);
 }
 
 async function refreshPortion(db: Db, ids: readonly number[]): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    await saveDerivedColumns(trx, ids);
-    await saveShelf(trx, ids);
-    await raiseShelfVersion(trx);
-  });
+  await inTransaction(db, (trx) => refreshInside(trx, ids));
 }

@@ -1,12 +1,14 @@
 import type { Product, ProductCard } from '#contract/catalogue.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import { findOptions } from './catalogue-cards.repo.ts';
-import { findProduct, findRelatedIds } from './catalogue-product.repo.ts';
+import { findProduct } from './catalogue-product.repo.ts';
+import { keepShelf } from './keep-shelf.ts';
 import { readCards, shapeOption } from './read-cards.ts';
 import { readIdeas } from './read-ideas.ts';
 import { readReviews } from './read-reviews.ts';
+import { findRelated } from './select-products.ts';
 
 const relatedProducts = 8;
 const firstReviews = 5;
@@ -16,17 +18,18 @@ const firstReviews = 5;
  * @throws Refusal `product.not-found` when it does not exist or is not for sale
  */
 export async function showProduct(
-  ctx: { db: Db; now: () => Date },
+  ctx: Pick<Context, 'db' | 'now' | 'lasting'>,
   id: number,
   soonest: string | null,
 ): Promise<Product> {
-  const [row, options, ideas, reviews, relatedIds] = await Promise.all([
+  const [row, options, ideas, reviews, { shelf }] = await Promise.all([
     findProduct(ctx.db, id),
     findOptions(ctx.db, id),
     readIdeas(ctx.db, { product: id }),
     readReviews(ctx.db, id, { number: 1, size: firstReviews }),
-    findRelatedIds(ctx.db, id, relatedProducts),
+    keepShelf(ctx),
   ]);
+  const relatedIds = findRelated(shelf, id, row?.categories.at(-1)?.id, relatedProducts);
   const [card, ...related] = await readCards(ctx, [id, ...relatedIds], soonest);
   if (!row || card?.id !== id) throw new Refusal('product.not-found');
   const pictures = await readPictures(ctx.db, [

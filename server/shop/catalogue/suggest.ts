@@ -1,22 +1,29 @@
 import type { Suggestions } from '#contract/catalogue.ts';
 import { stem, splitQuery } from '#domain/search.ts';
-import type { Db } from '#server/platform/db.ts';
-import { findPageIds } from './catalogue-list.repo.ts';
+import type { Context } from '#server/context.ts';
+import { beginnings } from './catalogue-search.repo.ts';
 import { findBrandsByTitle, findCategoriesByTitle } from './catalogue-suggest.repo.ts';
 import { findSearch } from './find-search.ts';
+import { keepShelf } from './keep-shelf.ts';
 import { readCards } from './read-cards.ts';
+import { selectProducts } from './select-products.ts';
 
 const products = 6;
 
 /** What the customer may mean, while typing: products, and categories and brands whose title begins like it. */
-export async function suggest(ctx: { db: Db; now: () => Date }, text: string): Promise<Suggestions> {
-  const { search, corrected } = await findSearch(ctx.db, text);
+export async function suggest(
+  ctx: Pick<Context, 'db' | 'now' | 'lasting'>,
+  text: string,
+): Promise<Suggestions> {
+  const kept = await keepShelf(ctx);
+  const { search, hits, corrected } = await findSearch(ctx, kept, text);
   if (!search || search.kind === 'nothing') return { products: [], categories: [], brands: [], corrected };
-  const words = splitQuery(corrected ?? text).map(({ word }) => `${stem(word)}:*`);
-  const [ids, categories, brands] = await Promise.all([
-    findPageIds(ctx.db, { search }, { sort: 'relevance', number: 1, size: products }),
-    findCategoriesByTitle(ctx.db, words.join(' & ')),
-    findBrandsByTitle(ctx.db, words.join(' & ')),
+  const words = beginnings(splitQuery(corrected ?? text).map(({ word }) => stem(word)));
+  const slice = { sort: 'relevance', number: 1, size: products } as const;
+  const ids = selectProducts(kept.shelf, {}, hits).pageOf(slice);
+  const [categories, brands] = await Promise.all([
+    findCategoriesByTitle(ctx.db, words),
+    findBrandsByTitle(ctx.db, words),
   ]);
   const cards = await readCards(ctx, ids, null);
   return {

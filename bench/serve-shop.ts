@@ -1,0 +1,40 @@
+/** The shop over a database, as a program of its own that tells its parent where it listens: so a benchmark's own work is not in its figures. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openContext } from '#server/context.ts';
+
+const secretKey = 'x'.repeat(40);
+
+/** Starts it. `send` asks the child for its memory in bytes. */
+export async function serveShop(databaseUrl: string) {
+  const child = fork(import.meta.filename, [databaseUrl], { execArgv: [] });
+  const [port] = (await once(child, 'message')) as [number];
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async memory(): Promise<number> {
+      child.send('memory');
+      const [bytes] = (await once(child, 'message')) as [number];
+      return bytes;
+    },
+    stop: () => child.kill(),
+  };
+}
+
+/** The context that the child has, for what a benchmark must do first, such as making a member of staff. */
+export async function openShop(databaseUrl: string) {
+  const config = readConfig({ DATA_DIR: `${tmpdir()}/sowgat-bench`, LOG_LEVEL: 'error' });
+  return openContext({ ...config, secretKey }, databaseUrl);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.on('disconnect', () => process.exit());
+  const { ctx } = await openShop(process.argv[2] as string);
+  const app = await createApp(ctx, { trouble: async () => undefined, waiting: () => 0 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  process.on('message', () => process.send?.(process.memoryUsage.rss()));
+  process.send?.((app.server.address() as AddressInfo).port);
+}

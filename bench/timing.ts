@@ -1,0 +1,35 @@
+/** Times of one kind of question, and how they are told. */
+export type Times = { p50: number; p95: number };
+
+/** Asks each address once, one after the other, as somebody who waits does; the first few warm up. */
+export async function timeEach(urls: readonly string[], init: RequestInit = {}): Promise<Times> {
+  const [times] = await timeSideBySide([urls], init);
+  return times as Times;
+}
+
+/** The same for several shops in turn, so that whatever else the machine does is in the figures of all of them. */
+export async function timeSideBySide(
+  lanes: readonly (readonly string[])[],
+  init: RequestInit = {},
+): Promise<Times[]> {
+  const times: number[][] = lanes.map(() => []);
+  const most = Math.max(...lanes.map((urls) => urls.length));
+  const warming = Math.min(5, most / 4);
+  for (let place = 0; place < most; place++)
+    for (const [lane, urls] of lanes.entries()) {
+      const url = urls[place];
+      if (url === undefined) continue;
+      const begun = performance.now();
+      const reply = await fetch(url, init);
+      const text = await reply.text();
+      if (!reply.ok) throw new Error(`${url}: ${reply.status} ${text.slice(0, 300)}`);
+      if (place >= warming) times[lane]?.push(performance.now() - begun);
+    }
+  return times.map((list) => {
+    list.sort((a, b) => a - b);
+    const at = (share: number) => list[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
+    return { p50: at(0.5), p95: at(0.95) };
+  });
+}
+
+export const ms = (time: number): string => (time < 10 ? time.toFixed(1) : String(Math.round(time)));

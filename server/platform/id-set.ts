@@ -1,0 +1,87 @@
+import { type Bits, countCommonBits, emptyBits, growBits, hasBit, clearBit, setBit } from './bits.ts';
+
+/** One in this many ids, and from there on a bit for each possible id takes less room than a list. */
+const sparse = 32;
+
+/** A set of ids that is a sorted list while it is small and bits when it is not. */
+export class IdSet {
+  size = 0;
+  #list: Int32Array<ArrayBuffer> | undefined = new Int32Array(4);
+  #bits: Bits | undefined;
+
+  has(id: number): boolean {
+    if (this.#bits) return hasBit(this.#bits, id);
+    return (this.#list as Int32Array)[this.#place(id)] === id && this.#place(id) < this.size;
+  }
+
+  /** @param capacity how many ids there may be at present */
+  add(id: number, capacity: number): void {
+    if (this.has(id)) return;
+    if (this.#bits) setBit(this.#bits, id);
+    else this.#insert(id);
+    this.size++;
+    if (this.#list && this.size > 64 && this.size * sparse > capacity) {
+      const bits = emptyBits(capacity);
+      for (let n = 0; n < this.size; n++) setBit(bits, this.#list[n] as number);
+      this.#bits = bits;
+      this.#list = undefined;
+    }
+  }
+
+  remove(id: number): void {
+    if (!this.has(id)) return;
+    if (this.#bits) clearBit(this.#bits, id);
+    else (this.#list as Int32Array).copyWithin(this.#place(id), this.#place(id) + 1, this.size);
+    this.size--;
+  }
+
+  grow(capacity: number): void {
+    if (this.#bits) this.#bits = growBits(this.#bits, capacity);
+  }
+
+  /** How many of the set are in `mask`. */
+  countIn(mask: Bits): number {
+    if (this.#bits) return countCommonBits(this.#bits, mask);
+    const list = this.#list as Int32Array;
+    let count = 0;
+    for (let n = 0; n < this.size; n++) {
+      const id = list[n] as number;
+      count += ((mask[id >>> 5] as number) >>> (id & 31)) & 1;
+    }
+    return count;
+  }
+
+  /** Puts all of the set into `target`. */
+  addTo(target: Bits): void {
+    if (this.#bits)
+      for (let word = 0; word < target.length; word++)
+        target[word] = (target[word] as number) | (this.#bits[word] as number);
+    else for (let n = 0; n < this.size; n++) setBit(target, (this.#list as Int32Array)[n] as number);
+  }
+
+  /** Where the id stands in the list, or would. */
+  #place(id: number): number {
+    const list = this.#list as Int32Array;
+    let [low, high] = [0, this.size];
+    // Ids mostly come in their order.
+    if (high > 0 && (list[high - 1] as number) < id) return high;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((list[middle] as number) < id) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #insert(id: number): void {
+    let list = this.#list as Int32Array<ArrayBuffer>;
+    if (this.size === list.length) {
+      const longer = new Int32Array(list.length * 2);
+      longer.set(list);
+      this.#list = list = longer;
+    }
+    const place = this.#place(id);
+    list.copyWithin(place + 1, place, this.size);
+    list[place] = id;
+  }
+}

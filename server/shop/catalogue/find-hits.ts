@@ -1,0 +1,113 @@
+import type { Context } from '#server/context.ts';
+import { type Bits, clearBit, emptyBits, intersectBits, setBit } from '#server/platform/bits.ts';
+import { blockBits, findPostings, type Term } from './catalogue-postings.repo.ts';
+import { findMatches, type Search } from './catalogue-search.repo.ts';
+import type { KeptShelf } from './keep-shelf.ts';
+
+/** What a search finds: all products, and those whose title has the words as typed, or without their endings. */
+export type Hits = { all: Bits; exactTitle: Bits; wideTitle: Bits };
+
+type Ctx = Pick<Context, 'db' | 'lasting'>;
+const mostSearches = 50;
+const mostTerms = 200;
+
+/** The products a search finds, whether they are for sale or not. Right as of the version of the shelf it is asked with. */
+export async function findHits(ctx: Ctx, kept: KeptShelf, search: Search): Promise<Hits> {
+  const known = ctx.lasting.of('searches', createRecent<Hits>);
+  const key = `${kept.texts} ${kept.shelf.capacity} ${JSON.stringify(search)}`;
+  return known(key, mostSearches, () => look(ctx, kept, search));
+}
+
+/** Whether a search finds any product that is for sale. */
+export function isAnyOnShelf({ shelf }: KeptShelf, hits: Hits): boolean {
+  return hits.all.some((word, at) => (word & (shelf.present[at] ?? 0)) !== 0);
+}
+
+async function look(ctx: Ctx, kept: KeptShelf, search: Search): Promise<Hits> {
+  const { capacity } = kept.shelf;
+  const none = { all: emptyBits(capacity), exactTitle: emptyBits(capacity), wideTitle: emptyBits(capacity) };
+  if (search.kind === 'nothing') return none;
+  if (kept.built === 0) return addMatches(none, await findMatches(ctx.db, search));
+  // Copied at once: while the database is asked, the set may grow.
+  const unbuilt = [...kept.unbuilt];
+  const [written, changed] = await Promise.all([
+    lookUp(ctx, kept, search),
+    unbuilt.length === 0 ? undefined : findMatches(ctx.db, search, unbuilt),
+  ]);
+  const hits = {
+    all: written.all.slice(),
+    exactTitle: written.exactTitle.slice(),
+    wideTitle: written.wideTitle.slice(),
+  };
+  for (const id of unbuilt) for (const bits of Object.values(hits)) clearBit(bits, id);
+  return changed ? addMatches(hits, changed) : hits;
+}
+
+function addMatches(hits: Hits, found: Awaited<ReturnType<typeof findMatches>>): Hits {
+  const capacity = hits.all.length * 32;
+  const put = (bits: Bits, ids: readonly number[]) => {
+    for (const id of ids) if (id < capacity) setBit(bits, id);
+  };
+  put(hits.all, found.all);
+  put(hits.exactTitle, found.exactTitle);
+  put(hits.wideTitle, found.wideTitle);
+  return hits;
+}
+
+async function lookUp(
+  ctx: Ctx,
+  kept: KeptShelf,
+  search: Exclude<Search, { kind: 'nothing' }>,
+): Promise<Hits> {
+  const every = async (texts: readonly string[], how: Term['how'], inTitle: boolean): Promise<Bits> => {
+    const sets = await Promise.all(texts.map((text) => readTerm(ctx, kept, { text, how, inTitle })));
+    const [first = emptyBits(kept.shelf.capacity), ...rest] = sets;
+    return intersectBits(first, ...rest);
+  };
+  if (search.kind === 'pieces') {
+    const none = emptyBits(kept.shelf.capacity);
+    return { all: await every(search.pieces, 'piece', true), exactTitle: none, wideTitle: none };
+  }
+  const [all, exactTitle, wideTitle] = await Promise.all([
+    every(search.wide, 'beginning', false),
+    every(search.exact, 'beginning', true),
+    every(search.wide, 'beginning', true),
+  ]);
+  return { all, exactTitle, wideTitle };
+}
+
+/** The products that have a word, as it was written down; kept until blocks are built anew. */
+function readTerm(ctx: Ctx, { built, shelf: { capacity } }: KeptShelf, term: Term): Promise<Bits> {
+  const known = ctx.lasting.of('words', createRecent<Bits>);
+  return known(`${built} ${capacity} ${JSON.stringify(term)}`, mostTerms, async () => {
+    const found = emptyBits(capacity);
+    for (const { block, products } of await findPostings(ctx.db, term)) {
+      const first = block << blockBits;
+      for (let at = 0; at < products.length; at += 2) {
+        const id = first + products.readUInt16BE(at);
+        if (id < capacity) setBit(found, id);
+      }
+    }
+    return found;
+  });
+}
+
+type Recent<T> = (key: string, most: number, make: () => Promise<T>) => Promise<T>;
+
+/** Remembers the latest few: made once however many ask at the same time, failures forgotten. */
+function createRecent<T>(): Recent<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key, most, make) => {
+    const known = kept.get(key);
+    if (known) {
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
+    const making = make();
+    kept.set(key, making);
+    making.catch(() => kept.delete(key));
+    if (kept.size > most) kept.delete(kept.keys().next().value as string);
+    return making;
+  };
+}
