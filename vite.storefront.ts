@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildWorker } from './storefront/offline/build-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -88,7 +89,7 @@ function reach(start: string, build: ModuleLook, seen = new Set<string>()): Set<
 
 export default defineConfig({
   root: here('./storefront'),
-  plugins: [react(), lighterLibraries()],
+  plugins: [react(), lighterLibraries(), buildWorker()],
   css: { transformer: 'lightningcss', lightningcss: { targets: oldest } },
   build: {
     outDir: here('./dist/storefront'),
@@ -110,5 +111,13 @@ export default defineConfig({
     },
   },
   // With the slash: `/api` alone would also catch the module api.ts.
-  server: { port: 5173, proxy: { '/api/': 'http://127.0.0.1:8080', '/pictures/': 'http://127.0.0.1:8080' } },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/api/', '/pictures/', '/icons/', '/manifest.webmanifest'].map((path) => [
+        path,
+        'http://127.0.0.1:8080',
+      ]),
+    ),
+  },
 });

@@ -1,12 +1,23 @@
 /** The shop window and the office, built when their sources have changed and not otherwise. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { environment } from './find-node.mjs';
 import { refuse, root } from './paths.mjs';
 
 const dist = join(root, 'dist');
+const keptDays = 7;
 const fronts = ['storefront', 'backoffice'];
 
 export function frontsAreFresh() {
@@ -41,12 +52,27 @@ function build(node, front) {
   try {
     if (result.status !== 0)
       throw refuse(`The ${front} could not be built:\n${result.stdout}${result.stderr}`);
+    keepOlderFiles(join(dist, front, 'assets'), join(draft, 'assets'));
     rmSync(stampOf(front), { force: true });
     if (existsSync(join(dist, front))) renameSync(join(dist, front), former);
     renameSync(draft, join(dist, front));
     writeFileSync(stampOf(front), stamp);
   } finally {
     for (const folder of [draft, former]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Pages that are open while the shop is built anew go on asking for the files they were made of, in the middle of an
+ * order too. Their names change with their contents, so they can lie beside the new ones for some days.
+ */
+function keepOlderFiles(former, next) {
+  if (!existsSync(former)) return;
+  for (const name of readdirSync(former)) {
+    const from = join(former, name);
+    const isYoung = Date.now() - statSync(from).mtimeMs < keptDays * 86_400_000;
+    if (isYoung && !existsSync(join(next, name)))
+      cpSync(from, join(next, name), { preserveTimestamps: true });
   }
 }
 

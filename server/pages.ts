@@ -1,11 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { createDocuments } from './pages/create-documents.ts';
+import { readBuild } from './pages/read-build.ts';
+import { workerPolicy } from './platform/http-headers.ts';
 
 const storefront = resolve(import.meta.dirname, '../dist/storefront');
+const isForEver = /[/\\]assets[/\\]/;
+const forEver = 'public, max-age=31536000, immutable';
 const pictureTypes: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -14,33 +17,44 @@ const pictureTypes: Record<string, string> = {
 };
 
 /** The storefront's files, the pictures, and the one page that every route of the shop begins with. */
-export async function addPages(app: FastifyInstance, ctx: Context): Promise<void> {
+export async function addPages(app: FastifyInstance, ctx: Context, folder = storefront): Promise<void> {
   addPictures(app, ctx);
-  const read = (path: string) => readFile(resolve(storefront, path), 'utf8').catch(() => undefined);
-  const [html, manifest] = await Promise.all([read('index.html'), read('.vite/manifest.json')]);
-  if (html === undefined) return;
+  const build = readBuild(folder);
+  let built = await build();
+  if (!built) return;
+  let documents = createDocuments(ctx, built);
+  documents.mount(app);
+  /** After a new build the pages name its files. */
+  async function current() {
+    const newest = await build();
+    if (newest && newest !== built) {
+      built = newest;
+      documents = createDocuments(ctx, newest);
+      ctx.cache.clear();
+    }
+    return documents;
+  }
+  for (const path of pagePaths)
+    app.get(path, async (request, reply) => (await current()).at(path)(request, reply));
+
   await app.register(fastifyStatic, {
-    root: storefront,
-    wildcard: false,
-    index: false,
+    root: folder,
+    // Files are looked for when they are asked for: a new build brings new ones.
+    serve: false,
     cacheControl: false,
     preCompressed: true,
+    dotfiles: 'ignore',
     setHeaders: (response, path) => {
-      void response.header(
-        'cache-control',
-        /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      void response.header('cache-control', isForEver.test(path) ? forEver : 'no-cache');
+      if (path.endsWith('sw.js')) void response.header('content-security-policy', workerPolicy);
     },
   });
-  const documents = createDocuments(ctx, { html, manifest });
-  const missing = documents.shell(404);
-  documents.mount(app);
-  for (const path of pagePaths) app.get(path, documents.at(path));
   app.get('/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    if (request.url.startsWith('/api/')) return reply.callNotFound();
     // A missing file is a plain 404; a missing page is the shop's own.
-    if (/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '') || request.url.startsWith('/api/'))
-      return reply.callNotFound();
-    return missing(request, reply);
+    if (/\.[a-z0-9]+$/i.test(path)) return reply.sendFile(path.slice(1));
+    return (await current()).shell(404)(request, reply);
   });
 }
 

@@ -11,12 +11,24 @@ import type { Outside } from './store/outside.ts';
 import { mirrorWishlist } from './wishlist/mirror-wishlist.ts';
 
 export function afterStart(shop: Shop, outside: Outside): void {
+  whenLoaded(window, () => {
+    // In the workshop files change under the same name; nothing is kept there.
+    if (import.meta.env.PROD)
+      void import('./offline/start-offline.ts').then(({ startOffline }) => startOffline(shop, outside));
+  });
   listenToOtherTabs(shop, window);
   preloadAhead(window, preloadRoute);
   if (shop.store.getState().auth.isAuthenticated) forgetSignOut();
   else void finishSignOut(outside.api);
   const { api, newId } = outside;
   const place = openStorage(() => window.localStorage);
-  startMirror(shop, mirrorCart(shop, api, newId), { api, place });
-  startMirror(shop, mirrorWishlist(shop), { api, place });
+  const whenBack = (again: () => void) => window.addEventListener('online', again);
+  startMirror(shop, mirrorCart(shop, api, newId), { api, place, whenBack });
+  startMirror(shop, mirrorWishlist(shop), { api, place, whenBack });
+}
+
+/** The line belongs to the page first. */
+function whenLoaded(page: Window, run: () => void): void {
+  if (page.document.readyState === 'complete') run();
+  else page.addEventListener('load', run, { once: true });
 }

@@ -48,7 +48,10 @@ export type Session = {
 const retryAfterMs = [400, 1200];
 
 /** Builds the api over a session. There is no time-out: a slow line is slow, not broken; callers may pass a signal. */
-export function createApi(session: Session, send: typeof fetch = (url, init) => fetch(url, init)): Api {
+export function createApi(
+  session: Session,
+  send: (url: string, init: RequestInit) => Promise<Response> = (url, init) => fetch(url, init),
+): Api {
   const client = createClient('', async (url, init) => {
     const ready = init.method === 'GET' ? takeFirstView(url) : undefined;
     return ready ?? send(url, { credentials: 'same-origin', ...init });

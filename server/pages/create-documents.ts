@@ -12,6 +12,7 @@ import { pageTexts } from './page-texts.ts';
 import { readFiles } from './read-files.ts';
 import { sendText } from './send-text.ts';
 import { writeRobots, writeSitemap } from './sitemap.ts';
+import { writeManifest } from './web-manifest.ts';
 import { writePage, writeShell } from './write-page.ts';
 
 const ogPicture = resolve(import.meta.dirname, '../seed/pictures/og.jpg');
@@ -92,6 +93,13 @@ export function createDocuments(ctx: Context, built: { html: string; manifest: s
           reply.type('application/xml; charset=utf-8'),
           await ctx.cache.get('page sitemap', () => ctx.replica.read((db) => writeSitemap(db, origin))),
         ),
+      );
+      app.get('/manifest.webmanifest', async (request, reply) =>
+        reply
+          .header('cache-control', 'no-cache')
+          .header('vary', 'cookie')
+          .type('application/manifest+json; charset=utf-8')
+          .send(writeManifest(languageOf(request))),
       );
       app.get('/og.jpg', async (_request, reply) =>
         reply

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { deploy } from '../../tests/support/deploy.ts';
 import { startShop } from '../../tests/support/start-shop.ts';
 
 // The pages are those of the built storefront, which `npm test` always has.
@@ -86,4 +88,42 @@ test.runIf(isBuilt)('with the first view switched off every page is the bare she
   expect(home).toBe(product);
   expect(home).toContain('<title>Sowgat</title>');
   expect(home).not.toContain('ld+json');
+});
+
+test.runIf(isBuilt)(
+  'a build that is replaced under a running shop is served at once, with its new files',
+  async () => {
+    await using deployment = await deploy();
+    await using shop = await startShop({ seed: true, pages: deployment.folder });
+    const page = async (path: string) => (await fetch(shop.origin + path)).text();
+    const before = await page('/shop');
+    const fresh = await deployment.update();
+    expect(before).not.toContain(fresh);
+    for (const path of ['/shop', '/account']) expect(await page(path)).toContain(`/${fresh}`);
+    const script = await fetch(`${shop.origin}/${fresh}`);
+    expect([script.status, script.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  },
+);
+
+test.runIf(isBuilt)('the shop can be installed, in the language of the visitor', async () => {
+  await using shop = await startShop({ pages: true });
+  const read = async (cookie: string) => {
+    const reply = await fetch(`${shop.origin}/manifest.webmanifest`, { headers: { cookie } });
+    expect(reply.headers.get('content-type')).toMatch('application/manifest+json');
+    return (await reply.json()) as { name: string; icons: { src: string; sizes: string; purpose: string }[] };
+  };
+  const [turkmen, russian] = [await read(''), await read('userLanguage=ru')];
+  expect([turkmen.name, russian.name]).toEqual(['Sowgat — sowgatlar dükany', 'Sowgat — магазин подарков']);
+  for (const { src, sizes } of turkmen.icons) {
+    const reply = await fetch(shop.origin + src);
+    expect(reply.headers.get('content-type')).toBe('image/png');
+    const { width, height } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const worker = await fetch(`${shop.origin}/sw.js`);
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
 });

@@ -67,3 +67,6 @@ export function pagePolicy(
     "require-trusted-types-for 'script'",
   ].join('; ');
 }
+
+/** What the service worker may do: ask the shop. A sandbox around it would make it a stranger to its own pages. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";

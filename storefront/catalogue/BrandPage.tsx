@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { useAnswer } from '../store/use-answer.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './BrandPage.module.css';
@@ -24,7 +24,7 @@ export default function BrandPage() {
   }
   return (
     <PageFrame title={t('brands')}>
-      {failure && <ErrorState onRetry={retry}>{t('failed', { why: failure.sentence })}</ErrorState>}
+      {failure && <PageFailed onRetry={retry}>{t('failed', { why: failure.sentence })}</PageFailed>}
       {!answer && !failure && (
         <div className={classes['grid']} aria-busy="true">
           {Array.from({ length: 8 }, (_, i) => (

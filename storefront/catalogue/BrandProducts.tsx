@@ -8,7 +8,7 @@ import { settings } from '../settings.ts';
 import { useAnswer } from '../store/use-answer.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import classes from './BrandPage.module.css';
 import { brandTexts } from './brand.texts.ts';
@@ -53,7 +53,7 @@ function Products({ id }: { id: number }) {
     <>
       {products.length > 0 && <ProductGrid products={products} near={4} heading="h2" />}
       {products.length === 0 && !failure && <ProductGridSkeleton count={8} />}
-      {failure && <ErrorState onRetry={retry}>{t('failed', { why: failure.sentence })}</ErrorState>}
+      {failure && <PageFailed onRetry={retry}>{t('failed', { why: failure.sentence })}</PageFailed>}
       {products.length > 0 && (
         <LoadMore
           seen={products.length}

@@ -10,7 +10,7 @@ import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { useAnswer } from '../store/use-answer.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionTitle } from '../ui/SectionTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -41,7 +41,7 @@ export default function IdeaPage() {
   return (
     <PageFrame title={t('idea')}>
       {failure ? (
-        <ErrorState onRetry={retry}>{t('failed', { why: failure.sentence })}</ErrorState>
+        <PageFailed onRetry={retry}>{t('failed', { why: failure.sentence })}</PageFailed>
       ) : (
         <>
           <Skeleton height="320px" radius="22px" />

@@ -1,5 +1,6 @@
 import { useTexts } from '../lang/use-texts.ts';
 import { settings } from '../settings.ts';
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import type { ListFilter } from './list-filter.ts';
@@ -19,18 +20,17 @@ type Props = {
 /** The goods, or why there are none. */
 export function ProductList({ list, filter, onChange, onMore }: Props) {
   const t = useTexts(shopTexts);
-  const failed = list.failure && (
-    <ErrorState onRetry={list.retry}>{t('failed', { why: list.failure.sentence })}</ErrorState>
-  );
+  const why = list.failure && t('failed', { why: list.failure.sentence });
   if (list.isWaiting) return <ProductGridSkeleton count={settings.pageSize} beside />;
-  if (failed && (list.products.length === 0 || list.isOld)) return failed;
+  if (why && (list.products.length === 0 || list.isOld))
+    return <PageFailed onRetry={list.retry}>{why}</PageFailed>;
   const total = list.page?.total ?? 0;
   if (total === 0 && !list.isOld) return <NothingFound filter={filter} onChange={onChange} />;
   const seen = list.products.length;
   return (
     <div className={list.isOld ? classes['old'] : undefined} aria-busy={list.isOld}>
       <ProductGrid products={list.products} near={4} beside heading="h2" />
-      {failed}
+      {why && <ErrorState onRetry={list.retry}>{why}</ErrorState>}
       <LoadMore
         seen={seen}
         total={total}

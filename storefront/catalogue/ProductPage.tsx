@@ -7,7 +7,7 @@ import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { toast } from '../toast.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { loadProduct } from './product.slice.ts';
 import { productTexts } from './product.texts.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -48,9 +48,9 @@ export default function ProductPage() {
   if (failure) {
     return (
       <PageFrame title={t('product')}>
-        <ErrorState onRetry={() => void dispatch(loadProduct(id))}>
+        <PageFailed onRetry={() => void dispatch(loadProduct(id))}>
           {t('failed', { why: failure.sentence })}
-        </ErrorState>
+        </PageFailed>
       </PageFrame>
     );
   }

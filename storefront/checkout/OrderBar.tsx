@@ -15,17 +15,19 @@ type Props = {
   isCounting: boolean;
   /** Why there is no price. */
   noPrice: Failure | null;
+  /** Asks for the price again; never orders. */
+  onPrice: () => void;
   onOrder: () => void;
 };
 
 /** The button that ends the page, with the sum; on phones it stays at the bottom of the screen. */
-export function OrderBar({ total, isOnline, isBusy, isCounting, noPrice, onOrder }: Props) {
+export function OrderBar({ total, isOnline, isBusy, isCounting, noPrice, onPrice, onOrder }: Props) {
   const t = useTexts(checkoutTexts);
   const isSignedIn = useShop((state) => state.auth.isAuthenticated);
   const key = !isSignedIn ? 'signInToOrder' : isOnline ? 'paySum' : 'orderSum';
   return (
     <div className={classes['bar']}>
-      {noPrice && total === undefined && <ErrorState onRetry={onOrder}>{noPrice.sentence}</ErrorState>}
+      {noPrice && total === undefined && <ErrorState onRetry={onPrice}>{noPrice.sentence}</ErrorState>}
       <Button wide busy={isBusy || isCounting} onClick={onOrder}>
         {isBusy ? t('sending') : total === undefined ? t('order') : t(key, { sum: money(total) })}
       </Button>

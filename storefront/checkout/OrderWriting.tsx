@@ -132,6 +132,7 @@ export function OrderWriting() {
           isBusy={ordering.isSending}
           isCounting={!isFresh && !noPrice}
           noPrice={noPrice?.code === 'certificate.unknown' ? null : noPrice}
+          onPrice={retry}
           onOrder={() => order()}
         />
       </div>

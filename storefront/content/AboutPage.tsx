@@ -5,7 +5,7 @@ import { PageFrame } from '../layout/PageFrame.tsx';
 import { phone, weekday } from '../lang/format.ts';
 import { useLanguage, useLocal, useTexts } from '../lang/use-texts.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import classes from './AboutPage.module.css';
 import { loadAbout } from './about.slice.ts';
@@ -26,7 +26,7 @@ export default function AboutPage() {
   return (
     <PageFrame title={about ? local(about.title) : t('about')}>
       {!about && isFailed && (
-        <ErrorState onRetry={() => void dispatch(loadAbout())}>{t('failed')}</ErrorState>
+        <PageFailed onRetry={() => void dispatch(loadAbout())}>{t('failed')}</PageFailed>
       )}
       {!about && !isFailed && <TextSkeleton />}
       {about && (

@@ -1,9 +1,9 @@
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { longDate } from '../lang/format.ts';
 import { Local } from '../lang/Local.tsx';
 import { useLanguage, useLocal, useTexts } from '../lang/use-texts.ts';
 import { useAnswer } from '../store/use-answer.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { contentTexts } from './content.texts.ts';
 import classes from './PrivacyPage.module.css';
 import { RichText } from './RichText.tsx';
@@ -16,11 +16,7 @@ export default function PrivacyPage() {
   const { answer, failure, retry } = useAnswer('GET /api/product/privacy-policy/', {});
   return (
     <PageFrame title={t('privacy')}>
-      {failure && (
-        <ErrorState onRetry={retry}>
-          {t('failed')} {failure.sentence}
-        </ErrorState>
-      )}
+      {failure && <PageFailed onRetry={retry}>{`${t('failed')} ${failure.sentence}`}</PageFailed>}
       {!answer && !failure && <TextSkeleton />}
       {answer && (
         <>

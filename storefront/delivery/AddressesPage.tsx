@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadAddresses } from './address.calls.ts';
 import { AddressCard } from './AddressCard.tsx';
@@ -27,7 +27,7 @@ export default function AddressesPage() {
   );
   return (
     <PageFrame title={t('title')} back={paths.account()}>
-      {failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}
+      {failure && <PageFailed onRetry={retry}>{failure.sentence}</PageFailed>}
       {addresses.length === 0 && isLoading && (
         <div className={classes['list']} aria-busy="true">
           <Skeleton height="164px" radius="20px" />

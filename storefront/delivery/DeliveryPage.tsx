@@ -6,7 +6,7 @@ import { Local } from '../lang/Local.tsx';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useShop } from '../store/hooks.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import classes from './DeliveryPage.module.css';
 import { deliveryPageTexts } from './delivery-page.texts.ts';
@@ -23,7 +23,7 @@ export default function DeliveryPage() {
   const chosen = delivery?.zones.find(({ places }) => places.some(({ id }) => id === place));
   return (
     <PageFrame title={t('title')} back={paths.account()}>
-      {!delivery && (isFailed ? <ErrorState onRetry={retry}>{t('failed')}</ErrorState> : <TextSkeleton />)}
+      {!delivery && (isFailed ? <PageFailed onRetry={retry}>{t('failed')}</PageFailed> : <TextSkeleton />)}
       {delivery && (
         <div className={classes['page']}>
           <section className={classes['place']}>

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadAddresses } from './address.calls.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -23,7 +23,7 @@ export default function EditAddressPage() {
     <PageFrame title={t('editTitle')} back={paths.addresses()}>
       {address && <AddressForm key={address.id} address={address} saved={addressValues(address)} />}
       {!address && isLoading && <Skeleton height="520px" radius="14px" />}
-      {!address && failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}
+      {!address && failure && <PageFailed onRetry={retry}>{failure.sentence}</PageFailed>}
       {!address && !isLoading && !failure && (
         <EmptyState
           title={t('notFound')}

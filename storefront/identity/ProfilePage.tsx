@@ -2,7 +2,7 @@ import { useTexts } from '../lang/use-texts.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { paths } from '../paths.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadProfile } from './auth.calls.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -18,7 +18,7 @@ export default function ProfilePage() {
   return (
     <PageFrame title={t('title')} back={paths.account()}>
       {profile && <ProfileForm profile={profile} />}
-      {!profile && failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}
+      {!profile && failure && <PageFailed onRetry={retry}>{failure.sentence}</PageFailed>}
       {!profile && isLoading && (
         <div aria-busy="true">
           {[72, 78, 78, 78, 78].map((height, at) => (

@@ -9,7 +9,15 @@ export function Broken({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={classes['page']}>
       <ErrorState onRetry={onRetry}>
-        <b>{t('broken')}.</b> {t('brokenHint')}
+        {navigator.onLine ? (
+          <>
+            <b>{t('broken')}.</b> {t('brokenHint')}
+          </>
+        ) : (
+          <>
+            <b>{t('offline')}.</b> {t('offlineHint')}
+          </>
+        )}
       </ErrorState>
     </div>
   );

@@ -5,12 +5,12 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Header } from './Header.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import classes from './MainLayout.module.css';
-import { OfflineStrip } from './OfflineStrip.tsx';
 import { PromiseStrip } from './PromiseStrip.tsx';
 import { TabBar } from './TabBar.tsx';
 
-// Below the fold of every page, so it need not be in the first load.
+// Nothing of these is wanted at once, so they are not in the first load.
 const Footer = lazy(() => import('./Footer.tsx').then((part) => ({ default: part.Footer })));
+const Notices = lazy(() => import('./Notices.tsx').then((part) => ({ default: part.Notices })));
 
 type Props = {
   /** Pages with a bar of their own at the bottom (product, checkout) have no tabs. */
@@ -29,7 +29,11 @@ export function MainLayout({ hasTabs, hasPromise, children }: Props) {
         {t('toContent')}
       </a>
       <Header />
-      <OfflineStrip />
+      <ErrorBoundary quiet>
+        <Suspense>
+          <Notices />
+        </Suspense>
+      </ErrorBoundary>
       {hasPromise && <PromiseStrip />}
       <main id="main" tabIndex={-1} className={classes['main']}>
         {children}

@@ -1,24 +1,28 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { useTexts } from '../lang/use-texts.ts';
+import { useLocation } from 'wouter';
+import { clock, nearDay } from '../lang/format.ts';
+import { useNow } from '../lang/now.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { oldestAnswer } from '../offline/oldest-answer.ts';
+import { offlineTexts } from '../offline/offline.texts.ts';
+import { useLineIsCut } from '../offline/watched.ts';
+import { paths } from '../paths.ts';
+import { notedAnswers } from '../store/answer-dates.ts';
+import { useShop } from '../store/hooks.ts';
 import { layoutTexts } from './layout.texts.ts';
 import classes from './OfflineStrip.module.css';
 
-/** Says that there is no connection; cart and wishlist go on working. */
+/** Says that there is no connection, how old what is shown is, and what becomes of what the customer does meanwhile. */
 export function OfflineStrip() {
   const t = useTexts(layoutTexts);
-  const isOnline = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isCut = useLineIsCut();
   return (
     <div role="status" data-print="no">
-      {!isOnline && (
+      {isCut && (
         <p className={classes['strip']}>
           <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>
-            <b>{t('offline')}.</b> {t('offlineHint')}
+            <b>{t('offline')}.</b> <Meanwhile />
           </span>
         </p>
       )}
@@ -26,11 +30,25 @@ export function OfflineStrip() {
   );
 }
 
-function listen(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+const waits = [
+  { on: paths.checkPayment(''), text: 'paymentWaits' },
+  { on: paths.checkout(), text: 'orderWaits' },
+  { on: paths.cart(), text: 'cartWaits' },
+  { on: paths.wishlist(), text: 'cartWaits' },
+] as const;
+
+function Meanwhile() {
+  const t = useTexts(offlineTexts);
+  const frame = useTexts(layoutTexts);
+  const language = useLanguage();
+  const now = useNow();
+  const [path] = useLocation();
+  // What is shown changes with the store; the dates of it stand beside the store.
+  useShop((state) => state);
+  const waiting = waits.find(({ on }) => path.startsWith(on));
+  if (waiting) return t(waiting.text);
+  const date = oldestAnswer(notedAnswers, location.href)?.toISOString();
+  if (!date) return frame('offlineHint');
+  const day = nearDay(date, now(), language);
+  return t('asOf', { day: language === 'ru' ? day.toLowerCase() : day, time: clock(date) });
 }

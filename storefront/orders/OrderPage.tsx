@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadOrder } from './order.calls.ts';
@@ -75,7 +75,7 @@ export default function OrderPage() {
         />
       )}
       {!order && failure && failure.status !== 404 && (
-        <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>
+        <PageFailed onRetry={retry}>{failure.sentence}</PageFailed>
       )}
       {!order && !failure && (
         <div className={classes['page']} aria-busy="true">

@@ -9,7 +9,7 @@ import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Chip, ChipRail } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageFailed } from '../layout/PageFailed.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadOrders } from './order.calls.ts';
@@ -58,7 +58,7 @@ export default function OrdersPage() {
           </Chip>
         ))}
       </ChipRail>
-      {failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}
+      {failure && <PageFailed onRetry={retry}>{failure.sentence}</PageFailed>}
       {isLoading && (
         <div className={classes['list']} aria-busy="true">
           {[1, 2, 3].map((at) => (

@@ -3,6 +3,7 @@ import type { SignedIn } from '#contract/identity.ts';
 import { createApi } from '../api.ts';
 import { signedOut } from '../identity/auth.slice.ts';
 import { signedIn } from '../identity/signed-in.ts';
+import { sendNoting } from './answer-dates.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
 import { applyLanguage } from '../lang/language.ts';
 import { settings } from '../settings.ts';
@@ -16,7 +17,7 @@ type Place = Pick<Storage, 'getItem' | 'setItem'>;
 /** `shop` is asked only when something happens, because the store is built with this. */
 export function makeOutside(shop: () => Shop, place: Place): Outside {
   const writeDown = () => shop().memory.writeDown();
-  const api = createApi({
+  const session = {
     language: () => selectLanguage(shop().store.getState()),
     token: () => newestToken(shop(), place),
     renewed: (payload: SignedIn) => {
@@ -27,7 +28,8 @@ export function makeOutside(shop: () => Shop, place: Place): Outside {
       shop().store.dispatch(signedOut());
       writeDown();
     },
-  });
+  };
+  const api = createApi(session, sendNoting);
   return {
     api,
     toast,

@@ -20,13 +20,19 @@ export type Mirrored<Row> = {
 /** Where the two agreed last: whose list, and what it was. */
 type Mark = { user: string; agreed: string };
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-type Options = { api: Api; place: Place; quietMs?: number };
+type Options = {
+  api: Api;
+  place: Place;
+  quietMs?: number;
+  /** Calls back whenever the line is back. */
+  whenBack?: (again: () => void) => void;
+};
 
 /** Runs until the page goes. Answers with a function that settles what is due (for tests). */
 export function startMirror<Row>(
   { store }: Pick<Shop, 'store'>,
   list: Mirrored<Row>,
-  { api, place, quietMs = 1000 }: Options,
+  { api, place, quietMs = 1000, whenBack }: Options,
 ) {
   const markName = `sowgat:mirror:${list.name}`;
   let user: string | null = null;
@@ -86,6 +92,9 @@ export function startMirror<Row>(
 
   store.subscribe(look);
   look();
+  whenBack?.(() => {
+    if (user) run(agreed === null ? meet : push);
+  });
   return () => work;
 }
 

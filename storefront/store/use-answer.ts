@@ -18,6 +18,9 @@ type PublicKey = {
 /** Answers already known, by call: going back shows them at once; the server's first view brings its own. */
 export const AnswersContext = createContext(new Map<string, unknown>());
 
+/** The window's event that says: what was kept is old by now, ask again. */
+export const answersRenewed = 'sowgat:renewed';
+
 const mostHeld = 80;
 
 export type Asked<T> = {
@@ -56,6 +59,12 @@ export function useAnswer<K extends PublicKey>(
     });
     return () => superseded.abort();
   }, [dispatch, held, key, name, attempt]);
+
+  useEffect(() => {
+    const again = () => setAttempt((count) => count + 1);
+    window.addEventListener(answersRenewed, again);
+    return () => window.removeEventListener(answersRenewed, again);
+  }, []);
 
   const answer = held.get(name) as Answer<ShopRoutes[K]> | undefined;
   return {

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from './Button.tsx';
 import classes from './ErrorState.module.css';
 import { useUiWords } from './words.ts';
@@ -14,6 +14,7 @@ type Props = {
 /** A part of the page that could not be loaded, with a way to try again; the rest of the page stays usable. */
 export function ErrorState({ children, onRetry, busy }: Props) {
   const words = useUiWords();
+  useRetryWhenBack(onRetry);
   return (
     <div className={classes['state']} role="alert">
       <CircleAlert strokeWidth={1.75} aria-hidden="true" />
@@ -25,4 +26,13 @@ export function ErrorState({ children, onRetry, busy }: Props) {
       )}
     </div>
   );
+}
+
+/** A line that is back is reason enough: nobody has to press. */
+export function useRetryWhenBack(onRetry: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!onRetry) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
 }

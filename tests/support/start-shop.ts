@@ -36,8 +36,8 @@ export type TestShop = AsyncDisposable & {
 export type TestShopOptions = {
   /** Loads the demonstration catalogue; without it the shop is empty and factories.ts fills it. */
   seed?: boolean;
-  /** Serves the built storefront too, at the address that the shop gives to banks. */
-  pages?: boolean;
+  /** Serves the built storefront too, at the address that the shop gives to banks; a folder names another build of it. */
+  pages?: boolean | string;
   /** The clock runs from the opening time on, for browsers, whose timers run too. */
   clockRuns?: boolean;
   env?: Record<string, string>;
@@ -88,7 +88,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     trouble: async () => undefined,
     waiting: () => pool.waitingCount,
   });
-  if (options.pages) await addPages(app, ctx);
+  if (options.pages) await addPages(app, ctx, options.pages === true ? undefined : options.pages);
   const origin = await app.listen({ host: '127.0.0.1', port });
   opened.defer(() => app.close());
 

@@ -30,7 +30,15 @@ export type Visitor = {
   open(path: string): Promise<void>;
 };
 
-export type VisitOptions = { language?: Language; wide?: boolean; setting?: string | null };
+export type VisitOptions = {
+  language?: Language;
+  wide?: boolean;
+  setting?: string | null;
+  /** With a service worker, as in life. Most tests look at requests, which a worker would answer itself. */
+  worker?: boolean;
+  /** Where the shop stands for them, when something stands between. */
+  origin?: string;
+};
 
 export type Storefront = AsyncDisposable & {
   shop: TestShop;
@@ -48,16 +56,17 @@ export async function openStorefront(options: TestShopOptions = {}): Promise<Sto
   const browser = opened.use(await openBrowser());
 
   async function visit(wish: VisitOptions = {}): Promise<Visitor> {
-    const { language = 'tm', wide = false, setting = language } = wish;
+    const { language = 'tm', wide = false, setting = language, origin = shop.origin } = wish;
     const localStorage = setting === null ? [] : [{ name: 'userLanguage', value: setting }];
     const context = await browser.newContext({
       viewport: wide ? wideScreen : phoneScreen,
       hasTouch: !wide,
-      storageState: { cookies: [], origins: [{ origin: shop.origin, localStorage }] },
+      serviceWorkers: wish.worker ? 'allow' : 'block',
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
     context.setDefaultTimeout(15_000);
     await context.clock.install({ time: shop.ctx.now() });
-    return visitorOn(await context.newPage(), shop.origin, language);
+    return visitorOn(await context.newPage(), origin, language);
   }
 
   const rest = opened.move();

@@ -1,0 +1,49 @@
+import type { Lang } from '#contract/shared.ts';
+import { tags } from './page-texts.ts';
+
+const names: Record<Lang, { name: string; description: string }> = {
+  tm: {
+    name: 'Sowgat — sowgatlar dükany',
+    description: 'Türkmenistanyň onlaýn sowgat dükany: güller, süýjülikler, el işleri we başgalar.',
+  },
+  ru: {
+    name: 'Sowgat — магазин подарков',
+    description: 'Онлайн-магазин подарков в Туркменистане: цветы, сладости, ручная работа и многое другое.',
+  },
+};
+
+const doors: { url: string; name: Record<Lang, string> }[] = [
+  { url: '/shop', name: { tm: 'Katalog', ru: 'Каталог' } },
+  { url: '/account/card', name: { tm: 'Sebet', ru: 'Корзина' } },
+  { url: '/account/wishlist', name: { tm: 'Halanlarym', ru: 'Избранное' } },
+  { url: '/account/orderlist', name: { tm: 'Sargytlarym', ru: 'Мои заказы' } },
+];
+
+const icons = [192, 512].flatMap((size) => [
+  { src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' },
+  {
+    src: `/icons/icon-maskable-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'maskable',
+  },
+]);
+
+/** What a phone puts on its home screen when the shop is installed, in the language of the visitor. */
+export function writeManifest(lang: Lang): string {
+  return JSON.stringify({
+    id: '/',
+    lang: tags[lang],
+    dir: 'ltr',
+    short_name: 'Sowgat',
+    ...names[lang],
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#6c0f2d',
+    theme_color: '#fbf6ee',
+    categories: ['shopping'],
+    icons,
+    shortcuts: doors.map(({ url, name }) => ({ url, name: name[lang], icons: [icons[0]] })),
+  });
+}

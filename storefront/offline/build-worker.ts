@@ -1,0 +1,88 @@
+/** Build step of the storefront: writes /sw.js with the list of what it keeps, and the icons. */
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { drawIcons } from './draw-icons.ts';
+import type { Build } from './keeper.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Pages that work without a line although they may never have been opened with one. */
+const alwaysThere = ['content/HomePage', 'cart/CartPage', 'wishlist/WishlistPage', 'catalogue/ShopPage'];
+const alwaysThereParts = [
+  'after-start',
+  'offline/start-offline',
+  'layout/',
+  'content/HomeShelves',
+  'Toaster',
+];
+
+export function buildWorker(): Plugin {
+  return {
+    name: 'build-worker',
+    apply: 'build',
+    // After the page: it says which files a visit begins with.
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const known = describeBuild(bundle);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await compile(known) });
+      for (const [fileName, source] of await drawIcons()) this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+function describeBuild(bundle: Bundle): Build {
+  const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+  const page = bundle['index.html'];
+  const html = page?.type === 'asset' ? String(page.source) : '';
+  const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src ?? '');
+  if (scripts.length === 0) throw new Error('the page of the storefront has no script');
+  const files = new Set<string>();
+  for (const chunk of chunks) {
+    const source = chunk.facadeModuleId ?? '';
+    const isWanted = [...alwaysThere, ...alwaysThereParts].some((name) =>
+      source.startsWith(here(`../${name}`)),
+    );
+    if (scripts.includes(`/${chunk.fileName}`) || isWanted) collect(chunk, bundle, files);
+  }
+  for (const file of Object.values(bundle)) {
+    // Letters of the alphabet that a visitor does not read arrive when they are read.
+    const name = file.type === 'asset' ? (file.originalFileNames[0] ?? '') : '';
+    if (/-latin\.woff2$|pattern\.svg$/.test(name)) files.add(`/${file.fileName}`);
+  }
+  const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
+  return { version, scripts, files: [...files] };
+}
+
+/** A chunk with all that must be there before it can run. */
+function collect(chunk: Chunk, bundle: Bundle, files: Set<string>): void {
+  if (files.has(`/${chunk.fileName}`)) return;
+  files.add(`/${chunk.fileName}`);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(`/${style}`);
+  for (const name of chunk.imports) {
+    const next = bundle[name];
+    if (next?.type === 'chunk') collect(next, bundle, files);
+  }
+}
+
+/** One classic script: modules in workers are newer than the browsers that are served. */
+async function compile(known: Build): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { shopBuild: JSON.stringify(known) },
+    build: {
+      write: false,
+      target: 'es2020',
+      rolldownOptions: { input: here('./worker.ts'), output: { format: 'iife' } },
+    },
+  });
+  const [output] = [built].flat();
+  const script = output && 'output' in output ? output.output[0] : undefined;
+  if (!script) throw new Error('the service worker was not built');
+  return script.code;
+}

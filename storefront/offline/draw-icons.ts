@@ -1,0 +1,36 @@
+/** The icons of the installed shop, drawn from the mark: cream and gold on pomegranate, like the splash. */
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const mark = new URL('../assets/mark.svg', import.meta.url);
+const colours = { ground: '#6c0f2d', box: '#f6e9d5', dot: '#6c0f2d', bow: '#e0b563' };
+
+/** `share` is how much of the side the mark takes: masks of launchers cut everything but the inner four fifths. */
+const icons = [
+  { name: 'icon-192.png', size: 192, share: 0.66, corner: 0.2 },
+  { name: 'icon-512.png', size: 512, share: 0.66, corner: 0.2 },
+  { name: 'icon-maskable-192.png', size: 192, share: 0.54, corner: 0 },
+  { name: 'icon-maskable-512.png', size: 512, share: 0.54, corner: 0 },
+  // Apple rounds the corners itself and paints what is transparent black.
+  { name: 'apple-touch-icon.png', size: 180, share: 0.62, corner: 0 },
+];
+
+export async function drawIcons(): Promise<[fileName: string, png: Buffer][]> {
+  const paths = (await readFile(mark, 'utf8')).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const drawing = paths
+    .replace('#86163A', colours.box)
+    .replace('#F9F2E7', colours.dot)
+    .replace('#B87A1E', colours.bow);
+  return Promise.all(
+    icons.map(async ({ name, size, share, corner }) => {
+      // Whole pixels for each step of the carpet pattern, so that edges stay sharp.
+      const step = Math.max(1, Math.floor((size * share) / 32));
+      const at = Math.round((size - step * 32) / 2);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+<rect width="${size}" height="${size}" rx="${size * corner}" fill="${colours.ground}"/>
+<g transform="translate(${at} ${at}) scale(${step})" shape-rendering="crispEdges">${drawing}</g></svg>`;
+      const png = await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+      return [`icons/${name}`, png] as [string, Buffer];
+    }),
+  );
+}

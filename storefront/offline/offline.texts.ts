@@ -1,0 +1,29 @@
+import { defineTexts } from '../lang/texts.ts';
+
+export const offlineTexts = defineTexts({
+  asOf: {
+    tm: '{day}, sagat {time} ýagdaýyna görä görkezilýär.',
+    ru: 'Показано по состоянию на {time}, {day}.',
+  },
+  cartWaits: {
+    tm: 'Üýtgetmeleriňiz ýatda galýar, baglanyşyk gelende iberiler.',
+    ru: 'Изменения сохраняются и отправятся, когда появится связь.',
+  },
+  orderWaits: {
+    tm: 'Ýazanlaryňyz ýatda. Sargydy ibermek üçin baglanyşyga garaşýarys.',
+    ru: 'Всё введённое сохранено. Чтобы отправить заказ, нужна связь.',
+  },
+  paymentWaits: {
+    tm: 'Tölegiňiz barada habar baglanyşyk gelende görkeziler. Täzeden tölemäň.',
+    ru: 'Что с оплатой, покажем, когда появится связь. Не платите ещё раз.',
+  },
+  notKept: { tm: 'Bu sahypa enjamyňyzda ýok', ru: 'Этой страницы нет на устройстве' },
+  notKeptHint: {
+    tm: 'Ony öň açmansyňyz. Baglanyşyk gelen badyna sahypa özi açylar.',
+    ru: 'Вы её ещё не открывали. Она откроется сама, как только появится связь.',
+  },
+  toKept: { tm: 'Gören harytlaryma', ru: 'К тому, что уже открыто' },
+  newVersion: { tm: 'Täze wersiýa bar', ru: 'Есть новая версия' },
+  update: { tm: 'Täzele', ru: 'Обновить' },
+  later: { tm: 'Soň', ru: 'Позже' },
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { takeAnswers } from './first-answers.ts';
+import { oldestAnswer } from './oldest-answer.ts';
+import { mayKeep, ruleOf } from './rules.ts';
+
+const origin = 'https://sowgat.tm';
+const ask = (path: string, wish: Partial<{ method: string; mode: RequestMode; headers: Headers }> = {}) =>
+  ruleOf(
+    { url: new URL(path, origin).href, method: 'GET', mode: 'cors', headers: new Headers(), ...wish },
+    origin,
+  );
+const open = (path: string) => ask(path, { mode: 'navigate' });
+
+test('the catalogue is kept', () => {
+  const calls = [
+    'home-info/',
+    'banners/?is_main=false',
+    'list/?category=3',
+    'detail/7/',
+    'idea/2/',
+    'reviews/7/',
+    'brands/',
+  ];
+  expect(calls.filter((call) => ask(`/api/product/${call}`) !== 'answer')).toEqual([]);
+  expect(ask('/api/order/delivery-payment/')).toBe('answer');
+  expect(['/', '/shop?page=2', '/product/7', '/idea/2', '/aboutUs', '/account/delivery'].map(open)).toEqual(
+    Array.from({ length: 6 }, () => 'page'),
+  );
+  expect([ask('/pictures/ab/ab-400.avif'), ask('/assets/a1b2c3d.js')]).toEqual(['picture', 'file']);
+});
+
+test('nothing of a person is, and nothing that must be of this moment', () => {
+  const calls = [
+    '/api/auth/profile-list/',
+    '/api/auth/address-list/',
+    '/api/order/order-list/',
+    '/api/order/order-detail/7/',
+    '/api/order/payment/7/?bank=HALK',
+    '/api/order/check-payment/7/',
+    '/api/order/slots/?place=1',
+    '/api/cart/',
+    '/api/wishlist/',
+    '/api/product/suggest/?q=g',
+    '/api/product/list/?ids=1,2',
+    '/api/office/orders/',
+  ];
+  expect(calls.filter((call) => ask(call) !== null)).toEqual([]);
+  expect(ask('/api/product/list/', { headers: new Headers({ authorization: 'Bearer x' }) })).toBeNull();
+  expect(ask('/api/product/reviews/7/', { method: 'POST' })).toBeNull();
+  expect(ask('https://bank.example/api/product/list/')).toBeNull();
+  expect(['/account', '/account/orderlist', '/order/create', '/login/code'].map(open)).toEqual(
+    Array.from({ length: 4 }, () => 'shell'),
+  );
+  expect(['/office', '/office/orders', '/demo/sms', '/api/docs', '/robots.txt'].map(open)).toEqual(
+    Array.from({ length: 5 }, () => null),
+  );
+});
+
+test('the server has the last word on what is for everybody', () => {
+  const reply = (status: number, control: string) =>
+    new Response('{}', { status, headers: { 'cache-control': control } });
+  expect(mayKeep(reply(200, 'public, max-age=0, must-revalidate'))).toBe(true);
+  expect(mayKeep(reply(200, 'no-store'))).toBe(false);
+  expect(mayKeep(reply(404, 'public'))).toBe(false);
+});
+
+test('a kept page brings no answers, they are kept as such', () => {
+  const page = (text: string) =>
+    `<p>a</p><script type="application/json" id="first-view">${text}</script><p>b</p>`;
+  expect(takeAnswers(page('{"/api/x/":{"data":"\\u003c"}}'))).toEqual({
+    html: '<p>a</p><p>b</p>',
+    answers: [['/api/x/', { data: '<' }]],
+  });
+  expect(takeAnswers(page('{broken')).answers).toEqual([]);
+});
+
+test('a screen is as old as the oldest of its newest answers', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute)).toUTCString();
+  const noted = [
+    { screen: 'a', url: '/api/product/home-info/', date: at(1) },
+    { screen: 'a', url: '/api/product/detail/7/', date: at(2) },
+    { screen: 'a', url: '/api/product/reviews/7/', date: at(9) },
+    { screen: 'a', url: '/api/product/detail/7/', date: at(5) },
+    { screen: 'a', url: '/api/cart/', date: at(0) },
+    { screen: 'b', url: '/api/product/home-info/', date: at(3) },
+  ];
+  expect(oldestAnswer(noted, 'a')?.toUTCString()).toBe(at(5));
+  expect(oldestAnswer(noted, 'b')?.toUTCString()).toBe(at(3));
+  expect(oldestAnswer(noted, 'c')).toBeNull();
+});

@@ -1,0 +1,109 @@
+/** Brings the service worker in and listens to it: what is kept, whether there is a line, and what is newer. */
+import { notedAnswers } from '../store/answer-dates.ts';
+import type { Shop } from '../store.ts';
+import type { Outside } from '../store/outside.ts';
+import { renewScreen } from './renew-screen.ts';
+import { newerVersion, shopOutOfReach } from './watched.ts';
+import type { ToPage, ToWorker } from './worker-scope.ts';
+
+const workerAddress = '/sw.js';
+const probeMs = 15_000;
+const lookAgainMs = 30 * 60_000;
+
+type Script = { createScriptURL(url: string): string };
+type TrustedTypes = { createPolicy(name: string, rules: Script): Script };
+
+/** Never throws: a browser without workers has a shop all the same. */
+export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Outside): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers) return;
+  noteFirstView();
+  const wasServed = workers.controller !== null;
+  workers.addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
+    if (data.say === 'renewed') renewScreen(store, data.url);
+    if (data.say === 'line') lineIs(data.isCut);
+    if (data.say === 'newer') newerVersion.set(() => takeOver(source as ServiceWorker, outside.reload));
+  });
+  try {
+    const registration = await workers.register(trusted(workerAddress), { updateViaCache: 'none' });
+    meetNewer(registration);
+    lookForNewer(registration, outside.now);
+    const { active } = await workers.ready;
+    if (!wasServed) tell(active, { say: 'seen', ...whatWasSeen() });
+    tell(active, { say: 'here' });
+  } catch {
+    // Storage is full or forbidden: the shop works with a line only.
+  }
+}
+
+function tell(worker: ServiceWorker | null, message: ToWorker): void {
+  worker?.postMessage(message);
+}
+
+let probe: ReturnType<typeof setInterval> | undefined;
+
+function lineIs(isCut: boolean): void {
+  const isBack = shopOutOfReach.get() && !isCut;
+  shopOutOfReach.set(isCut);
+  clearInterval(probe);
+  if (isCut) probe = setInterval(askQuietly, probeMs);
+  // The browser does not know of a shop that was away; whoever waits for the line waits for this event.
+  if (isBack) window.dispatchEvent(new Event('online'));
+}
+
+/** Any call will do: the worker notices that it came through. */
+function askQuietly(): void {
+  if (document.hidden) return;
+  fetch('/api/product/banners/?is_main=false').catch(() => undefined);
+}
+
+/** The policy of the shop's pages lets no script in by a plain address. */
+function trusted(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('sowgat-worker', { createScriptURL: () => workerAddress });
+  return policy ? policy.createScriptURL(address) : address;
+}
+
+/** A worker that waits is asked whether it brings anything that this page is not already made of. */
+function meetNewer(registration: ServiceWorkerRegistration): void {
+  const ask = () => {
+    const found = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];
+    const scripts = found.map(({ src }) => new URL(src).pathname);
+    tell(registration.waiting, { say: 'are-you-newer', scripts });
+  };
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', ask),
+  );
+  ask();
+}
+
+function takeOver(worker: ServiceWorker, reload: () => void): void {
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'activated') reload();
+  });
+  if (worker.state === 'activated') reload();
+  else tell(worker, { say: 'take-over' });
+}
+
+/** A tab that stays open for days hears of a new version too. */
+function lookForNewer(registration: ServiceWorkerRegistration, now: () => Date): void {
+  let looked = now().getTime();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || now().getTime() - looked < lookAgainMs) return;
+    looked = now().getTime();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** The answers that came with the page were given when it came. */
+function noteFirstView(): void {
+  const screen = performance.getEntriesByType('navigation')[0]?.name;
+  if (!screen || !document.getElementById('first-view')) return;
+  const date = new Date(performance.timeOrigin).toUTCString();
+  notedAnswers.unshift({ screen, url: '/api/product/first-view', date });
+}
+
+function whatWasSeen(): { page: string; urls: string[] } {
+  const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+  return { page: location.href, urls: [...new Set(urls)] };
+}

@@ -1,0 +1,14 @@
+/** When the answers on each screen were given, by the shop's own clock; a kept answer still has its first date. */
+
+type Noted = { screen: string; url: string; date: string | null };
+
+/** In the order of their arrival; whoever reads it may forget the oldest. */
+export const notedAnswers: Noted[] = [];
+
+/** `fetch` that takes down who gave what when. */
+export async function sendNoting(url: string, init?: RequestInit): Promise<Response> {
+  const screen = location.href;
+  const answer = await fetch(url, init);
+  notedAnswers.push({ screen, url: url, date: answer.headers.get('date') });
+  return answer;
+}
