@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 export function watchPage(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
+    // Said by the test's browser itself, where a visitor has no worker.
+    if (/^Service Worker registration blocked/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
