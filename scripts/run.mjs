@@ -52,7 +52,7 @@ const commands = {
 
   async prove(args) {
     await installDependencies();
-    return runProgram(findNode(), ['tests/prove/prove.proof.ts', ...args]);
+    return runProgram(findNode(), ['tests/prove/prove.proof.ts', ...args], { ownGroup: true });
   },
 
   async bench(args) {

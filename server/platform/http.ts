@@ -35,6 +35,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     http: patience,
     clientErrorHandler: answerBroken(options.words),
+    // Who asks on a kept connection while the server leaves is still served, in our own words; the connection then ends.
+    return503OnClosing: false,
     genReqId: () => options.newId(),
     // Addresses that the router itself refuses: broken escapes, endless parts.
     frameworkErrors: (_error, request, reply) => {

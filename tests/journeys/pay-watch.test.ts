@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { askBeforeExpiry } from '#server/shop/payments/ask-before-expiry.ts';
+import { tellFigures } from '../prove/tell-figures.ts';
+import { howOften, patienceFor } from '../support/how-often.ts';
 import {
   addUnpaidOrder,
   assertBooksAgree,
@@ -16,21 +18,34 @@ import {
   startPayingShop,
 } from '../support/paying.ts';
 
-test('fifty orders whose callbacks and customers never come back are paid within a minute', async () => {
-  await using shop = await startPayingShop();
+test('orders whose callbacks and customers never come back are paid within a minute, and prepared once', {
+  timeout: patienceFor('silentPayments', 1_500),
+}, async () => {
+  await using shop = await startPayingShop({ isHurried: false });
   const orders = [];
-  for (let at = 0; at < 50; at += 1) {
+  for (let at = 0; at < howOften('silentPayments'); at += 1) {
     const order = await addUnpaidOrder(shop);
     orders.push({ order, formUrl: await pressPay(shop, order) });
   }
   await letTimePass(shop, 130);
   for (const { formUrl } of orders) await atBank(shop, formUrl);
+  const paidAt = shop.ctx.now().getTime();
   await letTimePass(shop, 60, 2);
+  let slowest = 0;
   for (const { order } of orders) {
     const row = await readOrder(shop, order.id);
     assert.deepEqual([row.status, row.payment_status], ['placed', 'paid']);
+    const known = await shop.ctx.db
+      .selectFrom('order_event')
+      .select('at')
+      .where('order_id', '=', order.id)
+      .where('to_payment', '=', 'paid')
+      .execute();
+    assert.equal(known.length, 1, 'goods are prepared once');
+    slowest = Math.max(slowest, (known[0]?.at.getTime() ?? Infinity) - paidAt);
   }
   await assertBooksAgree(shop);
+  tellFigures('B9', { orders: orders.length, slowest: slowest / 1_000 });
 });
 
 test('a declined card fails the payment for now, and the same page takes the next card', async () => {

@@ -3,21 +3,21 @@
  * `SEED=123` repeats one and tells its story, `SEEDS=10000` tries so many; see docs/proof.md.
  */
 import { expect, test } from 'vitest';
+import { howOften } from '../support/how-often.ts';
 import { liveSeed } from './live-seed.ts';
-import { tellFigures } from './tell-figures.ts';
+import { tellFigures, tellProgress } from './tell-figures.ts';
 import { openWorld } from './world.ts';
 
-const usualSeeds = 500;
 /** Worlds side by side: while one waits for the database another thinks. */
 const worldsAtOnce = 2;
 
 const one = Number(process.env['SEED'] ?? 0);
 const first = Number(process.env['FIRST_SEED'] ?? 1);
-const count = Number(process.env['SEEDS'] ?? usualSeeds);
+const count = Number(process.env['SEEDS'] ?? howOften('lives'));
 const seeds = one > 0 ? [one] : Array.from({ length: count }, (_, at) => first + at);
 
 test(`whatever happens, the shop keeps its promises (${one > 0 ? `seed ${one}` : `${count} seeds`})`, {
-  timeout: 3_600_000,
+  timeout: 10_000_000,
 }, async () => {
   const queue = seeds.values();
   const sum = { seeds: 0, turns: 0, orders: 0, payments: 0 };
@@ -27,6 +27,7 @@ test(`whatever happens, the shop keeps its promises (${one > 0 ? `seed ${one}` :
     for (const seed of queue) {
       const { story, wrongs, orders, payments } = await liveSeed(world, seed);
       sum.seeds += 1;
+      tellProgress('simulation', sum.seeds, seeds.length);
       sum.turns += story.length;
       sum.orders += orders;
       sum.payments += payments;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { OrderInput } from '#contract/checkout.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import type { Shelf } from './factories.ts';
-import { freshPhone, openingTime } from './start-shop.ts';
+import { freshPhone, openingTime, type TestShop } from './start-shop.ts';
 
 export type TestBuyer = { customerId: number; lang: 'tm' | 'ru'; address: number; token: string };
 
@@ -57,4 +57,25 @@ export function wishFor(
   more: Partial<OrderInput> = {},
 ): OrderInput {
   return { items, payment: 'CASH', delivery: 'STANDARD', address: buyer.address, ...more };
+}
+
+/** Sends an order as a browser does; what came back, letter for letter. */
+export async function sendOrder(
+  shop: Pick<TestShop, 'origin'>,
+  { token }: Pick<TestBuyer, 'token'>,
+  wish: unknown,
+  key: string,
+  signal: AbortSignal | null = null,
+): Promise<{ status: number; text: string }> {
+  const reply = await fetch(`${shop.origin}/api/order/order-create/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify(wish),
+    signal,
+  });
+  return { status: reply.status, text: await reply.text() };
 }

@@ -15,14 +15,20 @@ import { addProduct } from './factories.ts';
 import { findBreaches } from './invariants.ts';
 import { freshPhone, startShop, type TestShop } from './start-shop.ts';
 
-/** A shop whose bank clients give up after a moment: a lost answer costs a test a fifth of a second, not ten. */
-export async function startPayingShop(): Promise<TestShop> {
+/**
+ * A shop whose bank clients give up after a moment: a lost answer costs a test a fifth of a second, not ten. Where hundreds
+ * pay and no answer is lost, they wait like real ones.
+ */
+export async function startPayingShop({ isHurried = true } = {}): Promise<TestShop> {
   const banks = new Map<BankCode, Bank>();
   const shop = await startShop({ overrides: { banks } });
   for (const config of shop.ctx.config.banks)
     banks.set(
       config.code,
-      createBpcBank({ ...config, connectMs: 150, totalMs: 200 }, { now: shop.ctx.now, log: shop.ctx.log }),
+      createBpcBank(
+        { ...config, ...(isHurried ? { connectMs: 150, totalMs: 200 } : {}) },
+        { now: shop.ctx.now, log: shop.ctx.log },
+      ),
     );
   return shop;
 }
@@ -152,7 +158,7 @@ export function playFaults(
 export async function callsAt(shop: TestShop, method: string) {
   const reply = await fetch(`${shop.bankOrigin}/control/calls`);
   const { calls } = (await reply.json()) as {
-    calls: { method: string; at: number; orderNumber: string | null }[];
+    calls: { method: string; at: number; orderNumber: string | null; mdOrder: string | null }[];
   };
   return calls.filter((call) => call.method === method);
 }

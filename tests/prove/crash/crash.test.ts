@@ -6,14 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/db.ts';
 import { correctStock } from '#server/shop/stock/correct-stock.ts';
+import { howOften } from '../../support/how-often.ts';
 import { createChance } from '../chance.ts';
-import { tellFigures } from '../tell-figures.ts';
+import { tellFigures, tellProgress } from '../tell-figures.ts';
 import { inviteVisitors, noPromises, type Promises, visit } from './crowd.ts';
 import { findBroken, waitUntilSettled } from './look-after.ts';
 import { passHalfAnHour } from './move-clock.ts';
 import { openPieces, type ShopInPieces } from './shop-in-pieces.ts';
 
-const rounds = Number(process.env['CRASHES'] ?? 2);
+const rounds = Number(process.env['CRASHES'] ?? howOften('crashes'));
 const seed = Number(process.env['SEED'] ?? 1);
 const visitorsOfRound = 40;
 /** Enough for most visitors of a round, not for all. */
@@ -64,6 +65,7 @@ test(`kill -9 of a server or of PostgreSQL under load loses nothing (${rounds} r
       await node.start();
     }
     await load;
+    tellProgress('crash', round, rounds);
     const isLast = round === rounds;
     if (isLast) await passHalfAnHour(shop);
     slowest = Math.max(slowest, await waitUntilSettled(shop));

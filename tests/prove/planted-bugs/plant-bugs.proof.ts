@@ -2,22 +2,32 @@
  * Plants the mistakes of others one by one in a copy of this shop and sees whether its tests notice:
  * `npm run prove -- bugs`. A mistake is caught when a test fails that passes without it.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tellFigures } from '../tell-figures.ts';
+import { parseArgs } from 'node:util';
+import { tellFigures, tellProgress } from '../tell-figures.ts';
 import { moneyBugs } from './money-bugs.ts';
 import type { PlantedBug } from './planted-bug.ts';
 import { stockBugs } from './stock-bugs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const copied = ['contract', 'domain', 'server', 'tests', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
-/** All of them, or those whose names have this in them. */
-const wanted = process.argv[2] ?? '';
-const bugs = [...stockBugs, ...moneyBugs].filter(({ name }) => name.includes(wanted));
+/** All of them, or those whose names have a word in them, or so many from both ends of the list. */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { most: { type: 'string' } } });
+const all = [...stockBugs, ...moneyBugs].filter(({ name }) => name.includes(positionals[0] ?? ''));
+const half = Math.ceil(Number(values.most ?? all.length) / 2);
+const bugs = all.filter((_, at) => at < half || at >= all.length - half);
+let underWay: ChildProcess | undefined;
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    isStopped = true;
+    underWay?.kill('SIGINT');
+  });
 
 const folder = await mkdtemp(join(tmpdir(), 'sowgat-bugs-'));
 try {
@@ -36,6 +46,7 @@ async function plantAll(): Promise<number> {
   if (!healthy.passed) throw new Error(`the tests fail without any planted bug:\n${healthy.said}`);
   let caught = 0;
   for (const [at, bug] of bugs.entries()) {
+    tellProgress('bugs', at, bugs.length);
     const isCaught = await plant(bug);
     if (isCaught) caught += 1;
     process.stdout.write(
@@ -79,11 +90,14 @@ async function runTests(files: readonly string[]): Promise<{ passed: boolean; sa
   const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
   const child = spawn(process.execPath, [vitest, 'run', ...files, '--reporter=dot', '--bail=3'], {
     cwd: folder,
-    env: { ...process.env, CI: '1', NO_COLOR: '1' },
+    // The tests as often as in `npm test`, and figures of a broken shop are nobody's.
+    env: { ...process.env, CI: '1', NO_COLOR: '1', PROVE: 'test', PROVE_FIGURES: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  underWay = child;
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   const [code] = await once(child, 'close');
+  if (isStopped) throw new Error('stopped');
   return { passed: code === 0, said: said.slice(-4_000) };
 }

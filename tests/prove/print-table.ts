@@ -1,0 +1,34 @@
+/** The one table at the end of `npm run prove`. */
+
+export type Line = {
+  bar: string;
+  tried: string;
+  asked: string;
+  measured: string;
+  /** `left-out`: not tried this time, and not counted. */
+  verdict: 'held' | 'broken' | 'left-out';
+};
+
+const head: Line = {
+  bar: '',
+  tried: 'What was tried',
+  asked: 'Asked for',
+  measured: 'Measured',
+  verdict: 'held',
+};
+const marks = { held: '✓', broken: '✗', 'left-out': '–' };
+
+/** The table as text, and a last sentence. */
+export function printTable(lines: readonly Line[]): string {
+  const widest = (of: 'bar' | 'tried' | 'asked') =>
+    Math.max(...[head, ...lines].map((line) => line[of].length));
+  const widths = { bar: widest('bar'), tried: widest('tried'), asked: widest('asked') };
+  const say = ({ bar, tried, asked, measured }: Line, mark: string) =>
+    `${mark} ${bar.padEnd(widths.bar)}  ${tried.padEnd(widths.tried)}  ${asked.padEnd(widths.asked)}  ${measured}`;
+  const broken = lines.filter(({ verdict }) => verdict === 'broken').length;
+  const sentence =
+    broken === 0 ? 'Everything that was tried held.' : `${broken} of ${lines.length} did not hold.`;
+  return ['', say(head, ' '), ...lines.map((line) => say(line, marks[line.verdict])), '', sentence, ''].join(
+    '\n',
+  );
+}

@@ -1,0 +1,89 @@
+/** Programs that `npm run prove` starts: their figures are collected, and none of them outlives it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Figures } from './rows.ts';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const lookEveryMs = 3_000;
+const mercyMs = 12_000;
+
+export type Ended = { code: number | null; said: string; figures(proof: string): Figures };
+type Told = { proof?: string; progress?: string; done?: number; of?: number };
+
+let current: ChildProcess | undefined;
+let isStopped = false;
+
+/** Ctrl-C, or the end of the terminal: the program under way tidies up, and nothing else begins. */
+export function stopEverything(): void {
+  if (isStopped) return;
+  isStopped = true;
+  if (current) tellGroup(current, 'SIGINT');
+}
+
+export const wasStopped = (): boolean => isStopped;
+
+/** Runs a program of the project on this Node. What it says is shown, and given back. */
+export async function runChild(
+  args: readonly string[],
+  env: Record<string, string>,
+  figuresFile: string,
+): Promise<Ended> {
+  const seen = readTold(figuresFile).length;
+  const figures = (proof: string): Figures =>
+    Object.assign(
+      {},
+      ...readTold(figuresFile)
+        .slice(seen)
+        .filter((one) => one.proof === proof),
+    ) as Figures;
+  if (isStopped) return { code: null, said: '', figures };
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    // A group of its own: Ctrl-C reaches it through us, once, and we wait for its last word.
+    detached: process.platform !== 'win32',
+    env: { ...process.env, ...env, PROVE_FIGURES: figuresFile },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  current = child;
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => {
+    said += text.toString();
+    process.stdout.write(text);
+  });
+  let shown = seen;
+  const watch = setInterval(() => {
+    const told = readTold(figuresFile);
+    for (const { progress, done, of } of told.slice(shown))
+      if (progress) process.stdout.write(`    ${progress}: ${done} of ${of}\n`);
+    shown = told.length;
+  }, lookEveryMs);
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearInterval(watch);
+  if (isStopped) await buryGroup(child);
+  current = undefined;
+  return { code: isStopped ? null : code, said, figures };
+}
+
+/** To a program and everything it started; false when nobody is left. */
+function tellGroup({ pid = 0 }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+/** A program may end before those it started: they have some seconds to follow. */
+async function buryGroup(child: ChildProcess): Promise<void> {
+  for (let waited = 0; waited < mercyMs && tellGroup(child, 0); waited += 100) await pause(100);
+  tellGroup(child, 'SIGKILL');
+}
+
+function readTold(file: string): Told[] {
+  if (!existsSync(file)) return [];
+  const whole = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  return whole.map((line) => JSON.parse(line) as Told);
+}

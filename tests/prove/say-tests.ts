@@ -1,0 +1,18 @@
+/** A reporter for long proofs: one line for each test that ended, and what went wrong with it. */
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+export default class SayTests implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    const { state } = test.result();
+    if (state === 'skipped' || state === 'pending') return;
+    const seconds = ((test.diagnostic()?.duration ?? 0) / 1_000).toFixed(1);
+    process.stdout.write(`  ${state === 'passed' ? '✓' : '✗'} ${test.name} (${seconds} s)\n`);
+    for (const { message, cause } of test.result().errors ?? [])
+      process.stdout.write(`      ${message}${cause ? `: ${(cause as Error).message}` : ''}\n`);
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly { message?: unknown }[]): void {
+    for (const { message } of [...modules.flatMap((module) => module.errors()), ...errors])
+      process.stdout.write(`  ✗ ${String(message)}\n`);
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * How often every proof tries, in one place: a little in each `npm test`, some more in `npm run prove -- --quick`, and
+ * in `npm run prove` as often as the bar asks.
+ */
+const times = {
+  //               test  quick     full
+  oversellRuns: [2, 5, 30],
+  keySequences: [40, 300, 10_000],
+  carts: [300, 1_000, 5_000],
+  hostileCarts: [400, 1_000, 1_000],
+  unpaidHolds: [40, 100, 500],
+  silentPayments: [50, 50, 200],
+  bankScripts: [16, 24, 1_000],
+  forgedCallbacks: [200, 1_000, 1_000],
+  latePayments: [20, 40, 200],
+  lives: [500, 100, 10_000],
+  crashes: [2, 3, 30],
+} as const satisfies Record<string, readonly [test: number, quick: number, full: number]>;
+
+const columns = ['test', 'quick', 'full'];
+
+/** The figure of this run: `PROVE` is set by `npm run prove` alone. */
+export function howOften(what: keyof typeof times): number {
+  const column = Math.max(0, columns.indexOf(process.env['PROVE'] ?? 'test'));
+  return times[what][column] ?? times[what][0];
+}
+
+/** Nobody waits for ever: this many milliseconds for each try, on a slow machine beside other programs. */
+export function patienceFor(what: keyof typeof times, msEach: number): number {
+  return 60_000 + howOften(what) * msEach;
+}

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '#server/platform/db.ts';
+import { type Breach, findBreaches } from './invariants.ts';
+
+const everyMs = 250;
+
+export type Watch = {
+  /** Everything that was not true at one of the looks, and how many looks there were; the last one is now. */
+  stop(): Promise<{ breaches: Breach[]; looks: number }>;
+};
+
+/** Looks at the books four times a second while something goes on; the database is asked beside the load. */
+export function watchInvariants(db: Db): Watch {
+  const ending = new AbortController();
+  const breaches: Breach[] = [];
+  let looks = 0;
+  async function look(): Promise<void> {
+    breaches.push(...(await findBreaches(db)));
+    looks += 1;
+  }
+  async function keepLooking(): Promise<void> {
+    while (!ending.signal.aborted) {
+      await look();
+      await pause(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
+    }
+    await look();
+  }
+  const looking = keepLooking();
+  looking.catch(() => undefined);
+  return {
+    async stop() {
+      ending.abort();
+      await looking;
+      return { breaches, looks };
+    },
+  };
+}
