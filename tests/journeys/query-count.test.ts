@@ -2,9 +2,12 @@
 import { expect, test } from 'vitest';
 import { addBuyer, freshKey } from '../support/buyers.ts';
 import { hearQueries } from '../support/count-queries.ts';
-import { addCategory, addPicture, addProduct } from '../support/factories.ts';
+import { addCategory, addPicture, addProduct, type MadeProduct } from '../support/factories.ts';
 import { ask, type Asking, type Json } from '../support/outsider.ts';
 import { startShop, type TestShop } from '../support/start-shop.ts';
+
+// Many small requests, one after the other.
+const slowly = { timeout: 120_000 };
 
 const count = async (shop: TestShop, path: string, asking?: Asking) => {
   shop.ctx.cache.clear();
@@ -36,7 +39,7 @@ const pages: Record<string, number> = {
   '/api/order/slots/?place=1': 8,
 };
 
-test('public pages ask a fixed number of questions, however much they show', async () => {
+test('public pages ask a fixed number of questions, however much they show', slowly, async () => {
   await using shop = await startShop({ seed: true });
   const countAll = async () => {
     const counts: Record<string, number> = {};
@@ -61,71 +64,84 @@ test('public pages ask a fixed number of questions, however much they show', asy
   expect(await count(shop, '/api/product/list/?page_size=59')).toHaveLength(short.length);
 });
 
-test('an order of ten lines asks as often as an order of one, and so do cart, wishlist, lists and details', async () => {
-  await using shop = await startShop({ seed: true });
-  const { id: place } = await shop.ctx.db
-    .selectFrom('place')
-    .select('id')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  const products = [];
-  for (let n = 0; n < 10; n++)
-    products.push(await addProduct(shop, { options: [{ price: 6_000, count: 90 }] }));
-  const [one, ten] = [await addBuyer(shop, place), await addBuyer(shop, place)];
-  const counts: Record<string, [number, number]> = {};
-  const compare = async (
-    name: string,
-    path: (many: boolean) => string,
-    asking: (many: boolean) => Asking,
-  ) => {
-    const few = await count(shop, path(false), asking(false));
-    const many = await count(shop, path(true), asking(true));
-    counts[name] = [few.length, many.length];
-  };
-  const lines = (many: boolean) =>
-    (many ? products : products.slice(0, 1)).map(({ id, option }) => ({ product: id, option, quantity: 1 }));
-  const order = (many: boolean): Asking => ({
-    token: (many ? ten : one).token,
-    headers: { 'idempotency-key': freshKey() },
-    body: { items: lines(many), address: (many ? ten : one).address, payment: 'CASH', delivery: 'STANDARD' },
-  });
-  const as = (many: boolean) => ({ token: (many ? ten : one).token });
-  await ask(shop, '/api/order/order-create/', order(false));
-  await compare('order-create', () => '/api/order/order-create/', order);
-  await compare(
-    'quote',
-    () => '/api/order/quote/',
-    (many) => ({ body: { items: lines(many), place } }),
-  );
-  for (let n = 0; n < 8; n++) await ask(shop, '/api/order/order-create/', order(true));
-  await compare('order-list', () => '/api/order/order-list/', as);
-  const newest = async (many: boolean) =>
-    (await ask(shop, '/api/order/order-list/', as(many))).body.data[0].id as string;
-  const ids = [await newest(false), await newest(true)];
-  await compare('order-detail', (many) => `/api/order/order-detail/${ids[Number(many)]}/`, as);
-  await compare(
-    'cart',
-    () => '/api/cart/',
-    (many) => ({ ...as(many), method: 'PUT', body: { lines: lines(many) } }),
-  );
-  await compare(
-    'wishlist',
-    () => '/api/wishlist/',
-    (many) => ({
-      ...as(many),
-      method: 'PUT',
-      body: { products: lines(many).map(({ product }) => product) },
-    }),
-  );
-  await compare('wishlist-list', () => '/api/wishlist/', as);
-  await compare('address-list', () => '/api/auth/address-list/', as);
-  await compare(
-    'cancel',
-    (many) => `/api/order/order-cancel/${ids[Number(many)]}/`,
-    (many) => ({ ...as(many), method: 'POST' }),
-  );
-  for (const [name, [few, many]] of Object.entries(counts)) {
-    expect(many, name).toBe(few);
-    expect(few, name).toBeLessThanOrEqual(24);
-  }
-});
+test(
+  'an order of ten lines asks as often as an order of one, and so do cart, wishlist, lists and details',
+  slowly,
+  async () => {
+    await using shop = await startShop({ seed: true });
+    const { id: place } = await shop.ctx.db
+      .selectFrom('place')
+      .select('id')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const products: MadeProduct[] = [];
+    for (let n = 0; n < 10; n++)
+      products.push(await addProduct(shop, { options: [{ price: 6_000, count: 90 }] }));
+    const [one, ten] = [await addBuyer(shop, place), await addBuyer(shop, place)];
+    const counts: Record<string, [number, number]> = {};
+    const compare = async (
+      name: string,
+      path: (many: boolean) => string,
+      asking: (many: boolean) => Asking,
+    ) => {
+      const few = await count(shop, path(false), asking(false));
+      const many = await count(shop, path(true), asking(true));
+      counts[name] = [few.length, many.length];
+    };
+    const lines = (many: boolean) =>
+      (many ? products : products.slice(0, 1)).map(({ id, option }) => ({
+        product: id,
+        option,
+        quantity: 1,
+      }));
+    const order = (many: boolean): Asking => ({
+      token: (many ? ten : one).token,
+      headers: { 'idempotency-key': freshKey() },
+      body: {
+        items: lines(many),
+        address: (many ? ten : one).address,
+        payment: 'CASH',
+        delivery: 'STANDARD',
+      },
+    });
+    const as = (many: boolean) => ({ token: (many ? ten : one).token });
+    await ask(shop, '/api/order/order-create/', order(false));
+    await compare('order-create', () => '/api/order/order-create/', order);
+    await compare(
+      'quote',
+      () => '/api/order/quote/',
+      (many) => ({ body: { items: lines(many), place } }),
+    );
+    for (let n = 0; n < 8; n++) await ask(shop, '/api/order/order-create/', order(true));
+    await compare('order-list', () => '/api/order/order-list/', as);
+    const newest = async (many: boolean) =>
+      (await ask(shop, '/api/order/order-list/', as(many))).body.data[0].id as string;
+    const ids = [await newest(false), await newest(true)];
+    await compare('order-detail', (many) => `/api/order/order-detail/${ids[Number(many)]}/`, as);
+    await compare(
+      'cart',
+      () => '/api/cart/',
+      (many) => ({ ...as(many), method: 'PUT', body: { lines: lines(many) } }),
+    );
+    await compare(
+      'wishlist',
+      () => '/api/wishlist/',
+      (many) => ({
+        ...as(many),
+        method: 'PUT',
+        body: { products: lines(many).map(({ product }) => product) },
+      }),
+    );
+    await compare('wishlist-list', () => '/api/wishlist/', as);
+    await compare('address-list', () => '/api/auth/address-list/', as);
+    await compare(
+      'cancel',
+      (many) => `/api/order/order-cancel/${ids[Number(many)]}/`,
+      (many) => ({ ...as(many), method: 'POST' }),
+    );
+    for (const [name, [few, many]] of Object.entries(counts)) {
+      expect(many, name).toBe(few);
+      expect(few, name).toBeLessThanOrEqual(24);
+    }
+  },
+);
