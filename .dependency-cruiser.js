@@ -145,7 +145,7 @@ export default {
         pathNot: [
           '[.]repo[.]ts$',
           '^server/platform/',
-          '^server/(context.*|cli/.+|seed/.+)[.]ts$',
+          '^server/(context.*|cli/.+|seed/.+|backup/.+)[.]ts$',
           '^server/adapters/database/',
           tests,
         ],
@@ -175,7 +175,7 @@ export default {
       comment: 'Import the port; the files that put the shop together decide which adapter stands behind it.',
       from: {
         path: '^server/',
-        pathNot: ['^server/(context|start|demo|cli/open-shop)', '^server/adapters/', tests],
+        pathNot: ['^server/(context|start|demo|cli/open-shop|backup/)', '^server/adapters/', tests],
       },
       to: { path: '^server/adapters/', pathNot: '/port[.]ts$' },
     },

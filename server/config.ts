@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { bankCodes, type BankCode } from '#domain/bank-answer.ts';
 import { isLoopback, isNetwork } from './addresses.ts';
+import { findUnfit } from './production.ts';
 
 export type BankConfig = {
   code: BankCode;
@@ -40,6 +41,9 @@ export type Config = {
   firstView: boolean;
   /** How long a node that is asked to leave goes on serving, so that whoever sends it requests takes notice. */
   drainSeconds: number;
+  backupDir: string;
+  /** Keeps the write-ahead log of the embedded database, for restoring to any instant. */
+  walArchive: boolean;
   smsPrefixes: string[] | undefined;
   /** Codes that the whole shop sends in an hour at most. */
   codesPerHour: number;
@@ -135,6 +139,8 @@ export function readConfig(env: Env): Config {
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const,
       mode === 'demo' ? 'warn' : 'info',
     ),
+    backupDir: resolve(text('BACKUP_DIR', `${dataDir}/backups`)),
+    walArchive: oneOf('WAL_ARCHIVE', ['on', 'off'] as const, 'off') === 'on',
     firstView: oneOf('FIRST_VIEW', ['on', 'off'] as const, 'on') === 'on',
     drainSeconds: secondsOf('DRAIN_SECONDS', mode === 'demo' ? 0 : 3, 8),
     smsPrefixes: optional('SMS_PREFIXES')
@@ -146,7 +152,11 @@ export function readConfig(env: Env): Config {
     problems.push(
       `HOST is "${host}"; demonstration mode listens on loopback only (127.0.0.1). Set MODE=production to serve a network.`,
     );
-  if (mode === 'production') demandProduction();
+  if (config.walArchive && (config.databaseUrl || process.platform === 'win32'))
+    problems.push(
+      'WAL_ARCHIVE is for the embedded database, and not on Windows; yours archives by its own settings.',
+    );
+  if (mode === 'production') problems.push(...findUnfit(config, env));
   if (problems.length > 0) throw new ConfigRefused(problems);
   return config;
 
@@ -218,32 +228,5 @@ export function readConfig(env: Env): Config {
       return { kind: 's3', url: new URL(value) };
     problems.push('STORAGE_URL must begin with file: or s3:');
     return { kind: 'file', folder: dataDir };
-  }
-
-  function demandProduction(): void {
-    if (secretKey === undefined)
-      problems.push(
-        'SECRET_KEY is missing; production needs one of at least 32 bytes (try: openssl rand -base64 48).',
-      );
-    if (sms.driver === 'log')
-      problems.push('SMS_DRIVER=log sends no SMS; production needs file, http or smpp.');
-    if (!publicUrl.startsWith('https://'))
-      problems.push(
-        `PUBLIC_URL is "${publicUrl}"; production needs the https:// address that customers see.`,
-      );
-    for (const bank of banks) {
-      if (isLoopback(new URL(URL.canParse(bank.url) ? bank.url : 'http://x').hostname))
-        problems.push(`BANK_${bank.code}_URL is on this machine; production refuses a simulator.`);
-      if (bank.user.startsWith('demo-'))
-        problems.push(`BANK_${bank.code}_USER is a merchant of the simulator; production refuses it.`);
-    }
-    for (const [name, value] of Object.entries(env))
-      if (
-        /SECRET|PASSWORD|TOKEN|CALLBACK_KEY/.test(name) &&
-        value &&
-        /^(changeme|secret|password|demo|example)/i.test(value) &&
-        /^(SECRET_KEY|BANK_|SMS_|SMPP_)/.test(name)
-      )
-        problems.push(`${name} is a default value; give it one of its own.`);
   }
 }

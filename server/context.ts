@@ -164,7 +164,7 @@ function createBanks(
   return new Map(inOrder.map((config) => [config.code, createBpcBank(config, around)]));
 }
 
-async function createStorage(config: Config): Promise<Storage> {
+export async function createStorage(config: Config): Promise<Storage> {
   if (config.storage.kind === 's3') return createS3Storage(readS3Url(config.storage.url));
   await mkdir(config.storage.folder, { recursive: true });
   return createDiskStorage(config.storage.folder);

@@ -7,6 +7,7 @@ import { openExternal } from './adapters/database/external.ts';
 import type { Database } from './adapters/database/port.ts';
 import { StartRefused } from './adapters/database/port.ts';
 import { createApp, createEngineRoom } from './app.ts';
+import { archiveOf } from './backup/folders.ts';
 import { demoMerchants } from './bank-simulator/merchants.ts';
 import { createBankSimulator } from './bank-simulator/simulator.ts';
 import type { Config } from './config.ts';
@@ -133,7 +134,10 @@ function banksOf(config: Config, simulatorUrl: string | undefined): Config['bank
 
 async function openDatabase(config: Config): Promise<Database> {
   return config.databaseUrl === undefined
-    ? startEmbedded({ dataDir: join(config.dataDir, 'postgres') })
+    ? startEmbedded({
+        dataDir: join(config.dataDir, 'postgres'),
+        archive: config.walArchive ? archiveOf(config.backupDir) : undefined,
+      })
     : openExternal(config.databaseUrl);
 }
 

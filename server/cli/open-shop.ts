@@ -3,9 +3,14 @@ import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { findRunningDatabase } from '#server/adapters/database/embedded-owner.ts';
 import { openExternal } from '#server/adapters/database/external.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { type Context, openContext } from '#server/context.ts';
+import type { Storage } from '#server/adapters/storage/port.ts';
+import { type Database, StartRefused } from '#server/adapters/database/port.ts';
+import { archiveOf } from '#server/backup/folders.ts';
+import { type Context, createStorage, openContext } from '#server/context.ts';
+import { makeDataFolder } from '#server/data-folder.ts';
 import { banksGiven } from '#server/demo-merchants.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import { createSecrets, type Secrets } from '#server/platform/secrets.ts';
 import { findSecretKey } from '#server/secret-key.ts';
 
 export type OpenShop = { ctx: Context; config: Config; databaseUrl: string } & AsyncDisposable;
@@ -33,9 +38,41 @@ async function openDatabase(config: Config, opened: AsyncDisposableStack): Promi
   }
   const database =
     config.databaseUrl === undefined
-      ? await startEmbedded({ dataDir: folder })
+      ? await startEmbedded({ dataDir: folder, archive: archiveIn(config) })
       : await openExternal(config.databaseUrl);
   opened.defer(() => database.stop());
   await migrate(database.url);
   return database.url;
+}
+
+const archiveIn = (config: Config) => (config.walArchive ? archiveOf(config.backupDir) : undefined);
+
+/** What a backup goes back into. Nothing is migrated, and no shop may be open on an embedded database. */
+export type RestorePlace = {
+  config: Config;
+  storage: Storage;
+  secrets: Secrets;
+  /** The embedded database's folder; undefined with DATABASE_URL. */
+  dataDir: string | undefined;
+  openDatabase: () => Promise<Database>;
+};
+
+/** @throws StartRefused while a shop is open on the data folder */
+export async function openRestorePlace(env: Record<string, string | undefined>): Promise<RestorePlace> {
+  const config = readConfig({ LOG_LEVEL: 'error', ...env });
+  const { databaseUrl } = config;
+  const dataDir = databaseUrl === undefined ? join(config.dataDir, 'postgres') : undefined;
+  if (dataDir && (await findRunningDatabase(dataDir)))
+    throw new StartRefused(`A shop is open on ${config.dataDir}. Close it first.`);
+  if (dataDir || config.storage.kind === 'file') await makeDataFolder(config.dataDir);
+  return {
+    config,
+    dataDir,
+    storage: await createStorage(config),
+    secrets: createSecrets(config.secretKey ?? (await findSecretKey(config.dataDir))),
+    openDatabase: () =>
+      databaseUrl === undefined
+        ? startEmbedded({ dataDir: join(config.dataDir, 'postgres'), archive: archiveIn(config) })
+        : openExternal(databaseUrl),
+  };
 }

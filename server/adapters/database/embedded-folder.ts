@@ -105,7 +105,9 @@ export function explain(error: unknown, dataDir: string): Error {
     return new StartRefused(
       `${place} is not a folder, so the data cannot live there. Set DATA_DIR to a folder.`,
     );
-  const last = stderr?.trim().split('\n').slice(-3).join(' ') || message;
+  const lines = stderr?.trim().split('\n') ?? [];
+  // What ended it comes before the lines about ending.
+  const last = lines.findLast((line) => line.includes('FATAL')) ?? (lines.slice(-3).join(' ') || message);
   return new StartRefused(
     `The embedded PostgreSQL did not start: ${last} Its data folder is ${dataDir}; DATABASE_URL names one of your own instead.`,
   );

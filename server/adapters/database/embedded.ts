@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { pickAccount } from './embedded-account.ts';
+import { archiveFlags } from './embedded-log.ts';
 import { openPortAddress, openSocketAddress, type Address } from './embedded-address.ts';
 import { findBinaries } from './embedded-binaries.ts';
 import { explain, prepareFolder } from './embedded-folder.ts';
@@ -21,6 +22,10 @@ export type EmbeddedOptions = {
   overPort?: boolean;
   /** Further folders to remove if this process is killed. */
   scratch?: string[];
+  /** Keeps the write-ahead log in this folder, so that a backup can be brought to any instant. */
+  archive?: string | undefined;
+  /** Further settings of PostgreSQL, `name=value`. */
+  settings?: string[];
 };
 
 const database = 'sowgat';
@@ -57,8 +62,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Database>
     await prepareFolder(dataDir, binaries, account, durable);
     const address = overPort ? await openPortAddress(dataDir) : await openSocketAddress(account);
     opened.defer(() => address.remove());
-    const settings = [...always, ...(durable ? [] : careless)].flatMap((setting) => ['-c', setting]);
-    const launch = { postgres: binaries.postgres, account, dataDir, flags: [...settings, ...address.flags] };
+    const named = [...always, ...(durable ? [] : careless), ...(options.settings ?? [])];
+    const archiving = options.archive ? await archiveFlags(dataDir, options.archive, account) : [];
+    const flags = [...named.flatMap((setting) => ['-c', setting]), ...archiving, ...address.flags];
+    const launch = { postgres: binaries.postgres, account, dataDir, flags };
     const stop = await keepRunning(launch, [...address.litter, ...scratch]);
     opened.defer(stop);
     await makeDatabase(address);

@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { createDiskStorage } from '#server/adapters/storage/disk.ts';
+import { createTestDatabase, withDatabase } from '../../tests/support/database.ts';
+import { addUnpaidOrder, startPayingShop } from '../../tests/support/paying.ts';
+import type { TestShop } from '../../tests/support/start-shop.ts';
+import { findLastDrill, recordDrill, runDrill } from './drill.ts';
+import { dropOldBackups, makeBackup } from './make-backup.ts';
+import { listBackups } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+async function makeScratch(): Promise<AsyncDisposable & { folder: string; backups: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-backup-'));
+  return {
+    folder,
+    backups: join(folder, 'backups'),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+const path = 'ab/abcdef-400.webp';
+
+/** A shop with an order, a job that waits, and a picture. */
+async function openSmallShop(): Promise<TestShop> {
+  const shop = await startPayingShop();
+  await addUnpaidOrder(shop);
+  await shop.ctx.db
+    .insertInto('picture')
+    .values({
+      id: 'abcdef',
+      width: 400,
+      height: 500,
+      placeholder: '#ffffff',
+      alt: { tm: 'Gül', ru: 'Цветок' },
+      renditions: JSON.stringify([{ format: 'webp', width: 400, path }]),
+    })
+    .execute();
+  await shop.ctx.storage.write(path, Buffer.from('a picture'));
+  await shop.ctx.db.transaction().execute((trx) => shop.ctx.jobs.add(trx, 'render-avif', { id: 'abcdef' }));
+  return shop;
+}
+
+const backUp = ({ ctx, databaseUrl }: TestShop, backups: string) =>
+  makeBackup({ backups, databaseUrl, storage: ctx.storage, archivedDataDir: undefined }, ctx);
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+/** Every row of every table, as text. */
+async function readAll(url: string): Promise<Record<string, unknown>> {
+  return withDatabase(url, nameOf(url), async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname in ('public', 'graphile_worker') and tablename not in ('migration', 'migrations') order by 1`,
+    );
+    const all: Record<string, unknown> = {};
+    for (const { name } of rows)
+      all[name] = (await client.query(`select t::text from ${name} t order by 1`)).rows;
+    return all;
+  });
+}
+
+const forbidden = (client: Client, sql: string) =>
+  client.query(sql).then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
+
+test('what comes back is what was saved: rows, pictures, constraints, triggers, and order numbers further up', async () => {
+  await using shop = await openSmallShop();
+  await using scratch = await makeScratch();
+  await using target = await createTestDatabase('template1');
+  const storage = createDiskStorage(join(scratch.folder, 'pictures'));
+  const backup = await backUp(shop, scratch.backups);
+  const how = { replace: false, now: shop.ctx.now() };
+  const restored = await restoreBackup(backup, { databaseUrl: target.url, storage }, how);
+  expect(restored).toEqual({ breaches: [], pictures: 1, keptAs: undefined });
+  expect(await readAll(target.url)).toEqual(await readAll(shop.databaseUrl));
+  expect(String(await storage.read(path))).toBe('a picture');
+  await withDatabase(target.url, nameOf(target.url), async (client) => {
+    expect(await forbidden(client, 'update stock_movement set at = at')).toMatch(/append|only|change/i);
+    expect(await forbidden(client, 'delete from product')).toMatch(/foreign key/);
+    const { rows } = await client.query(`select max(number)::int as last,
+      nextval(pg_get_serial_sequence('shop_order', 'number'))::int as next from shop_order`);
+    expect(rows[0].next).toBe(rows[0].last + 1001);
+  });
+  await expect(restoreBackup(backup, { databaseUrl: target.url, storage }, how)).rejects.toThrow(/--replace/);
+});
+
+test('a full shop gives way only when told, and is kept', async () => {
+  await using shop = await openSmallShop();
+  await using scratch = await makeScratch();
+  await using target = await createTestDatabase();
+  const backup = await backUp(shop, scratch.backups);
+  const places = { databaseUrl: target.url, storage: shop.ctx.storage };
+  const how = { replace: true, now: shop.ctx.now() };
+  await withDatabase(target.url, nameOf(target.url), async () => {
+    await expect(restoreBackup(backup, places, how)).rejects.toThrow(/Close the shop first/);
+  });
+  const { keptAs = '' } = await restoreBackup(backup, places, how);
+  const kept = keptAs.replace('database ', '');
+  expect(kept).toBe(`${nameOf(target.url)}_before_20261120t060000`);
+  expect(await readAll(target.url)).toEqual(await readAll(shop.databaseUrl));
+  await withDatabase(target.url, 'postgres', (client) => client.query(`drop database ${kept}`));
+});
+
+test('a damaged backup is refused, an older one of the same pictures shares their bytes', async () => {
+  await using shop = await openSmallShop();
+  await using scratch = await makeScratch();
+  await using target = await createTestDatabase('template1');
+  await backUp(shop, scratch.backups);
+  shop.advance(60);
+  const backup = await backUp(shop, scratch.backups);
+  await appendFile(join(backup.folder, 'pictures', path), 'x');
+  await expect(
+    restoreBackup(
+      backup,
+      { databaseUrl: target.url, storage: shop.ctx.storage },
+      { replace: false, now: shop.ctx.now() },
+    ),
+  ).rejects.toThrow(/damaged: pictures\/ab/);
+  await expect(runDrill(scratch.backups)).rejects.toThrow(/damaged/);
+  expect(await dropOldBackups(scratch.backups, 1)).toHaveLength(1);
+  expect((await listBackups(scratch.backups)).map(({ folder }) => folder)).toEqual([backup.folder]);
+});
+
+test('a backup that was killed is none, and the next one clears it away', async () => {
+  await using shop = await openSmallShop();
+  await using scratch = await makeScratch();
+  const file = (name: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, name)).href);
+  const places = JSON.stringify({ backups: scratch.backups, databaseUrl: shop.databaseUrl });
+  const program = `import { makeBackup } from ${file('make-backup.ts')};
+    const storage = { read: () => process.kill(process.pid, 'SIGKILL') };
+    await makeBackup({ ...${places}, storage },
+      { now: () => new Date(0), secrets: { mac: () => 'mark' } });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' });
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGKILL');
+  expect(await readdir(scratch.backups)).toEqual(['1970-01-01T00-00-00-000Z.unfinished']);
+  expect(await listBackups(scratch.backups)).toEqual([]);
+  const { folder } = await backUp(shop, scratch.backups);
+  expect((await readdir(scratch.backups)).map((name) => join(scratch.backups, name))).toEqual([folder]);
+});
+
+test('the drill restores the newest backup and says what is not in order', async () => {
+  await using shop = await openSmallShop();
+  await using scratch = await makeScratch();
+  await backUp(shop, scratch.backups);
+  const well = await runDrill(scratch.backups);
+  expect([well.ways, well.troubles]).toEqual([['rows'], []]);
+  expect(await findLastDrill(scratch.backups)).toBeUndefined();
+  await recordDrill(scratch.backups, well, shop.ctx.now());
+  expect(await findLastDrill(scratch.backups)).toEqual(shop.ctx.now());
+  // More is promised than the open orders hold, and a picture is lost.
+  await shop.ctx.db.updateTable('stock').set({ on_hand: 5, reserved: 2 }).execute();
+  await shop.ctx.storage.remove(path);
+  await rm(scratch.backups, { recursive: true });
+  await backUp(shop, scratch.backups);
+  const { troubles } = await runDrill(scratch.backups);
+  expect(troubles.map((trouble) => trouble.slice(0, 7))).toEqual(['picture', 'I2 what', 'I3 what']);
+}, 120_000);

@@ -1,0 +1,89 @@
+/** A backup is only known to be good once it has been restored. */
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '#server/adapters/database/embedded.ts';
+import { checkInvariants } from './check-invariants.ts';
+import { loadTables } from './load-tables.ts';
+import { type Backup, listBackups } from './manifest.ts';
+import { demandWhole } from './restore-backup.ts';
+import { layOut } from './restore-to-time.ts';
+
+export type DrillResult = {
+  backup: string;
+  /** When its data were those of the shop. */
+  madeAt: string;
+  /** What was tried: `rows`, and `log` where the write-ahead log is archived. */
+  ways: string[];
+  troubles: string[];
+};
+
+/**
+ * Restores the newest backup into a database of its own, in a folder that is gone afterwards, and asks whether its books
+ * are in order. The shop's own database is not touched.
+ * @throws RangeError when there is no backup, or it is damaged
+ */
+export async function runDrill(backups: string): Promise<DrillResult> {
+  const backup = (await listBackups(backups)).at(-1);
+  if (!backup) throw new RangeError(`There is no backup in ${backups}. Make one: npm run shop -- backup`);
+  await demandWhole(backup);
+  const scratch = await mkdtemp(join(tmpdir(), 'sowgat-drill-'));
+  try {
+    const troubles = backup.manifest.missingPictures.map((path) => `picture ${path} was not in the storage`);
+    troubles.push(...(await tryRows(backup, scratch)));
+    const ways = ['rows'];
+    if (backup.manifest.base) {
+      troubles.push(...(await tryLog(backup, backups, scratch)));
+      ways.push('log');
+    }
+    return { backup: backup.folder, madeAt: backup.manifest.at, ways, troubles };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function tryRows(backup: Backup, scratch: string): Promise<string[]> {
+  const database = await startEmbedded({
+    dataDir: join(scratch, 'rows'),
+    durable: false,
+    scratch: [scratch],
+  });
+  try {
+    await loadTables(backup, database.url);
+    return await findTroubles(database.url);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function tryLog(backup: Backup, backups: string, scratch: string): Promise<string[]> {
+  const dataDir = join(scratch, 'log');
+  await layOut(backup, backups, dataDir, { goesOn: false });
+  const database = await startEmbedded({ dataDir, durable: false, scratch: [scratch] });
+  try {
+    return (await findTroubles(database.url)).map((trouble) => `after the log: ${trouble}`);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function findTroubles(databaseUrl: string): Promise<string[]> {
+  return (await checkInvariants(databaseUrl)).map(({ invariant, what }) => `${invariant}: ${what}`);
+}
+
+const drillFile = 'last-drill.json';
+
+/** Writes down a drill that went well; the running shop tells Prometheus of it. */
+export async function recordDrill(backups: string, result: DrillResult, now: Date): Promise<void> {
+  const file = join(backups, drillFile);
+  await writeFile(`${file}.new`, `${JSON.stringify({ at: now.toISOString(), ...result })}\n`, {
+    mode: 0o644,
+  });
+  await rename(`${file}.new`, file);
+}
+
+/** When a backup was last restored and found in order. */
+export async function findLastDrill(backups: string): Promise<Date | undefined> {
+  const text = await readFile(join(backups, drillFile), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : new Date((JSON.parse(text) as { at: string }).at);
+}

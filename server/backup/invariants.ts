@@ -1,0 +1,129 @@
+/** What is true of the shop's books at every moment, whatever happened to it: the numbers are those of the bar (I1 to I10). */
+import { sql } from 'kysely';
+import { orderMayGo, type OrderStatus } from '#domain/order.ts';
+import { type OrderPayment, paymentMayGo } from '#domain/payment.ts';
+import type { Db } from '#server/platform/db.ts';
+
+export type Breach = { invariant: string; what: string };
+
+/** Each query returns what breaks its rule, named. */
+const rules: Record<string, string> = {
+  'I1 stock is never oversold': `
+    select option_id::text as what from stock where not (reserved >= 0 and reserved <= on_hand)`,
+  'I2 what is reserved is what open orders hold': `
+    select s.option_id || ': reserved ' || s.reserved || ', held ' || coalesce(h.held, 0) as what
+    from stock s left join (
+      select l.option_id, sum(l.quantity) as held from order_line l join shop_order o on o.id = l.order_id
+      where o.stock_state = 'held' group by 1) h using (option_id)
+    where s.reserved <> coalesce(h.held, 0)`,
+  'I2 goods follow the status of their order': `
+    select id || ' ' || status || ' ' || stock_state as what from shop_order where stock_state <> case
+      when status in ('cancelled', 'expired', 'returned') then 'released'
+      when status in ('on-the-way', 'delivered') then 'shipped'
+      when payment_status in ('unpaid', 'pending', 'failed') then 'held' else 'shipped' end`,
+  'I3 what is on hand is the sum of its movements': `
+    select s.option_id || ': ' || s.on_hand || '/' || s.reserved as what
+    from stock s left join (
+      select option_id, sum(on_hand_delta) as on_hand, sum(reserved_delta) as reserved from stock_movement group by 1) m
+      using (option_id)
+    where s.on_hand <> coalesce(m.on_hand, 0) or s.reserved <> coalesce(m.reserved, 0)`,
+  'I4 one order for a key': `
+    select k.key as what from idempotency_key k left join shop_order o on o.id = k.order_id
+    where k.answer is null or o.id is null or o.customer_id <> k.customer_id
+    union all select order_id from idempotency_key group by order_id having count(*) > 1`,
+  'I5 a card order is paid by exactly one kept attempt of its sum': `
+    select o.id || ' ' || o.payment_status as what
+    from shop_order o left join payment_attempt a on a.order_id = o.id and a.is_kept
+    where o.payment = 'ONLINE' and o.total_tenge > 0 and
+      case when o.status not in ('awaiting-payment', 'cancelled', 'expired', 'returned')
+        then a.id is null or a.amount_tenge <> o.total_tenge or a.currency <> '934'
+        else o.status = 'awaiting-payment' and a.id is not null end`,
+  'I6 money of an order is money of its attempts': `
+    select o.id || ': ' || o.paid_tenge || '-' || o.refunded_tenge as what from shop_order o
+    where o.payment = 'ONLINE' and (
+      o.paid_tenge <> (select coalesce(sum(amount_tenge), 0) from payment_attempt where order_id = o.id and paid_at is not null)
+      or o.refunded_tenge <> (select coalesce(sum(amount_tenge), 0) from refund where order_id = o.id and state = 'done'))`,
+  'I6 a certificate lacks what open orders took from it': `
+    select c.code as what from certificate c left join (
+      select certificate_id, sum(discount_tenge) as taken from shop_order
+      where status not in ('cancelled', 'expired', 'returned') group by 1) o on o.certificate_id = c.id
+    where c.balance_tenge <> c.issued_tenge - coalesce(o.taken, 0)`,
+  'I7 every kept answer tells of an order that exists, with its number': `
+    select o.id as what from idempotency_key k join shop_order o on o.id = k.order_id
+    where k.answer::json->'data'->>'number' <> 'S-' || o.number`,
+  'I8 goods leave once for an order': `
+    select m.order_id || ' option ' || m.option_id as what
+    from stock_movement m join order_line l on l.order_id = m.order_id and l.option_id = m.option_id
+    group by m.order_id, m.option_id, l.quantity
+    having -sum(m.on_hand_delta) not between 0 and l.quantity or sum(m.reserved_delta) not in (0, l.quantity)`,
+  'I9 an order is the sum of its lines': `
+    select o.id as what from shop_order o
+    where o.goods_tenge <> (select coalesce(sum(price_tenge * quantity), 0) from order_line where order_id = o.id)
+      or o.total_tenge <> o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.discount_tenge`,
+  'a delivery window has the orders it counts': `
+    select b.slot_id || ' ' || b.day as what from slot_booking b
+    where b.taken <> (select count(*) from shop_order o where o.slot_id = b.slot_id and o.delivery_day = b.day
+      and o.status not in ('cancelled', 'expired', 'returned'))`,
+};
+
+type EventRow = {
+  order_id: string;
+  from_status: OrderStatus | null;
+  to_status: OrderStatus | null;
+  from_payment: OrderPayment | null;
+  to_payment: OrderPayment | null;
+};
+
+/** Everything that is not true; empty when the books are in order. One snapshot, so it may run beside a load. */
+export async function findBreaches(db: Db): Promise<Breach[]> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const breaches: Breach[] = [];
+      for (const [invariant, query] of Object.entries(rules)) {
+        const { rows } = await sql<{ what: string }>`${sql.raw(query)}`.execute(trx);
+        breaches.push(...rows.map(({ what }) => ({ invariant, what })));
+      }
+      const { rows: events } = await sql<EventRow>`
+        select e.* from order_event e order by e.order_id, e.id`.execute(trx);
+      const { rows: orders } = await sql<{ id: string; status: OrderStatus; payment_status: OrderPayment }>`
+        select id, status, payment_status from shop_order`.execute(trx);
+      return [...breaches, ...replay(events, orders)];
+    });
+}
+
+/** I10: every timeline walks along the tables, from row to row, and ends where the order is. */
+function replay(
+  events: readonly EventRow[],
+  orders: readonly { id: string; status: OrderStatus; payment_status: OrderPayment }[],
+): Breach[] {
+  const invariant = 'I10 states move along the tables only';
+  const timelines = Map.groupBy(events, ({ order_id }) => order_id);
+  return orders.flatMap((order) => {
+    let status: OrderStatus | null = null;
+    let payment: OrderPayment | null = null;
+    const wrong: Breach[] = [];
+    for (const event of timelines.get(order.id) ?? []) {
+      const { from_status, to_status, from_payment, to_payment } = event;
+      const follows = from_status === status && from_payment === payment;
+      const allowed =
+        status === null ||
+        payment === null ||
+        to_status === null ||
+        to_payment === null ||
+        ((to_status === status || orderMayGo(status, to_status)) &&
+          (to_payment === payment || paymentMayGo(payment, to_payment)));
+      if (!follows || !allowed)
+        wrong.push({ invariant, what: `${order.id}: ${status}/${payment} → ${to_status}/${to_payment}` });
+      status = to_status;
+      payment = to_payment;
+    }
+    if (status !== order.status || payment !== order.payment_status)
+      wrong.push({
+        invariant,
+        what: `${order.id} is ${order.status}/${order.payment_status}, not ${status}`,
+      });
+    return wrong;
+  });
+}

@@ -1,0 +1,59 @@
+import { rm } from 'node:fs/promises';
+import { dropSegments } from '#server/adapters/database/embedded-log.ts';
+import type { Storage } from '#server/adapters/storage/port.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import { type Backup, listBackups, openDraft } from './manifest.ts';
+import { segmentsOf } from './folders.ts';
+import { copyDataFolder } from './copy-data-folder.ts';
+import { savePictures } from './save-pictures.ts';
+import { saveTables } from './save-tables.ts';
+
+export type BackupPlaces = {
+  /** The folder of all backups. */
+  backups: string;
+  databaseUrl: string;
+  storage: Storage;
+  /** The embedded database's own folder, when its log is archived. */
+  archivedDataDir: string | undefined;
+};
+
+/**
+ * One whole backup beside the others: rows, pictures, and where the log is archived a copy of the data folder. The shop
+ * stays open. A backup that is cut short never counts as one.
+ */
+export async function makeBackup(
+  places: BackupPlaces,
+  { now, secrets }: { now: () => Date; secrets: Secrets },
+): Promise<Backup> {
+  const older = (await listBackups(places.backups)).at(-1);
+  const draft = await openDraft(places.backups, nameOf(now()));
+  const base = places.archivedDataDir
+    ? { base: await copyDataFolder(places.databaseUrl, places.archivedDataDir, draft) }
+    : {};
+  const { stored, ...rows } = await saveTables(places.databaseUrl, draft);
+  const pictures = await savePictures(places.storage, stored, draft, older);
+  return draft.finish({ ...rows, ...pictures, ...base, keyMark: markOf(secrets) });
+}
+
+/** Says that two keys are the same, and nothing else about them. */
+export function markOf(secrets: Secrets): string {
+  return secrets.mac('backup', 'which key').slice(0, 16);
+}
+
+/** Keeps the newest backups, and of the log what they need. @returns the removed folders */
+export async function dropOldBackups(backups: string, keep: number): Promise<string[]> {
+  const all = await listBackups(backups);
+  const old = all.slice(0, Math.max(0, all.length - keep)).map(({ folder }) => folder);
+  for (const folder of old) await rm(folder, { recursive: true, force: true });
+  const kept = all.slice(old.length).flatMap(({ manifest }) => manifest.base ?? []);
+  for (const cluster of new Set(kept.map((base) => base.cluster))) {
+    const first = kept.find((base) => base.cluster === cluster)?.firstSegment;
+    if (first) await dropSegments(segmentsOf(backups, cluster), first);
+  }
+  return old;
+}
+
+/** A name that sorts by time and is a file's name everywhere. */
+function nameOf(at: Date): string {
+  return at.toISOString().replace(/[:.]/g, '-');
+}

@@ -1,0 +1,181 @@
+/** What a backup is: a folder with a manifest, which is written last, so that half a backup never looks whole. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createHash } from 'node:crypto';
+import { createGunzip, createGzip } from 'node:zlib';
+
+/** A file of a backup; the checksum is of the bytes as they lie on the disk. */
+export type SavedFile = { path: string; bytes: number; sha256: string };
+
+export type SavedTable = {
+  /** `product`, or with the schema where it is not the shop's own: `graphile_worker._private_jobs`. */
+  name: string;
+  columns: string[];
+  rows: number;
+  path: string;
+};
+
+export type SavedSequence = { name: string; last: number };
+
+export type Manifest = {
+  format: 1;
+  /** The instant whose data this is. */
+  at: string;
+  /** The schema, by the names and hashes of the migrations that made it. */
+  migrations: { name: string; hash: string }[];
+  /** The newest migration of the queue's own tables. */
+  queue: number;
+  tables: SavedTable[];
+  sequences: SavedSequence[];
+  /** Storage paths of the pictures; each lies in the backup under `pictures/`. */
+  pictures: string[];
+  /** Pictures that the database names and the storage did not have. */
+  missingPictures: string[];
+  /** Tells whether a SECRET_KEY is the one that these data were sealed with, and nothing else about it. */
+  keyMark: string;
+  /** The copied data folder of an embedded database whose WAL is archived: the start of a restore to any later time. */
+  base?: BaseCopy;
+  files: SavedFile[];
+};
+
+export type BaseCopy = {
+  stoppedAt: string;
+  major: string;
+  cluster: string;
+  firstSegment: string;
+  folders: string[];
+};
+
+export type Backup = { folder: string; manifest: Manifest };
+
+const manifestFile = 'manifest.json';
+const unfinished = '.unfinished';
+
+/** Gathers files in a folder that becomes a backup only when `finish` is called. */
+export type Draft = {
+  folder: string;
+  /** Packs a stream into a file of the backup. */
+  pack(path: string, content: Readable): Promise<void>;
+  /** Files as they are: pictures are packed already. */
+  write(path: string, content: Buffer): Promise<void>;
+  /** Shares a file with an older backup where the disk can; `false` when it cannot. */
+  share(file: SavedFile, older: string): Promise<boolean>;
+  finish(about: Omit<Manifest, 'files' | 'format'>): Promise<Backup>;
+};
+
+/** @param name the name of the finished folder; names sort by time */
+export async function openDraft(backups: string, name: string): Promise<Draft> {
+  // The database's own account walks through here to its log; each backup itself is closed.
+  await mkdir(backups, { recursive: true, mode: 0o711 });
+  // Whoever was killed here left nothing that anybody needs. Backups of one shop are made one at a time.
+  for (const left of (await readdir(backups)).filter((one) => one.endsWith(unfinished)))
+    await rm(join(backups, left), { recursive: true, force: true });
+  const target = join(backups, name);
+  const folder = target + unfinished;
+  await mkdir(folder, { mode: 0o700 });
+  const files: SavedFile[] = [];
+
+  async function keep(path: string, content: Readable, packed: boolean): Promise<void> {
+    const place = join(folder, path);
+    await mkdir(dirname(place), { recursive: true });
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const count = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        done(null, chunk);
+      },
+    });
+    const file = createWriteStream(place, { mode: 0o600, flush: true });
+    await (packed
+      ? pipeline(content, createGzip({ level: 4 }), count, file)
+      : pipeline(content, count, file));
+    files.push({ path, bytes, sha256: hash.digest('hex') });
+  }
+
+  return {
+    folder,
+    pack: (path, content) => keep(path, content, true),
+    write: (path, content) => keep(path, Readable.from([content]), false),
+    async share(file, older) {
+      const place = join(folder, file.path);
+      await mkdir(dirname(place), { recursive: true });
+      const isShared = await link(join(older, file.path), place).then(
+        () => true,
+        () => false,
+      );
+      if (isShared) files.push(file);
+      return isShared;
+    },
+    async finish(about) {
+      const manifest: Manifest = { format: 1, ...about, files };
+      const file = await open(join(folder, manifestFile), 'w', 0o600);
+      await file.writeFile(`${JSON.stringify(manifest, null, 1)}\n`);
+      await file.sync();
+      await file.close();
+      await rename(folder, target);
+      await flushFolder(backups);
+      return { folder: target, manifest };
+    },
+  };
+}
+
+/** The content of a packed file. */
+export function unpack(folder: string, path: string): Readable {
+  const file = createReadStream(join(folder, path));
+  const content = createGunzip();
+  file.once('error', (error) => content.destroy(error));
+  return file.pipe(content);
+}
+
+/** Every whole backup, oldest first. */
+export async function listBackups(backups: string): Promise<Backup[]> {
+  const names = await readdir(backups).catch(() => []);
+  const found = await Promise.all(
+    names
+      .filter((name) => !name.endsWith(unfinished))
+      .map((name) => readBackup(join(backups, name)).catch(() => undefined)),
+  );
+  return found
+    .filter((backup) => backup !== undefined)
+    .sort((a, b) => (a.manifest.at < b.manifest.at ? -1 : 1));
+}
+
+/** @throws RangeError when the folder holds no backup, or one that this program cannot read */
+export async function readBackup(folder: string): Promise<Backup> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
+  if (text === undefined || folder.endsWith(unfinished))
+    throw new RangeError(`${folder} is no whole backup.`);
+  const manifest = JSON.parse(text) as Manifest;
+  if (manifest.format !== 1) throw new RangeError(`${folder} was made by a newer program.`);
+  return { folder, manifest };
+}
+
+/** Reads every file again. @returns the paths of those that are missing or changed */
+export async function findDamage({ folder, manifest }: Backup): Promise<string[]> {
+  const damaged: string[] = [];
+  for (const file of manifest.files) {
+    const hash = createHash('sha256');
+    const isRead = await pipeline(createReadStream(join(folder, file.path)), hash).then(
+      () => true,
+      () => false,
+    );
+    if (!isRead || hash.digest('hex') !== file.sha256) damaged.push(file.path);
+  }
+  return damaged;
+}
+
+/** A renamed folder survives a power cut only when the folder around it is on the disk too. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,86 @@
+/** The embedded database at a chosen instant: the last copy of its folder before it, and the log since. */
+import { access, chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { replayArchive } from '#server/adapters/database/embedded-replay.ts';
+import { archiveOf, segmentsOf } from './folders.ts';
+import { type Backup, listBackups, unpack } from './manifest.ts';
+import { demandWhole } from './restore-backup.ts';
+
+/**
+ * Picks the newest backup with a copy of the data folder that was whole before `until`.
+ * @throws RangeError when there is none
+ */
+export async function findBase(backups: string, until: Date | undefined): Promise<Backup> {
+  const limit = until?.toISOString() ?? '9';
+  const found = (await listBackups(backups)).findLast(
+    ({ manifest }) => manifest.base && manifest.base.stoppedAt <= limit,
+  );
+  if (!found)
+    throw new RangeError(
+      `No backup in ${backups} goes to that instant: it takes one that was made before it, with WAL_ARCHIVE=on.`,
+    );
+  return found;
+}
+
+/** Lays the copy out in `dataDir`, which must not be there, and replays the log up to `until` or to its end. `goesOn`: it becomes the shop. */
+export async function layOut(
+  backup: Backup,
+  backups: string,
+  dataDir: string,
+  { until, goesOn }: { until?: Date | undefined; goesOn: boolean },
+): Promise<void> {
+  const { base, files } = backup.manifest;
+  if (!base) throw new RangeError(`${backup.folder} has no copy of the data folder.`);
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    for (const folder of base.folders) await mkdir(join(dataDir, folder), { recursive: true, mode: 0o700 });
+    for (const { path } of files.filter((file) => file.path.startsWith('base/'))) {
+      const place = join(dataDir, path.slice('base/'.length, -'.gz'.length));
+      await pipeline(unpack(backup.folder, path), createWriteStream(place, { mode: 0o600 }));
+    }
+    await chmod(dataDir, 0o700);
+    const archive = goesOn ? archiveOf(backups) : undefined;
+    await replayArchive({ dataDir, segments: segmentsOf(backups, base.cluster), archive, until });
+  } catch (error) {
+    await rm(dataDir, { recursive: true, force: true });
+    if (/before configured recovery target/.test((error as Error).message))
+      throw new RangeError(
+        'The kept log ends before that instant. Say --at latest to come as close as it goes.',
+      );
+    throw error;
+  }
+}
+
+/**
+ * Puts the embedded database of `dataDir` back to an instant. The folder that is there is kept beside it.
+ * @returns where that one is kept, when there was one
+ */
+export async function restoreToTime(
+  places: { backups: string; dataDir: string },
+  how: { backup: Backup; until: Date | undefined; replace: boolean; now: Date },
+): Promise<string | undefined> {
+  const { backups, dataDir } = places;
+  const isFull = await isThere(dataDir);
+  if (isFull && !how.replace)
+    throw new RangeError(
+      'There is a shop in this data folder already. With --replace the backup takes its place, and that folder is kept beside it.',
+    );
+  await demandWhole(how.backup);
+  const draft = `${dataDir}.restoring`;
+  await mkdir(dirname(dataDir), { recursive: true });
+  await rm(draft, { recursive: true, force: true });
+  await layOut(how.backup, backups, draft, { until: how.until, goesOn: true });
+  const kept = `${dataDir}.before-${how.now.toISOString().replace(/[:.]/g, '-')}`;
+  if (isFull) await rename(dataDir, kept);
+  await rename(draft, dataDir);
+  return isFull ? kept : undefined;
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,97 @@
+/** The database as files: every table by COPY, all in one snapshot, while the shop goes on selling. */
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { masterPath } from '#server/shop/media/picture-master.ts';
+import type { Draft, Manifest, SavedSequence, SavedTable } from './manifest.ts';
+
+/** A file of the picture storage; pictures that came with the shop have no master. */
+export type StoredPicture = { path: string; isOptional: boolean };
+
+type Saved = Pick<Manifest, 'at' | 'migrations' | 'queue' | 'tables' | 'sequences'> & {
+  stored: StoredPicture[];
+};
+
+/** The shop's own schema and that of its queue. What migrations write about themselves is told by the manifest. */
+const theirs = `n.nspname in (current_schema(), 'graphile_worker')
+  and not (c.relname = 'migration' and n.nspname = current_schema())
+  and not (c.relname = 'migrations' and n.nspname = 'graphile_worker')`;
+
+export async function saveTables(databaseUrl: string, draft: Draft): Promise<Saved> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-backup' });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const at = await ask<{ at: Date }>(client, 'select now() as at');
+    const migrations = await ask<{ name: string; hash: string }>(
+      client,
+      'select name, hash from migration order by name',
+    );
+    const queue = await ask<{ id: number }>(
+      client,
+      'select coalesce(max(id), 0)::int as id from graphile_worker.migrations',
+    );
+    const tables: SavedTable[] = [];
+    for (const table of await findTables(client)) {
+      const path = `tables/${table.name}.copy.gz`;
+      const copy = client.query(copyTo(`copy ${table.quoted} (${quoteAll(table.columns)}) to stdout`));
+      await draft.pack(path, copy);
+      tables.push({ name: table.name, columns: table.columns, rows: copy.rowCount, path });
+    }
+    const sequences = await findSequences(client);
+    const stored = await findPictures(client);
+    await client.query('commit');
+    const [instant, newest] = [at[0]?.at as Date, queue[0]?.id as number];
+    return { at: instant.toISOString(), migrations, queue: newest, tables, sequences, stored };
+  } finally {
+    await client.end();
+  }
+}
+
+type Found = { name: string; quoted: string; columns: string[] };
+
+/** Columns that the database computes are left out; it computes them again. */
+function findTables(client: pg.Client): Promise<Found[]> {
+  return ask<Found>(
+    client,
+    `select ${nameOf('n.nspname', 'c.relname')} as name, format('%I.%I', n.nspname, c.relname) as quoted,
+       array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relkind = 'r' and ${theirs}
+     group by 1, 2 order by 1`,
+  );
+}
+
+/** The shop's schema may go by any name; its tables are told without it. */
+function nameOf(schema: string, name: string): string {
+  return `case when ${schema} = current_schema() then ${name}::text else ${schema} || '.' || ${name} end`;
+}
+
+function findSequences(client: pg.Client): Promise<SavedSequence[]> {
+  return ask<SavedSequence>(
+    client,
+    `select ${nameOf('schemaname', 'sequencename')} as name, last_value::float8 as last
+     from pg_sequences where schemaname in (current_schema(), 'graphile_worker') and last_value is not null
+     order by 1`,
+  );
+}
+
+async function findPictures(client: pg.Client): Promise<StoredPicture[]> {
+  const rows = await ask<{ id: string; paths: string[] }>(
+    client,
+    `select id, array(select part->>'path' from jsonb_array_elements(renditions) part) as paths
+     from picture order by id`,
+  );
+  return rows.flatMap(({ id, paths }) => [
+    ...paths.map((path) => ({ path, isOptional: false })),
+    { path: masterPath(id), isOptional: true },
+  ]);
+}
+
+export function quoteAll(columns: readonly string[]): string {
+  return columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+}
+
+async function ask<Row>(client: pg.Client, sql: string): Promise<Row[]> {
+  return (await client.query(sql)).rows as Row[];
+}

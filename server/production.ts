@@ -1,0 +1,33 @@
+import { isLoopback } from './addresses.ts';
+import type { Config } from './config.ts';
+
+/** What is good enough for a demonstration and not for customers; every problem is a sentence. */
+export function findUnfit(
+  { secretKey, sms, publicUrl, banks }: Config,
+  env: Record<string, string | undefined>,
+): string[] {
+  const problems: string[] = [];
+  if (secretKey === undefined)
+    problems.push(
+      'SECRET_KEY is missing; production needs one of at least 32 bytes (try: openssl rand -base64 48).',
+    );
+  if (sms.driver === 'log')
+    problems.push('SMS_DRIVER=log sends no SMS; production needs file, http or smpp.');
+  if (!publicUrl.startsWith('https://'))
+    problems.push(`PUBLIC_URL is "${publicUrl}"; production needs the https:// address that customers see.`);
+  for (const bank of banks) {
+    if (isLoopback(new URL(URL.canParse(bank.url) ? bank.url : 'http://x').hostname))
+      problems.push(`BANK_${bank.code}_URL is on this machine; production refuses a simulator.`);
+    if (bank.user.startsWith('demo-'))
+      problems.push(`BANK_${bank.code}_USER is a merchant of the simulator; production refuses it.`);
+  }
+  for (const [name, value] of Object.entries(env))
+    if (
+      /SECRET|PASSWORD|TOKEN|CALLBACK_KEY/.test(name) &&
+      value &&
+      /^(changeme|secret|password|demo|example)/i.test(value) &&
+      /^(SECRET_KEY|BANK_|SMS_|SMPP_)/.test(name)
+    )
+      problems.push(`${name} is a default value; give it one of its own.`);
+  return problems;
+}
