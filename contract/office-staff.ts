@@ -179,6 +179,20 @@ export const officeStaff = routes({
     }),
     reply: strict({ data: Type.Array(AuditRow), page: PageInfo }),
   },
+  'GET /api/office/audit/check/': {
+    summary: 'Whether every row is the one that was written: each seals the one before it',
+    access: 'staff',
+    permission: 'audit.read',
+    cache: 'private',
+    reply: strict({
+      data: strict({
+        rows: Type.Integer(),
+        brokenAt: nullable(
+          Type.Integer({ description: 'the first row that was altered, added or taken out' }),
+        ),
+      }),
+    }),
+  },
 });
 
 export type Me = Static<typeof Me>;

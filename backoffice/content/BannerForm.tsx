@@ -30,8 +30,8 @@ function Fields() {
         <BooleanInput source="isMain" />
         <PictureInput form={isMain ? 'hero' : 'wide'} key={String(isMain)} />
         <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <MomentInput source="startsAt" />
-          <MomentInput source="endsAt" />
+          <MomentInput source="startsAt" clock="00:00" />
+          <MomentInput source="endsAt" clock="23:59" />
         </Box>
         <BooleanInput source="isActive" />
       </div>

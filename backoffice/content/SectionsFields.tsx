@@ -4,6 +4,7 @@ import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '../lang/use-texts.ts';
 import { LocalInput } from '../parts/LocalInput.tsx';
 import { partTexts } from '../parts/parts.texts.ts';
+import { PictureInput } from '../pictures/PictureInput.tsx';
 import { contentTexts } from './content.texts.ts';
 
 /** Sections of a longer page, each with a heading and a text, in their order. */
@@ -35,12 +36,13 @@ export function SectionsFields() {
           </Box>
           <LocalInput source={`sections.${at}.title`} label={t('heading')} max={300} />
           <LocalInput source={`sections.${at}.body`} label={t('body')} rows={5} />
+          <PictureInput source={`sections.${at}.picture`} form="wide" />
         </Box>
       ))}
       <Button
         variant="outlined"
         startIcon={<Plus size={18} />}
-        onClick={() => append({ title: { tm: '', ru: '' }, body: { tm: '', ru: '' } })}
+        onClick={() => append({ title: { tm: '', ru: '' }, body: { tm: '', ru: '' }, picture: null })}
         sx={{ justifySelf: 'start' }}
       >
         {t('addSection')}

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTexts } from '../lang/use-texts.ts';
 import { LocalInput } from '../parts/LocalInput.tsx';
+import { PicturesInput } from '../pictures/PicturesInput.tsx';
 import { shelfTexts } from '../shelves/shelf.texts.ts';
 import { contentTexts } from './content.texts.ts';
 
@@ -24,6 +25,10 @@ export function AboutFields() {
       <Typography variant="body2" color="text.secondary">
         {shelf('markup')}
       </Typography>
+      <Typography variant="subtitle2" sx={{ marginBlock: 1 }}>
+        {t('pictures')}
+      </Typography>
+      <PicturesInput />
     </>
   );
 }

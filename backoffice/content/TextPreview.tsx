@@ -1,3 +1,4 @@
+import type { Picture } from '#contract/shared.ts';
 import { useWatch } from 'react-hook-form';
 import { type Language, type Phrase, pick } from '../lang/texts.ts';
 import { PhoneFrame } from '../parts/PhoneFrame.tsx';
@@ -13,7 +14,8 @@ type Typed = {
   phones?: string;
   email?: string;
   socials?: { title: string; url: string }[];
-  sections?: { title?: Phrase; body?: Phrase }[];
+  pictures?: Picture[];
+  sections?: { title?: Phrase; body?: Phrase; picture?: Picture | null }[];
 };
 
 /** The text as the shop will show it, while it is typed. */
@@ -48,12 +50,28 @@ function Shown({ part, typed, language }: { part: TextPart; typed: Typed; langua
       <>
         <h2>{pick(typed.title, language)}</h2>
         <RichText text={pick(typed.body, language)} />
+        {typed.pictures?.map((picture) => (
+          <Shot key={picture.id} picture={picture} />
+        ))}
       </>
     );
-  return (typed.sections ?? []).map(({ title, body }, at) => (
+  return (typed.sections ?? []).map(({ title, body, picture }, at) => (
     <section key={at}>
       <h2>{pick(title, language)}</h2>
       <RichText text={pick(body, language)} />
+      {picture && <Shot picture={picture} />}
     </section>
   ));
+}
+
+function Shot({ picture }: { picture: Picture }) {
+  return (
+    <img
+      src={picture.src}
+      alt={picture.alt.tm}
+      width={picture.width}
+      height={picture.height}
+      style={{ width: '100%', height: 'auto', borderRadius: 14, background: picture.placeholder }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { Form, SaveButton } from 'react-admin';
+import type { Picture } from '#contract/shared.ts';
 import { api } from '../api/api.ts';
 import { useMay } from '../api/me.ts';
 import { useAct } from '../api/use-act.ts';
@@ -12,8 +13,10 @@ import { AboutFields, HomeFields } from './TextFields.tsx';
 import { SectionsFields } from './SectionsFields.tsx';
 import { TextPreview } from './TextPreview.tsx';
 
+type Props = { part: TextPart; texts: ShopTexts; pictures: ReadonlyMap<string, Picture> };
+
 /** One part beside its preview at a phone's width. */
-export function TextsForm({ part, texts }: { part: TextPart; texts: ShopTexts }) {
+export function TextsForm({ part, texts, pictures }: Props) {
   const t = useTexts(contentTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
@@ -21,14 +24,14 @@ export function TextsForm({ part, texts }: { part: TextPart; texts: ShopTexts })
     act(
       () =>
         api('PUT /api/office/texts/', {
-          body: readForm(part, values as Record<string, unknown>, texts) as never,
+          body: readForm(part, values as Record<string, unknown>) as never,
         }),
       t('saved'),
     );
   return (
     <Form
       onSubmit={(values: object) => void save(values)}
-      defaultValues={asForm(part, texts)}
+      defaultValues={asForm(part, texts, pictures)}
       warnWhenUnsavedChanges
     >
       <Box

@@ -1,11 +1,12 @@
 import { Tab, Tabs } from '@mui/material';
-import { Title } from 'react-admin';
+import { Title, useGetMany } from 'react-admin';
+import type { OfficePicture } from '#contract/office-pictures.ts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAnswer } from '../api/use-answer.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { contentTexts } from './content.texts.ts';
-import { type TextPart, textParts } from './shop-texts.ts';
+import { pictureIds, type TextPart, textParts } from './shop-texts.ts';
 import { TextsForm } from './TextsForm.tsx';
 
 /** The shop's own texts: name, contacts, about us, delivery, privacy; each saved by itself. */
@@ -15,6 +16,10 @@ export default function TextsPage() {
   const wished = useParams()['part'];
   const part = textParts.find((name) => name === wished) ?? 'home';
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/texts/');
+  const ids = data ? pictureIds(part, data.data) : [];
+  const pictures = useGetMany<OfficePicture>('pictures', { ids }, { enabled: ids.length > 0 });
+  const isWaiting = isPending || (ids.length > 0 && pictures.isPending);
+  const known = new Map(pictures.data?.filter(Boolean).map((picture) => [picture.id, picture]));
   return (
     <>
       <Title title={t('title')} />
@@ -29,8 +34,8 @@ export default function TextsPage() {
           <Tab key={name} value={name} label={t(name)} />
         ))}
       </Tabs>
-      <Answered isPending={isPending} error={error} retry={refetch}>
-        {data && <TextsForm key={part} part={part} texts={data.data} />}
+      <Answered isPending={isWaiting} error={error ?? pictures.error} retry={refetch}>
+        {data && <TextsForm key={part} part={part} texts={data.data} pictures={known} />}
       </Answered>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/client.ts';
+import type { Picture } from '#contract/shared.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 
 export type ShopTexts = Answer<OfficeRoutes['GET /api/office/texts/']>['data'];
@@ -8,24 +9,44 @@ export const textParts: readonly TextPart[] = ['home', 'contacts', 'about', 'del
 type Fault = { tm?: string | null; ru?: string | null } | null | undefined;
 const text = (value: Fault) => ({ tm: value?.tm ?? '', ru: value?.ru ?? '' });
 
-/** One part as the form fills it; phones are one to a line. */
-export function asForm(part: TextPart, texts: ShopTexts): Record<string, unknown> {
-  if (part !== 'contacts') return { ...texts[part] };
-  return { ...texts.contacts, phones: texts.contacts.phones.join('\n') };
+/** The pictures that a part names. */
+export function pictureIds(part: TextPart, texts: ShopTexts): string[] {
+  if (part === 'about') return texts.about.pictures;
+  if (part !== 'delivery' && part !== 'privacy') return [];
+  return texts[part].sections.flatMap(({ picture }) => picture ?? []);
 }
 
-type Section = { title?: Fault; body?: Fault; picture?: string | null };
+/** One part as the form fills it: phones are one to a line, pictures are whole. */
+export function asForm(
+  part: TextPart,
+  texts: ShopTexts,
+  pictures: ReadonlyMap<string, Picture>,
+): Record<string, unknown> {
+  if (part === 'contacts') return { ...texts.contacts, phones: texts.contacts.phones.join('\n') };
+  if (part === 'about')
+    return { ...texts.about, pictures: texts.about.pictures.flatMap((id) => pictures.get(id) ?? []) };
+  if (part === 'home') return { ...texts.home };
+  const sections = texts[part].sections.map((section) => ({
+    ...section,
+    picture: pictures.get(section.picture ?? '') ?? null,
+  }));
+  return { sections };
+}
+
+type Section = { title?: Fault; body?: Fault; picture?: Picture | null };
 
 /** What the contract takes; emptied fields of a form are null. */
-export function readForm(
-  part: TextPart,
-  values: Record<string, unknown>,
-  before: ShopTexts,
-): Partial<ShopTexts> {
+export function readForm(part: TextPart, values: Record<string, unknown>): Partial<ShopTexts> {
   const of = (name: string) => text(values[name] as Fault);
   if (part === 'home') return { home: { name: of('name'), slogan: of('slogan') } };
   if (part === 'about')
-    return { about: { title: of('title'), body: of('body'), pictures: before.about.pictures } };
+    return {
+      about: {
+        title: of('title'),
+        body: of('body'),
+        pictures: ((values['pictures'] ?? []) as Picture[]).map(({ id }) => id),
+      },
+    };
   if (part === 'contacts') {
     const phones = String(values['phones'] ?? '').split('\n');
     return {
@@ -40,7 +61,7 @@ export function readForm(
   const sections = ((values['sections'] ?? []) as Section[]).map(({ title, body, picture }) => ({
     title: text(title),
     body: text(body),
-    ...(picture ? { picture } : {}),
+    ...(picture ? { picture: picture.id } : {}),
   }));
   return { [part]: { sections } };
 }

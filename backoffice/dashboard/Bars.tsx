@@ -7,14 +7,21 @@ export type Bar = {
   name: string;
   parts: readonly { name: string; value: number; colour: string }[];
 };
-type Props = { bars: readonly Bar[]; print: (value: number) => string; label: string; height?: number };
+type Props = {
+  bars: readonly Bar[];
+  print: (value: number) => string;
+  label: string;
+  height?: number;
+  isHalf?: boolean;
+};
 
 const left = 60;
 
 /** Stacked bars drawn by ourselves; the touched one says its figures in words below. */
-export function Bars({ bars, print, label, height = 200 }: Props) {
-  // Letters keep their size: a phone gets a narrower plot, not a smaller one.
-  const width = useMediaQuery('(max-width:760px)') ? 330 : 760;
+export function Bars({ bars, print, label, height = 200, isHalf }: Props) {
+  // Letters keep their size: a phone, or half a screen, gets a narrower plot, not a smaller one.
+  const isPhone = useMediaQuery('(max-width:760px)');
+  const width = isPhone ? 330 : isHalf ? 440 : 1000;
   const [touched, setTouched] = useState<string>();
   const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + Math.max(0, value), 0));
   const ticks = roundTicks(Math.max(0, ...sums));

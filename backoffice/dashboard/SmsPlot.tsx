@@ -18,5 +18,5 @@ export function SmsPlot({ rows }: { rows: Dashboard['sms'] }) {
       { name: t('failed'), value: row.failed, colour: '#b3320f' },
     ],
   }));
-  return <Bars bars={bars} print={count} label={t('sms')} height={180} />;
+  return <Bars bars={bars} print={count} label={t('sms')} height={180} isHalf />;
 }

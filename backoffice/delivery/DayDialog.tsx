@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { api } from '../api/api.ts';
@@ -6,6 +6,7 @@ import { useOutside } from '../api/outside.ts';
 import { useAct } from '../api/use-act.ts';
 import { addDays, shopDay } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
+import { DayBox } from '../parts/DayBox.tsx';
 import { partTexts } from '../parts/parts.texts.ts';
 import { deliveryTexts } from './delivery.texts.ts';
 
@@ -29,14 +30,7 @@ export function DayDialog({ close }: { close: () => void }) {
       <form onSubmit={(event) => void submit(event)}>
         <DialogTitle>{t('addDay')}</DialogTitle>
         <DialogContent>
-          <TextField
-            type="date"
-            label={t('day')}
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-            required
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
-          />
+          <DayBox label={t('day')} value={day} changed={setDay} min={today} />
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{parts('cancel')}</Button>

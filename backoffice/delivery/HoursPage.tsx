@@ -8,13 +8,12 @@ import { useAnswer } from '../api/use-answer.ts';
 import { weekday } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { Answered } from '../parts/Answered.tsx';
-import { moneyText, readMoney } from '../parts/money-text.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
 type Kept = { hours: WorkingHours[]; cardPrice: number };
 
-/** When the shop works, and what a greeting card costs. */
+/** When the shop works. What a greeting card costs is kept with it, and changed beside the wrappings. */
 export default function HoursPage() {
   const t = useTexts(deliveryTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/hours/');
@@ -33,13 +32,11 @@ function HoursForm({ kept }: { kept: Kept }) {
   const language = useLanguage();
   const { act, isBusy } = useAct();
   const [hours, setHours] = useState(kept.hours);
-  const [price, setPrice] = useState(moneyText(kept.cardPrice));
-  const cardPrice = readMoney(price);
   const set = (day: number, part: Partial<WorkingHours>) =>
     setHours(hours.map((row) => (row.day === day ? { ...row, ...part } : row)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const body = { hours: hours.toSorted((one, other) => one.day - other.day), cardPrice: cardPrice ?? 0 };
+    const body = { hours: hours.toSorted((one, other) => one.day - other.day), cardPrice: kept.cardPrice };
     void act(() => api('PUT /api/office/hours/', { body }), t('saved'));
   };
   return (
@@ -54,16 +51,13 @@ function HoursForm({ kept }: { kept: Kept }) {
                 : [...hours, { day, start_time: '09:00', end_time: '21:00' }],
             );
           return (
-            <Box
-              key={day}
-              sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 54, flexWrap: 'wrap' }}
-            >
+            <Box key={day} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 54 }}>
               <Switch
                 checked={row !== undefined}
                 onChange={toggle}
                 slotProps={{ input: { 'aria-label': weekday(day, language) } }}
               />
-              <Typography sx={{ width: { xs: 92, sm: 110 }, fontWeight: 650 }}>
+              <Typography sx={{ flexGrow: { xs: 1, sm: 0 }, width: { sm: 130 }, fontWeight: 650 }}>
                 {weekday(day, language)}
               </Typography>
               {row ? (
@@ -81,7 +75,7 @@ function HoursForm({ kept }: { kept: Kept }) {
                         maxLength: 5,
                       },
                     }}
-                    sx={{ width: 78, margin: 0 }}
+                    sx={{ width: 72, flex: 'none', margin: 0 }}
                   />
                 ))
               ) : (
@@ -90,15 +84,7 @@ function HoursForm({ kept }: { kept: Kept }) {
             </Box>
           );
         })}
-        <TextField
-          label={t('cardPrice')}
-          value={price}
-          onChange={(event) => setPrice(event.target.value)}
-          error={cardPrice === undefined}
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          sx={{ marginTop: 2, display: 'flex', maxWidth: 260 }}
-        />
-        <Button type="submit" variant="contained" loading={isBusy} disabled={cardPrice === undefined}>
+        <Button type="submit" variant="contained" loading={isBusy}>
           {t('save')}
         </Button>
       </Panel>

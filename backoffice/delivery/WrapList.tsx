@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { OrderedList } from '../parts/OrderedList.tsx';
 import { Thumb } from '../parts/Thumb.tsx';
+import { CardPrice } from './CardPrice.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
 export function WrapList() {
@@ -13,6 +14,7 @@ export function WrapList() {
   const language = useLanguage();
   return (
     <OrderedList<OfficeWrap>
+      note={<CardPrice />}
       row={({ title, picture, price, isActive }) => (
         <>
           <Thumb picture={picture} />

@@ -6,6 +6,7 @@ import { useOutside } from '../api/outside.ts';
 import { useAct } from '../api/use-act.ts';
 import { addDays, shopDay } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
+import { DayBox } from '../parts/DayBox.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { exchangeTexts } from './exchange.texts.ts';
 
@@ -53,16 +54,17 @@ export function ExportPanel() {
         <MenuItem value="csv">CSV</MenuItem>
       </TextField>
       {isDated && (
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box
+          sx={{ display: 'grid', columnGap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(158px, 1fr))' }}
+        >
           {(['from', 'to'] as const).map((name) => (
-            <TextField
+            <DayBox
               key={name}
-              type="date"
               label={t(name)}
               value={days[name]}
-              onChange={(event) => event.target.value && setDays({ ...days, [name]: event.target.value })}
-              slotProps={{ inputLabel: { shrink: true } }}
+              changed={(day) => setDays({ ...days, [name]: day })}
               fullWidth
+              sx={{ minWidth: 0 }}
             />
           ))}
         </Box>

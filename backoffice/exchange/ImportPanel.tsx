@@ -100,7 +100,11 @@ function OneImport({ one, close }: { one: Import; close: () => void }) {
         )}
         {(state === 'checked' || state === 'failed' || state === 'uploading') && (
           <Button
-            onClick={() => void act(() => api('DELETE /api/office/imports/:id/', { params })).then(close)}
+            onClick={() => {
+              // Gone from the screen first: what is deleted is not asked for again.
+              close();
+              void act(() => api('DELETE /api/office/imports/:id/', { params }));
+            }}
           >
             {t('discard')}
           </Button>

@@ -27,6 +27,10 @@ const months: Record<Language, string[]> = {
   tm: 'ýanwar fewral mart aprel maý iýun iýul awgust sentýabr oktýabr noýabr dekabr'.split(' '),
   ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
 };
+const monthNames: Record<Language, string[]> = {
+  tm: months.tm.map((name) => name.replace(/^./, (letter) => letter.toUpperCase())),
+  ru: 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'.split(' '),
+};
 const days: Record<Language, string[]> = {
   tm: 'Duşenbe Sişenbe Çarşenbe Penşenbe Anna Şenbe Ýekşenbe'.split(' '),
   ru: 'Понедельник Вторник Среда Четверг Пятница Суббота Воскресенье'.split(' '),
@@ -39,6 +43,22 @@ const shortDays: Record<Language, string[]> = {
 /** Day of the week, 0 is Monday. */
 export function weekday(day: number, language: Language): string {
   return days[language][day] ?? '';
+}
+
+export function weekdayShort(day: number, language: Language): string {
+  return shortDays[language][day] ?? '';
+}
+
+/** "Noýabr 2026" of `2026-11`. */
+export function monthAndYear(month: string, language: Language): string {
+  return `${monthNames[language][Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+}
+
+/** The month so many months later, `2026-12` and 1 give `2027-01`. */
+export function addMonths(month: string, more: number): string {
+  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + more))
+    .toISOString()
+    .slice(0, 7);
 }
 
 /** "21 noýabr"; a moment is read on the shop's clock (UTC+5), a plain day is that day. */

@@ -44,15 +44,19 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
         >
           {order.number}
         </Typography>
-        {order.isGift && <Gift size={16} color="#b87a1e" aria-label={t('gift')} />}
-        {order.comment && <MessageSquareText size={16} color="#2b3a63" aria-label={order.comment} />}
         <IconButton size="small" component="a" href={`tel:${order.customer.phone}`} aria-label={t('call')}>
           <Phone size={16} />
         </IconButton>
       </Box>
-      <Typography variant="body2" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-        {order.recipient || order.customer.name || order.customer.phone}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& svg': { flex: 'none' } }}>
+        <Typography variant="body2" sx={{ fontWeight: 650, overflowWrap: 'anywhere', flexGrow: 1 }}>
+          {order.recipient || order.customer.name || order.customer.phone}
+        </Typography>
+        {order.isGift && <Gift size={16} color="#b87a1e" role="img" aria-label={t('gift')} />}
+        {order.comment && (
+          <MessageSquareText size={16} color="#2b3a63" role="img" aria-label={order.comment} />
+        )}
+      </Box>
       <Typography variant="body2" color="text.secondary" className="tabular">
         {order.recipientAsks ? t('askRecipient') : pick(order.place, language)}
         {delivery.from ? ` · ${delivery.from}–${delivery.to ?? ''}` : ''}

@@ -1,6 +1,7 @@
-import { Badge, Button, TextField } from '@mui/material';
+import { Badge, Button } from '@mui/material';
 import { addDays, shortDay } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { DayBox } from '../parts/DayBox.tsx';
 import { boardTexts } from './board.texts.ts';
 
 type Props = {
@@ -33,14 +34,7 @@ export function BoardDays({ days, today, day, choose }: Props) {
           </Button>
         </Badge>
       ))}
-      <TextField
-        type="date"
-        value={day}
-        aria-label={t('otherDay')}
-        onChange={(event) => event.target.value && choose(event.target.value)}
-        slotProps={{ htmlInput: { 'aria-label': t('otherDay') } }}
-        sx={{ width: 150, margin: 0 }}
-      />
+      <DayBox label={t('otherDay')} isBare value={day} changed={choose} sx={{ width: 160, margin: 0 }} />
     </>
   );
 }

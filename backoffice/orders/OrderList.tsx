@@ -1,8 +1,9 @@
-import { BooleanInput, DateInput, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
+import { BooleanInput, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
 import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
 import { money } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { DayInput } from '../parts/DayInput.tsx';
 import { ListFrame } from '../parts/ListFrame.tsx';
 import { MomentField } from '../parts/MomentField.tsx';
 import { MoneyField } from '../parts/MoneyField.tsx';
@@ -36,9 +37,9 @@ export function OrderList() {
     <SelectInput key="status" source="status" choices={choices(statuses)} alwaysOn />,
     <SelectInput key="payment_status" source="payment_status" choices={choices(payments)} />,
     <SelectInput key="payment" source="payment" choices={choices(methods)} />,
-    <DateInput key="day" source="day" parse={(text: string) => text || null} />,
-    <DateInput key="from" source="from" parse={(text: string) => text || null} />,
-    <DateInput key="to" source="to" parse={(text: string) => text || null} />,
+    <DayInput key="day" source="day" />,
+    <DayInput key="from" source="from" />,
+    <DayInput key="to" source="to" />,
     <BooleanInput key="alarm" source="alarm" />,
   ];
   return (

@@ -2,6 +2,7 @@ import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '
 import { type FormEvent, useState } from 'react';
 import type { OfficeOrder } from '#contract/office-order-shapes.ts';
 import { api } from '../api/api.ts';
+import { Link } from 'react-router-dom';
 import { useMay } from '../api/me.ts';
 import { useAct } from '../api/use-act.ts';
 import { dateAndClock } from '../lang/format.ts';
@@ -18,7 +19,16 @@ export function OrderTimeline({ order }: { order: OfficeOrder }) {
   const may = useMay();
   const who = { customer: t('client'), staff: t('staff'), system: t('system'), bank: t('bank') };
   return (
-    <Panel title={t('timeline')}>
+    <Panel
+      title={t('timeline')}
+      side={
+        may('audit.read') && (
+          <Link to={`/audit?q=${encodeURIComponent(order.id)}`} style={{ color: 'var(--anar)' }}>
+            {t('audit')}
+          </Link>
+        )
+      }
+    >
       <Box component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {order.timeline.map((row, at) => (
           <Box key={`${row.at}${at}`} component="li" sx={{ display: 'flex', gap: 1.5, paddingBottom: 1.5 }}>

@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { useAnswer } from '../api/use-answer.ts';
 import { amount, clock, shopDay } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Answered } from '../parts/Answered.tsx';
+import { DayBox } from '../parts/DayBox.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { orderWords } from './order.texts.ts';
 import { takingsTexts } from './takings.texts.ts';
@@ -22,14 +23,7 @@ export default function TakingsPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Title title={t('title')} />
-      <TextField
-        type="date"
-        label={t('day')}
-        value={day}
-        onChange={(event) => event.target.value && setDay(event.target.value)}
-        sx={{ width: 170 }}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <DayBox label={t('day')} value={day} changed={setDay} sx={{ width: 180 }} />
       <Answered
         isPending={isPending}
         error={error}

@@ -47,6 +47,7 @@ export const orderTexts = defineTexts({
   order: { tm: 'Sargyt', ru: 'Заказ' },
   items: { tm: 'Sargyt mazmuny', ru: 'Состав заказа' },
   timeline: { tm: 'Taryhy', ru: 'История' },
+  audit: { tm: 'Kim näme etdi', ru: 'Кто что менял' },
   payments: { tm: 'Tölegler', ru: 'Платежи' },
   refunds: { tm: 'Gaýtarylan pullar', ru: 'Возвраты' },
   delivery: { tm: 'Eltip bermek', ru: 'Доставка' },

@@ -43,6 +43,10 @@ export function ListFrame({
       sx={{
         '& .RaList-content': { overflowX: 'auto' },
         '& .RaList-actions, & .MuiToolbar-root': { backgroundColor: 'transparent' },
+        // On a phone filters and button share a line: the goods start higher.
+        '& .RaList-actions': { flexDirection: 'row', paddingBottom: '8px' },
+        '& .RaList-actions > form': { flexGrow: 1, minHeight: 0, padding: 0 },
+        '& .RaTopToolbar-root': { minHeight: 44, padding: 0, flex: 'none' },
         '& .RaFilterForm-filterFormInput': { width: { xs: 'calc(50% - 8px)', sm: 'auto' } },
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { width: { xs: '100%', sm: 'auto' } },
       }}

@@ -1,11 +1,15 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Title } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../api/use-answer.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Answered } from '../parts/Answered.tsx';
+import { DayBox } from '../parts/DayBox.tsx';
+import { auditActions, auditSubjects, auditWords } from './audit-words.ts';
 import { AuditRows } from './AuditRows.tsx';
+import { ChainCheck } from './ChainCheck.tsx';
 import { staffTexts } from './staff.texts.ts';
 
 type Wish = { q: string; subject: string; action: string; from: string; to: string };
@@ -13,7 +17,14 @@ type Wish = { q: string; subject: string; action: string; from: string; to: stri
 /** Who did what, searchable; each row opens to what was before and after. */
 export function AuditList() {
   const t = useTexts(staffTexts);
-  const [wish, setWish] = useState<Wish>({ q: '', subject: '', action: '', from: '', to: '' });
+  const [search] = useSearchParams();
+  const [wish, setWish] = useState<Wish>({
+    q: search.get('q') ?? '',
+    subject: '',
+    action: '',
+    from: '',
+    to: '',
+  });
   const [page, setPage] = useState(1);
   const asked = useDeferredValue(wish);
   const query = {
@@ -26,29 +37,52 @@ export function AuditList() {
     ...(asked.to ? { to: `${asked.to}T23:59:59+05:00` } : {}),
   };
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/audit/', { query });
-  const field = (name: keyof Wish, type: 'text' | 'date' = 'text') => (
+  const words = useTexts(auditWords);
+  const width = { width: { xs: 'calc(50% - 4px)', sm: 172 } };
+  const set = (part: Partial<Wish>) => {
+    setPage(1);
+    setWish({ ...wish, ...part });
+  };
+  const choice = (name: 'subject' | 'action', ids: readonly (keyof typeof auditWords)[]) => (
     <TextField
-      key={name}
-      type={type}
-      label={t(name === 'q' ? 'search' : name)}
+      select
+      label={t(name)}
       value={wish[name]}
-      onChange={(event) => {
-        setPage(1);
-        setWish({ ...wish, [name]: event.target.value });
-      }}
-      {...(type === 'date' ? { slotProps: { inputLabel: { shrink: true } } } : {})}
-      sx={{ width: { xs: 'calc(50% - 4px)', sm: 170 } }}
+      onChange={(event) => set({ [name]: event.target.value })}
+      sx={width}
+    >
+      <MenuItem value="">{t('everything')}</MenuItem>
+      {ids.map((id) => (
+        <MenuItem key={id} value={id}>
+          {words(id)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  const day = (name: 'from' | 'to') => (
+    <DayBox
+      label={t(name)}
+      value={wish[name]}
+      changed={(chosen) => set({ [name]: chosen })}
+      canClear
+      sx={width}
     />
   );
   return (
     <>
       <Title title={t('audit')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1 }}>
-        {field('q')}
-        {field('subject')}
-        {field('action')}
-        {field('from', 'date')}
-        {field('to', 'date')}
+        <TextField
+          label={t('search')}
+          value={wish.q}
+          onChange={(event) => set({ q: event.target.value })}
+          sx={{ width: { xs: '100%', sm: 172 } }}
+        />
+        {choice('subject', auditSubjects)}
+        {choice('action', auditActions)}
+        {day('from')}
+        {day('to')}
+        <ChainCheck />
       </Box>
       <Answered
         isPending={isPending}

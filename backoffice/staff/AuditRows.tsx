@@ -1,4 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
 import type { AuditRow } from '#contract/office-staff.ts';
 import { dateAndClock } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
@@ -9,6 +10,7 @@ import { staffTexts } from './staff.texts.ts';
 /** What was done, in the person's words; a word nobody has named stands as it is. */
 export function AuditRows({ rows }: { rows: readonly AuditRow[] }) {
   const t = useTexts(auditWords);
+  const words = useTexts(staffTexts);
   const named = (word: string) => (word in auditWords ? t(word as keyof typeof auditWords) : word);
   return (
     <Card>
@@ -28,15 +30,33 @@ export function AuditRows({ rows }: { rows: readonly AuditRow[] }) {
             <Typography variant="body2" color="text.secondary" className="tabular">
               {dateAndClock(row.at)}
             </Typography>
-            <b>{row.staff}</b>
+            <b>{row.staff || words('byMachine')}</b>
             <span style={{ overflowWrap: 'anywhere' }}>
-              {named(row.action)} · {named(row.subject)} {row.subjectId}
+              {named(row.action)} · {named(row.subject)} <Subject row={row} />
             </span>
           </Box>
           <Changes row={row} />
         </Box>
       ))}
     </Card>
+  );
+}
+
+const pages: Record<string, (id: string) => string> = {
+  order: (id) => `/orders/${id}/show`,
+  product: (id) => `/products/${id}`,
+  customer: (id) => `/customers/${id}/show`,
+};
+
+/** What it was done to, where it has a page of its own. */
+function Subject({ row: { subject, subjectId } }: { row: AuditRow }) {
+  const page = pages[subject];
+  // Several at once have no one page.
+  if (!page || !/^[\w-]+$/.test(subjectId)) return subjectId;
+  return (
+    <Link to={page(subjectId)} style={{ color: 'var(--anar)' }}>
+      {subjectId}
+    </Link>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { api } from '../api/api.ts';
 import { messageOf } from '../api/failure.ts';
 import { rememberMe } from '../api/me.ts';
-import { useTexts } from '../lang/use-texts.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { QrPicture } from './QrPicture.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
@@ -17,6 +17,7 @@ type Props = {
 export function SetUpForm({ token, account, done }: Props) {
   const t = useTexts(signInTexts);
   const translate = useTranslate();
+  const language = useLanguage();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -27,7 +28,9 @@ export function SetUpForm({ token, account, done }: Props) {
     setBusy(true);
     try {
       const { data } = await api('POST /api/office/setup/', { body: { token, password, code } });
-      rememberMe(data.me);
+      // The account speaks the language in which it was opened.
+      const me = await api('PUT /api/office/me/', { body: { lang: language } });
+      rememberMe(me.data);
       done(data.recoveryCodes);
     } catch (error) {
       setFault(messageOf(error));

@@ -20,6 +20,8 @@ export const auditWords = defineTexts({
   'decide-refund': { tm: 'gaýtarylan puly belledi', ru: 'решил(а) о возврате' },
   reorder: { tm: 'tertibini üýtgetdi', ru: 'переставил(а)' },
   receive: { tm: 'haryt kabul etdi', ru: 'принял(а) товар' },
+  'take-payment': { tm: 'töleg aldy', ru: 'принял(а) оплату' },
+  expire: { tm: 'möhleti doldy', ru: 'истёк срок' },
   correct: { tm: 'galyndyny düzetdi', ru: 'исправил(а) остаток' },
   block: { tm: 'petikledi', ru: 'заблокировал(а)' },
   unblock: { tm: 'petigini açdy', ru: 'разблокировал(а)' },
@@ -51,3 +53,26 @@ export const auditWords = defineTexts({
   customer: { tm: 'müşderi', ru: 'клиент' },
   staff: { tm: 'işgär', ru: 'сотрудник' },
 });
+
+export const auditActions = [
+  ...[
+    'create',
+    'change',
+    'archive',
+    'delete',
+    'duplicate',
+    'upload',
+    'reorder',
+    'note',
+    'confirm',
+    'prepare',
+  ],
+  ...['make-ready', 'send', 'deliver', 'cancel', 'call-off', 'take-back', 'take-payment', 'refund'],
+  ...['decide-refund', 'ask-bank', 'export', 'erase', 'block', 'unblock', 'check', 'apply', 'undo'],
+  ...['set-up', 'renew-link', 'sign-in'],
+] as (keyof typeof auditWords)[];
+export const auditSubjects = [
+  ...['order', 'product', 'stock', 'category', 'brand', 'idea', 'occasion', 'recipient', 'review', 'picture'],
+  ...['import', 'banner', 'texts', 'sms-text', 'wrap', 'settings', 'zone', 'place', 'slot', 'day', 'hours'],
+  ...['customer', 'staff'],
+] as (keyof typeof auditWords)[];

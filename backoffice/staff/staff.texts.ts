@@ -34,6 +34,17 @@ export const staffTexts = defineTexts({
   newer: { tm: 'Täzeleri', ru: 'Новее' },
   older: { tm: 'Köneleri', ru: 'Старее' },
   empty: { tm: 'Hiç zat tapylmady', ru: 'Ничего не найдено' },
+  everything: { tm: 'Hemmesi', ru: 'Всё' },
+  byMachine: { tm: 'Ulgam', ru: 'Система' },
+  check: { tm: 'Bitewiligini barla', ru: 'Проверить целостность' },
+  chainHolds: {
+    tm: 'Taryh bitewi: {n} ýazgynyň hiç biri üýtgedilmedi',
+    ru: 'История цела: записей проверено {n}, ни одна не изменена',
+  },
+  chainBroken: {
+    tm: 'Taryh bozulan: {n} belgili ýazgy ýazylyşy ýaly däl',
+    ru: 'История нарушена: запись {n} не та, что была сделана',
+  },
   from: { tm: 'Şu günden', ru: 'С' },
   to: { tm: 'Şu güne çenli', ru: 'По' },
 });

@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Context, openContext, type Overrides } from '#server/context.ts';
 import { jobHandlers, sweeps } from '#server/jobs.ts';
+import { addOfficePages } from '#server/office-pages.ts';
 import { addPages } from '#server/pages.ts';
 import { drainJobs } from '#server/platform/jobs.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
@@ -36,7 +37,7 @@ export type TestShop = AsyncDisposable & {
 export type TestShopOptions = {
   /** Loads the demonstration catalogue; without it the shop is empty and factories.ts fills it. */
   seed?: boolean;
-  /** Serves the built storefront too, at the address that the shop gives to banks; a folder names another build of it. */
+  /** Serves the built storefront and office too, at the address that the shop gives to banks; a folder names another build of it. */
   pages?: boolean | string;
   /** The clock runs from the opening time on, for browsers, whose timers run too. */
   clockRuns?: boolean;
@@ -89,6 +90,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     waiting: () => pool.waitingCount,
   });
   if (options.pages) await addPages(app, ctx, options.pages === true ? undefined : options.pages);
+  if (options.pages) await addOfficePages(app);
   const origin = await app.listen({ host: '127.0.0.1', port });
   opened.defer(() => app.close());
 

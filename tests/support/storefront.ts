@@ -46,7 +46,7 @@ export type Storefront = AsyncDisposable & {
   /** Another person with a device of their own. `setting` is what `userLanguage` holds before they come, null nothing. */
   visit(options?: VisitOptions): Promise<Visitor>;
   /** Turns the clocks of the shop and of these visitors. */
-  pass(seconds: number, ...visitors: Visitor[]): Promise<void>;
+  pass(seconds: number, ...visitors: Pick<Visitor, 'page'>[]): Promise<void>;
 };
 
 /** `await using storefront = await openStorefront()`: everything is closed at the end. */

@@ -1,0 +1,24 @@
+import { useInput, useTranslateLabel } from 'react-admin';
+import { DayBox } from './DayBox.tsx';
+
+/** A day of a form or a filter; cleared it is null. `alwaysOn` is read by the list that has it as a filter. */
+export function DayInput({
+  source,
+  resource = '',
+}: {
+  source: string;
+  resource?: string;
+  alwaysOn?: boolean;
+}) {
+  const translateLabel = useTranslateLabel();
+  const { field, fieldState } = useInput({ source, resource });
+  return (
+    <DayBox
+      label={String(translateLabel({ source, resource }))}
+      value={(field.value as string | null) ?? ''}
+      changed={(day) => field.onChange(day || null)}
+      canClear
+      fault={fieldState.error?.message}
+    />
+  );
+}
