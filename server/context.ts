@@ -44,6 +44,8 @@ export type Context = {
   storage: Storage;
   jobs: Jobs;
   cache: AnswerCache;
+  /** While a public answer is made: collects the products whose cards it shows. */
+  mentions?: Set<number>;
   memo: VersionedMemo;
   lasting: Lasting;
   changes: Changes;

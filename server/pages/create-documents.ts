@@ -50,9 +50,9 @@ export function createDocuments(ctx: Context, built: { html: string; manifest: s
       if (path === '/shop' && isEndless(query)) return sendShell(request, reply, 200, pageTexts.shop[lang]);
       try {
         const key = `page ${path} ${JSON.stringify([id, lang, path === '/shop' ? readCondition(query) : ''])}`;
-        const answer = await ctx.cache.get(key, async () => {
+        const answer = await ctx.cache.get(key, async (mentions) => {
           const facts = await ctx.replica.read((db) =>
-            describe({ ...ctx, db }, { origin, lang }, { id, query }),
+            describe({ ...ctx, db, mentions }, { origin, lang }, { id, query }),
           );
           return writePage(built.html, facts, { origin, lang }, filesOf(facts.code));
         });

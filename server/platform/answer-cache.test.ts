@@ -67,3 +67,28 @@ test('answers never take more memory than they are given', async () => {
   expect(cache.size()).toBeLessThanOrEqual(8);
   expect(cache.size()).toBeGreaterThan(4);
 });
+
+test('a sale forgets what shows the product, also while it is being made, and nothing else', async () => {
+  const { cache } = openCache();
+  const showing =
+    (text: string, ...products: number[]) =>
+    async (mentions: Set<number>) => {
+      for (const product of products) mentions.add(product);
+      return text;
+    };
+  const list = await cache.get('list', showing('list', 1, 2));
+  await cache.get('detail', showing('detail', 3));
+  let finish: (text: string) => void = () => undefined;
+  const slow = cache.get('slow', (mentions) => {
+    mentions.add(3);
+    return new Promise((resolve) => (finish = resolve));
+  });
+  cache.clear([3, 4]);
+  finish('slow');
+  await slow;
+  expect(await cache.get('list', showing('another'))).toBe(list);
+  expect((await cache.get('detail', showing('new detail', 3))).raw.toString()).toBe('new detail');
+  expect((await cache.get('slow', showing('new', 3))).raw.toString()).toBe('new');
+  cache.clear();
+  expect(cache.size()).toBe(0);
+});

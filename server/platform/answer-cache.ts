@@ -13,6 +13,8 @@ export type CachedAnswer = {
   raw: Buffer;
   etag: string;
   expiresAt: number;
+  /** Products whose cards are in it: of these a sale leaves it with a wrong count. */
+  mentions: ReadonlySet<number>;
   /** Made when somebody takes it, once; the same as `raw` where packing is not worth it. */
   br: Buffer | undefined;
   packing?: Promise<Buffer>;
@@ -34,13 +36,13 @@ export type AnswerCache = {
    * The answer under a key, made once however many ask at the same time. Failures are not kept; during an outage of the
    * database the last answer that there was is given instead, for ten minutes at most.
    */
-  get(key: string, make: () => Promise<string>): Promise<CachedAnswer>;
+  get(key: string, make: (mentions: Set<number>) => Promise<string>): Promise<CachedAnswer>;
   /** From now on this address means that key: such a request need not be read again to be answered. */
   nameAddress(address: string, key: string): void;
   /** What is at hand for an address, and fresh. */
   atAddress(address: string): CachedAnswer | undefined;
-  /** Forgets everything; an answer that is being made meanwhile is handed out but not kept. */
-  clear(): void;
+  /** Forgets everything, or what mentions these products. What is being made meanwhile is handed out but not kept. */
+  clear(products?: Iterable<number>): void;
   size(): number;
 };
 
@@ -68,14 +70,17 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
   const underWay = new Map<string, Promise<CachedAnswer>>();
   const keyOf = new Map<string, string>();
   const nowMs = () => options.now().getTime();
-  let generation = 0;
+  /** What was forgotten since each answer under way was begun. */
+  const begun = new Set<Set<number | 'everything'>>();
 
-  async function build(key: string, make: () => Promise<string>): Promise<CachedAnswer> {
-    const born = generation;
-    const raw = Buffer.from(await make());
+  async function build(key: string, make: (mentions: Set<number>) => Promise<string>): Promise<CachedAnswer> {
+    const mentions = new Set<number>();
+    const forgotten = new Set<number | 'everything'>();
+    begun.add(forgotten);
+    const raw = Buffer.from(await make(mentions).finally(() => begun.delete(forgotten)));
     const etag = `"${createHash('sha1').update(raw).digest('base64url').slice(0, 20)}"`;
-    const answer = { raw, etag, br: undefined, expiresAt: nowMs() + options.ttlSeconds * 1000 };
-    if (born === generation) {
+    const answer = { raw, etag, mentions, br: undefined, expiresAt: nowMs() + options.ttlSeconds * 1000 };
+    if (!forgotten.has('everything') && forgotten.isDisjointFrom(mentions)) {
       former.drop(key);
       kept.put(key, answer);
     }
@@ -113,10 +118,14 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
       keyOf.set(address, key);
     },
     atAddress: (address) => fresh(keyOf.get(address)),
-    clear() {
-      generation++;
-      for (const [key, answer] of kept.entries()) former.put(key, answer);
-      kept.clear();
+    clear(products) {
+      const gone = products && new Set(products);
+      for (const forgotten of begun) for (const one of gone ?? ['everything' as const]) forgotten.add(one);
+      for (const [key, answer] of [...kept.entries()]) {
+        if (gone?.isDisjointFrom(answer.mentions)) continue;
+        former.put(key, answer);
+        kept.drop(key);
+      }
       // Whoever asks from now on must not be given an answer that was begun before the change.
       underWay.clear();
     },

@@ -28,9 +28,5 @@ export function createBoundedAnswers(maxBytes: number) {
         drop(oldest);
       }
     },
-    clear(): void {
-      answers.clear();
-      bytes = 0;
-    },
   };
 }

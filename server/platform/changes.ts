@@ -6,8 +6,11 @@ import type { Replica } from './replica.ts';
 
 /** Tells every node that public answers are stale, and this one whether the database is there. */
 export type Changes = {
-  /** Call after the commit of whatever the public sees: prices, stock, texts. This node forgets at once, the others within milliseconds. */
-  tell(): void;
+  /**
+   * Call after the commit of whatever the public sees: prices, stock, texts. This node forgets at once, the others within
+   * milliseconds. `products`: nothing changed but the counts of these.
+   */
+  tell(products?: readonly number[]): void;
   /** From now on the line is tried twice a second, and `onSilence` hears when nothing comes back and when it does again. */
   watch(onSilence: (isSilent: boolean) => void): void;
   stop(): Promise<void>;
@@ -29,7 +32,9 @@ const pulseMs = 500;
 const silentMs = 2_200;
 /** Where the log of the database stands: whoever has read that far has seen every change made until now. */
 const position = 'select pg_current_wal_insert_lsn()::text as lsn';
-const notice = `with here as (${position}) select lsn, pg_notify('${channel}', lsn) from here`;
+const notice = `with here as (${position}) select lsn, pg_notify('${channel}', lsn || $1) from here`;
+/** A notice holds eight thousand bytes; a change of more products is told as one of everything. */
+const mostProducts = 500;
 
 /**
  * One connection listens, one short statement tells. Notices are gathered for a few milliseconds and sent outside of
@@ -48,6 +53,8 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
   let line: Promise<void> = Promise.resolve();
   let hear: (isSilent: boolean) => void = () => undefined;
   let stopped = false;
+  /** Products of the notice that is being gathered; undefined: everything. */
+  let changed: Set<number> | undefined = new Set();
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
@@ -58,9 +65,11 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
     });
     fresh.on('error', () => undefined);
     fresh.on('notification', ({ payload, processId }) => {
-      if (payload) replica.waitFor(payload);
+      const [lsn, products] = (payload ?? '').split(' ');
+      if (lsn) replica.waitFor(lsn);
       // What this node told itself it forgot when it told it.
-      if (processId !== (fresh as unknown as { processID: number }).processID) cache.clear();
+      if (processId === (fresh as unknown as { processID: number }).processID) return;
+      cache.clear(products?.split(',').map(Number));
     });
     fresh.once('end', () => {
       if (client === fresh) client = undefined;
@@ -85,10 +94,13 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
   }
 
   /** One question after the other, as a connection wants them; every answer is a sign of life. */
-  function ask(question: string): Promise<pg.QueryResult<{ lsn: string }> | undefined> {
+  function ask(
+    question: string,
+    values: string[] = [],
+  ): Promise<pg.QueryResult<{ lsn: string }> | undefined> {
     const asked = line.then(async () => {
       isAsking = true;
-      const answer = await client?.query<{ lsn: string }>(question);
+      const answer = await client?.query<{ lsn: string }>(question, values);
       if (answer) noteAnswer();
       return answer;
     });
@@ -101,8 +113,10 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
 
   async function send(): Promise<void> {
     gathering = undefined;
+    const products = changed && changed.size <= mostProducts ? ` ${[...changed].join(',')}` : '';
+    changed = new Set();
     try {
-      const told = await ask(notice);
+      const told = await ask(notice, [products]);
       replica.waitFor(told?.rows[0]?.lsn ?? '0/0');
       // A change since then has a notice of its own on the way; without a line the next one begins anew.
       if (told && !gathering) replica.pause(false);
@@ -129,9 +143,10 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
 
   await connect();
   return {
-    tell() {
+    tell(products) {
       replica.pause(true);
-      cache.clear();
+      cache.clear(products);
+      changed = products && changed?.union(new Set(products));
       if (!stopped) gathering ??= setTimeout(() => void send(), gatherMs);
     },
     watch(onSilence) {

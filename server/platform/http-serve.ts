@@ -106,8 +106,8 @@ function mount<Context>(
       if (spec.file) return sendFile(reply, (await handle(ctx, call)) as FileReply);
       if (spec.events) return sendEvents(app, reply, (await handle(ctx, call)) as EventsReply);
       if (spec.cache === 'public')
-        return sendPublic(request, reply, options.cache, parts, () =>
-          options.replica.read((db) => answer(request, call, { ...ctx, db })),
+        return sendPublic(request, reply, options.cache, parts, (mentions) =>
+          options.replica.read((db) => answer(request, call, { ...ctx, db, mentions })),
         );
       const repeated = isKept ? repeatOf(key, call) : undefined;
       const text = repeated
@@ -190,7 +190,7 @@ async function sendPublic(
   reply: FastifyReply,
   cache: AnswerCache,
   parts: Parts,
-  make: () => Promise<string>,
+  make: (mentions: Set<number>) => Promise<string>,
 ): Promise<FastifyReply> {
   const query = Object.entries(parts.query as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
   const key = `${request.routeOptions.url}?${JSON.stringify([parts.params, query])}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { openMarket } from '../support/market.ts';
 import { ask } from '../support/outsider.ts';
 import { startShop } from '../support/start-shop.ts';
 
@@ -25,6 +26,20 @@ test('what changes on one node is seen on the other within moments, and the cloc
   }
   // 50 ms is what a machine with nothing else to do keeps; here the fastest of five may take twice that.
   expect(Math.min(...times)).toBeLessThan(100);
+});
+
+test('an order on one node shows in the count on the other, and leaves the rest of what it keeps alone', async () => {
+  await using market = await openMarket();
+  await using other = await startShop({ databaseUrl: market.shop.databaseUrl });
+  const { product } = market;
+  const detail = `/api/product/detail/${product.id}/`;
+  const countThere = async () => (await ask(other, detail)).body.data.count as number;
+  await ask(other, path);
+  const count = await countThere();
+  expect(other.ctx.cache.size()).toBe(2);
+  expect((await market.order(await market.newBuyer())).status).toBe(200);
+  await expect.poll(() => other.ctx.cache.size(), { timeout: 10_000 }).toBe(1);
+  expect(await countThere()).toBe(count - 1);
 });
 
 test('a node that could not hear for a moment forgets everything', async () => {

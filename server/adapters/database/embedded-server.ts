@@ -79,10 +79,10 @@ function holdProcess(child: ChildProcess, how: 'ref' | 'unref'): void {
   (child.stderr as unknown as { [way in typeof how]: () => void })[how]();
 }
 
-/** The eighth line of postmaster.pid says "ready" once connections are welcome. */
+/** The eighth line of postmaster.pid says "ready" once connections are welcome, or "standby" where they may only ask. */
 async function isReady(dataDir: string, pid: number | undefined): Promise<boolean> {
   const lines = (await readLock(dataDir)) ?? [];
-  return lines[0] === `${pid}` && lines[7]?.trim() === 'ready';
+  return lines[0] === `${pid}` && ['ready', 'standby'].includes(lines[7]?.trim() ?? '');
 }
 
 async function readLock(dataDir: string): Promise<string[] | undefined> {

@@ -6,7 +6,7 @@ import { type CardRow, findCards, type OptionRow } from './catalogue-cards.repo.
 
 const newForMs = 30 * 86_400_000;
 
-type Reading = { db: Db; now: () => Date };
+type Reading = { db: Db; now: () => Date; mentions?: Set<number> };
 type Pictures = ReadonlyMap<string, Picture>;
 
 /**
@@ -19,6 +19,7 @@ export async function readCards(
   soonest: string | null,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
+  for (const id of ids) ctx.mentions?.add(id);
   const rows = await findCards(ctx.db, ids);
   const pictures = await readPictures(
     ctx.db,

@@ -45,6 +45,11 @@ async function placeOnce(
     const answer = await claimKey(trx, claim);
     return answer === null ? writeOrder(ctx, trx, buyer, wish, claim) : { answer, turned: null };
   });
-  if (placed.turned) await tellShelves(ctx, placed.turned);
+  if (placed.turned)
+    await tellShelves(
+      ctx,
+      placed.turned,
+      wish.items.map(({ product }) => product),
+    );
   return placed.answer;
 }
