@@ -4,6 +4,7 @@ import {
   addressLimits,
   codeSeconds,
   failureLimit,
+  isPumping,
   readCode,
   resendAfter,
   sendLimits,
@@ -68,4 +69,14 @@ test('codes live five minutes; their budgets are these', () => {
   });
   expect(siteLimit(600)).toEqual({ windowSeconds: 3_600, max: 600 });
   expect(failureLimit).toEqual({ windowSeconds: 86_400, max: 20 });
+});
+
+test('codes that nobody types, and numbers in a row, are an alarm once there are fifty', () => {
+  const figures = { sent: 50, used: 40, neighbours: 0 };
+  expect(isPumping(figures)).toBe(false);
+  expect(isPumping({ ...figures, used: 15 })).toBe(false);
+  expect(isPumping({ ...figures, used: 14 })).toBe(true);
+  expect(isPumping({ ...figures, sent: 49, used: 0 })).toBe(false);
+  expect(isPumping({ ...figures, neighbours: 25 })).toBe(false);
+  expect(isPumping({ ...figures, neighbours: 26 })).toBe(true);
 });

@@ -78,3 +78,18 @@ export function addressBucket(ip: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+/** Codes of a while whose time is over or that were used; `neighbours` were sent to a number whose next one got a code too. */
+export type CodeFigures = { sent: number; used: number; neighbours: number };
+
+const pumpingFrom = 50;
+const leastUsed = 0.3;
+const mostNeighbours = 0.5;
+
+/**
+ * Whether somebody seems to send codes at the shop's cost: of fifty or more hardly any is typed in, or they go to numbers that
+ * stand side by side. People who ask for a code want to come in, and their numbers have nothing to do with each other.
+ */
+export function isPumping({ sent, used, neighbours }: CodeFigures): boolean {
+  return sent >= pumpingFrom && (used < sent * leastUsed || neighbours > sent * mostNeighbours);
+}

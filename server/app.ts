@@ -28,6 +28,7 @@ import { paymentsHandlers } from './shop/checkout/payments.routes.ts';
 import { contentHandlers } from './shop/content/content.routes.ts';
 import { deliveryHandlers } from './shop/delivery/delivery.routes.ts';
 import { findCustomer } from './shop/identity/find-customer.ts';
+import { watchCodes } from './shop/identity/watch-codes.ts';
 import { identityHandlers } from './shop/identity/identity.routes.ts';
 import { officeHandlers, officeWork } from './shop/office/office.routes.ts';
 import { ordersHandlers } from './shop/orders/orders.routes.ts';
@@ -87,6 +88,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   });
   metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
   metrics.watch('sowgat_cached_answers', 'public answers kept in memory', () => ctx.cache.size());
+  watchCodes(ctx, metrics);
   serve(app, ctx, catalogue, catalogueHandlers, how);
   serve(app, ctx, content, contentHandlers, how);
   serve(app, ctx, identity, identityHandlers, how);

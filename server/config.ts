@@ -148,10 +148,11 @@ export function readConfig(env: Env): Config {
       .map((part) => part.trim()),
     codesPerHour: countOf('CODES_PER_HOUR', 600),
   };
-  if (mode === 'demo' && !isLoopback(host))
-    problems.push(
-      `HOST is "${host}"; demonstration mode listens on loopback only (127.0.0.1). Set MODE=production to serve a network.`,
-    );
+  for (const [name, value] of Object.entries({ HOST: host, METRICS_HOST: config.metricsHost }))
+    if (mode === 'demo' && !isLoopback(value))
+      problems.push(
+        `${name} is "${value}"; demonstration mode listens on loopback only (127.0.0.1). Set MODE=production to serve a network.`,
+      );
   if (config.walArchive && (config.databaseUrl || process.platform === 'win32'))
     problems.push(
       'WAL_ARCHIVE is for the embedded database, and not on Windows; yours archives by its own settings.',

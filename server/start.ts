@@ -19,6 +19,7 @@ import { jobHandlers, sweeps } from './jobs.ts';
 import { addOfficePages } from './office-pages.ts';
 import { addPages } from './pages.ts';
 import { startJobs } from './platform/jobs.ts';
+import { openMetricsDoor } from './platform/http-metrics-door.ts';
 import { migrate } from './platform/migrate.ts';
 import { startSweeps } from './platform/sweeps.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
@@ -79,6 +80,12 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   }
   await listen(app, config);
   opened.defer(() => app.close());
+  if (config.metricsPort !== undefined) {
+    const door = await openMetricsDoor(app, { host: config.metricsHost, port: config.metricsPort }).catch(
+      (error: NodeJS.ErrnoException) => Promise.reject(portRefused(error, config, config.metricsPort ?? 0)),
+    );
+    opened.defer(() => door.close());
+  }
   opened.defer(async () => {
     leaving = true;
     // Whoever balances the load sees "not ready" and takes the node out before it stops answering.

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { wordsOf } from '#server/error-texts.ts';
 import { startShop } from '../../tests/support/start-shop.ts';
+import { createHttp } from './http.ts';
+import { addMetrics } from './http-metrics.ts';
+import { createLog } from './log.ts';
+import { openMetricsDoor } from './http-metrics-door.ts';
 
 test('Prometheus is answered on this machine, and nobody whom a proxy passes on', async () => {
   await using shop = await startShop();
@@ -17,4 +22,20 @@ test('Prometheus is answered on this machine, and nobody whom a proxy passes on'
       name,
     );
   }
+});
+
+test('a Prometheus elsewhere has an address of its own, where nothing else answers', async () => {
+  const log = createLog({ level: 'silent' });
+  const app = await createHttp({ log, words: wordsOf, trustedProxies: [], newId: () => 'one' });
+  addMetrics(app).watch('sowgat_broken', 'cannot be read', () => Promise.reject(new Error('gone')));
+  const door = await openMetricsDoor(app, { host: '127.0.0.1', port: 0 });
+  const ask = (path: string) => fetch(`http://127.0.0.1:${door.port}${path}`);
+  const told = await ask('/metrics');
+  assert.equal(told.status, 200);
+  assert.equal(told.headers.get('x-content-type-options'), 'nosniff');
+  assert.match(await told.text(), /process_cpu.*sowgat_broken Nan/s);
+  for (const path of ['/', '/api/product/list/', '/health/live']) assert.equal((await ask(path)).status, 404);
+  await assert.rejects(openMetricsDoor(app, { host: '127.0.0.1', port: door.port }), { code: 'EADDRINUSE' });
+  await door.close();
+  await app.close();
 });

@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = {
   registry: Registry;
-  /** A number that is asked for when Prometheus comes by. */
-  watch(name: string, help: string, read: () => number): void;
+  /** A number that is asked for when Prometheus comes by; one that cannot be had then is no number. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void;
   /** Counts an answer that was at hand and passed by the routes. */
   countAtHand(status: 200 | 304): void;
 };
@@ -47,7 +47,10 @@ export function addMetrics(app: FastifyInstance): Metrics {
     registry,
     countAtHand: (status) => atHand[status].observe(0),
     watch(name, help, read) {
-      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
+      const collect = async () => {
+        gauge.set(await (async () => read())().catch(() => Number.NaN));
+      };
+      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect });
     },
   };
 }

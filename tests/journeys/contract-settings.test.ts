@@ -44,6 +44,8 @@ test('every wrong setting is named in one list', () => {
     ROLE: 'boss',
     TRUSTED_PROXIES: '10.0.0.1,proxy',
     LOG_LEVEL: 'loud',
+    METRICS_HOST: '0.0.0.0',
+    METRICS_PORT: 'x',
   };
   assert.deepEqual(names(problemsOf(wrong)), Object.keys(wrong).sort());
 });

@@ -18,7 +18,7 @@ import {
   readOrder,
   startPayingShop,
 } from '../support/paying.ts';
-import type { TestShop } from '../support/start-shop.ts';
+import { startShop, type TestShop } from '../support/start-shop.ts';
 
 const status = 'getOrderStatusExtended.do';
 
@@ -47,6 +47,23 @@ test('a signed callback makes the shop ask the bank at once', async () => {
   const formUrl = await pressPay(shop, order);
   await atBank(shop, formUrl);
   assert.equal(await call(shop, paramsOf(bankIdOf(formUrl))), 200);
+  await shop.settle();
+  assert.equal((await readOrder(shop, order.id)).status, 'placed');
+});
+
+test('a simulator from outside that signs nothing is told where to call, and is believed no more than asked', async () => {
+  await using shop = await startShop({ env: { BANK_HALK_CALLBACK_KEY: '' } });
+  const order = await addUnpaidOrder(shop);
+  const formUrl = await pressPay(shop, order);
+  const [registered] = shop.simulator.bank.book.all();
+  assert.equal(registered?.callbackUrl, `${shop.ctx.config.publicUrl}/api/order/bank-callback/HALK/`);
+  const { checksum: _, ...unsigned } = paramsOf(bankIdOf(formUrl));
+  assert.equal(await call(shop, unsigned), 200);
+  await shop.settle();
+  assert.equal((await readOrder(shop, order.id)).status, 'awaiting-payment');
+  await atBank(shop, formUrl);
+  shop.advance(6);
+  assert.equal(await call(shop, unsigned), 200);
   await shop.settle();
   assert.equal((await readOrder(shop, order.id)).status, 'placed');
 });

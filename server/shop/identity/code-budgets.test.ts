@@ -21,9 +21,19 @@ test('five hundred calls at once for one number, on two nodes and in many spelli
   await using shop = await startShop();
   await using other = await startShop({ databaseUrl: shop.databaseUrl, overrides: { now: shop.ctx.now } });
   const spellings = ['+99361234567', '61234567', '8 61 23-45-67', '993 61 234567', '(861)234567'];
+  spellings.push(
+    '00993 61 23 45 67',
+    '+993 (61) 23.45.67',
+    '8-61-234567',
+    '６１２３４５６７',
+    ' 61\u00a0234567\t',
+  );
+  spellings.push('+993\u200b61234567', '861234567');
   const answers = await Promise.all(
     Array.from({ length: 500 }, (_, n) =>
-      ask(n % 2 ? shop : other, spellings[n % 5] as string, { 'x-forwarded-for': `10.0.${n % 250}.1` }),
+      ask(n % 2 ? shop : other, spellings[n % spellings.length] as string, {
+        'x-forwarded-for': `10.0.${n % 250}.1`,
+      }),
     ),
   );
   assert.equal(answers.filter((answer) => answer === 'accepted').length, 1);
@@ -55,6 +65,77 @@ test('an address gets thirty codes at once, then one a minute, and never more th
   assert.equal(await ask(shop, phones[63] as string), 'otp.budget');
   shop.advance(3600);
   assert.equal(await ask(shop, phones[64] as string), 'accepted');
+});
+
+const spoofs = (n: number): Record<string, string> => ({
+  'x-forwarded-for': `10.0.0.${n}, 10.1.0.${n}`,
+  forwarded: `for=10.2.0.${n}`,
+  'x-real-ip': `10.3.0.${n}`,
+  'x-client-ip': `10.4.0.${n}`,
+});
+
+test('nobody gets another address by saying so: one budget for all that a caller claims to be', async () => {
+  await using shop = await startShop();
+  await using other = await startShop({ databaseUrl: shop.databaseUrl, overrides: { now: shop.ctx.now } });
+  const answers = await Promise.all(
+    numbers(60).map((phone, n) => ask(n % 2 ? shop : other, phone, spoofs(n))),
+  );
+  assert.equal(answers.filter((answer) => answer === 'accepted').length, 30);
+  assert.equal(await countCodes(shop), 30);
+});
+
+test('behind a proxy the address it saw counts, whatever came before it; IPv6 goes by /64', async () => {
+  await using shop = await startShop({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const seen = (phone: string, address: string, n = 0) =>
+    ask(shop, phone, { ...spoofs(n), 'x-forwarded-for': `10.0.0.${n}, ${address}` });
+  const phones = numbers(80);
+  for (const [at, addressOf] of [
+    (n: number) => `2001:db8:1:2::${n.toString(16)}`,
+    () => '95.85.96.1',
+  ].entries()) {
+    const mine = phones.slice(at * 40, at * 40 + 40);
+    const answers = await Promise.all(mine.map((phone, n) => seen(phone, addressOf(n), n)));
+    assert.equal(answers.filter((answer) => answer === 'accepted').length, 30, addressOf(0));
+  }
+  assert.equal(await seen(freshPhone(), '2001:db8:1:2:ffff::1'), 'otp.budget');
+  assert.equal(await seen(freshPhone(), '2001:db8:1:3::1'), 'accepted');
+  assert.equal(await seen(freshPhone(), '::ffff:95.85.96.1'), 'otp.budget');
+  assert.equal(await seen(freshPhone(), '95.85.96.2'), 'accepted');
+});
+
+test('codes that nobody types ring: Prometheus sees how many were sent and used, and the alarm', async () => {
+  await using shop = await startShop({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const figures = async () => {
+    const text = await (await shop.api.raw('/metrics')).text();
+    return Array.from(text.matchAll(/^sowgat_codes_(sent|used|alarm) (\S+)$/gm), ([, name, value]) => [
+      name,
+      Number(value),
+    ]);
+  };
+  await signIn(shop);
+  assert.deepEqual(await figures(), [
+    ['sent', 1],
+    ['used', 1],
+    ['alarm', 0],
+  ]);
+  await Promise.all(numbers(50).map((phone, n) => ask(shop, phone, { 'x-forwarded-for': `95.85.96.${n}` })));
+  assert.deepEqual(await figures(), [
+    ['sent', 1],
+    ['used', 1],
+    ['alarm', 0],
+  ]);
+  shop.advance(301);
+  assert.deepEqual(await figures(), [
+    ['sent', 51],
+    ['used', 1],
+    ['alarm', 1],
+  ]);
+  shop.advance(3600);
+  assert.deepEqual(await figures(), [
+    ['sent', 0],
+    ['used', 0],
+    ['alarm', 0],
+  ]);
 });
 
 test('a browser that is known to a number is not slowed down by its neighbours', async () => {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { CodeFigures } from '#domain/otp.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 
 export type NewChallenge = {
@@ -87,4 +89,17 @@ export async function forgetDevices(trx: Trx, customerId: number, exceptHash: st
     .where('phone', 'in', (e) => e.selectFrom('customer').select('phone').where('id', '=', customerId))
     .where('device_hash', '!=', exceptHash)
     .execute();
+}
+
+/** Codes sent since a moment that were used or can be no more; numbers are E.164 and as long as each other. */
+export async function countCodes(db: Db, since: Date, now: Date): Promise<CodeFigures> {
+  const { rows } = await sql<CodeFigures>`
+    with recent as (
+      select phone, used_at from otp_challenge
+      where created_at > ${since} and (used_at is not null or expires_at <= ${now})
+    ), numbers as (select distinct substr(phone, 2)::bigint as number from recent)
+    select count(*)::int as sent, count(used_at)::int as used,
+      (select count(*)::int from numbers one join numbers two on two.number = one.number + 1) as neighbours
+    from recent`.execute(db);
+  return rows[0] ?? { sent: 0, used: 0, neighbours: 0 };
 }
