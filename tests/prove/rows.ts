@@ -27,7 +27,9 @@ export const rows: readonly Row[] = [
     bar: 'B1',
     tried: '200 buyers want the last 20 units, on two servers',
     asked: `${howOften('oversellRuns')} runs: 20 sold, 180 told so`,
-    measured: ({ runs, looks }) => `${runs} runs: 20 sold, 180 told so; books right at ${looks} looks`,
+    measured: (f) =>
+      `${f['runs']} runs: 20 sold, 180 told so, ${f['turnedAway']} turned away; books right at ${f['looks']} looks`,
+    holds: ({ turnedAway }) => turnedAway === 0,
     tests: [[races, 'of 200 buyers of the last 20 units']],
   },
   {

@@ -23,6 +23,7 @@ export type Terms = Destination &
 
 /**
  * Whether this customer may order this way now. Their row stays locked, so a hundred tries at once count one by one.
+ * @returns where messages about the order go; null when nobody is to be told
  * @throws Refusal `payment.method-off`, `order.too-many-unpaid`
  */
 export async function admitBuyer(
@@ -30,12 +31,14 @@ export async function admitBuyer(
   trx: Trx,
   customerId: number,
   wish: Pick<OrderInput, 'payment'>,
-): Promise<void> {
+): Promise<string | null> {
   const { methods } = await readPaymentChoice(trx, ctx.banks.keys());
   if (!methods.includes(wish.payment)) throw new Refusal('payment.method-off', { field: 'payment' });
-  if (!(await lockCustomer(trx, customerId))) throw new Refusal('session.revoked');
+  const customer = await lockCustomer(trx, customerId);
+  if (!customer) throw new Refusal('session.revoked');
   if (wish.payment === 'ONLINE' && (await readUnpaidCount(trx, customerId)) >= maxUnpaidOrders)
     throw new Refusal('order.too-many-unpaid');
+  return customer.phone;
 }
 
 /** Reads the goods, the way to the door, the gift and the certificate (which is locked). Throws their refusals. */

@@ -42,23 +42,28 @@ test('of 200 buyers of the last 20 units exactly 20 get one, on two nodes, every
   const { place } = await addDelivery(one);
   const buyers = await addBuyers(one, place, 200);
   const runs = howOften('oversellRuns');
-  let looks = 0;
+  const figures = { runs, looks: 0, turnedAway: 0 };
+  /** A machine that is slow beyond patience says so; the buyer presses again. `npm run prove` counts it as a failure. */
+  async function buy(shop: TestShop, buyer: TestBuyer, rose: MadeProduct): Promise<number> {
+    const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+    const key = freshKey();
+    for (;;) {
+      const { status } = await sendOrder(shop, buyer, wish, key);
+      if (status !== 503) return status;
+      figures.turnedAway += 1;
+    }
+  }
   for (let run = 1; run <= runs; run++) {
     const rose = await addProduct(one, { options: [{ count: 20 }] });
     const watch = watchInvariants(one.ctx.db);
-    const came = await Promise.all(
-      buyers.map((buyer, at) => {
-        const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
-        return sendOrder(at % 2 === 0 ? one : two, buyer, wish, freshKey());
-      }),
-    );
+    const came = await Promise.all(buyers.map((buyer, at) => buy(at % 2 === 0 ? one : two, buyer, rose)));
     const seen = await watch.stop();
     expect(seen.breaches, 'while it runs').toEqual([]);
-    expect(countEach(came.map(({ status }) => String(status)))).toEqual({ 200: 20, 222: 180 });
-    looks += seen.looks;
+    expect(countEach(came.map(String))).toEqual({ 200: 20, 222: 180 });
+    figures.looks += seen.looks;
     tellProgress('B1', run, runs);
   }
-  tellFigures('B1', { runs, looks });
+  tellFigures('B1', figures);
 });
 
 test('carts with the same goods in any order never deadlock', async () => {
@@ -73,7 +78,16 @@ test('carts with the same goods in any order never deadlock', async () => {
     [0, 1, 2, 3].map((round) => {
       const picked = [0, 1, 2, 3].map((step) => goods[(at * 5 + step * (round + 1) * 3) % goods.length]!);
       const items = picked.map(({ id, option }) => ({ product: id, option, quantity: 1 }));
-      return placeOrder((round % 2 === 0 ? one : two).ctx, buyer, wishFor(buyer, items), freshKey());
+      const key = freshKey();
+      const place = () =>
+        placeOrder((round % 2 === 0 ? one : two).ctx, buyer, wishFor(buyer, items), key).catch(
+          (error: unknown): Promise<unknown> => {
+            // Standing in line too long is no deadlock.
+            if (!(error instanceof Refusal) || error.code !== 'server.busy') throw error;
+            return place();
+          },
+        );
+      return place();
     }),
   );
   expect(await tally(calls)).toEqual({ ok: 160 });

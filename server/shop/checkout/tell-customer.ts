@@ -7,14 +7,18 @@ import { readPhone } from '#server/shop/identity/read-phone.ts';
 import { queueSms } from '#server/shop/messages/queue-sms.ts';
 import type { OrderRecord } from '#server/shop/orders/order-record.ts';
 
-/** Promises the customer a message about their order, in the order's language; each kind once for an order. */
+/**
+ * Promises the customer a message about their order, in the order's language; each kind once for an order.
+ * @param known the customer's number, when the caller has it at hand; null for one who was erased
+ */
 export async function tellCustomer(
   ctx: Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>,
   trx: Trx,
   kind: SmsKind,
   order: OrderRecord,
+  known?: string | null,
 ): Promise<void> {
-  const phone = await readPhone(trx, order.customer_id);
+  const phone = known === undefined ? await readPhone(trx, order.customer_id) : known;
   if (phone === null) return;
   const params = { order: orderNumber(order.number), total: printMoney(order.total_tenge) };
   await queueSms(trx, ctx, { kind, phone, lang: order.lang, orderId: order.id, params });

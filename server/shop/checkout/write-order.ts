@@ -2,6 +2,7 @@ import type { OrderInput } from '#contract/checkout.ts';
 import type { Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookSlot } from '#server/shop/delivery/book-slot.ts';
+import { readPictures } from '#server/shop/media/read-pictures.ts';
 import { keepAnswer, type KeyClaim } from '#server/shop/orders/claim-key.ts';
 import { openOrder } from '#server/shop/orders/open-order.ts';
 import { showFreshOrder } from '#server/shop/orders/show-order.ts';
@@ -9,7 +10,7 @@ import { spendCertificate } from '#server/shop/orders/use-certificate.ts';
 import { moveOrderStock } from '#server/shop/stock/move-order-stock.ts';
 import { reserveStock } from '#server/shop/stock/reserve-stock.ts';
 import { draftLines, draftOrder } from './draft-order.ts';
-import { admitBuyer, gatherTerms } from './gather-terms.ts';
+import { admitBuyer, gatherTerms, type Terms } from './gather-terms.ts';
 import { nameShortages } from './name-shortages.ts';
 import type { Buyer, PlacingContext } from './place-order.ts';
 import { demandAgreed, priceLines, priceWish } from './price-wish.ts';
@@ -31,9 +32,11 @@ export async function writeOrder(
 ): Promise<{ answer: string; turned: number[] }> {
   const at = ctx.now();
   const id = ctx.newId();
-  await admitBuyer(ctx, trx, buyer.customerId, wish);
+  const phone = await admitBuyer(ctx, trx, buyer.customerId, wish);
   const terms = await gatherTerms(trx, buyer.customerId, wish, at);
   const { wishes, goods, zone, certificate, plan } = terms;
+  // Read before the goods are locked, for the answer: others wait for these rows.
+  const pictures = await readPictures(trx, picturesOf(terms));
 
   const { shortages, turned } = await reserveStock(trx, wishes, goods, { orderId: id, at });
   if (shortages.length > 0)
@@ -56,10 +59,14 @@ export async function writeOrder(
     draftLines(terms),
   );
   if (order.stock_state === 'shipped') await moveOrderStock(trx, 'ship', { orderId: id, lines: wishes, at });
-  if (order.status === 'placed') await tellCustomer(ctx, trx, 'order-accepted', order);
+  if (order.status === 'placed') await tellCustomer(ctx, trx, 'order-accepted', order, phone);
 
-  const data = await showFreshOrder(trx, order, lines);
+  const data = showFreshOrder(order, lines, pictures);
   const answer = JSON.stringify({ data, message: accepted[buyer.lang] });
   await keepAnswer(trx, claim, { orderId: id, answer });
   return { answer, turned };
+}
+
+function picturesOf({ goods, gift }: Terms) {
+  return [...[...goods.values()].map(({ pictureId }) => pictureId), gift?.wrap?.pictureId];
 }

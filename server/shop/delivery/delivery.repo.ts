@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Region } from '#contract/delivery.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Day } from '#domain/calendar.ts';
 import type { Zone } from '#domain/delivery.ts';
 import { type SlotRule, slotId } from '#domain/slots.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
+import type { ZoneTable } from '#server/platform/tables.ts';
 
 export type PlaceRow = {
   id: number;
@@ -18,7 +19,11 @@ export type ZoneRow = Zone & { title: LocalText };
 
 export async function findZones(db: Db | Trx): Promise<ZoneRow[]> {
   const rows = await db.selectFrom('zone').selectAll().orderBy('position').orderBy('id').execute();
-  return rows.map((row) => ({
+  return rows.map(shapeZone);
+}
+
+function shapeZone(row: Omit<Selectable<ZoneTable>, 'position'>): ZoneRow {
+  return {
     id: row.id,
     title: row.title,
     fee: row.fee_tenge,
@@ -26,7 +31,7 @@ export async function findZones(db: Db | Trx): Promise<ZoneRow[]> {
     minimum: row.minimum_tenge,
     expressFee: row.express_fee_tenge,
     leadDays: row.lead_days,
-  }));
+  };
 }
 
 export async function findPlace(db: Db | Trx, id: number): Promise<PlaceRow | undefined> {
@@ -128,13 +133,13 @@ export type AddressRow = {
   line2: string;
   landmark: string;
   place: number;
-  zone: string;
+  zone: ZoneRow;
   region: Region;
   placeTitle: LocalText;
   isActive: boolean;
 };
 
-/** One of the customer's own addresses with its place; somebody else's is not found. */
+/** One of the customer's own addresses with its place and zone; somebody else's is not found. */
 export async function findOwnAddress(
   db: Db | Trx,
   customerId: number,
@@ -143,10 +148,12 @@ export async function findOwnAddress(
   const row = await db
     .selectFrom('address')
     .innerJoin('place', 'place.id', 'address.place_id')
-    .select(['fullname', 'mobile', 'line1', 'line2', 'landmark', 'place_id as place', 'zone_id as zone'])
+    .innerJoin('zone', 'zone.id', 'place.zone_id')
+    .select(['fullname', 'mobile', 'line1', 'line2', 'landmark', 'place_id as place'])
     .select(['region', 'place.title as placeTitle', 'is_active as isActive'])
+    .select(sql<Selectable<ZoneTable>>`to_json(zone)`.as('zone'))
     .where('address.id', '=', id)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row as AddressRow | undefined;
+  return row && ({ ...row, zone: shapeZone(row.zone) } as AddressRow);
 }

@@ -18,9 +18,8 @@ export async function readDestination(
 ): Promise<Destination> {
   const found = await findOwnAddress(db, customerId, addressId);
   if (!found) throw new Refusal('address.not-found', { field: 'address' });
-  const { line2, landmark, zone: zoneId, isActive, ...lines } = found;
-  const zone = (await findZones(db)).find(({ id }) => id === zoneId);
-  if (!zone || !isActive) throw new Refusal('place.closed', { field: 'address' });
+  const { line2, landmark, zone, isActive, ...lines } = found;
+  if (!isActive) throw new Refusal('place.closed', { field: 'address' });
   return { zone, address: { ...lines, ...(line2 ? { line2 } : {}), ...(landmark ? { landmark } : {}) } };
 }
 

@@ -23,15 +23,18 @@ export async function sendSms(ctx: Ctx, payload: Record<string, unknown>): Promi
     ...(expiresAt ? { expiresAt: new Date(expiresAt) } : {}),
   });
   const state = stateAfter(result);
-  await inTransaction(ctx.db, async (trx) => {
-    if (state === 'refused') for (const key of giveBack) await forgiveLimit(trx, key);
-    await updateMessage(trx, id, {
-      state,
-      updated_at: ctx.now(),
-      error: result.kind === 'accepted' ? null : result.reason,
-      ...(result.kind === 'accepted' && result.providerId ? { provider_id: result.providerId } : {}),
+  const outcome = {
+    state,
+    updated_at: ctx.now(),
+    error: result.kind === 'accepted' ? null : result.reason,
+    ...(result.kind === 'accepted' && result.providerId ? { provider_id: result.providerId } : {}),
+  };
+  if (state === 'refused' && giveBack.length > 0)
+    await inTransaction(ctx.db, async (trx) => {
+      for (const key of giveBack) await forgiveLimit(trx, key);
+      await updateMessage(trx, id, outcome);
     });
-  });
+  else await updateMessage(ctx.db, id, outcome);
   if (state === 'queued') throw new Error('the carrier did not take the message yet');
 }
 

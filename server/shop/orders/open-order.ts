@@ -1,13 +1,12 @@
 import type { Trx } from '#server/platform/db.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
-import { insertEvent } from './orders.repo.ts';
-import { countUnpaid, insertLines, insertOrder, lockBuyer, type NewOrder } from './orders-open.repo.ts';
+import { countUnpaid, insertOrder, lockBuyer, type NewOrder } from './orders-open.repo.ts';
 
 export type { NewOrder };
 export type NewLine = Omit<OrderLineRecord, 'order_id' | 'position' | 'total_tenge'>;
 export type OpenedOrder = { order: OrderRecord; lines: OrderLineRecord[] };
 
-/** Locks the customer who buys: two orders of one customer are placed one after the other. False: there is none. */
+/** Locks the customer who buys: two orders of one customer are placed one after the other. Says where messages go. */
 export const lockCustomer = lockBuyer;
 
 /** Unpaid card orders of a customer; ask after `lockCustomer`, or the answer is old before it is used. */
@@ -19,15 +18,13 @@ export async function openOrder(
   fresh: NewOrder,
   newLines: readonly NewLine[],
 ): Promise<OpenedOrder> {
-  const number = await insertOrder(trx, fresh);
   const lines = newLines.map((line, at) => ({
     ...line,
     order_id: fresh.id,
     position: at + 1,
     total_tenge: line.price_tenge * line.quantity,
   }));
-  await insertLines(trx, lines);
-  await insertEvent(trx, {
+  const number = await insertOrder(trx, fresh, lines, {
     order_id: fresh.id,
     at: fresh.created_at,
     event: 'ordered',

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts';
+import type { Picture } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
@@ -17,13 +18,13 @@ export async function showOrder(db: Db | Trx, customerId: number, id: string): P
   return describeOrder(db, order, await findOrderLines(db, id), await findPublicEvents(db, id));
 }
 
-/** The same for an order that was opened a moment ago: its timeline is known. */
-export async function showFreshOrder(
-  db: Db | Trx,
+/** The same for an order that was opened a moment ago, from what is known of it: nothing is read. */
+export function showFreshOrder(
   order: OrderRecord,
   lines: readonly OrderLineRecord[],
-): Promise<Order> {
-  return describeOrder(db, order, lines, [{ at: order.created_at, event: 'ordered', note: '' }]);
+  pictures: ReadonlyMap<string, Picture>,
+): Order {
+  return shapeOrder(order, lines, [{ at: order.created_at, event: 'ordered', note: '' }], pictures);
 }
 
 async function describeOrder(
