@@ -35,6 +35,7 @@ import { ordersHandlers } from './shop/orders/orders.routes.ts';
 import { findStaff } from './shop/staff/find-staff.ts';
 import { officeCookie } from './shop/staff/open-session.ts';
 import { staffHandlers } from './shop/staff/staff.routes.ts';
+import { createShopFigures } from './watch/shop-figures.ts';
 import { wishlistHandlers } from './shop/wishlist/wishlist.routes.ts';
 
 export type AppOptions = {
@@ -71,7 +72,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
         : findCustomer(ctx, request.bearer),
     checkReplies: options.checkReplies ?? false,
   };
-  const metrics = addMetrics(app);
+  const metrics = addMetrics(app, createShopFigures(ctx));
   const admission = options.sheds
     ? createAdmission({ rankOf, waiting: options.waiting, refusal: busyBody })
     : undefined;
@@ -111,7 +112,8 @@ export async function createEngineRoom(
   options: Pick<AppOptions, 'trouble' | 'waiting'>,
 ): Promise<FastifyInstance> {
   const app = await createHttp({ log: ctx.log, words: wordsOf, trustedProxies: [], newId: ctx.newId });
-  addMetrics(app).watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
+  const metrics = addMetrics(app, createShopFigures(ctx));
+  metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
   addHealth(app, options.trouble);
   return app;
 }

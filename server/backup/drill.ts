@@ -1,5 +1,5 @@
 /** A backup is only known to be good once it has been restored. */
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
@@ -69,21 +69,4 @@ async function tryLog(backup: Backup, backups: string, scratch: string): Promise
 
 async function findTroubles(databaseUrl: string): Promise<string[]> {
   return (await checkInvariants(databaseUrl)).map(({ invariant, what }) => `${invariant}: ${what}`);
-}
-
-const drillFile = 'last-drill.json';
-
-/** Writes down a drill that went well; the running shop tells Prometheus of it. */
-export async function recordDrill(backups: string, result: DrillResult, now: Date): Promise<void> {
-  const file = join(backups, drillFile);
-  await writeFile(`${file}.new`, `${JSON.stringify({ at: now.toISOString(), ...result })}\n`, {
-    mode: 0o644,
-  });
-  await rename(`${file}.new`, file);
-}
-
-/** When a backup was last restored and found in order. */
-export async function findLastDrill(backups: string): Promise<Date | undefined> {
-  const text = await readFile(join(backups, drillFile), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : new Date((JSON.parse(text) as { at: string }).at);
 }

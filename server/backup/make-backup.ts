@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dropSegments } from '#server/adapters/database/embedded-log.ts';
 import type { Storage } from '#server/adapters/storage/port.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
-import { type Backup, listBackups, openDraft } from './manifest.ts';
+import { type Backup, listBackups, nameBackup, openDraft } from './manifest.ts';
 import { segmentsOf } from './folders.ts';
 import { copyDataFolder } from './copy-data-folder.ts';
 import { savePictures } from './save-pictures.ts';
@@ -26,7 +26,7 @@ export async function makeBackup(
   { now, secrets }: { now: () => Date; secrets: Secrets },
 ): Promise<Backup> {
   const older = (await listBackups(places.backups)).at(-1);
-  const draft = await openDraft(places.backups, nameOf(now()));
+  const draft = await openDraft(places.backups, nameBackup(now()));
   const base = places.archivedDataDir
     ? { base: await copyDataFolder(places.databaseUrl, places.archivedDataDir, draft) }
     : {};
@@ -51,9 +51,4 @@ export async function dropOldBackups(backups: string, keep: number): Promise<str
     if (first) await dropSegments(segmentsOf(backups, cluster), first);
   }
   return old;
-}
-
-/** A name that sorts by time and is a file's name everywhere. */
-function nameOf(at: Date): string {
-  return at.toISOString().replace(/[:.]/g, '-');
 }

@@ -1,6 +1,6 @@
 /** What a backup is: a folder with a manifest, which is written last, so that half a backup never looks whole. */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -143,6 +143,30 @@ export async function listBackups(backups: string): Promise<Backup[]> {
   return found
     .filter((backup) => backup !== undefined)
     .sort((a, b) => (a.manifest.at < b.manifest.at ? -1 : 1));
+}
+
+/** When the newest whole backup was made, by its name: manifests are long, and somebody asks every few seconds. */
+export async function findLastBackup(backups: string): Promise<Date | undefined> {
+  const names = await readdir(backups).catch(() => []);
+  for (const name of names
+    .filter((one) => stamp.test(one))
+    .toSorted()
+    .toReversed()) {
+    const isWhole = await access(join(backups, name, manifestFile)).then(
+      () => true,
+      () => false,
+    );
+    if (isWhole) return new Date(name.replace(stamp, '$1T$2:$3:$4.$5Z'));
+  }
+  return undefined;
+}
+
+/** What `nameBackup` writes. */
+const stamp = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/;
+
+/** A name that sorts by time and is a file's name everywhere. */
+export function nameBackup(at: Date): string {
+  return at.toISOString().replace(/[:.]/g, '-');
 }
 
 /** @throws RangeError when the folder holds no backup, or one that this program cannot read */

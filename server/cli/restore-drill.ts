@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { recordDrill, runDrill } from '#server/backup/drill.ts';
+import { runDrill } from '#server/backup/drill.ts';
+import { recordDrill } from '#server/backup/last-drill.ts';
 import { readConfig } from '#server/config.ts';
 import { machine } from '#server/context.ts';
 

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { addFigures, type FigureSource } from './http-figures.ts';
 
 export type Metrics = {
-  registry: Registry;
   /** A number that is asked for when Prometheus comes by; one that cannot be had then is no number. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
   /** Counts an answer that was at hand and passed by the routes. */
   countAtHand(status: 200 | 304): void;
 };
 
-/** Time and outcome of every request by route, and the process itself. */
-export function addMetrics(app: FastifyInstance): Metrics {
+/** Time and outcome of every request by route, the process itself, and what else is worth watching. */
+export function addMetrics(app: FastifyInstance, figures: FigureSource): Metrics {
   const registry = new Registry();
+  const ask = addFigures(registry, figures);
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'sowgat_request_seconds',
@@ -38,13 +39,13 @@ export function addMetrics(app: FastifyInstance): Metrics {
   });
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();
+    await ask();
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
       .send(await registry.metrics());
   });
   return {
-    registry,
     countAtHand: (status) => atHand[status].observe(0),
     watch(name, help, read) {
       const collect = async () => {

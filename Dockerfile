@@ -1,0 +1,29 @@
+# The shop as an image: docker build -t sowgat .  (compose.yaml puts it between Caddy and PostgreSQL.)
+# Nothing is compiled at install time: no package of the shop needs its scripts.
+FROM node:24-bookworm-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+RUN node scripts/run.mjs build
+RUN npm prune --omit=dev --ignore-scripts
+# The image has its Node; what came along for other machines stays behind. The last line makes the links that the
+# embedded PostgreSQL needs, because later nothing here may be written.
+RUN rm -rf node_modules/node-* node_modules/.cache
+RUN node --input-type=module -e "await (await import('/shop/server/adapters/database/embedded-binaries.ts')).findBinaries()"
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production MODE=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+WORKDIR /shop
+COPY --from=build /shop/node_modules ./node_modules
+COPY --from=build /shop/dist ./dist
+COPY package.json ./
+COPY domain ./domain
+COPY contract ./contract
+COPY server ./server
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,60 @@
+import { statfs } from 'node:fs/promises';
+import { findLastDrill } from '#server/backup/last-drill.ts';
+import { findLastBackup } from '#server/backup/manifest.ts';
+import type { Context } from '#server/context.ts';
+import type { Figure, FigureSource, FigureSpec } from '#server/platform/http-figures.ts';
+import { readFigures } from './figures.repo.ts';
+
+/** Every figure that is not the process's own. deploy/alerts.yaml and deploy/grafana-dashboard.json name no others. */
+export const shopFigures: readonly FigureSpec[] = [
+  { name: 'sowgat_orders_last_day', help: 'orders of the last 24 hours by status', labels: ['status'] },
+  { name: 'sowgat_holds', help: 'orders that wait for their money with goods kept for them' },
+  { name: 'sowgat_holds_overdue', help: 'holds ten minutes past their end: nobody sweeps' },
+  { name: 'sowgat_payments_last_day', help: 'payments begun in 24 hours', labels: ['bank', 'state'] },
+  { name: 'sowgat_payments_overdue', help: 'payments whose bank should have been asked ten minutes ago' },
+  { name: 'sowgat_payments_silent', help: 'payments whose bank has not answered three times in a row' },
+  { name: 'sowgat_payment_alarms_last_day', help: 'things about money that a person has to look at' },
+  { name: 'sowgat_refunds_open', help: 'refunds that are not finished' },
+  { name: 'sowgat_refunds_unknown', help: 'refunds whose outcome only the bank knows' },
+  { name: 'sowgat_sms_last_hour', help: 'SMS of the last hour by what became of them', labels: ['state'] },
+  { name: 'sowgat_jobs_waiting', help: 'jobs that are due' },
+  { name: 'sowgat_jobs_lag_seconds', help: 'how long the oldest of them has been due' },
+  { name: 'sowgat_jobs_given_up', help: 'jobs that failed as often as they may' },
+  { name: 'sowgat_database_connections', help: 'connections to the database from everywhere' },
+  { name: 'sowgat_database_bytes', help: 'size of the database' },
+  { name: 'sowgat_wal_archive_failing', help: '1 while the log of the database does not reach its archive' },
+  { name: 'sowgat_backup_timestamp_seconds', help: 'when the newest backup was made, 0 for never' },
+  {
+    name: 'sowgat_restore_drill_timestamp_seconds',
+    help: 'when a backup was last restored and found in order',
+  },
+  { name: 'sowgat_disk_free_bytes', help: 'space that is left, by folder', labels: ['folder'] },
+];
+
+/** Asks database and disk. Throws when the database does not answer; the figures of the process are told all the same. */
+export function createShopFigures(ctx: Pick<Context, 'config' | 'db' | 'now'>): FigureSource {
+  return {
+    specs: shopFigures,
+    read: async () => [...(await readDisk(ctx)), ...(await readFigures(ctx.db, ctx.now()))],
+  };
+}
+
+async function readDisk({ config }: Pick<Context, 'config'>): Promise<Figure[]> {
+  const [newest, drill] = [await findLastBackup(config.backupDir), await findLastDrill(config.backupDir)];
+  const free = await Promise.all(
+    Object.entries({ data: config.dataDir, backups: config.backupDir }).map(async ([label, folder]) => {
+      const disk = await statfs(folder).catch(() => undefined);
+      return disk
+        ? [{ name: 'sowgat_disk_free_bytes', labels: [label], value: disk.bavail * disk.bsize }]
+        : [];
+    }),
+  );
+  return [
+    ...free.flat(),
+    {
+      name: 'sowgat_backup_timestamp_seconds',
+      value: (newest?.getTime() ?? 0) / 1000,
+    },
+    { name: 'sowgat_restore_drill_timestamp_seconds', value: (drill?.getTime() ?? 0) / 1000 },
+  ];
+}
