@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { forStaff, officePage } from './office-route.ts';
 import { routes } from './route.ts';
-import { Id, LocalText, Moment, nullable, oneOf, OpaqueId, PageInfo, strict } from './shared.ts';
+import { Day, Id, LocalText, Moment, nullable, oneOf, OpaqueId, PageInfo, strict } from './shared.ts';
 
 /** Import and export of products: a sheet (XLSX or CSV) and a ZIP with the pictures it names. */
 
@@ -135,8 +135,8 @@ export const officeExchange = routes({
       /** products of one category or status only; orders and takings of these days only */
       category: Type.Optional(Id),
       status: Type.Optional(Type.String({ maxLength: 20 })),
-      from: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
-      to: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
     }),
     reply: strict({ data: strict({ id: OpaqueId, url: Type.String(), expiresAt: Moment }) }),
   }),

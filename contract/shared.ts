@@ -9,10 +9,10 @@ export const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
 export const Quantity = Type.Integer({ minimum: 1, maximum: 1000 });
 /** A moment, ISO 8601 with offset. */
 export const Moment = Type.String({ format: 'date-time' });
-/** A calendar day of the shop (Asia/Ashgabat), `2026-11-21`. */
-export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+/** A calendar day of the shop (Asia/Ashgabat), `2026-11-21`; one that exists. */
+export const Day = Type.String({ format: 'date', pattern: '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}$' });
 /** A time of day, `09:00`. */
-export const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-4]):[0-5][0-9]$' });
+export const TimeOfDay = Type.String({ pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' });
 export const Lang = Type.Union([Type.Literal('tm'), Type.Literal('ru')]);
 
 /** A text that staff wrote, in both languages, so that a language switch needs no call. */

@@ -9,7 +9,7 @@ const style =
 /** The phone of the demonstration: every SMS the shop sent, newest first, as a page and as JSON. */
 export function addDemoDoors(app: FastifyInstance, inbox: SmsInbox): void {
   app.get('/demo/sms.json', async (request, reply) => {
-    const typed = (request.query as { to?: string }).to;
+    const [typed] = [(request.query as { to?: string | string[] }).to].flat();
     // A plus in a query is a space to most programs.
     const to = typed === undefined ? undefined : (parsePhone(typed) ?? typed.replace(/^ /, '+'));
     return reply.header('cache-control', 'no-store').send(inbox.recent(to));

@@ -70,7 +70,7 @@ function HoursForm({ kept }: { kept: Kept }) {
                     slotProps={{
                       htmlInput: {
                         'aria-label': `${weekday(day, language)} ${name === 'start_time' ? t('opens') : t('closes')}`,
-                        pattern: '([01][0-9]|2[0-4]):[0-5][0-9]',
+                        pattern: '(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)',
                         inputMode: 'numeric',
                         maxLength: 5,
                       },

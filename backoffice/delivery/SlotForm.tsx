@@ -15,7 +15,7 @@ import { nameOf } from '../parts/name-of.ts';
 import { RecordCreate, RecordEdit } from '../parts/RecordForm.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
-const time = regex(/^([01][0-9]|2[0-4]):[0-5][0-9]$/, '09:00');
+const time = regex(/^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$/, '09:00');
 
 function Fields() {
   const t = useTexts(deliveryTexts);

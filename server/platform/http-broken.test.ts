@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { wordsOf } from '#server/error-texts.ts';
+import { signIn } from '../../tests/support/people.ts';
 import { startShop } from '../../tests/support/start-shop.ts';
 import { createHttp } from './http.ts';
 import { patience } from './http-broken.ts';
@@ -93,4 +94,56 @@ test('a name that stands twice in one object is refused, not dropped', async () 
   });
   expect(reply.status).toBe(400);
   expect(await reply.json()).toMatchObject({ code: 'request.invalid', fields: [{ path: 'username' }] });
+});
+
+test('what no text can hold is refused, not changed; a pair of halves is a sign like any other', async () => {
+  await using shop = await startShop();
+  const { api } = await signIn(shop);
+  const name = async (json: string) => {
+    const reply = await api.raw('/api/auth/profile-create/', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${api.token()}` },
+      body: `{"name":${json}}`,
+    });
+    const body = (await reply.json()) as { code?: string; data?: { name: string } };
+    return body.data?.name ?? `${reply.status} ${body.code}`;
+  };
+  for (const json of ['"a\\u0000b"', '"\\ud800"', '"\\uDC00\\ud800"', '"\\ud83c!"'])
+    expect(await name(json), json).toBe('400 request.invalid');
+  expect(await name('"\\ud83c\\udf81 \\u00fd"')).toBe('🎁 ý');
+  expect(await name(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`)).toBe('400 request.invalid');
+  expect(await name(`${'['.repeat(30_000)}"\\ud83c\\udf81"${']'.repeat(30_000)}`)).toBe(
+    '400 request.invalid',
+  );
+  const latin = await api.raw('/api/auth/sign-in/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: new Uint8Array([...Buffer.from('{"username":"'), 0xfd, ...Buffer.from('"}')]),
+  });
+  expect(latin.status).toBe(400);
+});
+
+test('a form that is cut short, or none at all, is the sender’s mistake', async () => {
+  await using shop = await startShop();
+  const { api } = await signIn(shop);
+  const part = (head: string) => `--X\r\nContent-Disposition: form-data${head}\r\n\r\nx\r\n`;
+  const forms: [string, string][] = [
+    ['', part('; name="name"')],
+    ['; boundary=', part('; name="name"')],
+    ['; boundary=X', part('; name="name"')],
+    ['; boundary=X', '--X\r\nContent-Disp'],
+    ['; boundary=X', `${part('')}--X--\r\n`],
+    ['; boundary=X', `${part('; name="__proto__"')}--X--\r\n`],
+    ['; boundary=X', `${part('; name="zap"; filename="a.png"')}--X--\r\n`],
+    ['; boundary=X', `${part('; name="name"').repeat(30)}--X--\r\n`],
+  ];
+  for (const [type, body] of forms) {
+    const reply = await api.raw('/api/auth/profile-create/', {
+      method: 'PUT',
+      headers: { 'content-type': `multipart/form-data${type}`, authorization: `Bearer ${api.token()}` },
+      body,
+    });
+    expect(reply.status, `${type} ${body}`).toBe(400);
+    expect(await reply.json()).toMatchObject({ code: 'request.invalid' });
+  }
 });

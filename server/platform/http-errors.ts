@@ -62,14 +62,16 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported',
 };
 
+const unfitStates = new Set(['22021', '22P05', '22003', '22007', '22008']);
+
 function asRefusal(error: FastifyError): Refusal {
   const known = byFastifyCode[error.code ?? ''];
   if (known) return new Refusal(known);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal('request.invalid');
   const state = sqlState(error);
-  // PostgreSQL cannot store NUL in a text, nor lone surrogates in JSON: the request is at fault.
-  if (state === '22021' || state === '22P05') return new Refusal('request.invalid');
+  // What no column can hold (NUL in a text, half a pair in JSON, a day that is none, a number too large): the request is at fault.
+  if (state !== undefined && unfitStates.has(state)) return new Refusal('request.invalid');
   return new Refusal(isOutage(error) ? 'server.busy' : 'server.failed');
 }
 

@@ -2,15 +2,26 @@ import type { FastifyRequest } from 'fastify';
 import type { UploadedFile } from './http-call.ts';
 import { Refusal } from './refusal.ts';
 
-/** Fields and files of a multipart form. A plain JSON body is taken as the fields, since the caller may send no file. */
+/** Fields and files of a multipart form; one that is cut short or was never a form is the sender's mistake. A plain JSON body is taken as the fields, since the caller may send no file. */
 export async function readMultipart(
   request: FastifyRequest,
   names: readonly string[],
 ): Promise<{ fields: Record<string, string>; files: Record<string, UploadedFile> }> {
   if (!request.isMultipart()) return { fields: (request.body ?? {}) as Record<string, string>, files: {} };
+  try {
+    return await readParts(request, names);
+  } catch (error) {
+    // Limits have codes of their own; whatever else the reader says is about a form that is none.
+    const isTold = error instanceof Refusal || typeof (error as { code?: unknown }).code === 'string';
+    throw isTold ? error : new Refusal('request.invalid');
+  }
+}
+
+async function readParts(request: FastifyRequest, names: readonly string[]) {
   const fields: Record<string, string> = {};
   const files: Record<string, UploadedFile> = {};
   for await (const part of request.parts()) {
+    if (typeof part.fieldname !== 'string') throw new Refusal('request.invalid');
     if (part.type === 'field') {
       if (typeof part.value !== 'string' || Object.hasOwn(fields, part.fieldname))
         throw new Refusal('request.invalid', { field: part.fieldname });
