@@ -3,7 +3,8 @@ import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useShop } from '../store/hooks.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { useLineIsCut } from '../offline/watched.ts';
+import { ErrorState, useRetryWhenBack } from '../ui/ErrorState.tsx';
 import classes from './CartSummary.module.css';
 import { cartTexts } from './cart.texts.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
@@ -16,12 +17,15 @@ export function CartSummary({ cart }: Props) {
   const t = useTexts(cartTexts);
   const local = useLocal();
   const zone = useShop((state) => state.info.mainInfo?.promise.zone);
+  const isCut = useLineIsCut();
+  useRetryWhenBack(cart.failure ? cart.retry : undefined);
   const sums = cart.totals?.totals;
   const total = cart.failure || !sums ? cart.localTotal : sums.total;
   return (
     <section className={classes['summary']} aria-labelledby="summary-title">
       <h2 id="summary-title">{t('summary')}</h2>
-      {cart.failure && (
+      {cart.failure && isCut && <p className={classes['hint']}>{t('lastPrices')}</p>}
+      {cart.failure && !isCut && (
         <ErrorState onRetry={cart.retry}>{t('noPrices', { why: cart.failure.sentence })}</ErrorState>
       )}
       {cart.totals && !cart.failure && <FreeDelivery quote={cart.totals} />}

@@ -63,6 +63,10 @@ export const cartTexts = defineTexts({
     tm: 'Bahalar barlanmady, sargyt edeniňizde täzeden hasaplanar. {why}',
     ru: 'Цены не удалось проверить, пересчитаем при оформлении. {why}',
   },
+  lastPrices: {
+    tm: 'Bahalar soňky görlen ýaly. Baglanyşyk gelende täzeden barlarys.',
+    ru: 'Цены — как в последний раз. Проверим, когда появится связь.',
+  },
   onlyGone: {
     tm: 'Sargyt etmek üçin ammarda bar harydy goşuň.',
     ru: 'Чтобы оформить заказ, добавьте товар, который есть в наличии.',

@@ -1,5 +1,6 @@
 import { useParams, useSearch } from 'wouter';
 import { Logo } from '../layout/Logo.tsx';
+import { OfflineStrip } from '../layout/OfflineStrip.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { money, phone } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
@@ -32,7 +33,12 @@ export default function CheckPaymentPage() {
           ? 'unknown'
           : 'tired';
   const isBack = end === 'paid' && check?.paymentStatus !== 'paid';
-  const hint = isBack ? t('back') : t(`${kind}Hint`, { sum: money(check?.amount ?? 0) });
+  const isStrange = kind === 'unknown' && failure?.status === 404;
+  const hint = isBack
+    ? t('back')
+    : isStrange
+      ? t('strangeHint')
+      : t(`${kind}Hint`, { sum: money(check?.amount ?? 0) });
   usePageTitle(t(kind));
 
   const toOrder = (
@@ -51,6 +57,7 @@ export default function CheckPaymentPage() {
   return (
     <div className={classes['page']}>
       <Logo />
+      <OfflineStrip />
       <ResultPanel kind={kind} title={t(kind)} hint={hint}>
         {kind === 'signIn' && (
           <ButtonLink wide href={paths.signIn(paths.checkPayment(id) + (search ? `?${search}` : ''))}>
@@ -71,7 +78,7 @@ export default function CheckPaymentPage() {
             <Button wide onClick={again}>
               {t('again')}
             </Button>
-            {failure?.status === 404 ? (
+            {isStrange ? (
               <ButtonLink look="outline" wide href={paths.orders()}>
                 {t('toOrders')}
               </ButtonLink>

@@ -3,7 +3,8 @@ import { useTexts } from '../lang/use-texts.ts';
 import type { Failure } from '../store/failure.ts';
 import { useShop } from '../store/hooks.ts';
 import { Button } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { useLineIsCut } from '../offline/watched.ts';
+import { ErrorState, useRetryWhenBack } from '../ui/ErrorState.tsx';
 import classes from './CheckoutPage.module.css';
 import { checkoutTexts } from './checkout.texts.ts';
 
@@ -24,10 +25,15 @@ type Props = {
 export function OrderBar({ total, isOnline, isBusy, isCounting, noPrice, onPrice, onOrder }: Props) {
   const t = useTexts(checkoutTexts);
   const isSignedIn = useShop((state) => state.auth.isAuthenticated);
+  const isCut = useLineIsCut();
+  useRetryWhenBack(noPrice ? onPrice : undefined);
   const key = !isSignedIn ? 'signInToOrder' : isOnline ? 'paySum' : 'orderSum';
   return (
     <div className={classes['bar']}>
-      {noPrice && total === undefined && <ErrorState onRetry={onPrice}>{noPrice.sentence}</ErrorState>}
+      {noPrice && total === undefined && isCut && <p className={classes['waits']}>{t('priceWaits')}</p>}
+      {noPrice && total === undefined && !isCut && (
+        <ErrorState onRetry={onPrice}>{noPrice.sentence}</ErrorState>
+      )}
       <Button wide busy={isBusy || isCounting} onClick={onOrder}>
         {isBusy ? t('sending') : total === undefined ? t('order') : t(key, { sum: money(total) })}
       </Button>

@@ -38,6 +38,10 @@ export const checkPaymentTexts = defineTexts({
     tm: 'Internet baglanyşygyňyzy barlaň. Pul alnan bolsa, ýitmez — bize jaň ediň.',
     ru: 'Проверьте интернет. Если деньги списаны, они не пропадут — позвоните нам.',
   },
+  strangeHint: {
+    tm: 'Bu sargyt sargytlaryňyzyň arasynda tapylmady. Pul alnan bolsa, ýitmez — bize jaň ediň.',
+    ru: 'Этого заказа нет среди ваших. Если деньги списаны, они не пропадут — позвоните нам.',
+  },
   signIn: { tm: 'Tölegi görmek üçin täzeden giriň', ru: 'Войдите, чтобы увидеть оплату' },
   signInHint: {
     tm: 'Sargydyňyz we tölegiňiz ýitmez. Girensoň şu sahypa açylar.',

@@ -82,6 +82,10 @@ export const checkoutTexts = defineTexts({
   order: { tm: 'Sargyt et', ru: 'Заказать' },
   orderSum: { tm: 'Sargyt et · {sum}', ru: 'Заказать · {sum}' },
   paySum: { tm: 'Töle · {sum}', ru: 'Оплатить · {sum}' },
+  priceWaits: {
+    tm: 'Baha baglanyşyk gelende hasaplanar.',
+    ru: 'Сумму посчитаем, когда появится связь.',
+  },
   sending: { tm: 'Iberilýär…', ru: 'Отправляем…' },
   signInToOrder: { tm: 'Girip, sargyt et · {sum}', ru: 'Войти и заказать · {sum}' },
   terms: {

@@ -6,6 +6,7 @@ import { PageFailed } from '../layout/PageFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadProfile } from './auth.calls.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import classes from './ProfileForm.module.css';
 import { profileTexts } from './profile.texts.ts';
 import { useLoad } from './use-load.ts';
 
@@ -20,11 +21,9 @@ export default function ProfilePage() {
       {profile && <ProfileForm profile={profile} />}
       {!profile && failure && <PageFailed onRetry={retry}>{failure.sentence}</PageFailed>}
       {!profile && isLoading && (
-        <div aria-busy="true">
-          {[72, 78, 78, 78, 78].map((height, at) => (
-            <p key={at}>
-              <Skeleton height={`${height}px`} width="min(100%, 560px)" radius="14px" />
-            </p>
+        <div className={classes['waiting']} aria-busy="true">
+          {[80, 78, 78, 78, 78].map((height, at) => (
+            <Skeleton key={at} height={`${height}px`} width="min(100%, 560px)" radius="14px" />
           ))}
         </div>
       )}

@@ -4,6 +4,7 @@ import { phone } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useShop } from '../store/hooks.ts';
+import { joinClasses } from '../ui/join-classes.ts';
 import classes from './Footer.module.css';
 import { footerTexts } from './footer.texts.ts';
 import { Logo } from './Logo.tsx';
@@ -33,8 +34,8 @@ export function Footer() {
           <Link href={paths.brand()}>{t('brands')}</Link>
           <Link href={paths.privacy()}>{t('privacy')}</Link>
         </div>
-        <div className={classes['links']}>
-          <h2>{t('contacts')}</h2>
+        <div className={joinClasses(classes['links'], classes['contacts'])}>
+          {contacts && <h2>{t('contacts')}</h2>}
           {contacts?.phones.map((number) => (
             <a key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
               <Phone strokeWidth={1.75} aria-hidden="true" />

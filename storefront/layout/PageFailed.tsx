@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../lang/use-texts.ts';
 import { offlineTexts } from '../offline/offline.texts.ts';
 import { useLineIsCut } from '../offline/watched.ts';
@@ -8,7 +9,7 @@ import { ErrorState, useRetryWhenBack } from '../ui/ErrorState.tsx';
 
 type Props = {
   /** What happened, in the customer's language. */
-  children: string;
+  children: ReactNode;
   onRetry: () => void;
 };
 

@@ -11,7 +11,17 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Pages that work without a line although they may never have been opened with one. */
-const alwaysThere = ['content/HomePage', 'cart/CartPage', 'wishlist/WishlistPage', 'catalogue/ShopPage'];
+const alwaysThere = [
+  'content/HomePage',
+  'catalogue/ShopPage',
+  'catalogue/ProductPage',
+  'cart/CartPage',
+  'wishlist/WishlistPage',
+  // Nobody who fills in an order or comes back from the bank should stand before a closed door.
+  'checkout/CheckoutPage',
+  'checkout/CheckPaymentPage',
+  'identity/AccountPage',
+];
 const alwaysThereParts = [
   'after-start',
   'offline/start-offline',

@@ -40,7 +40,8 @@ export function createKeeper(build: Build, world: KeeperWorld) {
   async function send(request: Request | string, init?: RequestInit): Promise<Response> {
     try {
       const response = await world.send(request, init);
-      tellLine(false);
+      // What never changes may have come out of the browser's own cache: that proves no line.
+      if (!/immutable/.test(response.headers.get('cache-control') ?? '')) tellLine(false);
       return response;
     } catch (error) {
       // A page that thought better of it says nothing about the line.

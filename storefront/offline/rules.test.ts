@@ -77,14 +77,14 @@ test('a kept page brings no answers, they are kept as such', () => {
 test('a screen is as old as the oldest of its newest answers', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute)).toUTCString();
   const noted = [
-    { screen: 'a', url: '/api/product/home-info/', date: at(1) },
-    { screen: 'a', url: '/api/product/detail/7/', date: at(2) },
-    { screen: 'a', url: '/api/product/reviews/7/', date: at(9) },
-    { screen: 'a', url: '/api/product/detail/7/', date: at(5) },
-    { screen: 'a', url: '/api/cart/', date: at(0) },
-    { screen: 'b', url: '/api/product/home-info/', date: at(3) },
+    { screen: 'https://sowgat.tm/product/7', url: '/api/product/home-info/', date: at(1) },
+    { screen: 'https://sowgat.tm/product/7', url: '/api/product/detail/7/', date: at(2) },
+    { screen: 'https://sowgat.tm/product/7', url: '/api/product/reviews/7/', date: at(9) },
+    { screen: 'https://sowgat.tm/product/7', url: '/api/product/detail/7/', date: at(5) },
+    { screen: 'https://sowgat.tm/product/7', url: '/api/cart/', date: at(0) },
+    { screen: 'https://sowgat.tm/', url: '/api/product/home-info/', date: at(3) },
   ];
-  expect(oldestAnswer(noted, 'a')?.toUTCString()).toBe(at(5));
-  expect(oldestAnswer(noted, 'b')?.toUTCString()).toBe(at(3));
-  expect(oldestAnswer(noted, 'c')).toBeNull();
+  expect(oldestAnswer(noted, 'https://sowgat.tm/product/7')?.toUTCString()).toBe(at(5));
+  expect(oldestAnswer(noted, 'https://sowgat.tm/')?.toUTCString()).toBe(at(3));
+  expect(oldestAnswer(noted, 'https://sowgat.tm/shop')).toBeNull();
 });

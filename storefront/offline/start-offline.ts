@@ -24,13 +24,14 @@ export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Outs
     if (data.say === 'line') lineIs(data.isCut);
     if (data.say === 'newer') newerVersion.set(() => takeOver(source as ServiceWorker, outside.reload));
   });
+  // A page that came out of the cache need not wait for anything to hear why.
+  tell(workers.controller, { say: 'here' });
   try {
     const registration = await workers.register(trusted(workerAddress), { updateViaCache: 'none' });
     meetNewer(registration);
     lookForNewer(registration, outside.now);
     const { active } = await workers.ready;
     if (!wasServed) tell(active, { say: 'seen', ...whatWasSeen() });
-    tell(active, { say: 'here' });
   } catch {
     // Storage is full or forbidden: the shop works with a line only.
   }

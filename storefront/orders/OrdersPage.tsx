@@ -58,7 +58,11 @@ export default function OrdersPage() {
           </Chip>
         ))}
       </ChipRail>
-      {failure && <PageFailed onRetry={retry}>{failure.sentence}</PageFailed>}
+      {failure && (
+        <div className={classes['list']}>
+          <PageFailed onRetry={retry}>{failure.sentence}</PageFailed>
+        </div>
+      )}
       {isLoading && (
         <div className={classes['list']} aria-busy="true">
           {[1, 2, 3].map((at) => (

@@ -18,7 +18,7 @@ export function ErrorState({ children, onRetry, busy }: Props) {
   return (
     <div className={classes['state']} role="alert">
       <CircleAlert strokeWidth={1.75} aria-hidden="true" />
-      <p className={classes['text']}>{children}</p>
+      <p>{children}</p>
       {onRetry && (
         <Button look="outline" small busy={busy} onClick={onRetry}>
           {words.retry}
