@@ -2,26 +2,106 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from './db.ts';
 import type { Range } from './paging.ts';
 
+/** An order and the same backwards. */
+export type Order = { ahead: RawBuilder<unknown>; back: RawBuilder<unknown> };
+
 export type RowsQuery = {
   select: RawBuilder<unknown>;
   from: RawBuilder<unknown>;
   where: readonly RawBuilder<unknown>[];
-  order: RawBuilder<unknown>;
+  order: RawBuilder<unknown> | Order;
 };
 
-/** One page of rows and how many there are in all. Conditions are joined by AND. */
+/**
+ * A list of a table that grows. The page is found by conditions and order alone; columns are worked out for its rows only,
+ * however many were skipped to get there.
+ */
+export type LongQuery = {
+  select: RawBuilder<unknown>;
+  /** the table with its alias, and the column that names a row */
+  table: RawBuilder<unknown>;
+  key: RawBuilder<unknown>;
+  /** joins that conditions and order need; they never multiply rows */
+  narrow?: RawBuilder<unknown> | undefined;
+  /** joins that the columns need */
+  wide?: RawBuilder<unknown>;
+  where: readonly RawBuilder<unknown>[];
+  order: Order;
+};
+
+const none = sql``;
+const filtered = (where: readonly RawBuilder<unknown>[]) =>
+  where.length === 0 ? none : sql`where ${sql.join([...where], sql` and `)}`;
+type Slice = Pick<Range, 'size' | 'offset'>;
+
+/** One page of rows and how many there are in all, for tables that people fill by hand. Conditions are joined by AND. */
 export async function listRows<Row>(
   db: Db | Trx,
   query: RowsQuery,
-  range: Pick<Range, 'size' | 'offset'>,
+  range: Slice,
 ): Promise<{ rows: Row[]; total: number }> {
-  const where = query.where.length === 0 ? sql`` : sql`where ${sql.join([...query.where], sql` and `)}`;
-  const [page, count] = await Promise.all([
-    sql<Row>`select ${query.select} from ${query.from} ${where} order by ${query.order}
+  const where = filtered(query.where);
+  const order = 'ahead' in query.order ? query.order.ahead : query.order;
+  const [page, total] = await Promise.all([
+    sql<Row>`select ${query.select} from ${query.from} ${where} order by ${order}
       limit ${sql.lit(range.size)} offset ${sql.lit(range.offset)}`.execute(db),
-    sql<{ total: number }>`select count(*)::int as total from ${query.from} ${where}`.execute(db),
+    countRows(db, query.from, where),
   ]);
-  return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
+  return { rows: page.rows, total };
+}
+
+/** So far a page is found by walking from the beginning; beyond it the nearer end is asked for first. */
+const farAway = 1_000;
+
+/** One page of a long list and how many there are in all. */
+export async function listLong<Row>(
+  db: Db | Trx,
+  query: LongQuery,
+  range: Slice,
+): Promise<{ rows: Row[]; total: number }> {
+  const where = filtered(query.where);
+  const counting = () => countRows(db, sql`${query.table} ${query.narrow ?? none}`, where);
+  if (range.offset <= farAway) {
+    const [rows, total] = await Promise.all([pageOf<Row>(db, query, where, range), counting()]);
+    return { rows, total };
+  }
+  const total = await counting();
+  if (range.offset >= total) return { rows: [], total };
+  const left = total - range.offset;
+  if (left > range.offset) return { rows: await pageOf<Row>(db, query, where, range), total };
+  const fromEnd = { size: Math.min(range.size, left), offset: Math.max(0, left - range.size) };
+  const rows = await pageOf<Row>(db, { ...query, order: turned(query.order) }, where, fromEnd);
+  return { rows: rows.reverse(), total };
+}
+
+const turned = ({ ahead, back }: Order): Order => ({ ahead: back, back: ahead });
+
+async function pageOf<Row>(
+  db: Db | Trx,
+  { select, table, key, narrow = none, wide = none, order }: LongQuery,
+  where: RawBuilder<unknown>,
+  { size, offset }: Slice,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    with page as materialized (
+      select key, row_number() over () as place from (
+        select ${key} as key from ${table} ${narrow} ${where} order by ${order.ahead}
+        limit ${sql.lit(size)} offset ${sql.lit(offset)}
+      ) found
+    )
+    select ${select} from page join ${table} on ${key} = page.key ${wide} order by page.place`.execute(db);
+  return rows;
+}
+
+async function countRows(
+  db: Db | Trx,
+  from: RawBuilder<unknown>,
+  where: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${from} ${where}`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
 }
 
 /**
@@ -33,12 +113,13 @@ export function orderBy(
   fields: Readonly<Record<string, RawBuilder<unknown>>>,
   usual: string,
   last: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+): Order {
   const wish = sort ?? usual;
   const isDown = wish.startsWith('-');
   const field = fields[isDown ? wish.slice(1) : wish];
-  if (!field) return last;
-  return isDown ? sql`${field} desc, ${last} desc` : sql`${field}, ${last}`;
+  if (!field) return { ahead: last, back: sql`${last} desc` };
+  const order = { ahead: sql`${field}, ${last}`, back: sql`${field} desc, ${last} desc` };
+  return isDown ? turned(order) : order;
 }
 
 /** Ids of a query field (`3,14,15`) as numbers. */

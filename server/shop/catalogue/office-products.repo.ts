@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductGap } from '#contract/office-catalogue.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
-import { likePart, listRows, orderBy } from '#server/platform/list-rows.ts';
+import { likePart, listLong, orderBy } from '#server/platform/list-rows.ts';
 import type { Range } from '#server/platform/paging.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
 
@@ -60,11 +60,12 @@ function unitsOf(units: ReturnType<typeof sql>) {
 }
 
 export async function findOfficeProducts(db: Db, filter: ProductsFilter, range: Range) {
-  return listRows<OfficeProductFacts>(
+  return listLong<OfficeProductFacts>(
     db,
     {
       select: facts,
-      from: sql`product p`,
+      table: sql`product p`,
+      key: sql`p.id`,
       where: conditions(filter),
       order: orderBy(filter.sort, sorts, '-updatedAt', sql`p.id`),
     },
@@ -101,7 +102,8 @@ function conditions(filter: ProductsFilter) {
     found.push(sql`p.id in (select product_id from idea_product where idea_id = ${filter.idea})`);
   if (filter.lacks) found.push(gaps[filter.lacks]);
   if (filter.in_stock !== undefined)
-    found.push(sql`${filter.in_stock} = exists (select from product_option x join stock k on k.option_id = x.id
+    found.push(sql`${filter.in_stock ? sql`` : sql`not `}exists (select from product_option x
+      join stock k on k.option_id = x.id
       where x.product_id = p.id and x.archived_at is null and k.on_hand > k.reserved)`);
   if (filter.q) found.push(matches(filter.q));
   return found;
@@ -110,10 +112,10 @@ function conditions(filter: ProductsFilter) {
 /** By title in either script, by SKU, or by number. */
 function matches(q: string) {
   const number = /^[0-9]{1,9}$/.test(q.trim()) ? Number(q) : 0;
-  return sql`p.id in (
+  return sql`p.id = any(array(
     select id from product where search_title like '%' || fold(${q}) || '%' and fold(${q}) <> ''
     union select product_id from product_option where sku ilike ${likePart(q.trim())}
-    union select ${number}::int)`;
+    union select ${number}::int))`;
 }
 
 export async function countGaps(db: Db): Promise<Record<ProductGap, number>> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OfficeReview } from '#contract/office-reviews.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
-import { idsOf, likePart, listRows, orderBy } from '#server/platform/list-rows.ts';
+import { idsOf, likePart, listLong, orderBy } from '#server/platform/list-rows.ts';
 import type { Range } from '#server/platform/paging.ts';
 
 export { saveRating } from './catalogue-reviews.repo.ts';
@@ -30,7 +30,8 @@ export async function findOfficeReviews(db: Db, filter: ReviewsFilter, range: Ra
   if (filter.rating) where.push(sql`r.rating = ${filter.rating}`);
   if (filter.q) where.push(sql`(r.text || ' ' || r.author) ilike ${likePart(filter.q)}`);
   const order = orderBy(filter.sort, sorts, '-createdAt', sql`r.id`);
-  return listRows<Row>(db, { select, from, where, order }, range);
+  const wide = sql`join product p on p.id = r.product_id`;
+  return listLong<Row>(db, { select, table: sql`review r`, key: sql`r.id`, wide, where, order }, range);
 }
 
 export async function findOfficeReview(db: Db | Trx, id: number): Promise<Row | undefined> {

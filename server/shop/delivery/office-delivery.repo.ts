@@ -44,7 +44,7 @@ export async function findOfficeSlots(db: Db, filter: SlotsFilter, range: Range)
   const fields = { weekday: sql`s.weekday, s.starts`, id: sql`s.id` };
   const order = filter.sort?.startsWith('-')
     ? sql`s.weekday desc, s.starts desc, s.id desc`
-    : orderBy(filter.sort, fields, 'weekday', sql`s.id`);
+    : orderBy(filter.sort, fields, 'weekday', sql`s.id`).ahead;
   return listRows<OfficeSlot>(db, { select: slot, from: sql`delivery_slot s`, where, order }, range);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db.ts';
-import { idsOf, likePart, listRows, orderBy } from '#server/platform/list-rows.ts';
+import { idsOf, likePart, listLong, orderBy } from '#server/platform/list-rows.ts';
 import type { Range } from '#server/platform/paging.ts';
 
 export { findCustomerById } from './customer.repo.ts';
@@ -27,7 +27,8 @@ export type OfficeCustomerFacts = {
 const select = sql`c.id, case when c.erased_at is null then c.phone else '' end as phone, c.name, c.surname, c.email,
   to_char(c.birth_date, 'YYYY-MM-DD') as "birthDate", c.gender, c.lang, c.blocked_at is not null as "isBlocked",
   c.erased_at is not null as "isErased", c.created_at as "createdAt", o.*`;
-const from = sql`customer c left join lateral (select count(*)::int as "ordersCount",
+const table = sql`customer c`;
+const wide = sql`left join lateral (select count(*)::int as "ordersCount",
   coalesce(sum(paid_tenge - refunded_tenge), 0)::bigint as spent, max(created_at) as "lastOrderAt"
   from shop_order where customer_id = c.id) o on true`;
 const sorts = { createdAt: sql`c.created_at`, id: sql`c.id` };
@@ -42,13 +43,12 @@ export async function findOfficeCustomers(db: Db, filter: CustomersFilter, range
     where.push(sql`c.phone like ${likePart(digits)} and c.erased_at is null`);
   else if (filter.q) where.push(sql`fold(c.name || ' ' || c.surname) like '%' || fold(${filter.q}) || '%'`);
   const order = orderBy(filter.sort, sorts, '-createdAt', sql`c.id`);
-  return listRows<OfficeCustomerFacts>(db, { select, from, where, order }, range);
+  return listLong<OfficeCustomerFacts>(db, { select, table, key: sql`c.id`, wide, where, order }, range);
 }
 
 export async function findOfficeCustomer(db: Db | Trx, id: number): Promise<OfficeCustomerFacts | undefined> {
-  const { rows } = await sql<OfficeCustomerFacts>`select ${select} from ${from} where c.id = ${id}`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<OfficeCustomerFacts>`select ${select} from ${table} ${wide} where c.id = ${id}`.execute(db);
   return rows[0];
 }
 

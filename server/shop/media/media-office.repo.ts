@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { Focus, PictureForm } from '#domain/picture-cut.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
-import { likePart, listRows } from '#server/platform/list-rows.ts';
+import { likePart, listLong } from '#server/platform/list-rows.ts';
 import type { Range } from '#server/platform/paging.ts';
 import type { PictureRow } from './media.repo.ts';
 
@@ -14,15 +14,31 @@ export type OfficePictureRow = PictureRow & {
 };
 export type PicturesFilter = { ids?: string; q?: string; unused?: boolean; sort?: string };
 
-/** Every place of the shop that shows a picture. Texts name pictures inside their JSON. */
-const uses = sql`(
-  (select count(*) from product_picture x where x.picture_id = p.id)
-  + (select count(*) from product_option x where x.picture_id = p.id)
-  + (select count(*) from category x where x.picture_id = p.id) + (select count(*) from brand x where x.picture_id = p.id)
-  + (select count(*) from idea x where x.picture_id = p.id) + (select count(*) from banner x where x.picture_id = p.id)
-  + (select count(*) from wrap x where x.picture_id = p.id) + (select count(*) from customer x where x.avatar_id = p.id)
-  + (select count(*) from order_line x where x.picture_id = p.id)
-  + (select count(*) from shop_text x where x.value::text like '%"' || p.id || '"%'))::int`;
+/** Every place of the shop that shows a picture, by table and column. */
+const places = [
+  ['product_picture', 'picture_id'],
+  ['product_option', 'picture_id'],
+  ['category', 'picture_id'],
+  ['brand', 'picture_id'],
+  ['idea', 'picture_id'],
+  ['banner', 'picture_id'],
+  ['wrap', 'picture_id'],
+  ['customer', 'avatar_id'],
+  ['order_line', 'picture_id'],
+] as const;
+/** Texts name pictures inside their JSON. */
+const inTexts = sql`select v.value #>> '{}' from shop_text t, jsonb_path_query(t.value, '$.**') as v (value)
+  where jsonb_typeof(v.value) = 'string'`;
+const showing = (table: string, column: string) =>
+  sql`from ${sql.table(table)} x where x.${sql.ref(column)} = p.id`;
+const uses = sql`(${sql.join(
+  places.map(([table, column]) => sql`(select count(*) ${showing(table, column)})`),
+  sql` + `,
+)} + (select count(*) from (${inTexts}) named (id) where named.id = p.id))::int`;
+const isUnused = sql`(p.id <> all(array(${inTexts})) and ${sql.join(
+  places.map(([table, column]) => sql`not exists (select ${showing(table, column)})`),
+  sql` and `,
+)})`;
 const select = sql`p.id, p.width, p.height, p.placeholder, p.alt, p.renditions, p.form,
   jsonb_build_object('x', p.focus_x, 'y', p.focus_y) as focus, p.created_at as "createdAt", ${uses} as uses`;
 
@@ -31,9 +47,14 @@ export async function findOfficePictures(db: Db, filter: PicturesFilter, range: 
   const where = [sql`not exists (select from customer x where x.avatar_id = p.id)`];
   if (filter.ids !== undefined) where.push(sql`p.id = any(${filter.ids.split(',')}::text[])`);
   if (filter.q) where.push(sql`(p.alt->>'tm') || ' ' || (p.alt->>'ru') ilike ${likePart(filter.q)}`);
-  if (filter.unused !== undefined) where.push(sql`(${uses} = 0) = ${filter.unused}`);
-  const order = filter.sort === 'createdAt' ? sql`p.created_at, p.id` : sql`p.created_at desc, p.id`;
-  return listRows<OfficePictureRow>(db, { select, from: sql`picture p`, where, order }, range);
+  if (filter.unused !== undefined) where.push(filter.unused ? isUnused : sql`not ${isUnused}`);
+  const oldest = { ahead: sql`p.created_at, p.id desc`, back: sql`p.created_at desc, p.id` };
+  const order = filter.sort === 'createdAt' ? oldest : { ahead: oldest.back, back: oldest.ahead };
+  return listLong<OfficePictureRow>(
+    db,
+    { select, table: sql`picture p`, key: sql`p.id`, where, order },
+    range,
+  );
 }
 
 export async function findOfficePicture(db: Db | Trx, id: string): Promise<OfficePictureRow | undefined> {

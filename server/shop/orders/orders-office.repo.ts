@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#domain/order-desk.ts';
 
 import type { Db, Trx } from '#server/platform/db.ts';
-import { likePart, listRows, orderBy } from '#server/platform/list-rows.ts';
+import { likePart, listLong, orderBy } from '#server/platform/list-rows.ts';
 import type { Range } from '#server/platform/paging.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -34,7 +34,9 @@ export type OrdersFilter = {
 
 const select = sql`o.*, c.phone, c.name, c.surname,
   coalesce((select sum(quantity)::int from order_line l where l.order_id = o.id), 0) as items_count`;
-const from = sql`shop_order o join customer c on c.id = o.customer_id`;
+const table = sql`shop_order o`;
+const wide = sql`join customer c on c.id = o.customer_id`;
+const from = sql`${table} ${wide}`;
 const sorts = {
   createdAt: sql`o.created_at`,
   number: sql`o.number`,
@@ -44,7 +46,11 @@ const sorts = {
 
 export async function findDeskRows(db: Db, filter: OrdersFilter, range: Pick<Range, 'size' | 'offset'>) {
   const order = orderBy(filter.sort, sorts, '-createdAt', sql`o.id`);
-  return listRows<DeskRow>(db, { select, from, where: conditions(filter), order }, range);
+  return listLong<DeskRow>(
+    db,
+    { select, table, key: sql`o.id`, wide, where: conditions(filter), order },
+    range,
+  );
 }
 
 export async function findDeskRow(db: Db | Trx, id: string): Promise<DeskRow | undefined> {
@@ -68,8 +74,8 @@ function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
   if (filter.from) found.push(sql`o.created_at >= ${filter.from}`);
   if (filter.to) found.push(sql`o.created_at < ${filter.to}`);
   if (filter.alarm)
-    found.push(sql`o.id in (select a.order_id from payment_event e join payment_attempt a on a.id = e.attempt_id
-      where e.is_alarm union select order_id from refund where state = 'unknown')`);
+    found.push(sql`o.id = any(array(select a.order_id from payment_event e join payment_attempt a on a.id = e.attempt_id
+      where e.is_alarm union select order_id from refund where state = 'unknown'))`);
   if (filter.q) found.push(matches(filter.q.trim()));
   return found;
 }
@@ -89,7 +95,8 @@ function matches(q: string): RawBuilder<unknown> {
     ways.push(sql`select id from shop_order where
       fold(coalesce(address->>'fullname', '') || ' ' || coalesce(gift->>'recipientName', '')) like '%' || fold(${q}) || '%'`);
   }
-  return sql`o.id in (${sql.join(ways, sql` union `)})`;
+  // An array is found once; a subquery may be asked again for every order that is looked at.
+  return sql`o.id = any(array(${sql.join(ways, sql` union `)}))`;
 }
 
 const open = sql`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
-import { likePart, listRows, orderBy } from '#server/platform/list-rows.ts';
+import { likePart, listLong, orderBy } from '#server/platform/list-rows.ts';
 import type { Range } from '#server/platform/paging.ts';
 
 export { lockStock, moveStock, findStock } from './stock.repo.ts';
@@ -31,7 +31,9 @@ export type StockListRow = {
   free: number;
 };
 
-const from = sql`product_option o join product p on p.id = o.product_id left join stock k on k.option_id = o.id`;
+const table = sql`product_option o`;
+const joins = sql`join product p on p.id = o.product_id left join stock k on k.option_id = o.id`;
+const from = sql`${table} ${joins}`;
 const free = sql`coalesce(k.on_hand - k.reserved, 0)`;
 const select = sql`o.id, o.product_id as product, p.title, o.title as "optionTitle", o.sku, o.price_tenge as price,
   coalesce(k.on_hand, 0) as "onHand", coalesce(k.reserved, 0) as reserved, ${free} as free`;
@@ -46,11 +48,15 @@ export async function findStockRows(db: Db, filter: StockFilter, range: Range) {
     where.push(sql`p.id in (select product_id from product_category where category_id = ${filter.category})`);
   if (filter.below !== undefined) where.push(sql`${free} <= ${filter.below}`);
   if (filter.q)
-    where.push(sql`o.id in (select id from product_option where sku ilike ${likePart(filter.q.trim())}
+    where.push(sql`o.id = any(array(select id from product_option where sku ilike ${likePart(filter.q.trim())}
       union select x.id from product_option x join product y on y.id = x.product_id
-        where y.search_title like '%' || fold(${filter.q}) || '%' and fold(${filter.q}) <> '')`);
+        where y.search_title like '%' || fold(${filter.q}) || '%' and fold(${filter.q}) <> ''))`);
   const order = orderBy(filter.sort, sorts, 'free', sql`o.id`);
-  return listRows<StockListRow>(db, { select, from, where, order }, range);
+  return listLong<StockListRow>(
+    db,
+    { select, table, key: sql`o.id`, narrow: joins, wide: joins, where, order },
+    range,
+  );
 }
 
 export async function findStockRow(db: Db | Trx, id: number): Promise<StockListRow | undefined> {
@@ -70,14 +76,15 @@ export type MovementRow = {
 };
 
 export async function findMovements(db: Db, option: number, range: Range) {
-  return listRows<MovementRow>(
+  return listLong<MovementRow>(
     db,
     {
       select: sql`m.id, m.at, m.kind, m.on_hand_delta as "onHandDelta", m.reserved_delta as "reservedDelta",
         m.order_id as "order", m.reason, (select name from staff where id = m.staff_id) as staff`,
-      from: sql`stock_movement m`,
+      table: sql`stock_movement m`,
+      key: sql`m.id`,
       where: [sql`m.option_id = ${option}`],
-      order: sql`m.id desc`,
+      order: { ahead: sql`m.id desc`, back: sql`m.id` },
     },
     range,
   );
