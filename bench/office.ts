@@ -3,10 +3,8 @@
  * database that bench/catalogue/fill.ts and bench/office/fill.ts filled. Every filter and order alone, each on its first page,
  * in its middle and on its last; prints what took longest first, and ends with 1 when a list takes 300 ms or the dashboard 1 s.
  */
-import { createStaff } from '#server/shop/staff/manage-staff.ts';
-import { createOffice, codeOf } from '../tests/support/staff.ts';
-import type { TestShop } from '../tests/support/start-shop.ts';
 import { openShop, serveShop } from './serve-shop.ts';
+import { signInStaff } from './sign-in-staff.ts';
 import { ms, timeEach } from './timing.ts';
 
 const [url] = process.argv.slice(2);
@@ -123,14 +121,15 @@ const single = [
   'products/77/',
   'stock/77/movements/',
   'takings/',
-  'papers/',
+  'papers/?day=2026-11-23',
 ];
 const dashboards = ['dashboard/', 'dashboard/?from=2025-11-01&to=2026-11-20&by=month'];
 
 const { ctx, close } = await openShop(url);
 const shop = await serveShop(url);
 try {
-  const cookie = await signIn();
+  const { jar } = await signInStaff(ctx, shop.origin);
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const ask = { headers: { cookie } };
   const at = (path: string) => `${shop.origin}/api/office/${path}`;
   const found: { name: string; worst: number; half: number; most: number }[] = [];
@@ -170,20 +169,4 @@ try {
 } finally {
   shop.stop();
   await close();
-}
-
-/** A member of staff who is made for this, comes in by the one-time link, and goes by cookie from then on. */
-async function signIn(): Promise<string> {
-  const login = `bench-${ctx
-    .newId()
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')}`.slice(0, 30);
-  const by = { actor: undefined, ip: '', requestId: 'bench' };
-  const { link } = await createStaff(ctx, { login, name: 'Bench', role: 'owner' }, by);
-  const token = link.url.split('/').at(-1) as string;
-  const office = createOffice(shop.origin);
-  const { data } = await office('POST /api/office/link/', { body: { token } });
-  const code = codeOf({ ctx } as TestShop, data.totpSecret);
-  await office('POST /api/office/setup/', { body: { token, password: 'ak-gul-gyzyl-gul', code } });
-  return [...office.jar].map(([name, value]) => `${name}=${value}`).join('; ');
 }

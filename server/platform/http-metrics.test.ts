@@ -27,7 +27,9 @@ test('Prometheus is answered on this machine, and nobody whom a proxy passes on'
 test('a Prometheus elsewhere has an address of its own, where nothing else answers', async () => {
   const log = createLog({ level: 'silent' });
   const app = await createHttp({ log, words: wordsOf, trustedProxies: [], newId: () => 'one' });
-  addMetrics(app, { specs: [], read: async () => [] }).watch('sowgat_broken', 'cannot be read', () => Promise.reject(new Error('gone')));
+  addMetrics(app, { specs: [], read: async () => [] }).watch('sowgat_broken', 'cannot be read', () =>
+    Promise.reject(new Error('gone')),
+  );
   const door = await openMetricsDoor(app, { host: '127.0.0.1', port: 0 });
   const ask = (path: string) => fetch(`http://127.0.0.1:${door.port}${path}`);
   const told = await ask('/metrics');
