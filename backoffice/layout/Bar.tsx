@@ -1,6 +1,6 @@
 import { IconButton, Tooltip, useMediaQuery } from '@mui/material';
 import { ExternalLink } from 'lucide-react';
-import { AppBar, Logout, TitlePortal, UserMenu } from 'react-admin';
+import { AppBar, Logout, TitlePortal, useGetIdentity, UserMenu } from 'react-admin';
 import markUrl from '../assets/mark-light.svg';
 import { useTexts } from '../lang/use-texts.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -9,6 +9,7 @@ import { layoutTexts } from './layout.texts.ts';
 /** The top bar: mark, where one is, language, the shop and oneself. */
 export function Bar() {
   const t = useTexts(layoutTexts);
+  const { identity } = useGetIdentity();
   const isWide = useMediaQuery('(min-width:700px)');
   return (
     <AppBar
@@ -32,7 +33,7 @@ export function Bar() {
         </>
       }
       userMenu={
-        <UserMenu>
+        <UserMenu {...(identity?.fullName ? { label: identity.fullName } : {})}>
           <Logout />
         </UserMenu>
       }

@@ -47,10 +47,10 @@ export function LanguageSwitch({ isRemembered, colour = 'inherit' }: Props) {
         },
       }}
     >
-      <ToggleButton value="tm" lang="tk" aria-label="Türkmençe">
+      <ToggleButton value="tm" lang="tk" aria-label="TM: Türkmençe">
         TM
       </ToggleButton>
-      <ToggleButton value="ru" lang="ru" aria-label="Русский">
+      <ToggleButton value="ru" lang="ru" aria-label="RU: Русский">
         RU
       </ToggleButton>
     </ToggleButtonGroup>

@@ -1,31 +1,27 @@
-import { Box, Typography } from '@mui/material';
-import { Menu as AdminMenu, useSidebarState } from 'react-admin';
-import { useMay } from '../api/me.ts';
-import { useLanguage } from '../lang/use-texts.ts';
+import { Box, List, ListItem, Tooltip, Typography, useMediaQuery } from '@mui/material';
+import { useSidebarState } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { useMay } from '../api/me.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { findPlace } from './find-place.ts';
+import { layoutTexts } from './layout.texts.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { placeGroups } from './places.ts';
 
-/** Only what the person may open, in groups. */
+/** Only what the person may open, in groups; where one is, is said once. */
 export function Menu() {
   const may = useMay();
   const language = useLanguage();
-  const [isOpen] = useSidebarState();
+  const t = useTexts(layoutTexts);
+  const [isOpen, setOpen] = useSidebarState();
+  const isPhone = useMediaQuery('(max-width:899.95px)');
   const { pathname } = useLocation();
   const here = findPlace(
     pathname,
     placeGroups.flatMap(({ places }) => places.map(({ to }) => to)),
   );
   return (
-    <AdminMenu
-      sx={{
-        paddingBottom: 10,
-        '& .RaMenuItemLink-active': { color: 'text.secondary' },
-        '& [aria-current]': { color: 'text.primary', backgroundColor: 'var(--anar-soft)' },
-        '& .MuiMenuItem-root .MuiTypography-root': { whiteSpace: 'normal' },
-        '& .MuiMenuItem-root': { whiteSpace: 'normal', lineHeight: 1.25, minHeight: 40 },
-      }}
-    >
+    <Box component="nav" aria-label={t('more')} sx={{ paddingBottom: 10 }}>
       {placeGroups.map((group) => {
         const places = group.places.filter(({ need }) => may(need));
         if (places.length === 0) return null;
@@ -40,18 +36,25 @@ export function Menu() {
                 {group.words[language]}
               </Typography>
             )}
-            {places.map(({ to, words, icon: Icon }) => (
-              <AdminMenu.Item
-                key={to}
-                to={to}
-                aria-current={to === here ? 'page' : undefined}
-                primaryText={words[language]}
-                leftIcon={<Icon size={20} strokeWidth={1.75} />}
-              />
-            ))}
+            <List disablePadding>
+              {places.map(({ to, words, icon }) => (
+                <Tooltip key={to} title={isOpen ? '' : words[language]} placement="right">
+                  <ListItem disablePadding>
+                    <MenuLink
+                      to={to}
+                      icon={icon}
+                      words={words[language]}
+                      isHere={to === here}
+                      // On a phone the menu lies over the screen that was asked for.
+                      pressed={() => isPhone && setOpen(false)}
+                    />
+                  </ListItem>
+                </Tooltip>
+              ))}
+            </List>
           </Box>
         );
       })}
-    </AdminMenu>
+    </Box>
   );
 }

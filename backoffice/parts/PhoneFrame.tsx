@@ -1,10 +1,12 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { Language } from '../lang/texts.ts';
-import { useLanguage } from '../lang/use-texts.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { partTexts } from './parts.texts.ts';
 
 /** What the customer will see, as wide as a phone, in either language. */
 export function PhoneFrame({ children }: { children: (language: Language) => ReactNode }) {
+  const t = useTexts(partTexts);
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
   return (
@@ -21,6 +23,9 @@ export function PhoneFrame({ children }: { children: (language: Language) => Rea
       </ToggleButtonGroup>
       <Box
         lang={language === 'tm' ? 'tk' : 'ru'}
+        role="region"
+        aria-label={t('onPhone')}
+        tabIndex={0}
         sx={{
           maxHeight: '70vh',
           overflowY: 'auto',

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { Datagrid, type RaRecord, SimpleList } from 'react-admin';
+import { useNamedChecks } from './use-named-checks.ts';
 
 type Props<R extends RaRecord> = {
   /** Columns of the table. */
@@ -18,6 +19,7 @@ type Props<R extends RaRecord> = {
 export function Rows<R extends RaRecord>(props: Props<R>) {
   const { children, first, second, third, picture, bulk = false, opens = 'edit' } = props;
   const isPhone = useMediaQuery('(max-width:760px)');
+  const table = useNamedChecks();
   if (isPhone)
     return (
       <SimpleList<R>
@@ -30,14 +32,17 @@ export function Rows<R extends RaRecord>(props: Props<R>) {
         sx={{
           '& .MuiListItemAvatar-root': { minWidth: 56 },
           '& .MuiAvatar-root': { all: 'unset' },
-          '& .RaSimpleList-tertiary': { opacity: 1 },
+          '& .MuiListItemText-primary > div': { display: 'flex', justifyContent: 'space-between', gap: 1 },
+          '& .RaSimpleList-tertiary': { opacity: 1, flex: 'none', float: 'none' },
           '& .MuiListItemText-secondary': { color: 'text.secondary' },
         }}
       />
     );
   return (
-    <Datagrid rowClick={opens} bulkActionButtons={bulk} sx={{ '& td, & th': { paddingBlock: '8px' } }}>
-      {children}
-    </Datagrid>
+    <div ref={table}>
+      <Datagrid rowClick={opens} bulkActionButtons={bulk} sx={{ '& td, & th': { paddingBlock: '8px' } }}>
+        {children}
+      </Datagrid>
+    </div>
   );
 }

@@ -26,6 +26,7 @@ export const partTexts = defineTexts({
   tryAgain: { tm: 'Täzeden synanyşyň', ru: 'Попробовать ещё раз' },
   failed: { tm: 'Maglumat alyp bolmady', ru: 'Не удалось загрузить' },
   tooBig: { tm: '8 MB-dan uly', ru: 'Больше 8 МБ' },
+  onPhone: { tm: 'Telefonda görnüşi', ru: 'Вид на телефоне' },
   dayForm: { tm: 'gg.aa.ýýýý', ru: 'дд.мм.гггг' },
   clock: { tm: 'sagat', ru: 'время' },
   chooseDay: { tm: 'Gün saýla', ru: 'Выбрать день' },

@@ -64,9 +64,12 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
     say: (texts, key, filling) => say(language, texts, key, ...((filling ? [filling] : []) as never)),
     name: (key) => fieldWords[key][language],
     async goTo(place, isNew) {
-      const menu = page.getByRole('menuitem', { name: place[language], exact: true });
+      const menuName = desk.say(layoutTexts, 'more');
+      const menu = page
+        .getByRole('navigation', { name: menuName })
+        .getByRole('link', { name: place[language], exact: true });
       // On a phone the menu is behind its button.
-      if (!(await menu.isVisible())) await desk.press(desk.say(layoutTexts, 'more'));
+      if (!(await menu.isVisible())) await desk.press(menuName);
       await menu.click();
       const address = (await menu.getAttribute('href')) ?? '';
       if (isNew) await page.locator(`a[href="${address}/create"]`).click();
@@ -130,7 +133,6 @@ function pressable(within: Locator, name: string): Locator {
     .getByRole('button', options)
     .or(within.getByRole('link', options))
     .or(within.getByRole('tab', options))
-    .or(within.getByRole('menuitem', options))
     .filter({ visible: true })
     .first();
 }
