@@ -3,6 +3,18 @@ import type { ReactElement, ReactNode } from 'react';
 import { Datagrid, type RaRecord, SimpleList } from 'react-admin';
 import { useNamedChecks } from './use-named-checks.ts';
 
+const looks = {
+  '& td, & th': { paddingBlock: '8px' },
+  // Above the rows, not over the filters: the frame of the table would cut it off there.
+  '&& .RaBulkActionsToolbar-toolbar': {
+    position: 'static',
+    transform: 'none',
+    flexWrap: 'wrap',
+    backgroundColor: 'var(--anar-soft)',
+  },
+  '&&& .RaBulkActionsToolbar-collapsed': { minHeight: 0, height: 0, padding: 0, overflow: 'hidden' },
+};
+
 type Props<R extends RaRecord> = {
   /** Columns of the table. */
   children: ReactNode;
@@ -40,7 +52,7 @@ export function Rows<R extends RaRecord>(props: Props<R>) {
     );
   return (
     <div ref={table}>
-      <Datagrid rowClick={opens} bulkActionButtons={bulk} sx={{ '& td, & th': { paddingBlock: '8px' } }}>
+      <Datagrid rowClick={opens} bulkActionButtons={bulk} sx={looks}>
         {children}
       </Datagrid>
     </div>

@@ -61,28 +61,29 @@ export async function importGoods(desk: Desk, count: number): Promise<void> {
   const rows = goods(count, category.tm);
   const wrong = rows.map((row, at) => (at === 1 ? { ...row, price: 'gymmat' } : row));
   await desk.goTo(resourceWords.imports);
-  await check(desk, await table(wrong));
+  await checkSheet(desk, await table(wrong));
   await desk.sees(/gymmat/);
   await desk.sees(new RegExp(`${desk.say(exchangeTexts, 'row')} 3`));
   await desk.press(desk.say(exchangeTexts, 'discard'));
 
-  await check(desk, await table(rows), await photos());
+  await checkSheet(desk, await table(rows), await photos());
   expect(await figure(desk, 'create')).toBe(count);
   expect(await figure(desk, 'errors')).toBe(0);
   await desk.press(desk.say(exchangeTexts, 'apply'));
-  await desk.sees(state(desk, 'applied'));
+  await desk.sees(stateOf(desk, 'applied'));
 }
 
-async function check(desk: Desk, sheet: File, pictures?: File): Promise<void> {
+/** Uploads a sheet and waits for the dry run. */
+export async function checkSheet(desk: Desk, sheet: File, pictures?: File): Promise<void> {
   const { page } = desk;
   await page.getByLabel(desk.say(exchangeTexts, 'sheet')).setInputFiles(sheet);
   if (pictures) await page.getByLabel(desk.say(exchangeTexts, 'pictures')).setInputFiles(pictures);
   await desk.press(desk.say(exchangeTexts, 'start'));
-  await desk.sees(state(desk, 'checked'));
+  await desk.sees(stateOf(desk, 'checked'));
 }
 
 /** The state stands beside the name of the import; in the list of earlier ones it is a part of a sentence. */
-function state(desk: Desk, name: keyof typeof exchangeTexts) {
+export function stateOf(desk: Desk, name: keyof typeof exchangeTexts) {
   return desk.page.getByText(desk.say(exchangeTexts, name), { exact: true });
 }
 
