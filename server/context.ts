@@ -16,6 +16,7 @@ import { createS3Storage, readS3Url } from './adapters/storage/s3.ts';
 import type { BankConfig, Config, SmsConfig } from './config.ts';
 import { type AnswerCache, createAnswerCache } from './platform/answer-cache.ts';
 import { type Changes, startChanges } from './platform/changes.ts';
+import type { OnSlow } from './platform/db-statements.ts';
 import { type Db, openDb, openPool, openReplicaPool, trackClients } from './platform/db.ts';
 import { isOutage } from './platform/db-errors.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
@@ -96,11 +97,12 @@ export async function openContext(
   };
   const pool = openPool(databaseUrl, onLost);
   const hangUpAll = trackClients(pool);
-  const db = openDb(pool, () => isSilent);
+  const onSlow: OnSlow = (slow) => log.warn(slow, 'a slow statement');
+  const db = openDb(pool, () => isSilent, onSlow);
   const copy = config.replicaUrl ? openReplicaPool(config.replicaUrl, onLost) : undefined;
   const replica = createReplica({
     primary: db,
-    ...(copy ? { replica: { pool: copy, db: openDb(copy) } } : {}),
+    ...(copy ? { replica: { pool: copy, db: openDb(copy, undefined, onSlow) } } : {}),
   });
   const cache = createAnswerCache({ now, ttlSeconds: 30, maxBytes: 32 * 1024 * 1024, isOutage });
   const changes = await startChanges({ databaseUrl, cache, replica, log });

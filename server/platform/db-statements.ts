@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { sqlState } from './db-errors.ts';
+import { whoAsks } from './request-scope.ts';
 
 /** A text that came so often is worth a name. */
 const oftenEnough = 3;
@@ -8,11 +9,21 @@ const oftenEnough = 3;
 const mostNames = 400;
 const mostCandidates = 2_000;
 
+/** Longer than this, and somebody should look at the statement. */
+const slowMs = 500;
+
+/** Told of a statement that took long, without its values. */
+export type OnSlow = (slow: { statement: string; ms: number; requestId?: string; route?: string }) => void;
+
 /**
  * A pool whose connections keep the statements that come again prepared, under names: the database reads and plans them once
  * instead of at every call, which is a good third of its work for short questions.
  */
-export function nameStatements(pool: pg.Pool, isSilent: () => boolean): PostgresPool {
+export function nameStatements(
+  pool: pg.Pool,
+  isSilent: () => boolean,
+  onSlow: OnSlow = () => undefined,
+): PostgresPool {
   const names = new Map<string, string>();
   const seen = new Map<string, number>();
 
@@ -38,7 +49,7 @@ export function nameStatements(pool: pg.Pool, isSilent: () => boolean): Postgres
     async connect() {
       if (isSilent()) throw new Error('Connection terminated: the database does not answer');
       const client = await pool.connect();
-      const known = wrapped.get(client) ?? withNames(client, nameOf);
+      const known = wrapped.get(client) ?? withNames(client, nameOf, onSlow);
       wrapped.set(client, known);
       return known;
     },
@@ -50,7 +61,11 @@ const isPlanned = /^\s*(select|insert|update|delete|with)\b/i;
 const begins = /^(begin|start transaction)\b/i;
 const ends = /^(commit|rollback)$/i;
 
-function withNames(client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+function withNames(
+  client: pg.PoolClient,
+  nameOf: (text: string) => string | undefined,
+  onSlow: OnSlow,
+): PostgresPoolClient {
   let isOld = false;
   let isOpen = false;
 
@@ -58,8 +73,12 @@ function withNames(client: pg.PoolClient, nameOf: (text: string) => string | und
     if (begins.test(text)) isOpen = true;
     else if (ends.test(text)) isOpen = false;
     const name = isOld || !isPlanned.test(text) ? undefined : nameOf(text);
+    const asker = whoAsks();
+    const asked = performance.now();
     try {
-      if (name === undefined) return await client.query(text, values as unknown[]);
+      // A statement with a name must keep its text, or it would be planned anew for every request; the rest says who asks.
+      const sent = asker && isPlanned.test(text) ? `${text} /* ${asker.requestId} */` : text;
+      if (name === undefined) return await client.query(sent, values as unknown[]);
       return await client.query({ name, text, values: values as unknown[] });
     } catch (error) {
       const isAltered = sqlState(error) === alteredTable;
@@ -67,7 +86,10 @@ function withNames(client: pg.PoolClient, nameOf: (text: string) => string | und
       // the way of others: either way it is not used again.
       if (isAltered || (error as Error).message === 'Query read timeout') isOld = true;
       if (isOpen || !isAltered) throw error;
-      return client.query(text, values as unknown[]);
+      return await client.query(text, values as unknown[]);
+    } finally {
+      const ms = Math.round(performance.now() - asked);
+      if (ms >= slowMs) onSlow({ statement: text.slice(0, 1_000), ms, ...asker });
     }
   }
 

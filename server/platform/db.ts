@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { sqlState } from './db-errors.ts';
-import { nameStatements } from './db-statements.ts';
+import { nameStatements, type OnSlow } from './db-statements.ts';
 import { Refusal } from './refusal.ts';
 import type { Tables } from './tables.ts';
 
@@ -69,8 +69,10 @@ export function hangUp(client: pg.ClientBase | undefined): void {
 }
 
 /** @param isSilent while it says so nobody waits for a connection: the database does not answer */
-export function openDb(pool: pg.Pool, isSilent: () => boolean = () => false): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: nameStatements(pool, isSilent) }) });
+export function openDb(pool: pg.Pool, isSilent: () => boolean = () => false, onSlow?: OnSlow): Db {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: nameStatements(pool, isSilent, onSlow) }),
+  });
 }
 
 /**

@@ -7,6 +7,7 @@ import { endSilentConnections } from './http-silent.ts';
 import { addErrorHandler, langOf, sendRefusal, type Words } from './http-errors.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http-headers.ts';
 import { Refusal } from './refusal.ts';
+import { askedBy } from './request-scope.ts';
 
 export type HttpOptions = {
   log: FastifyBaseLogger;
@@ -45,6 +46,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300, caseSensitive: true },
   });
+  app.addHook('preHandler', (request, _reply, done) =>
+    askedBy({ requestId: request.id, route: request.routeOptions.url ?? '' }, done),
+  );
   addSecurityHeaders(app);
   endSilentConnections(app);
   addErrorHandler(app, options.words);

@@ -54,8 +54,11 @@ export async function startJobs<Context>(
   options: { pool: Pool; log: Log },
 ): Promise<Runner> {
   const logger = new Logger((scope) => (level, message, meta) => {
-    if (level === 'error' || level === 'warning')
-      options.log.warn({ job: scope.taskIdentifier, meta }, message);
+    if (level !== 'error' && level !== 'warning') return;
+    const error = (meta as { error?: unknown } | undefined)?.error;
+    // What a job was given, and what failed on it, may be somebody's number: only names and the cleaned error are kept.
+    if (error === undefined) options.log.warn({ job: scope.taskIdentifier }, message);
+    else options.log.warn({ job: scope.taskIdentifier, jobId: scope.jobId, err: error }, 'a job failed');
   });
   return run({
     pgPool: options.pool,

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { describeError } from './log-error.ts';
 
 export type Log = pino.Logger;
 
@@ -32,7 +33,7 @@ export function createLog(options: { level: string; file?: string }): Log {
           route: request.routeOptions?.url ?? '-',
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-        err: pino.stdSerializers.err,
+        err: describeError,
       },
     },
     pino.destination({ dest: options.file ?? 1, sync: false, minLength: 0, mkdir: true }),

@@ -9,8 +9,8 @@ import { migrate } from './migrate.ts';
 
 const root = join(import.meta.dirname, '../..');
 const migrations = join(root, 'server/migrations');
-/** The first release starts with an empty database, so nobody waits for these. */
-const firstRelease = '0014-sms-receipts.sql';
+/** Numbers up to this one are of the first release, which starts with an empty database: nobody waits for them. */
+const firstRelease = '0020';
 
 /** The shop's migrations and one more. */
 async function addMigration(
@@ -101,7 +101,9 @@ test('an index is built beside the open shop', async () => {
 });
 
 test('migrations after the first release do nothing dangerous to an open shop', async () => {
-  const later = (await readdir(migrations)).filter((name) => name.endsWith('.sql') && name > firstRelease);
+  const later = (await readdir(migrations)).filter(
+    (name) => name.endsWith('.sql') && name.slice(0, 4) > firstRelease,
+  );
   expect(later.length === 0 ? '' : inspect(later.map((name) => join(migrations, name)))).toBe('');
 });
 
