@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -42,5 +42,17 @@ test.runIf(isBuilt).each(['catalogue/ShopPage.tsx', 'catalogue/ProductPage.tsx']
   'a first visit that begins at %s loads little more',
   (page) => {
     expect(weigh(page)).toBeLessThanOrEqual(112 * 1024);
+  },
+);
+
+test.runIf(isBuilt)(
+  'the office adds nothing: no file of the shop carries a piece of it or of its libraries',
+  () => {
+    const files = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+    expect(files.length).toBeGreaterThan(5);
+    const foreign = /MuiButton|RaLayout|RaDatagrid|\/api\/office\//;
+    expect(files.filter((name) => foreign.test(readFileSync(join(dist, 'assets', name), 'utf8')))).toEqual(
+      [],
+    );
   },
 );
