@@ -1,14 +1,13 @@
 import { CircleAlert } from 'lucide-react';
-import { Link } from 'wouter';
 import { money } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
-import { paths } from '../paths.ts';
 import { useShopDispatch } from '../store/hooks.ts';
 import { Button } from '../ui/Button.tsx';
 import classes from './CartLine.module.css';
 import type { LineNote } from './cart-notes.ts';
 import { type CartItem, quantitySet } from './cart.slice.ts';
 import { cartTexts } from './cart.texts.ts';
+import { Replacements } from './Replacements.tsx';
 
 /** What changed while the cart waited, and what can be done about it. */
 export function LineNotes({ item, notes }: { item: CartItem; notes: LineNote[] }) {
@@ -36,14 +35,14 @@ export function LineNotes({ item, notes }: { item: CartItem; notes: LineNote[] }
           )}
           {note.kind === 'gone' && (
             <span>
-              <b>{t('gone')}.</b> {t('goneHint')}{' '}
-              <Link href={paths.product(item.product.id)} className={classes['link']}>
-                {t('similar')}
-              </Link>
+              <b>{t('gone')}.</b> {t('goneHint')}
             </span>
           )}
         </p>
       ))}
+      {notes.some(({ kind }) => kind === 'gone') && (
+        <Replacements product={item.product.id} price={item.price} />
+      )}
     </div>
   );
 }

@@ -76,8 +76,11 @@ function Soonest({ product }: { product: Product }) {
   const t = useTexts(cardTexts);
   const language = useLanguage();
   const now = useNow()();
-  if (product.count === 0 || !product.soonest) return <p className={classes['soonest']}>{t('outOfStock')}</p>;
-  const isToday = daysUntil(product.soonest, now) === 0;
+  if (product.count === 0) return <p className={classes['soonest']}>{t('outOfStock')}</p>;
+  const away = product.soonest ? daysUntil(product.soonest, now) : -1;
+  // A card that was kept since an earlier day promises nothing.
+  if (!product.soonest || away < 0) return null;
+  const isToday = away === 0;
   return (
     <p className={joinClasses(classes['soonest'], isToday && classes['today'])}>
       <Bike size={17} aria-hidden="true" />

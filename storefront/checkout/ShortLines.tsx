@@ -1,10 +1,10 @@
 import type { Unavailable } from '#contract/checkout.ts';
-import { lineRemoved, quantitySet } from '../cart/cart.slice.ts';
+import { lineRemoved, quantitySet, selectCartItems } from '../cart/cart.slice.ts';
+import { Replacements } from '../cart/Replacements.tsx';
 import { unavailableFound } from '../catalogue/product.slice.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
-import { paths } from '../paths.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import classes from './Trouble.module.css';
 import { troubleTexts } from './trouble.texts.ts';
 
@@ -13,12 +13,16 @@ export function ShortLines() {
   const t = useTexts(troubleTexts);
   const local = useLocal();
   const dispatch = useShopDispatch();
+  const items = useShop(selectCartItems);
   const short = useShop((state) => state.product.unavailableProducts);
 
   function settle(line: Unavailable, change: ReturnType<typeof lineRemoved | typeof quantitySet>): void {
     dispatch(change);
     dispatch(unavailableFound(short.filter((other) => other !== line)));
   }
+
+  /** What it cost in the cart: something near that is looked for. */
+  const priceOf = ({ option }: Unavailable) => items.find(({ id }) => id === option)?.price ?? 0;
 
   return (
     <>
@@ -41,10 +45,8 @@ export function ShortLines() {
               <Button look="outline" small onClick={() => settle(line, lineRemoved(line.option))}>
                 {t('remove')}
               </Button>
-              <ButtonLink look="link" small href={paths.product(line.product)}>
-                {t('similar')}
-              </ButtonLink>
             </div>
+            {line.available === 0 && <Replacements product={line.product} price={priceOf(line)} />}
           </li>
         ))}
       </ul>

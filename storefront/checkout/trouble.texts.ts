@@ -12,7 +12,6 @@ export const troubleTexts = defineTexts({
   },
   reduce: { tm: '{n} sany goý', ru: 'Оставить {n} шт.' },
   remove: { tm: 'Aýyr', ru: 'Убрать' },
-  similar: { tm: 'Meňzeş harytlar', ru: 'Похожие товары' },
   priceChanged: { tm: 'Baha üýtgedi', ru: 'Цена изменилась' },
   priceHint: {
     tm: 'Sargyt heniz iberilmedi. Täze baha bilen razymy?',

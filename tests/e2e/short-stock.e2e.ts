@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cartTexts } from '../../storefront/cart/cart.texts.ts';
 import { checkoutTexts } from '../../storefront/checkout/checkout.texts.ts';
 import { placedTexts } from '../../storefront/checkout/placed.texts.ts';
 import { troubleTexts } from '../../storefront/checkout/trouble.texts.ts';
@@ -32,12 +33,19 @@ test('goods that are sold meanwhile are named; nothing typed is lost, and the re
   await order.click();
   await visitor.toast(say(errorTexts, 'someMissing')).waitFor();
   await visitor.sees(say(troubleTexts, 'short'));
-  const lines = page.getByRole('alert').getByRole('listitem');
+  const lines = page.getByRole('alert').locator('ul').first().locator(':scope > li');
   const named = (await lines.allInnerTexts()).map((text) => text.split('\n')[0]);
   expect(new Set(named)).toEqual(new Set([fewer.title.ru, gone.title.ru]));
   await lines.getByText(say(troubleTexts, 'shortLine', { requested: 3, available: 1 })).waitFor();
   await lines.getByText(say(troubleTexts, 'shortLine', { requested: 1, available: 0 })).waitFor();
   expect(await card(visitor, 'recipient').innerText()).toContain(recipient.name);
+  const instead = lines.locator('[data-replacements] a');
+  await instead.first().waitFor();
+  expect(await instead.count(), 'for what is gone, and only for that').toBeLessThanOrEqual(3);
+  for (const href of await instead.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  ))
+    expect([kept, fewer, gone].map(({ id }) => paths.product(id))).not.toContain(href);
 
   await visitor.press(say(troubleTexts, 'reduce', { n: 1 }));
   await lines.getByRole('button', { name: say(troubleTexts, 'remove') }).click();
@@ -74,3 +82,29 @@ test.each(languages)(
     await stepper.getByText('2', { exact: true }).waitFor();
   },
 );
+
+test('a cart that waited: what costs more now and what is gone is told, with what can be given instead', async () => {
+  await using storefront = await openStorefront();
+  const { shop } = storefront;
+  const [dearer, gone] = (await findProducts(shop, 2)) as [ShelfProduct, ShelfProduct];
+  const visitor = await storefront.visit({ language: 'tm' });
+  const { page, say } = visitor;
+  for (const product of [dearer, gone]) await putIntoCart(visitor, product.id);
+  await shop.ctx.db
+    .updateTable('product_option')
+    .set((set) => ({ price_tenge: set('price_tenge', '+', 1_000), old_price_tenge: null }))
+    .where('id', '=', dearer.option)
+    .execute();
+  await leaveInStock(shop, gone, 0);
+  await visitor.open(paths.cart());
+  const told = page.getByText(say(cartTexts, 'priceRose', { was: '*', now: '*' }).split('*')[0] ?? '');
+  await told.waitFor();
+  await visitor.sees(say(cartTexts, 'similar'));
+  const instead = page.locator('[data-replacements] a');
+  expect(await instead.count()).toBeGreaterThan(0);
+  await instead.first().click();
+  await page.waitForURL((url) => url.pathname.startsWith('/product/'));
+  await visitor.open(paths.cart());
+  await visitor.sees(say(cartTexts, 'similar'));
+  expect(await told.count(), 'a price is told once').toBe(0);
+});

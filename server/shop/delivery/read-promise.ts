@@ -9,7 +9,7 @@ export type DeliveryPromise = {
   zone: LocalText;
   /** The day standard delivery would reach the home zone, ordered now. */
   soonest: Day | null;
-  /** Until when today's orders still leave today; null on a day off. */
+  /** Until when today's orders still come today; null when that is over, or never was. */
   orderBefore: TimeOfDay | null;
   fee: number;
   freeFrom: number | null;
@@ -21,10 +21,11 @@ export async function readPromise(ctx: Pick<Context, 'db' | 'now'>): Promise<Del
   const [home] = await findZones(ctx.db);
   if (!home) return null;
   const calendar = await readCalendar(ctx.db, now);
+  const soonest = soonestDay(calendar, home.leadDays, now);
   return {
     zone: home.title,
-    soonest: soonestDay(calendar, home.leadDays, now),
-    orderBefore: orderBefore(calendar, dayOf(now)),
+    soonest,
+    orderBefore: soonest === dayOf(now) ? orderBefore(calendar, dayOf(now)) : null,
     fee: home.fee,
     freeFrom: home.freeFrom,
   };
