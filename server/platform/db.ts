@@ -78,7 +78,8 @@ export function openDb(pool: pg.Pool, isSilent: () => boolean = () => false, onS
 /**
  * Runs a transaction (READ COMMITTED; rows are locked in a fixed order: customer, order, attempt, options by id).
  * A lost lock race is tried again up to three times; a Refusal rolls back and passes through. Work that is handed a transaction
- * instead of a database is part of it: whoever opened that one commits and tries again.
+ * instead of a database is part of it: whoever opened that one commits and tries again, and nobody between may swallow what is
+ * thrown, because nothing of it is rolled back before the end.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Trx);

@@ -1,6 +1,7 @@
 import { Refusal } from '#server/platform/refusal.ts';
 
-const patienceMs = 2_000;
+/** Longer than the work takes even on a machine that is busy with something else, and shorter than a caller's own patience. */
+const patienceMs = 6_000;
 
 /** Work under way on this node, by its key. Nodes are told apart by their context. */
 const underWay = new WeakMap<object, Map<string, Promise<unknown>>>();
@@ -8,7 +9,7 @@ const underWay = new WeakMap<object, Map<string, Promise<unknown>>>();
 /**
  * Twenty taps on one button are one piece of work: callers with the same key get the first one's result, or its refusal,
  * without taking a database connection each. Other nodes are kept out by the key's row.
- * @throws Refusal `idempotency.busy` to a joined caller after two seconds; the work itself goes on
+ * @throws Refusal `idempotency.busy` to a joined caller after six seconds; the work itself goes on
  */
 export async function joinCalls<T>(node: object, key: string, work: () => Promise<T>): Promise<T> {
   const calls = underWay.get(node) ?? new Map<string, Promise<unknown>>();

@@ -15,13 +15,23 @@ const seed = Number(process.env['SEED'] ?? 20261121);
 /** They end the session that asks, or never end themselves. */
 const left = ['POST /api/office/sign-out/', 'POST /api/office/confirm/', 'GET /api/office/events/'];
 
-test('whatever the owner’s browser sends, the office answers by its contract and never breaks', {
+test('whatever the owner’s browser sends, the office answers by its contract, never breaks, and leaves one trace of each write', {
   timeout: 240_000,
 }, async () => {
   await using shop = await startShop({ seed: true });
   const boss = await hire(shop);
   await confirm(shop, boss);
   const broken: string[] = [];
+  const silent = new Set<string>();
+  const countAudit = async () =>
+    Number(
+      (
+        await shop.ctx.db
+          .selectFrom('audit')
+          .select((e) => e.fn.countAll().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
   for (const [key, spec] of Object.entries(officeRoutes) as [string, RouteSpec][]) {
     if (left.includes(key)) continue;
     const codes = [...refusalsOf(key, spec), 'staff.confirm-needed' as const];
@@ -31,12 +41,16 @@ test('whatever the owner’s browser sends, the office answers by its contract a
     ]);
     await fc.assert(
       fc.asyncProperty(requestsOf(key, spec), async (request) => {
+        const before = await countAudit();
         const reply = await boss.office.raw(request.path, {
           method: request.method,
           headers: request.headers,
           ...(request.body === undefined ? {} : { body: request.body }),
         });
         const text = await reply.text();
+        const written = (await countAudit()) - before;
+        const wanted = reply.status === 200 && request.method !== 'GET' ? 1 : 0;
+        if (written !== wanted) silent.add(`${key} ${reply.status} ${written}`);
         if (!statuses.has(reply.status))
           broken.push(
             `${reply.status} ${request.method} ${request.path} ${request.body ?? ''} -> ${text.slice(0, 200)}`,
@@ -46,4 +60,5 @@ test('whatever the owner’s browser sends, the office answers by its contract a
     );
   }
   assert.deepEqual(broken.slice(0, 10), []);
+  assert.deepEqual([...silent], []);
 });

@@ -2,8 +2,10 @@ import type { Me } from '#contract/office-staff.ts';
 import { confirmationSeconds, signInLimit } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { StaffActor } from '#server/platform/http-call.ts';
+import { inTransaction } from '#server/platform/db.ts';
 import { forgiveLimit, hitLimit } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { type AuditBy, recordAudit } from '#server/shop/audit/record-audit.ts';
 import { takeCode } from './check-code.ts';
 import { describeMe } from './open-session.ts';
 import { findStaffById, type StaffRecord, updateSession, updateStaff } from './staff.repo.ts';
@@ -17,11 +19,23 @@ export async function showMe(
 }
 
 export async function changeMyLanguage(
-  ctx: Pick<Context, 'db'>,
-  actor: StaffActor,
+  ctx: Pick<Context, 'db' | 'now'>,
   lang: 'tm' | 'ru',
+  by: AuditBy & { actor: StaffActor },
 ): Promise<Me> {
-  return describeMe(await updateStaff(ctx.db, actor.staffId, { lang }), null);
+  const { staffId } = by.actor;
+  return inTransaction(ctx.db, async (trx) => {
+    const before = await mustFind({ db: trx }, by.actor);
+    const after = await updateStaff(trx, staffId, { lang });
+    await recordAudit(trx, ctx, by, {
+      action: 'change',
+      subject: 'staff',
+      subjectId: staffId,
+      before: { lang: before.lang },
+      after: { lang: after.lang },
+    });
+    return describeMe(after, null);
+  });
 }
 
 /** A fresh code opens sensitive actions for five minutes. Refuses `staff.wrong-credentials`, `limit.reached`. */

@@ -19,8 +19,8 @@ export const staffHandlers: Handlers<Context, typeof officeStaff> = {
     return {};
   },
   'GET /api/office/me/': async (ctx, { actor }) => ({ data: await showMe(ctx, actor) }),
-  'PUT /api/office/me/': async (ctx, { actor, body }) => ({
-    data: await changeMyLanguage(ctx, actor, body.lang),
+  'PUT /api/office/me/': async (ctx, call) => ({
+    data: await changeMyLanguage(ctx, call.body.lang, call),
   }),
   'POST /api/office/confirm/': async (ctx, { actor, body }) => ({
     data: await confirmStaff(ctx, actor, body.code),
