@@ -103,7 +103,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The list of files that the entry carries is shorter without names; the manifest has them.
     rolldownOptions: {
+      input: [here('./storefront/index.html'), here('./storefront/early-touches.ts')],
       output: {
+        entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: { groups: [{ name: nameShared() }] },

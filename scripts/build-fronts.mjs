@@ -18,7 +18,11 @@ import { refuse, root } from './paths.mjs';
 
 const dist = join(root, 'dist');
 const keptDays = 7;
-const fronts = ['storefront', 'backoffice'];
+/** The configurations of each: the first builds the front itself, others what belongs into its folder. */
+const fronts = {
+  storefront: { '.': 'vite.storefront.ts', '.first-view': 'vite.first-view.ts' },
+  backoffice: { '.': 'vite.backoffice.ts' },
+};
 
 export function frontsAreFresh() {
   return stale().length === 0;
@@ -30,8 +34,8 @@ export async function buildFronts(node) {
 }
 
 function stale() {
-  return fronts.filter((front) => {
-    if (!existsSync(configOf(front))) return false;
+  return Object.keys(fronts).filter((front) => {
+    if (!existsSync(join(root, fronts[front]['.']))) return false;
     return !existsSync(join(dist, front, 'index.html')) || readStamp(front) !== hashSources(front);
   });
 }
@@ -42,16 +46,9 @@ function build(node, front) {
   const stamp = hashSources(front);
   const draft = join(dist, `.${front}-${process.pid}`);
   const former = `${draft}-former`;
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', configOf(front), '--logLevel', 'warn'];
   mkdirSync(dist, { recursive: true });
-  const result = spawnSync(node, [...vite, '--outDir', draft, '--emptyOutDir'], {
-    cwd: root,
-    env: environment(node),
-    encoding: 'utf8',
-  });
   try {
-    if (result.status !== 0)
-      throw refuse(`The ${front} could not be built:\n${result.stdout}${result.stderr}`);
+    for (const [folder, config] of Object.entries(fronts[front])) runVite(node, config, join(draft, folder));
     keepOlderFiles(join(dist, front, 'assets'), join(draft, 'assets'));
     rmSync(stampOf(front), { force: true });
     if (existsSync(join(dist, front))) renameSync(join(dist, front), former);
@@ -60,6 +57,23 @@ function build(node, front) {
   } finally {
     for (const folder of [draft, former]) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function runVite(node, config, folder) {
+  const vite = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--config',
+    join(root, config),
+    '--logLevel',
+    'warn',
+  ];
+  const result = spawnSync(node, [...vite, '--outDir', folder, '--emptyOutDir'], {
+    cwd: root,
+    env: environment(node),
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) throw refuse(`${config} could not be built:\n${result.stdout}${result.stderr}`);
 }
 
 /**
@@ -76,7 +90,6 @@ function keepOlderFiles(former, next) {
   }
 }
 
-const configOf = (front) => join(root, `vite.${front}.ts`);
 const stampOf = (front) => join(dist, `${front}.stamp`);
 
 function readStamp(front) {
@@ -91,7 +104,7 @@ function readStamp(front) {
 function hashSources(front) {
   const hash = createHash('sha256');
   const paths = [front, 'contract', 'domain'].flatMap(listFiles);
-  for (const path of [...paths, `vite.${front}.ts`, 'package-lock.json', 'tsconfig.json']) {
+  for (const path of [...paths, ...Object.values(fronts[front]), 'package-lock.json', 'tsconfig.json']) {
     const absolute = join(root, path);
     if (existsSync(absolute)) hash.update(path).update('\0').update(readFileSync(absolute)).update('\0');
   }

@@ -19,7 +19,7 @@ const pictureTypes: Record<string, string> = {
 /** The storefront's files, the pictures, and the one page that every route of the shop begins with. */
 export async function addPages(app: FastifyInstance, ctx: Context, folder = storefront): Promise<void> {
   addPictures(app, ctx);
-  const build = readBuild(folder);
+  const build = readBuild(folder, ctx.config.firstView);
   let built = await build();
   if (!built) return;
   let documents = createDocuments(ctx, built);

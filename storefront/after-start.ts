@@ -1,5 +1,7 @@
 /** What the shop needs only once it stands: other tabs, the lists on the server, and a sign-out it has not heard of. */
 import { mirrorCart } from './cart/mirror-cart.ts';
+import { loadHomeInfo } from './content/info.slice.ts';
+import { endFirstView } from './first-view.ts';
 import { finishSignOut, forgetSignOut } from './identity/sign-out.ts';
 import { preloadAhead } from './layout/preload-ahead.ts';
 import { preloadRoute } from './routes.tsx';
@@ -16,6 +18,8 @@ export function afterStart(shop: Shop, outside: Outside): void {
     if (import.meta.env.PROD)
       void import('./offline/start-offline.ts').then(({ startOffline }) => startOffline(shop, outside));
   });
+  // The page brought only what its first screen shows; the whole follows behind it.
+  if (endFirstView()) void shop.store.dispatch(loadHomeInfo());
   listenToOtherTabs(shop, window);
   preloadAhead(window, preloadRoute);
   if (shop.store.getState().auth.isAuthenticated) forgetSignOut();

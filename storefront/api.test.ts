@@ -21,8 +21,8 @@ function open(replies: (url: string, init: RequestInit) => Reply, token: string 
     },
   };
   const api = createApi(session, async (url, init = {}) => {
-    sent.push({ url: String(url), headers: init.headers as Record<string, string> });
-    const [status, body] = replies(String(url), init);
+    sent.push({ url, headers: init.headers as Record<string, string> });
+    const [status, body] = replies(url, init);
     return new Response(JSON.stringify(body), { status });
   });
   // Files of one worker share their globals: a `document` left behind is one that the next file meets.

@@ -10,10 +10,11 @@ import { unavailableForgotten } from './catalogue/product.slice.ts';
 import { loadLanguage } from './lang/lang.slice.ts';
 import { readLanguage } from './lang/language.ts';
 import { readTheme, showTheme } from './layout/theme.ts';
-import { preloadRoute } from './routes.tsx';
+import { prepareRoute, preloadRoute } from './routes.tsx';
 import { createShop, type Shop } from './store.ts';
 import { makeOutside } from './store/make-outside.ts';
 import { openStorage } from './store/open-storage.ts';
+import { firstAnswers } from './store/use-answer.ts';
 
 async function start(): Promise<void> {
   showTheme(readTheme());
@@ -26,10 +27,15 @@ async function start(): Promise<void> {
 
   window.addEventListener('pagehide', outside.writeDown);
   shop.store.dispatch(unavailableForgotten());
-  void shop.store.dispatch(loadHomeInfo());
 
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App shop={shop} now={outside.now} />);
+  if (!root) return;
+  const { dispatch } = shop.store;
+  const { pathname, search } = location;
+  // What the server drew stays on screen until the whole page can take its place in one step.
+  if (root.firstChild) await prepareRoute(pathname, { dispatch, held: firstAnswers, search });
+  else void dispatch(loadHomeInfo());
+  createRoot(root).render(<App shop={shop} now={outside.now} />);
   void import('./after-start.ts').then(({ afterStart }) => afterStart(shop, outside));
 }
 

@@ -1,6 +1,7 @@
 /** Every route of the shop; the only file that imports pages. */
 import { matchRoute, useLocation, useRouter } from 'wouter';
-import { type LazyPage, lazyPage, type PageModule } from './layout/lazy-page.ts';
+import { loadHomeInfo } from './content/info.slice.ts';
+import { type LazyPage, lazyPage, type PageModule, type Visit } from './layout/lazy-page.ts';
 
 export type ShopRoute = {
   path: string;
@@ -106,11 +107,12 @@ export const routes: ShopRoute[] = [
 
 /** The layout arrives together with the page, not after it. */
 async function withAccountLayout(page: Promise<PageModule>): Promise<PageModule> {
-  const [{ default: Page }, { AccountLayout }] = await Promise.all([
+  const [{ default: Page, ...rest }, { AccountLayout }] = await Promise.all([
     page,
     import('./layout/AccountLayout.tsx'),
   ]);
   return {
+    ...rest,
     default: () => (
       <AccountLayout>
         <Page />
@@ -128,6 +130,24 @@ export function useCurrentRoute(): ShopRoute {
 
 /** Fetches the code behind an address before it is opened. */
 export function preloadRoute(path: string): void {
-  const exact = routes.find((route) => new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}/?$`).test(path));
-  exact?.Page.preload();
+  void matchPath(path).route.Page.preload();
+}
+
+/**
+ * Fetches everything that an address needs to be drawn whole: code, frame, and what the page's first screen shows.
+ * What fails here says so when it is drawn.
+ */
+export async function prepareRoute(path: string, visit: Omit<Visit, 'params'>): Promise<void> {
+  const { route, params } = matchPath(path);
+  const [page] = await Promise.all([route.Page.preload(), visit.dispatch(loadHomeInfo())]);
+  await page?.prepare?.({ ...visit, params });
+}
+
+/** Without React: by address alone. */
+function matchPath(path: string): { route: ShopRoute; params: Record<string, string> } {
+  for (const route of routes) {
+    const found = new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`).exec(path);
+    if (found) return { route, params: { ...found.groups } };
+  }
+  return { route: notFound, params: {} };
 }

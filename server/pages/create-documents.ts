@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
@@ -7,22 +5,22 @@ import { pagePolicy } from '#server/platform/http-headers.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { publicPages } from './describe-page.ts';
 import { isEndless, readCondition } from './describe-shop.ts';
-import { type Describe, PageMissing } from './page-facts.ts';
+import { readBrand } from './describe-texts.ts';
+import { firstStyles } from './first-styles.ts';
+import { addMachineFiles } from './machine-files.ts';
+import { type Describe, type PageFacts, PageMissing } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
-import { readFiles } from './read-files.ts';
+import { type Built, findFiles } from './read-build.ts';
 import { sendText } from './send-text.ts';
-import { writeRobots, writeSitemap } from './sitemap.ts';
 import { writeManifest } from './web-manifest.ts';
 import { writePage, writeShell } from './write-page.ts';
-
-const ogPicture = resolve(import.meta.dirname, '../seed/pictures/og.jpg');
 
 type Document = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The documents behind addresses: public pages with all that is known of them, the rest as the bare shell. */
-export function createDocuments(ctx: Context, built: { html: string; manifest: string | undefined }) {
+export function createDocuments(ctx: Context, built: Built) {
   const origin = new URL(ctx.config.publicUrl).origin;
-  const filesOf = readFiles(built.manifest, built.html);
+  const stylesOf = firstStyles(built.sheets);
   const policy = pagePolicy();
 
   function dress(reply: FastifyReply): FastifyReply {
@@ -49,12 +47,15 @@ export function createDocuments(ctx: Context, built: { html: string; manifest: s
       const id = (request.params as { id?: string }).id ?? '';
       if (path === '/shop' && isEndless(query)) return sendShell(request, reply, 200, pageTexts.shop[lang]);
       try {
-        const key = `page ${path} ${JSON.stringify([id, lang, path === '/shop' ? readCondition(query) : ''])}`;
+        const key = `page ${path} ${JSON.stringify([id, lang, readListed(path, query)])}`;
         const answer = await ctx.cache.get(key, async (mentions) => {
           const facts = await ctx.replica.read((db) =>
             describe({ ...ctx, db, mentions }, { origin, lang }, { id, query }),
           );
-          return writePage(built.html, facts, { origin, lang }, filesOf(facts.code));
+          const files = findFiles(built, facts.code);
+          const html = await drawFirst(facts, lang);
+          const drawing = html ? { html, styles: stylesOf(files.sheets, html) } : undefined;
+          return writePage(facts, { origin, lang }, { shell: built.html, files, drawing });
         });
         return await sendText(request, dress(reply), answer);
       } catch (error) {
@@ -65,6 +66,17 @@ export function createDocuments(ctx: Context, built: { html: string; manifest: s
         return dress(reply).send(built.html);
       }
     };
+  }
+
+  /** Undefined when it cannot be drawn: then the splash stands there until the storefront does. */
+  async function drawFirst({ canonical, answers }: PageFacts, language: Lang): Promise<string | undefined> {
+    const [path = '/', search = ''] = canonical.split('?');
+    try {
+      return await built.draw?.({ path, search, language, answers, now: ctx.now });
+    } catch (error) {
+      ctx.log.warn({ err: error, path }, 'a first screen could not be drawn');
+      return undefined;
+    }
   }
 
   return {
@@ -84,28 +96,13 @@ export function createDocuments(ctx: Context, built: { html: string; manifest: s
     },
     /** What only machines read. */
     mount(app: FastifyInstance): void {
-      app.get('/robots.txt', async (_request, reply) =>
-        reply.type('text/plain; charset=utf-8').send(writeRobots(origin)),
-      );
-      app.get('/sitemap.xml', async (request, reply) =>
-        sendText(
-          request,
-          reply.type('application/xml; charset=utf-8'),
-          await ctx.cache.get('page sitemap', () => ctx.replica.read((db) => writeSitemap(db, origin))),
-        ),
-      );
+      addMachineFiles(app, ctx, origin);
       app.get('/manifest.webmanifest', async (request, reply) =>
         reply
           .header('cache-control', 'no-cache')
           .header('vary', 'cookie')
           .type('application/manifest+json; charset=utf-8')
           .send(writeManifest(languageOf(request))),
-      );
-      app.get('/og.jpg', async (_request, reply) =>
-        reply
-          .header('cache-control', 'public, max-age=86400')
-          .type('image/jpeg')
-          .send(await readFile(ogPicture)),
       );
     },
   };
@@ -114,6 +111,12 @@ export function createDocuments(ctx: Context, built: { html: string; manifest: s
 function missingStatus(error: unknown): 404 | 410 | undefined {
   if (error instanceof PageMissing) return error.status;
   return error instanceof Refusal && error.code.endsWith('.not-found') ? 404 : undefined;
+}
+
+/** The parts of the query that make another page; whatever else stands there does not. */
+function readListed(path: string, query: URLSearchParams): string {
+  if (path === '/shop') return readCondition(query);
+  return path === '/brand' ? readBrand(query) : '';
 }
 
 /** The link's language, or the visitor's own choice, which the storefront mirrors in a cookie. */

@@ -1,12 +1,15 @@
+import { dayOf } from '#domain/calendar.ts';
+import type { Banner } from '#contract/content.ts';
 import type { Context } from '#server/context.ts';
 import { showIdea } from '#server/shop/catalogue/read-ideas.ts';
 import { showProduct } from '#server/shop/catalogue/show-product.ts';
 import { listBanners } from '#server/shop/content/list-banners.ts';
-import { showHomeInfo } from '#server/shop/content/show-home-info.ts';
 import { readPromise } from '#server/shop/delivery/read-promise.ts';
+import { cutHomeInfo, mute } from './cut-home-info.ts';
 import { describeShop } from './describe-shop.ts';
+import { describeAbout, describeBrand, describeDelivery, describePrivacy } from './describe-texts.ts';
 import { findProductStatus } from './find-product-status.ts';
-import { type Describe, type PageFacts, PageMissing, type PageWish } from './page-facts.ts';
+import { type Describe, type PageFacts, PageMissing, type PageWish, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, organisation, productData, type Site, website } from './structured-data.ts';
 
@@ -16,17 +19,19 @@ export const publicPages: Record<string, Describe> = {
   '/shop': describeShop,
   '/product/:id': describeProduct,
   '/idea/:id': describeIdea,
-  '/brand': plain('brand', '/brand', 'catalogue/BrandPage.tsx'),
-  '/aboutUs': plain('aboutUs', '/aboutUs', 'content/AboutPage.tsx'),
-  '/privacy_policy': plain('privacy', '/privacy_policy', 'content/PrivacyPage.tsx'),
+  '/brand': describeBrand,
+  '/aboutUs': describeAbout,
+  '/privacy_policy': describePrivacy,
+  '/account/delivery': describeDelivery,
 };
 
-const answer = (data: unknown) => ({ response: 'success', data });
 const soonest = async (ctx: Context) => (await readPromise(ctx))?.soonest ?? null;
+
+const quiet = (banner: Banner): Banner => ({ ...banner, picture: mute(banner.picture) });
 
 async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
   const [info, main, between] = await Promise.all([
-    showHomeInfo(ctx),
+    cutHomeInfo(ctx, ['shelves']),
     listBanners(ctx, true),
     listBanners(ctx, false),
   ]);
@@ -37,12 +42,12 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
     canonical: '/',
     data: [organisation(site), website(site)],
     answers: {
-      '/api/product/home-info/': answer(info),
-      '/api/product/banners/?is_main=true': answer(main),
-      '/api/product/banners/?is_main=false': answer(between),
+      '/api/product/home-info/': info,
+      '/api/product/banners/?is_main=true': toAnswer(main.map(quiet)),
+      '/api/product/banners/?is_main=false': toAnswer(between.map(quiet)),
     },
     picture: picture ? { of: picture, sizes: '(min-width: 900px) 540px, 178vw' } : undefined,
-    code: 'content/HomePage.tsx',
+    code: ['content/HomePage.tsx', 'content/HomeShelves.tsx'],
   };
 }
 
@@ -50,7 +55,11 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageWish): Prom
   const number = readId(id);
   const status = await findProductStatus(ctx.db, number);
   if (status !== 'published') throw new PageMissing(status === 'archived' ? 410 : 404);
-  const product = await showProduct(ctx, number, await soonest(ctx));
+  const promise = await readPromise(ctx);
+  const [info, product] = await Promise.all([
+    cutHomeInfo(ctx, ['wraps']),
+    showProduct(ctx, number, promise?.soonest ?? null),
+  ]);
   const title = product.title[site.lang];
   const steps = product.categories.map((ref) => ({
     name: ref.title[site.lang],
@@ -63,37 +72,34 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageWish): Prom
     description: cut(product.description[site.lang] || `${title}. ${texts.homeText[site.lang]}`),
     canonical: path,
     data: [
-      productData(site, product),
+      productData(site, product, promise && { ...promise, today: dayOf(ctx.now()) }),
       breadcrumbs(site, [{ name: 'Sowgat', path: '/' }, ...steps, { name: title, path }]),
     ],
-    answers: { [`/api/product/detail/${number}/`]: answer(product) },
+    answers: {
+      '/api/product/home-info/': info,
+      [`/api/product/detail/${number}/`]: toAnswer(product),
+    },
     picture: picture ? { of: picture, sizes: '(min-width: 900px) 616px, 100vw' } : undefined,
-    code: 'catalogue/ProductPage.tsx',
+    shared: picture?.id,
+    code: ['catalogue/ProductPage.tsx'],
   };
 }
 
 async function describeIdea(ctx: Context, site: Site, { id }: PageWish): Promise<PageFacts> {
   const number = readId(id);
-  const idea = await showIdea(ctx, number, await soonest(ctx));
+  const [info, idea] = await Promise.all([
+    cutHomeInfo(ctx, ['ideas']),
+    soonest(ctx).then((day) => showIdea(ctx, number, day)),
+  ]);
   return {
     title: `${idea.title[site.lang]} — Sowgat`,
     description: cut(idea.subtitle[site.lang] || texts.idea[site.lang]),
     canonical: `/idea/${number}`,
     data: [itemList(site, idea.products)],
-    answers: { [`/api/product/idea/${number}/`]: answer(idea) },
-    code: 'catalogue/IdeaPage.tsx',
+    answers: { '/api/product/home-info/': info, [`/api/product/idea/${number}/`]: toAnswer(idea) },
+    picture: idea.picture ? { of: idea.picture, sizes: '(min-width: 900px) 560px, 100vw' } : undefined,
+    code: ['catalogue/IdeaPage.tsx'],
   };
-}
-
-function plain(name: 'brand' | 'aboutUs' | 'privacy', canonical: string, code: string): Describe {
-  return async (_ctx, site) => ({
-    title: `${texts[name][site.lang]} — Sowgat`,
-    description: texts.homeText[site.lang],
-    canonical,
-    data: [organisation(site)],
-    answers: {},
-    code,
-  });
 }
 
 function readId(text: string): number {

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/shop/catalogue/list-products.ts';
 import { readFrame } from '#server/shop/catalogue/read-frame.ts';
 import { readPromise } from '#server/shop/delivery/read-promise.ts';
+import { cutHomeInfo } from './cut-home-info.ts';
 import type { PageFacts, PageWish } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, type Site } from './structured-data.ts';
@@ -35,7 +36,8 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageWish
   // As the storefront asks it (list-filter.ts), in this order.
   const wish: ListQuery = { page_size: 12, ...(group ? { [group]: id } : {}), sort: 'popular' };
   const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
-  const [list, frame] = await Promise.all([
+  const [info, list, frame] = await Promise.all([
+    cutHomeInfo(ctx, ['filters']),
     listProducts(ctx, { query: wish }, (await readPromise(ctx))?.soonest ?? null),
     readFrame(ctx),
   ]);
@@ -54,7 +56,10 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageWish
         { name, path },
       ]),
     ],
-    answers: { [`/api/product/list/?${search}`]: { response: 'success', ...list } },
-    code: 'catalogue/ShopPage.tsx',
+    answers: {
+      '/api/product/home-info/': info,
+      [`/api/product/list/?${search}`]: { response: 'success', ...list },
+    },
+    code: ['catalogue/ShopPage.tsx'],
   };
 }

@@ -14,9 +14,14 @@ export type PageFacts = {
   answers: Record<string, unknown>;
   /** The picture that the visitor looks at first, and how wide it stands. */
   picture?: { of: Picture; sizes: string } | undefined;
-  /** The storefront's own name of the page's code. */
-  code: string;
+  /** The id of the picture that stands for the page where its link is shown; without it, the shop's own. */
+  shared?: string | undefined;
+  /** The storefront's own names of the page's code: the page itself, and what its first screen needs besides. */
+  code: string[];
 };
+
+/** What a public call answers with. */
+export const toAnswer = (data: unknown): object => ({ response: 'success', data });
 
 /** A page that is not there (404), or not any more (410). */
 export class PageMissing extends Error {

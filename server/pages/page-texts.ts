@@ -18,6 +18,7 @@ export const pageTexts = {
   brand: { tm: 'Markalar', ru: 'Бренды' },
   aboutUs: { tm: 'Biz barada', ru: 'О нас' },
   privacy: { tm: 'Gizlinlik syýasaty', ru: 'Политика конфиденциальности' },
+  delivery: { tm: 'Eltip bermek we töleg', ru: 'Доставка и оплата' },
   idea: { tm: 'Sowgat pikiri', ru: 'Идея подарка' },
   missing: { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },
 } satisfies Record<string, LocalText>;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { deploy } from '../../tests/support/deploy.ts';
@@ -48,7 +49,11 @@ test.runIf(isBuilt)(
     const [data, crumbs] = blocksOf(product.text, 'application/ld+json');
     expect(data).toMatchObject({
       '@type': 'Product',
-      offers: { priceCurrency: 'TMT', price: expect.stringMatching(/^\d+\.\d\d$/) },
+      offers: {
+        priceCurrency: 'TMT',
+        price: expect.stringMatching(/^\d+\.\d\d$/),
+        shippingDetails: { shippingRate: { currency: 'TMT' }, deliveryTime: { transitTime: {} } },
+      },
     });
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 
@@ -77,6 +82,44 @@ test.runIf(isBuilt)(
     expect(sitemap.text).toContain('/product/7</loc>');
     expect(sitemap.text).toContain('/product/7?lang=ru</loc>');
     expect((await get('/og.jpg')).headers.get('content-type')).toBe('image/jpeg');
+    const shared = /property="og:image" content="[^"]+(\/og\/[^"]+)"/.exec(product.text)?.[1] ?? '';
+    const picture = sharp(Buffer.from(await (await fetch(shop.origin + shared)).arrayBuffer()));
+    expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect((await get(`/og/${'0'.repeat(32)}.jpg`)).status).toBe(404);
+  },
+);
+
+test.runIf(isBuilt)(
+  'the first screen comes with the page, small and with nothing of a visitor in it',
+  async () => {
+    await using shop = await startShop({ seed: true, pages: true });
+    const get = async (path: string, cookie = '') =>
+      (await fetch(shop.origin + path, { headers: { cookie } })).text();
+    const home = await get('/');
+    expect(home).toMatch(/<div id="root" data-drawn><.+<h1/);
+    expect(home).toContain('<div class="splash" hidden');
+    // One round trip of a new connection.
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+    expect(brotliCompressSync(home, quality).length).toBeLessThan(14.5 * 1024);
+    for (const path of [
+      '/shop',
+      '/product/7',
+      '/idea/1',
+      '/brand',
+      '/brand?id=1',
+      '/aboutUs',
+      '/privacy_policy',
+    ])
+      expect([path, /<div id="root" data-drawn><.+<h1/.test(await get(path))]).toEqual([path, true]);
+    for (const path of ['/account/card', '/login', '/order/create', '/nowhere', '/product/99999999'])
+      expect(await get(path)).toContain('<div id="root"></div>');
+    const signedIn = 'userLanguage=tm; sowgat_refresh=somebody; XSRF-TOKEN=x';
+    expect(await get('/', signedIn)).toBe(home);
+    // The drawing follows the data.
+    const title = { tm: 'Täze at', ru: 'Новое имя' };
+    await shop.ctx.db.updateTable('product').set({ title }).where('id', '=', 7).execute();
+    shop.ctx.changes.tell();
+    expect(await get('/product/7')).toMatch(/<h1[^>]*>Täze at/);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { Product, ProductCard } from '#contract/catalogue.ts';
-import type { Lang } from '#contract/shared.ts';
+import type { Lang, LocalText } from '#contract/shared.ts';
 
 /** Addresses in these blocks are whole ones. */
 export type Site = { origin: string; lang: Lang };
@@ -56,8 +56,17 @@ export function itemList({ origin, lang }: Site, products: readonly ProductCard[
   };
 }
 
-/** A product with its price in manat. */
-export function productData({ origin, lang }: Site, product: Product): object {
+type Shipping = {
+  zone: LocalText;
+  soonest: string | null;
+  fee: number;
+  freeFrom: number | null;
+  /** Days are counted from it. */
+  today: string;
+};
+
+/** A product with its price in manat, and what it takes to bring it to the home zone. */
+export function productData({ origin, lang }: Site, product: Product, shipping: Shipping | null): object {
   const { id, title, description, pictures, brand, price, count, rating, reviewsCount, defaultOption } =
     product;
   return {
@@ -77,6 +86,35 @@ export function productData({ origin, lang }: Site, product: Product): object {
       priceCurrency: 'TMT',
       price: (price / 100).toFixed(2),
       availability: `${context}/${count > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${context}/NewCondition`,
+      ...(shipping && { shippingDetails: shippingDetails(shipping, price, lang) }),
     },
+  };
+}
+
+function shippingDetails(
+  { zone, soonest, fee, freeFrom, today }: Shipping,
+  price: number,
+  lang: Lang,
+): object {
+  const rate = freeFrom !== null && price >= freeFrom ? 0 : fee;
+  const days = soonest === null ? null : (Date.parse(soonest) - Date.parse(today)) / 86_400_000;
+  const inDays = (minValue: number, maxValue: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue,
+    maxValue,
+    unitCode: 'DAY',
+  });
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: (rate / 100).toFixed(2), currency: 'TMT' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'TM', addressRegion: zone[lang] },
+    ...(days !== null && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: inDays(0, 1),
+        transitTime: inDays(days, days + 1),
+      },
+    }),
   };
 }

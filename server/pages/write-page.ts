@@ -1,11 +1,24 @@
-import type { Lang } from '#contract/shared.ts';
+import type { Lang, Picture } from '#contract/shared.ts';
 import type { PageFacts } from './page-facts.ts';
 import { tags } from './page-texts.ts';
+import type { PageFiles } from './read-build.ts';
 
-/** What a built page needs at once: `styles` and `scripts` by address. */
-export type PageFiles = { styles: readonly string[]; scripts: readonly string[] };
+/** Everything in a page besides what it says about itself. */
+export type PageParts = {
+  shell: string;
+  files: PageFiles;
+  /** The first screen as the storefront draws it, and its styles; undefined where the splash stands in for it. */
+  drawing: { html: string; styles: string } | undefined;
+};
 
-const slots = { html: '<html lang="tk">', title: '<title>Sowgat</title>', end: '</head>' };
+const slots = {
+  html: '<html lang="tk">',
+  title: '<title>Sowgat</title>',
+  end: '</head>',
+  root: '<div id="root"></div>',
+  splash: '<div class="splash"',
+  last: '</body>',
+};
 
 /** The shop's one page as it is built, with its language and name; for pages that are nobody's business but the visitor's. */
 export function writeShell(shell: string, lang: Lang, name?: string): string {
@@ -19,10 +32,9 @@ export function writeShell(shell: string, lang: Lang, name?: string): string {
 
 /** The shop's page with everything that is known about it. Nothing of a visitor ever gets in: it is shared by all. */
 export function writePage(
-  shell: string,
   facts: PageFacts,
   at: { origin: string; lang: Lang },
-  files: PageFiles,
+  { shell, files, drawing }: PageParts,
 ): string {
   const inLanguage = (lang: Lang) =>
     `${at.origin}${facts.canonical}${facts.canonical.includes('?') ? '&' : '?'}lang=${tags[lang]}`;
@@ -35,39 +47,65 @@ export function writePage(
     link('alternate', inLanguage('ru'), ' hreflang="ru"'),
     link('alternate', plain, ' hreflang="x-default"'),
     ...Object.entries({
-      type: 'website',
+      type: facts.shared ? 'product' : 'website',
       site_name: 'Sowgat',
       title: facts.title,
       description: facts.description,
       url: plain,
-      image: `${at.origin}/og.jpg`,
+      image: at.origin + (facts.shared ? `/og/${facts.shared}.jpg` : '/og.jpg'),
       'image:type': 'image/jpeg',
+      'image:width': '1200',
+      'image:height': '630',
       locale: at.lang === 'ru' ? 'ru_RU' : 'tk_TM',
     }).map(([name, value]) => meta('property', `og:${name}`, value)),
     meta('name', 'twitter:card', 'summary_large_image'),
     picture?.of.srcset.avif
       ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${escape(picture.of.srcset.avif)}" imagesizes="${escape(picture.sizes)}" fetchpriority="high">`
       : '',
-    ...files.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    drawing ? `<style>${drawing.styles}</style>` : '',
     ...files.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    ...facts.data.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
-    Object.keys(facts.answers).length > 0
-      ? `<script type="application/json" id="first-view">${json(facts.answers)}</script>`
-      : '',
   ].join('');
-  return shell
+  // Behind what is seen: it is read later, and repeats so much of it that it weighs little there.
+  const behind = [
+    ...facts.data.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
+    `<script type="application/json" id="first-view">${json(facts.answers, shorten)}</script>`,
+  ].join('');
+  const sheets = files.sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  const page = sheets
+    .reduce((text, sheet) => text.replace(sheet, ''), shell)
     .replace(slots.html, `<html lang="${tags[at.lang]}">`)
     .replace(slots.title, () => `<title>${escape(facts.title)}</title>`)
-    .replace(slots.end, () => `${head}${slots.end}`);
+    .replace(slots.end, () => `${head}${drawing ? '' : sheets.join('')}${slots.end}`)
+    .replace(slots.last, () => `${behind}${slots.last}`);
+  if (!drawing) return page;
+  const early = files.early ? `<script type="module" async crossorigin src="${files.early}"></script>` : '';
+  return page
+    .replace(slots.root, () => `<div id="root" data-drawn>${drawing.html}</div>`)
+    .replace(slots.splash, `${slots.splash} hidden`)
+    .replace(slots.last, () => `${early}${sheets.join('')}${slots.last}`);
 }
 
 const meta = (kind: string, name: string, value: string) =>
   `<meta ${kind}="${name}" content="${escape(value)}">`;
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escape(href)}">`;
 
+/** A picture's addresses differ from those of others by its id alone; the storefront's first-view.ts writes it in again. */
+function shorten(_key: string, value: unknown): unknown {
+  const { id, src, srcset } = (value ?? {}) as Partial<Picture>;
+  if (!srcset || !src?.includes(`${id}`)) return value;
+  const stem = src.slice(0, src.indexOf(`${id}`)) + id;
+  const cut = (text: string) => text.replaceAll(stem, '~');
+  return {
+    ...(value as Picture),
+    stem,
+    src: cut(src),
+    srcset: { avif: cut(srcset.avif), webp: cut(srcset.webp) },
+  };
+}
+
 /** JSON that cannot end the element it stands in. */
-function json(value: unknown): string {
-  return JSON.stringify(value).replace(
+function json(value: unknown, shape?: (key: string, value: unknown) => unknown): string {
+  return JSON.stringify(value, shape).replace(
     /[<>&\u2028\u2029]/g,
     (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -1,19 +1,28 @@
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import type { Brand } from '#contract/catalogue.ts';
+import type { Visit } from '../layout/lazy-page.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
-import { useAnswer } from '../store/use-answer.ts';
+import { askAhead, useAnswer } from '../store/use-answer.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageFailed } from '../layout/PageFailed.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './BrandPage.module.css';
-import { BrandProducts } from './BrandProducts.tsx';
+import { BrandProducts, productsOf } from './BrandProducts.tsx';
 import { brandTexts } from './brand.texts.ts';
 import { findBrands } from './find-brands.ts';
+
+export function prepare({ search, ...visit }: Visit): Promise<unknown> {
+  const id = Number(new URLSearchParams(search).get('id'));
+  return Promise.all([
+    askAhead(visit, 'GET /api/product/brands/', {}),
+    id > 0 && askAhead(visit, 'GET /api/product/list/:search?', productsOf(id, 1)),
+  ]);
+}
 
 export default function BrandPage() {
   const t = useTexts(brandTexts);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Brand, ProductCard } from '#contract/catalogue.ts';
+import type { Brand, ListQuery, ProductCard } from '#contract/catalogue.ts';
 import { RichText } from '../content/RichText.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
@@ -38,14 +38,17 @@ export function BrandProducts({ brand }: { brand: Brand | null }) {
   );
 }
 
+/** How one page of a brand's goods is asked for. */
+export function productsOf(brand: number, page: number) {
+  const query: ListQuery = { brand: String(brand), sort: 'popular', page, page_size: settings.pageSize };
+  return { params: {}, query };
+}
+
 function Products({ id }: { id: number }) {
   const t = useTexts(brandTexts);
   const [page, setPage] = useState(1);
   const [pages, setPages] = useState<ProductCard[][]>([]);
-  const { answer, failure, retry } = useAnswer('GET /api/product/list/:search?', {
-    params: {},
-    query: { brand: String(id), sort: 'popular', page, page_size: settings.pageSize },
-  });
+  const { answer, failure, retry } = useAnswer('GET /api/product/list/:search?', productsOf(id, page));
   if (answer && pages[page - 1] !== answer.data) setPages([...pages.slice(0, page - 1), answer.data]);
   const products = pages.flat();
   const total = answer?.page.total ?? products.length + 1;

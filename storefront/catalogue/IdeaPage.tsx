@@ -1,13 +1,14 @@
 import { useParams } from 'wouter';
 import type { Idea } from '#contract/catalogue.ts';
 import { RichText } from '../content/RichText.tsx';
+import type { Visit } from '../layout/lazy-page.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { money } from '../lang/format.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
-import { useAnswer } from '../store/use-answer.ts';
+import { askAhead, useAnswer } from '../store/use-answer.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageFailed } from '../layout/PageFailed.tsx';
@@ -19,6 +20,11 @@ import { IdeaCard } from './IdeaCard.tsx';
 import classes from './IdeaPage.module.css';
 import { ideaTexts } from './idea.texts.ts';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
+
+export async function prepare({ params, ...visit }: Visit): Promise<unknown> {
+  const id = Number(params['id']);
+  return id > 0 ? askAhead(visit, 'GET /api/product/idea/:id/', { params: { id } }) : undefined;
+}
 
 export default function IdeaPage() {
   const t = useTexts(ideaTexts);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
+import type { Visit } from '../layout/lazy-page.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
@@ -12,6 +13,11 @@ import { loadProduct } from './product.slice.ts';
 import { productTexts } from './product.texts.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
+
+export async function prepare({ dispatch, params }: Visit): Promise<unknown> {
+  const id = readId(params['id'] ?? '');
+  return id === null ? undefined : dispatch(loadProduct(id));
+}
 
 export default function ProductPage() {
   const t = useTexts(productTexts);

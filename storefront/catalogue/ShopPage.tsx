@@ -1,17 +1,25 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { Visit } from '../layout/lazy-page.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { useShop } from '../store/hooks.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { findTitle } from './filter-values.ts';
-import { countConditions, groupNames, type ListFilter } from './list-filter.ts';
+import { countConditions, groupNames, type ListFilter, readFilter, toListQuery } from './list-filter.ts';
 import { ListTools } from './ListTools.tsx';
+import { loadProducts } from './product.slice.ts';
 import { ProductList } from './ProductList.tsx';
 import classes from './ShopPage.module.css';
 import { shopTexts } from './shop.texts.ts';
 import { useListFilter } from './use-list-filter.ts';
 import { useProductList } from './use-product-list.ts';
+
+/** The list of the address, for a first screen that is whole at once. */
+export function prepare({ dispatch, search }: Visit): Promise<unknown> {
+  const filter = readFilter(search);
+  return dispatch(loadProducts({ query: toListQuery(filter), pages: filter.page }));
+}
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((part) => ({ default: part.FilterSheet })));
 

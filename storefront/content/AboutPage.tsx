@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { About } from '#contract/content.ts';
+import type { Visit } from '../layout/lazy-page.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { phone, weekday } from '../lang/format.ts';
 import { useLanguage, useLocal, useTexts } from '../lang/use-texts.ts';
@@ -12,6 +13,10 @@ import { loadAbout } from './about.slice.ts';
 import { contentTexts } from './content.texts.ts';
 import { RichText } from './RichText.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
+
+export function prepare({ dispatch }: Visit): Promise<unknown> {
+  return dispatch(loadAbout());
+}
 
 export default function AboutPage() {
   const t = useTexts(contentTexts);

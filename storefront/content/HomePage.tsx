@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
+import { lazyPart, type Visit } from '../layout/lazy-page.ts';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
@@ -12,15 +13,20 @@ import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { homeTexts } from './home.texts.ts';
 import { loadHomeInfo } from './info.slice.ts';
 
-const loadShelves = () => import('./HomeShelves.tsx').then((part) => ({ default: part.HomeShelves }));
-const HomeShelves = lazy(loadShelves);
 // Below the first screen, so not in the first load; on its way while the data is.
-void loadShelves().catch(() => undefined);
+const HomeShelves = lazyPart(() =>
+  import('./HomeShelves.tsx').then((part) => ({ default: part.HomeShelves })),
+);
+const shelves = HomeShelves.preload();
+
+export function prepare({ dispatch }: Visit): Promise<unknown> {
+  return Promise.all([dispatch(loadBanners()), shelves]);
+}
 
 export default function HomePage() {
   const t = useTexts(homeTexts);
   const dispatch = useShopDispatch();
-  const { mainInfo, isFailed } = useShop((state) => state.info);
+  const { mainInfo, isFailed, isCut } = useShop((state) => state.info);
   const { banners, isLoading } = useShop((state) => state.banner);
   usePageTitle(t('title'));
 
@@ -50,7 +56,11 @@ export default function HomePage() {
           <CategoryRow categories={mainInfo.categories} />
           <ErrorBoundary>
             <Suspense fallback={<HomeSkeleton />}>
-              <HomeShelves info={mainInfo} banners={banners.filter((banner) => !banner.isMain)} />
+              <HomeShelves
+                info={mainInfo}
+                banners={banners.filter((banner) => !banner.isMain)}
+                isCut={isCut}
+              />
             </Suspense>
           </ErrorBoundary>
         </>

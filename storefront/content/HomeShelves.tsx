@@ -4,14 +4,22 @@ import { useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
 import { ForWhom } from './ForWhom.tsx';
 import { HomeSection } from './HomeSection.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { homeTexts } from './home.texts.ts';
 import { IdeaRail } from './IdeaRail.tsx';
 import { Occasions } from './Occasions.tsx';
 import { SmallBanners } from './SmallBanners.tsx';
 import { TrustRow } from './TrustRow.tsx';
 
+type Props = {
+  info: MainInfo;
+  banners: Banner[];
+  /** Only the first shelves are known yet. */
+  isCut: boolean;
+};
+
 /** Everything of the home page that is below the first screen of a phone. */
-export function HomeShelves({ info, banners }: { info: MainInfo; banners: Banner[] }) {
+export function HomeShelves({ info, banners, isCut }: Props) {
   const t = useTexts(homeTexts);
   return (
     <>
@@ -21,6 +29,15 @@ export function HomeShelves({ info, banners }: { info: MainInfo; banners: Banner
         </HomeSection>
       )}
       <ForWhom recipients={info.recipients} />
+      {isCut ? <HomeSkeleton /> : <MoreShelves info={info} banners={banners} />}
+    </>
+  );
+}
+
+function MoreShelves({ info, banners }: Omit<Props, 'isCut'>) {
+  const t = useTexts(homeTexts);
+  return (
+    <>
       <IdeaRail ideas={info.ideas} title={t('giftIdeas')} />
       {info.newProducts.length > 0 && (
         <HomeSection title={t('newProducts')} more={{ href: paths.shop({ sort: 'new' }), text: t('all') }}>

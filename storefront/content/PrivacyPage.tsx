@@ -1,13 +1,18 @@
+import type { Visit } from '../layout/lazy-page.ts';
 import { PageFailed } from '../layout/PageFailed.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { longDate } from '../lang/format.ts';
 import { Local } from '../lang/Local.tsx';
 import { useLanguage, useLocal, useTexts } from '../lang/use-texts.ts';
-import { useAnswer } from '../store/use-answer.ts';
+import { askAhead, useAnswer } from '../store/use-answer.ts';
 import { contentTexts } from './content.texts.ts';
 import classes from './PrivacyPage.module.css';
 import { RichText } from './RichText.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
+
+export function prepare(visit: Visit): Promise<unknown> {
+  return askAhead(visit, 'GET /api/product/privacy-policy/', {});
+}
 
 export default function PrivacyPage() {
   const t = useTexts(contentTexts);

@@ -1,12 +1,14 @@
 /** State key `info`: what the frame and the home page need, and the fallbacks of the specification. */
 import { createSlice } from '@reduxjs/toolkit';
-import type { CountryPhone, MainInfo, WorkingHours } from '#contract/content.ts';
+import type { CountryPhone, HomeInfo, MainInfo, WorkingHours } from '#contract/content.ts';
 import { createCall } from '../store/create-call.ts';
 
 export type InfoState = {
   mainInfo: MainInfo | null;
   countryPhones: CountryPhone[];
   workingHours: WorkingHours[];
+  /** Came with the page, its lists cut to the first screen; the whole is on its way. */
+  isCut: boolean;
   isLoading: boolean;
   isFailed: boolean;
 };
@@ -23,7 +25,8 @@ export const defaultWorkingHours: WorkingHours[] = [0, 1, 2, 3, 4, 5, 6].map((da
 }));
 
 export const loadHomeInfo = createCall('info/load', async ({ api }) => {
-  return (await api('GET /api/product/home-info/')).data;
+  const data: HomeInfo & { isCut?: boolean } = (await api('GET /api/product/home-info/')).data;
+  return data;
 });
 
 export const infoSlice = createSlice({
@@ -32,6 +35,7 @@ export const infoSlice = createSlice({
     mainInfo: null,
     countryPhones: defaultCountryPhones,
     workingHours: defaultWorkingHours,
+    isCut: false,
     isLoading: false,
     isFailed: false,
   }),
@@ -45,6 +49,7 @@ export const infoSlice = createSlice({
       .addCase(loadHomeInfo.fulfilled, (state, { payload }) => {
         state.isLoading = false;
         state.mainInfo = payload.mainInfo;
+        state.isCut = Boolean(payload.isCut);
         state.countryPhones = payload.countryPhones.length > 0 ? payload.countryPhones : defaultCountryPhones;
         state.workingHours = payload.workingHours.length > 0 ? payload.workingHours : defaultWorkingHours;
       })

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RichText } from '../content/RichText.tsx';
 import { TextSkeleton } from '../content/TextSkeleton.tsx';
+import type { Visit } from '../layout/lazy-page.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { Local } from '../lang/Local.tsx';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
@@ -10,9 +11,14 @@ import { PageFailed } from '../layout/PageFailed.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import classes from './DeliveryPage.module.css';
 import { deliveryPageTexts } from './delivery-page.texts.ts';
+import { loadDelivery } from './delivery.slice.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { ZoneCard } from './ZoneCard.tsx';
+
+export function prepare({ dispatch }: Visit): Promise<unknown> {
+  return dispatch(loadDelivery());
+}
 
 export default function DeliveryPage() {
   const t = useTexts(deliveryPageTexts);

@@ -11,6 +11,8 @@ import { TabBar } from './TabBar.tsx';
 // Nothing of these is wanted at once, so they are not in the first load.
 const Footer = lazy(() => import('./Footer.tsx').then((part) => ({ default: part.Footer })));
 const Notices = lazy(() => import('./Notices.tsx').then((part) => ({ default: part.Notices })));
+// The server's first view ends where the page does, and knows nothing of the device.
+const isFirstView = typeof document === 'undefined';
 
 type Props = {
   /** Pages with a bar of their own at the bottom (product, checkout) have no tabs. */
@@ -30,9 +32,7 @@ export function MainLayout({ hasTabs, hasPromise, children }: Props) {
       </a>
       <Header />
       <ErrorBoundary quiet>
-        <Suspense>
-          <Notices />
-        </Suspense>
+        <Suspense>{isFirstView ? null : <Notices />}</Suspense>
       </ErrorBoundary>
       {hasPromise && <PromiseStrip />}
       <main id="main" tabIndex={-1} className={classes['main']}>
@@ -41,7 +41,7 @@ export function MainLayout({ hasTabs, hasPromise, children }: Props) {
       <div className={joinClasses(hasTabs && classes['withTabs'])}>
         <ErrorBoundary quiet>
           <Suspense fallback={<div className={classes['footer']} />}>
-            <Footer />
+            {isFirstView ? <div className={classes['footer']} /> : <Footer />}
           </Suspense>
         </ErrorBoundary>
       </div>

@@ -4,18 +4,48 @@
  */
 import { type ComponentType, lazy } from 'react';
 import { settings } from '../settings.ts';
+import type { Dispatch } from '../store.ts';
 
-export type PageModule = { default: ComponentType };
+/** Where a visit begins: the address, and what the page's first answers are put into. */
+export type Visit = {
+  dispatch: Dispatch;
+  /** Of store/use-answer.ts. */
+  held: Map<string, unknown>;
+  params: Record<string, string>;
+  search: string;
+};
+export type PageModule = {
+  default: ComponentType;
+  /** Brings all that the first screen shows, so that the page can be drawn whole at once, here or on the server. */
+  prepare?: (visit: Visit) => Promise<unknown>;
+};
 const reloadMark = 'sowgat:reloaded';
 
 export type LazyPage = ReturnType<typeof lazyPage>;
 
 export function lazyPage(load: () => Promise<PageModule>) {
+  return lazyPart(load, loadPatiently);
+}
+
+/** A part of a page that arrives on its own. Where it has been fetched before, nothing is shown in its place first. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the type of React's own lazy()
+export function lazyPart<Part extends { default: ComponentType<any> }>(
+  load: () => Promise<Part>,
+  loadNow: (load: () => Promise<Part>) => Promise<Part> = (bring) => bring(),
+) {
+  let here: Part | undefined;
+  // React draws at once what an answer in hand brings, but waits for a promise even when it is settled.
+  // oxlint-disable-next-line unicorn/no-thenable -- that is what it is for
+  const inHand = (part: Part) => ({ then: (take: (part: Part) => void) => take(part) }) as Promise<Part>;
   return Object.assign(
-    lazy(() => loadPatiently(load)),
+    lazy<Part['default']>(() => (here ? inHand(here) : loadNow(load))),
     {
-      /** Fetches the code before it is needed: on pointerdown, on hover, when idle. */
-      preload: () => void load().catch(() => undefined),
+      /** Fetches the code before it is needed: on pointerdown, on hover, when idle. Undefined when it did not come. */
+      preload: (): Promise<Part | undefined> =>
+        load().then(
+          (part) => (here = part),
+          () => undefined,
+        ),
     },
   );
 }

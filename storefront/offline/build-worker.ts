@@ -33,7 +33,7 @@ const alwaysThereParts = [
 export function buildWorker(): Plugin {
   return {
     name: 'build-worker',
-    apply: 'build',
+    apply: ({ build: wish }, { command }) => command === 'build' && !wish?.ssr,
     // After the page: it says which files a visit begins with.
     enforce: 'post',
     async generateBundle(_options, bundle) {

@@ -1,4 +1,8 @@
+import { fillIn } from '../first-view.ts';
+
 /** A page brings the answers to its first calls with it; a kept page must not, because they grow old unseen. */
+
+type Answer = { data?: { isCut?: boolean } };
 
 const block = /<script type="application\/json" id="first-view">([\s\S]*?)<\/script>/;
 
@@ -11,7 +15,9 @@ export function takeAnswers(html: string): { html: string; answers: [url: string
 
 function readAnswers(text: string): [string, unknown][] {
   try {
-    return Object.entries(JSON.parse(text) as Record<string, unknown>);
+    const answers = Object.entries(JSON.parse(text, fillIn) as Record<string, Answer>);
+    // What was cut to the first screen is no answer to keep.
+    return answers.filter(([, { data }]) => !data?.isCut);
   } catch {
     return [];
   }

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { Answer, CallParts } from '#contract/client.ts';
 import type { ShopRoutes } from '#contract/index.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
-import type { Thunk } from '../store.ts';
+import type { Dispatch, Thunk } from '../store.ts';
 import { type Failure, readFailure } from './failure.ts';
 import { useShopDispatch } from './hooks.ts';
 
@@ -16,7 +16,8 @@ type PublicKey = {
 }[keyof ShopRoutes & string];
 
 /** Answers already known, by call: going back shows them at once; the server's first view brings its own. */
-export const AnswersContext = createContext(new Map<string, unknown>());
+export const firstAnswers = new Map<string, unknown>();
+export const AnswersContext = createContext(firstAnswers);
 
 /** The window's event that says: what was kept is old by now, ask again. */
 export const answersRenewed = 'sowgat:renewed';
@@ -75,6 +76,16 @@ export function useAnswer<K extends PublicKey>(
       setAttempt(attempt + 1);
     },
   };
+}
+
+/** Asks before the screen opens, so that it opens whole. */
+export async function askAhead<K extends PublicKey>(
+  { dispatch, held }: { dispatch: Dispatch; held: Map<string, unknown> },
+  key: K,
+  parts: CallParts<ShopRoutes[K]>,
+): Promise<void> {
+  const result = await dispatch(ask(key, parts));
+  if ('answer' in result) hold(held, nameCall(key, parts), result.answer);
 }
 
 type Asking<T> = { answer: T } | { failure: Failure };

@@ -48,7 +48,11 @@ test.each(languages)('while the code of a page is on its way the splash says so 
     await arrives;
     await route.continue();
   });
-  await open(paths.privacy());
+  await open(paths.cart());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say(contentTexts, 'privacy') })
+    .click();
   const text = { tm: 'Maglumatlar ýüklenýär', ru: 'Идет загрузка' }[language];
   await page.getByRole('main').getByRole('status').getByText(text, { exact: true }).waitFor();
   arrive();

@@ -98,7 +98,11 @@ export function visitorOn(page: Page, origin: string, language: Language): Visit
     sees: (heading) => page.getByRole('heading', { name: heading, exact: true }).first().waitFor(),
     field: (label) => page.getByRole('textbox', { name: label }),
     toast: (text) => page.locator('[data-sonner-toast]').filter({ hasText: text }),
-    open: async (path) => void (await page.goto(origin + path)),
+    open: async (path) => {
+      await page.goto(origin + path);
+      // What the server drew has been replaced by the shop itself.
+      await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' });
+    },
   };
 }
 

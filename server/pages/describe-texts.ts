@@ -1,0 +1,94 @@
+import type { Context } from '#server/context.ts';
+import { listProducts } from '#server/shop/catalogue/list-products.ts';
+import { readFrame } from '#server/shop/catalogue/read-frame.ts';
+import { showAbout, showDeliveryPayment, showPrivacy } from '#server/shop/content/show-texts.ts';
+import { readPromise } from '#server/shop/delivery/read-promise.ts';
+import { cutHomeInfo } from './cut-home-info.ts';
+import { type Describe, type PageFacts, PageMissing, type PageWish, toAnswer } from './page-facts.ts';
+import { pageTexts as texts } from './page-texts.ts';
+import { breadcrumbs, itemList, organisation, type Site } from './structured-data.ts';
+
+export const describeAbout = describeText('aboutUs', {
+  canonical: '/aboutUs',
+  call: '/api/product/about-us/',
+  read: ({ db }) => showAbout(db),
+  code: ['content/AboutPage.tsx'],
+});
+
+export const describePrivacy = describeText('privacy', {
+  canonical: '/privacy_policy',
+  call: '/api/product/privacy-policy/',
+  read: (ctx) => showPrivacy(ctx),
+  code: ['content/PrivacyPage.tsx'],
+});
+
+export const describeDelivery = describeText('delivery', {
+  canonical: '/account/delivery',
+  call: '/api/order/delivery-payment/',
+  read: ({ db }) => showDeliveryPayment(db),
+  code: ['delivery/DeliveryPage.tsx', 'layout/AccountLayout.tsx'],
+});
+
+type TextPage = {
+  canonical: string;
+  /** The one answer that the page is made of. */
+  call: string;
+  read: (ctx: Context) => Promise<unknown>;
+  code: string[];
+};
+
+function describeText(
+  name: 'aboutUs' | 'privacy' | 'delivery',
+  { canonical, call, read, code }: TextPage,
+): Describe {
+  return async (ctx, site) => {
+    const [info, data] = await Promise.all([cutHomeInfo(ctx, []), read(ctx)]);
+    return {
+      title: `${texts[name][site.lang]} — Sowgat`,
+      description: texts.homeText[site.lang],
+      canonical,
+      data: [organisation(site)],
+      answers: { '/api/product/home-info/': info, [call]: toAnswer(data) },
+      code,
+    };
+  };
+}
+
+/** All brands, or what one of them makes. */
+export async function describeBrand(ctx: Context, site: Site, { query }: PageWish): Promise<PageFacts> {
+  const id = readBrand(query);
+  const [info, { brands }] = await Promise.all([cutHomeInfo(ctx, []), readFrame(ctx)]);
+  const answers = { '/api/product/home-info/': info, '/api/product/brands/': toAnswer(brands) };
+  const page = { description: texts.homeText[site.lang], code: ['catalogue/BrandPage.tsx'] };
+  const title = texts.brand[site.lang];
+  if (id === '') {
+    return { ...page, title: `${title} — Sowgat`, canonical: '/brand', data: [organisation(site)], answers };
+  }
+  const brand = brands.find((row) => String(row.id) === id);
+  if (!brand) throw new PageMissing(404);
+  // As the storefront asks it (BrandProducts.tsx), in this order.
+  const wish = { brand: id, sort: 'popular', page: 1, page_size: 12 } as const;
+  const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
+  const list = await listProducts(ctx, { query: wish }, (await readPromise(ctx))?.soonest ?? null);
+  const canonical = `/brand?id=${id}`;
+  return {
+    ...page,
+    title: `${brand.title} — Sowgat`,
+    description: brand.description[site.lang] || page.description,
+    canonical,
+    data: [
+      itemList(site, list.data),
+      breadcrumbs(site, [
+        { name: 'Sowgat', path: '/' },
+        { name: title, path: '/brand' },
+        { name: brand.title, path: canonical },
+      ]),
+    ],
+    answers: { ...answers, [`/api/product/list/?${search}`]: { response: 'success', ...list } },
+  };
+}
+
+/** The one brand of the address; empty when it is about all of them. */
+export function readBrand(query: URLSearchParams): string {
+  return /^[1-9]\d{0,8}$/.exec(query.get('id') ?? '')?.[0] ?? '';
+}

@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import type { Context } from '#server/context.ts';
+import { findPictures } from './media.repo.ts';
+
+/** What messengers show best; they read no AVIF and cut anything narrower. */
+const frame = { width: 1200, height: 630 };
+
+/** A picture of the shop as messengers and networks want it: a JPEG, whole, on its own colour. Undefined: no such picture. */
+export async function drawSharePicture(
+  { db, storage }: Pick<Context, 'db' | 'storage'>,
+  id: string,
+): Promise<Buffer | undefined> {
+  const [picture] = await findPictures(db, [id]);
+  const [largest] = (picture?.renditions ?? [])
+    .filter(({ format }) => format === 'webp')
+    .toSorted((a, b) => b.width - a.width);
+  const source = largest && (await storage.read(largest.path));
+  if (!picture || !source) return undefined;
+  return sharp(source)
+    .resize({ ...frame, fit: 'contain', background: picture.placeholder })
+    .flatten({ background: picture.placeholder })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}

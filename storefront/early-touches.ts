@@ -1,0 +1,65 @@
+/**
+ * What a visitor does to the first view before the shop runs. It looks alive, so it must not lose a press or a letter:
+ * both are noted here, by a file that arrives long before the rest, and done again once the shop has taken its place.
+ * Links and the search form work by themselves.
+ */
+type Field = HTMLInputElement | HTMLSelectElement;
+/** The same control in the page that follows: the n-th of this name. */
+type Place = { name: string; nth: number };
+
+const kinds = 'button,input,select,summary';
+const texts = 'select,input:not([type=checkbox]):not([type=radio])';
+const presses: Place[] = [];
+const typed = new Map<string, { place: Place; value: string }>();
+let focused: Place | undefined;
+
+const nameOf = (control: Element) =>
+  `${control.tagName} ${control.getAttribute('aria-label') ?? ''} ${control.textContent}`;
+const namesakes = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>(kinds)].filter((control) => nameOf(control) === name);
+const find = ({ name, nth }: Place) => namesakes(name)[nth];
+
+function placeOf(control: HTMLElement): Place {
+  const name = nameOf(control);
+  return { name, nth: namesakes(name).indexOf(control) };
+}
+
+function note({ type, target }: Event): void {
+  const control = (target as Element | null)?.closest?.<HTMLElement>(kinds);
+  if (!control) return;
+  const place = placeOf(control);
+  if (type === 'focusin') focused = place;
+  else if (!control.matches(texts)) {
+    if (type === 'click') presses.push(place);
+  } else if (type === 'input') typed.set(JSON.stringify(place), { place, value: (control as Field).value });
+}
+
+function repeat(): void {
+  for (const { place, value } of typed.values()) {
+    const field = find(place) as Field | undefined;
+    if (!field) continue;
+    // Past React's own look at the field, so that it sees a change.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+  if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
+  for (const place of presses) find(place)?.click();
+}
+
+const heard = ['click', 'input', 'focusin'];
+
+function begin(): void {
+  const root = document.querySelector('#root[data-drawn]');
+  if (!root) return;
+  for (const type of heard) document.addEventListener(type, note, true);
+  const replaced = new MutationObserver(() => {
+    replaced.disconnect();
+    for (const type of heard) document.removeEventListener(type, note, true);
+    root.removeAttribute('data-drawn');
+    repeat();
+  });
+  replaced.observe(root, { childList: true });
+  root.setAttribute('data-drawn', 'heard');
+}
+
+begin();

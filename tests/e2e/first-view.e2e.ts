@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { cardTexts } from '../../storefront/catalogue/card.texts.ts';
+import { shopTexts } from '../../storefront/catalogue/shop.texts.ts';
+import { searchTexts } from '../../storefront/catalogue/search.texts.ts';
+import { contentTexts } from '../../storefront/content/content.texts.ts';
+import { homeTexts } from '../../storefront/content/home.texts.ts';
+import { say } from '../../storefront/lang/texts.ts';
+import { paths } from '../../storefront/paths.ts';
+import { findProducts, type ShelfProduct } from '../support/shelf.ts';
+import { languages, openStorefront } from '../support/storefront.ts';
+
+const loading = { tm: 'Maglumatlar ýüklenýär', ru: 'Идет загрузка' };
+
+/** What the shop begins with, held back until it may arrive. */
+async function holdBack(page: Page): Promise<() => void> {
+  const html = await readFile(new URL('../../dist/storefront/index.html', import.meta.url), 'utf8');
+  const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src);
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(`**${scripts.at(-1)}`, async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  return arrive;
+}
+
+test.each(languages)('public pages are seen before any script has run (%s)', async (language) => {
+  await using storefront = await openStorefront();
+  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const context = await storefront.browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies([{ name: 'userLanguage', value: language, url: storefront.shop.origin }]);
+  const page = await context.newPage();
+  const seen = {
+    [paths.home()]: null,
+    [paths.shop()]: say(language, shopTexts, 'catalogue'),
+    [paths.product(product.id)]: product.title[language],
+    [paths.privacy()]: say(language, contentTexts, 'privacy'),
+    [paths.brand()]: null,
+    [paths.aboutUs()]: null,
+    [paths.delivery()]: null,
+  };
+  for (const [path, heading] of Object.entries(seen)) {
+    await page.goto(storefront.shop.origin + path);
+    const first = page.getByRole('heading', { level: 1 });
+    expect([path, await first.count(), (await first.innerText()).length > 3]).toEqual([path, 1, true]);
+    if (heading) expect(await first.innerText()).toBe(heading);
+    expect(await page.getByText(loading[language]).filter({ visible: true }).count()).toBe(0);
+  }
+  // Nobody's own pages wait for the shop behind the splash.
+  await page.goto(storefront.shop.origin + paths.cart());
+  await page.getByText(loading[language]).filter({ visible: true }).waitFor();
+});
+
+test('what is pressed and typed before the shop runs is not lost, and nothing moves when it does', async () => {
+  await using storefront = await openStorefront();
+  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const visitor = await storefront.visit();
+  const { page } = visitor;
+  await watchShifts(page);
+  const arrive = await holdBack(page);
+  // Deferred scripts hold back the events of loading too.
+  await page.goto(storefront.shop.origin + paths.shop({ q: undefined, category: 1 }), {
+    waitUntil: 'commit',
+  });
+  const card = page.getByRole('main').getByRole('article').first();
+  await page.locator('#root[data-drawn=heard]').waitFor();
+  const title = await card.getByRole('link').innerText();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await card.getByRole('button', { name: /./ }).first().click();
+  const search = page.getByRole('combobox', { name: visitor.say(searchTexts, 'label') });
+  await search.pressSequentially(product.title.tm.slice(0, 4));
+  const before = await card.boundingBox();
+  // What moved while the fonts arrived is another matter.
+  await page.evaluate(() => delete document.documentElement.dataset['shift']);
+  arrive();
+
+  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' });
+  expect(await search.inputValue()).toBe(product.title.tm.slice(0, 4));
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await card.boundingBox()).toEqual(before);
+  await page.waitForFunction(() => (localStorage.getItem('sowgat:wishlist') ?? '').includes('"id"'));
+  expect(await card.getByRole('link').innerText()).toBe(title);
+  expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(
+    0.02,
+  );
+  expect(visitor.problems).toEqual([]);
+});
+
+test('the shop takes over with what the visitor had, and without asking for the page a second time', async () => {
+  await using storefront = await openStorefront();
+  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const visitor = await storefront.visit();
+  const { page, say: speak } = visitor;
+  await visitor.open(paths.home());
+  await visitor.sees(speak(homeTexts, 'giftIdeas'));
+  await visitor.open(paths.shop({ q: product.title.tm }));
+  const title = product.title.tm;
+  await page
+    .getByRole('button', { name: speak(cardTexts, 'add', { title }), exact: true })
+    .first()
+    .click();
+  await page.getByRole('group', { name: speak(cardTexts, 'inCart', { title }) }).waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visitor.open(paths.product(product.id));
+  expect(asked.filter((path) => path.startsWith('/api/product/detail/'))).toEqual([]);
+  await page.locator('output', { hasText: '1' }).first().waitFor();
+  expect(visitor.problems).toEqual([]);
+});
+
+test('with the first view switched off the splash is the first thing seen', async () => {
+  await using storefront = await openStorefront({ env: { FIRST_VIEW: 'off' } });
+  const { page } = await storefront.visit();
+  const arrive = await holdBack(page);
+  await page.goto(storefront.shop.origin + paths.home(), { waitUntil: 'commit' });
+  await page.getByText(loading.tm).filter({ visible: true }).waitFor();
+  arrive();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+/** Adds up how much moved, on the document, where it can be read at any time. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        const { dataset } = document.documentElement;
+        dataset['shift'] = String(Number(dataset['shift'] ?? 0) + entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
