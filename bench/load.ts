@@ -3,6 +3,64 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** One connection that asks and tells what came of it; refused, it says so. */
+export type Line = { ask(path: string): Promise<number>; isBusy(): boolean; close(): void };
+
+/** @returns a line whose `ask` gives the status, or 0 where the connection was lost */
+export function openLine(port: number): Line {
+  let settle: ((status: number) => void) | undefined;
+  let pending = '';
+  let missing = 0;
+  let status = 0;
+  let socket = open();
+  function open() {
+    const fresh = connect(port, '127.0.0.1').setNoDelay();
+    fresh.on('error', () => undefined);
+    fresh.on('close', () => {
+      if (socket === fresh) socket = open();
+      finish(0);
+    });
+    fresh.on('data', take);
+    return fresh;
+  }
+  function finish(with_: number): void {
+    pending = '';
+    missing = 0;
+    const done = settle;
+    settle = undefined;
+    done?.(with_);
+  }
+  function take(data: Buffer): void {
+    if (missing > 0) {
+      missing -= data.length;
+      if (missing <= 0) finish(status);
+      return;
+    }
+    pending += data.toString('latin1');
+    const end = pending.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    status = Number(pending.slice(9, 12));
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(pending.slice(0, end))?.[1] ?? 0);
+    missing = length - (pending.length - end - 4);
+    pending = '';
+    if (missing <= 0) finish(status);
+  }
+  return {
+    isBusy: () => settle !== undefined,
+    ask(path) {
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`);
+      return new Promise((resolve) => {
+        settle = resolve;
+      });
+    },
+    close() {
+      const last = socket;
+      socket = undefined as never;
+      last.destroy();
+    },
+  };
+}
+
 export type Target = { port: number; host?: string };
 export type Asking = { path: () => string; headers?: Record<string, string> };
 export type Loaded = { perSecond: number; p50: number; p99: number; failed: number };

@@ -29,6 +29,8 @@ export function environment(node) {
   return {
     ...process.env,
     [path]: folders.join(process.platform === 'win32' ? ';' : ':'),
+    // Each thread's own heap of the C library would keep what it once took.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
   };
 }

@@ -104,7 +104,7 @@ export async function openContext(
     primary: db,
     ...(copy ? { replica: { pool: copy, db: openDb(copy, undefined, onSlow) } } : {}),
   });
-  const cache = createAnswerCache({ now, ttlSeconds: 30, maxBytes: 32 * 1024 * 1024, isOutage });
+  const cache = createAnswerCache({ now, ttlSeconds: 30, maxBytes: 16 * 1024 * 1024, isOutage });
   const changes = await startChanges({ databaseUrl, cache, replica, log });
   const outgoing = overrides.sms ?? createSms(config.sms, { now, log });
   const inbox = config.mode === 'demo' ? withInbox(outgoing, { now }) : undefined;

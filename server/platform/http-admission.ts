@@ -23,6 +23,10 @@ const mostInFlight = 300;
 const mostWaiting = 200;
 /** A loop that is late by so much on average has far too much to do. */
 const mostLateMs = 1_000;
+/** Looking around is not worth waiting for longer than this; people who order stand in line (wait-in-line.ts). */
+const patienceMs: Record<Rank, number> = { first: 300, next: 600, last: Infinity, never: Infinity };
+/** So many at once are nothing unusual, however long they take: one page brings two dozen files. */
+const fewInFlight = 24;
 /** How full the node may be before a rank is sent away. */
 const shares: Record<Rank, number> = { first: 0.35, next: 0.6, last: 1, never: Infinity };
 const lookMs = 100;
@@ -34,11 +38,15 @@ const retryAfterSeconds = 2;
  */
 export function createAdmission(options: AdmissionOptions): Admission {
   let inFlight = 0;
+  let finished = 0;
+  let perSecond = 1_000;
   let refused = 0;
   let lateMs = 0;
   let expectedAt = performance.now() + lookMs;
   const looking = setInterval(() => {
     const now = performance.now();
+    perSecond = perSecond * 0.8 + (finished / (now - expectedAt + lookMs)) * 1_000 * 0.2;
+    finished = 0;
     lateMs = lateMs * 0.8 + Math.max(0, now - expectedAt) * 0.2;
     expectedAt = now + lookMs;
   }, lookMs);
@@ -46,11 +54,13 @@ export function createAdmission(options: AdmissionOptions): Admission {
 
   const fullness = () =>
     Math.max(inFlight / mostInFlight, options.waiting() / mostWaiting, lateMs / mostLateMs);
+  /** As many as are before one, at the pace at which they went lately. */
+  const wouldWaitMs = () => (inFlight > fewInFlight ? (inFlight / Math.max(1, perSecond)) * 1_000 : 0);
 
   return {
     admits(request, response) {
       const rank = options.rankOf(request.method ?? '', request.url ?? '');
-      if (fullness() > shares[rank]) {
+      if (fullness() > shares[rank] || wouldWaitMs() > patienceMs[rank]) {
         refused += 1;
         refuse(response, options.refusal(request.headers['accept-language']));
         return false;
@@ -58,6 +68,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       inFlight += 1;
       response.once('close', () => {
         inFlight -= 1;
+        finished += 1;
       });
       return true;
     },

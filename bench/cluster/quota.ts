@@ -1,0 +1,73 @@
+/** A share of a processor for a process, as containers get it: by cgroups where we may, otherwise by stopping and going on. */
+import { existsSync } from 'node:fs';
+import { mkdir, rmdir, writeFile } from 'node:fs/promises';
+
+export type Quota = { how: string; lift(): Promise<void> };
+
+const periodMicroseconds = 20_000;
+
+/** @param share of one processor, such as 0.1 */
+export async function limitProcess(pid: number, share: number): Promise<Quota> {
+  for (const way of [byUnifiedGroup, byGroup]) {
+    const quota = await way(pid, share).catch(() => undefined);
+    if (quota) return quota;
+  }
+  return byPauses(pid, share);
+}
+
+async function byUnifiedGroup(pid: number, share: number): Promise<Quota | undefined> {
+  if (!existsSync('/sys/fs/cgroup/cgroup.controllers')) return undefined;
+  const group = `/sys/fs/cgroup/sowgat-${pid}`;
+  await mkdir(group);
+  await writeFile(`${group}/cpu.max`, `${Math.round(share * periodMicroseconds)} ${periodMicroseconds}`);
+  await writeFile(`${group}/cgroup.procs`, String(pid));
+  return { how: 'cgroup', lift: () => leave(group, '/sys/fs/cgroup/cgroup.procs', pid) };
+}
+
+async function byGroup(pid: number, share: number): Promise<Quota | undefined> {
+  const group = `/sys/fs/cgroup/cpu/sowgat-${pid}`;
+  await mkdir(group);
+  await writeFile(`${group}/cpu.cfs_period_us`, String(periodMicroseconds));
+  await writeFile(`${group}/cpu.cfs_quota_us`, String(Math.round(share * periodMicroseconds)));
+  await writeFile(`${group}/cgroup.procs`, String(pid));
+  return { how: 'cgroup', lift: () => leave(group, '/sys/fs/cgroup/cpu/cgroup.procs', pid) };
+}
+
+async function leave(group: string, parent: string, pid: number): Promise<void> {
+  await writeFile(parent, String(pid)).catch(() => undefined);
+  // The kernel may need a moment until the group is empty.
+  for (let tries = 0; tries < 20; tries += 1) {
+    const gone = await rmdir(group).then(
+      () => true,
+      () => false,
+    );
+    if (gone) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/** Stopped for most of each tenth of a second: rougher, and needs no rights. */
+function byPauses(pid: number, share: number): Quota {
+  const cycleMs = 100;
+  let over = false;
+  const send = (signal: NodeJS.Signals) => {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      over = true;
+    }
+  };
+  const cycle = setInterval(() => {
+    if (over) return clearInterval(cycle);
+    send('SIGCONT');
+    setTimeout(() => !over && send('SIGSTOP'), cycleMs * share);
+  }, cycleMs);
+  return {
+    how: 'pauses',
+    async lift() {
+      over = true;
+      clearInterval(cycle);
+      send('SIGCONT');
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** Every node in turn is asked to leave and started again, while people come in. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ClusterShop } from './shop.ts';
+import { startSteady, type Tally } from './steady.ts';
+
+export type Rolled = { restarts: number; slowestLeaveMs: number; tally: Tally };
+
+/** @param perSecond requests at a steady rate; every tenth is an order */
+export async function rollNodes(shop: ClusterShop, restarts: number, perSecond: number): Promise<Rolled> {
+  const steady = startSteady(shop, { perSecond });
+  await pause(1_000);
+  let slowestLeaveMs = 0;
+  for (let turn = 0; turn < restarts; turn += 1) {
+    const node = shop.web[turn % shop.web.length];
+    if (!node) break;
+    slowestLeaveMs = Math.max(slowestLeaveMs, await node.leave());
+    await node.start();
+    await pause(600);
+  }
+  return { restarts, slowestLeaveMs, tally: await steady.stop() };
+}

@@ -1,0 +1,151 @@
+/** People who come at a steady rate whatever happens: most look around, some look at what is theirs, some order. */
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ClusterShop } from './shop.ts';
+
+export type Tally = {
+  sent: number;
+  good: number;
+  /** Answered with 503 or not at all the first time, and well the second time. */
+  repeated: number;
+  failed: number;
+  failures: Map<string, number>;
+  /** Ids of the orders that were acknowledged, by key. */
+  orders: Map<string, string>;
+  /** When each order was acknowledged, in milliseconds of `performance.now()`. */
+  orderedAt: number[];
+  times: number[];
+};
+export type SteadyWish = {
+  perSecond: number;
+  /** The share of orders among all requests; one in ten. */
+  orders?: number;
+  /** How often whoever got no answer asks again. */
+  repeats?: number;
+  repeatAfterMs?: number;
+};
+export type Steady = { tally: Tally; stop(): Promise<Tally> };
+
+const places = ['/api/product/list/', '/api/product/home-info/', '/api/product/banners/', '/shop', '/'];
+
+export function startSteady(
+  shop: Pick<ClusterShop, 'switchboard' | 'goods' | 'visitors'>,
+  wish: SteadyWish,
+): Steady {
+  const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+  const tally: Tally = {
+    sent: 0,
+    good: 0,
+    repeated: 0,
+    failed: 0,
+    failures: new Map(),
+    orders: new Map(),
+    orderedAt: [],
+    times: [],
+  };
+  const { port } = shop.switchboard;
+  const underWay = new Set<Promise<void>>();
+  let over = false;
+
+  async function visit(number: number): Promise<void> {
+    const visitor = shop.visitors[number % shop.visitors.length];
+    const goods = shop.goods[number % shop.goods.length];
+    const isOrder = number % Math.round(1 / (wish.orders ?? 0.1)) === 1;
+    const key = `steady-${number}-${port}`;
+    const asked: Asked = isOrder
+      ? {
+          method: 'POST',
+          path: '/api/order/order-create/',
+          headers: {
+            authorization: `Bearer ${visitor?.token}`,
+            'content-type': 'application/json',
+            'idempotency-key': key,
+          },
+          body: JSON.stringify({
+            items: [{ ...goods, quantity: 1 }],
+            payment: 'CASH',
+            delivery: 'STANDARD',
+            address: visitor?.address,
+          }),
+        }
+      : number % 5 === 0
+        ? {
+            method: 'GET',
+            path: '/api/order/order-list/',
+            headers: { authorization: `Bearer ${visitor?.token}` },
+          }
+        : number % 5 === 1
+          ? { method: 'GET', path: `/api/product/detail/${goods?.product}/` }
+          : { method: 'GET', path: places[number % places.length] ?? '/' };
+    const began = performance.now();
+    let answer = await send(agent, port, asked);
+    const mayAskAgain = () => answer.status === 0 || answer.status === 503 || answer.status === 409;
+    for (let again = 0; again < (wish.repeats ?? 1) && mayAskAgain(); again += 1) {
+      if (again === 0) tally.repeated += 1;
+      await pause(wish.repeatAfterMs ?? 300);
+      answer = await send(agent, port, asked);
+    }
+    if (answer.status === 200) {
+      tally.good += 1;
+      tally.times.push(performance.now() - began);
+      if (!isOrder) return;
+      const id = (JSON.parse(answer.text) as { data?: { id?: string } }).data?.id;
+      if (id) tally.orders.set(key, id);
+      tally.orderedAt.push(performance.now());
+      return;
+    }
+    tally.failed += 1;
+    const what = `${asked.method} ${asked.path.replace(/\d+/, ':id')} ${answer.status} ${answer.text.slice(0, 90)}`;
+    tally.failures.set(what, (tally.failures.get(what) ?? 0) + 1);
+  }
+
+  const begun = performance.now();
+  const running = (async () => {
+    while (!over) {
+      const due = ((performance.now() - begun) / 1000) * wish.perSecond;
+      for (; tally.sent < due; tally.sent += 1) {
+        const going = visit(tally.sent);
+        underWay.add(going);
+        void going.finally(() => underWay.delete(going));
+      }
+      await pause(5);
+    }
+  })();
+
+  return {
+    tally,
+    async stop() {
+      over = true;
+      await running;
+      await Promise.all(underWay);
+      agent.destroy();
+      return tally;
+    },
+  };
+}
+
+export type Asked = { method: string; path: string; headers?: Record<string, string>; body?: string };
+
+/** Status 0: no answer. */
+export function send(
+  agent: Agent,
+  port: number,
+  { body, ...asked }: Asked,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve) => {
+    const none = (error: Error) => resolve({ status: 0, text: error.message });
+    const out = request({ ...asked, agent, port, host: '127.0.0.1', timeout: 20_000 }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (part: string) => (text += part));
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text }));
+      reply.on('error', none);
+    });
+    out.on('timeout', () => out.destroy(new Error('no answer for 20 s')));
+    out.on('error', none);
+    out.end(body);
+  });
+}
+
+export function percentile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+}

@@ -1,0 +1,60 @@
+/**
+ * `npm run endure -- <what>`: what the shop stands, one trouble at a time, each on a shop of its own that is gone afterwards.
+ *
+ *     overload   five times as many requests as it can answer (--seconds 60)
+ *     bank       a bank that is slow, then gone (--seconds 60)
+ *     database   PostgreSQL restarted, killed, stopped for ten seconds, cut off, far away
+ *     disk       no space left for PostgreSQL (needs root, for a small disk of its own)
+ *     rolling    ten restarts at 200 requests a second (--restarts 10)
+ *     limits     codes and SMS counted by two nodes at once; the database gone
+ *     hours      half load for two hours (--minutes 120)
+ *     all        everything but the hours
+ */
+import { parseArgs } from 'node:util';
+import { printTable, type Row } from '../cluster/table.ts';
+import { endureBank } from './bank.ts';
+import { endureDatabase } from './database.ts';
+import { endureDisk } from './disk.ts';
+import { endureHours } from './hours.ts';
+import { endureLimits } from './limits.ts';
+import { endureOverload } from './overload.ts';
+import { endureRolling } from './rolling.ts';
+
+export type Wish = { seconds: number; minutes: number; restarts: number };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '60' },
+    minutes: { type: 'string', default: '120' },
+    restarts: { type: 'string', default: '10' },
+  },
+});
+const wish: Wish = {
+  seconds: Number(values.seconds),
+  minutes: Number(values.minutes),
+  restarts: Number(values.restarts),
+};
+const troubles: Record<string, (wish: Wish) => Promise<Row[]>> = {
+  overload: endureOverload,
+  bank: endureBank,
+  database: endureDatabase,
+  disk: endureDisk,
+  rolling: endureRolling,
+  limits: endureLimits,
+  hours: endureHours,
+};
+const wanted = positionals.includes('all')
+  ? Object.keys(troubles).filter((name) => name !== 'hours')
+  : positionals;
+const strange = wanted.filter((name) => !Object.hasOwn(troubles, name));
+if (wanted.length === 0 || strange.length > 0) {
+  process.stderr.write(`Say one of: ${Object.keys(troubles).join(', ')}, all.\n`);
+  process.exit(2);
+}
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
+const rows: Row[] = [];
+for (const name of wanted) rows.push(...((await troubles[name]?.(wish)) ?? []));
+printTable(rows);

@@ -1,0 +1,19 @@
+import { rollNodes } from '../cluster/rolling.ts';
+import { openCluster } from '../cluster/shop.ts';
+import { describeFailures, type Row, tell } from '../cluster/table.ts';
+import type { Wish } from './endure.ts';
+
+/** Two nodes are restarted in turn at 200 requests a second; nobody may notice. */
+export async function endureRolling({ restarts }: Wish): Promise<Row[]> {
+  await using shop = await openCluster({ web: 2 }, tell);
+  tell(`${restarts} rolling restarts at 200 requests a second`);
+  const { slowestLeaveMs, tally } = await rollNodes(shop, restarts, 200);
+  const { sent, repeated, failed, failures } = tally;
+  return [
+    {
+      tried: `${restarts} rolling restarts of two nodes at 200 requests a second`,
+      found: `${failed} of ${sent} failed after one repeat, ${repeated} were repeated; a node left within ${(slowestLeaveMs / 1000).toFixed(1)} s ${describeFailures(failures)}`,
+      ok: failed === 0 && slowestLeaveMs <= 10_500,
+    },
+  ];
+}
