@@ -1,9 +1,12 @@
 import { isLoopback } from './addresses.ts';
 import type { Config } from './config.ts';
 
+const plainPasswords =
+  /^(postgres|password|passwort|changeme|secret|sowgat|shop|admin|root|demo|test|123456\d*)$/i;
+
 /** What is good enough for a demonstration and not for customers; every problem is a sentence. */
 export function findUnfit(
-  { secretKey, sms, publicUrl, banks }: Config,
+  { secretKey, databaseUrl, sms, publicUrl, banks }: Config,
   env: Record<string, string | undefined>,
 ): string[] {
   const problems: string[] = [];
@@ -11,6 +14,10 @@ export function findUnfit(
     problems.push(
       'SECRET_KEY is missing; production needs one of at least 32 bytes (try: openssl rand -base64 48).',
     );
+  else if (new Set(secretKey).size < 12)
+    problems.push('SECRET_KEY is too plain to be random; make one (try: openssl rand -base64 48).');
+  if (databaseUrl && URL.canParse(databaseUrl) && plainPasswords.test(new URL(databaseUrl).password))
+    problems.push('DATABASE_URL has a password that everybody tries first; give the user one of its own.');
   if (sms.driver === 'log')
     problems.push('SMS_DRIVER=log sends no SMS; production needs file, http or smpp.');
   if (!publicUrl.startsWith('https://'))

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { defaultMobilePrefixes } from '#domain/phone.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { examineShop } from './examine-shop.ts';
 import { openShop } from './open-shop.ts';
 
 /** Prints what the shop would start with, then asks each of its neighbours whether they answer; exit code 1 if one does not. */
@@ -11,24 +12,10 @@ export async function run(args: string[], env: Record<string, string | undefined
   for (const [name, value] of Object.entries(describe(config))) say(`  ${name.padEnd(14)} ${value}`);
   say('\nNeighbours');
   await using shop = await openShop(env);
-  const version = await shop.ctx.db
-    .selectNoFrom((e) => e.fn<string>('version').as('version'))
-    .executeTakeFirst();
-  say(`  database       ${version?.version.split(' ').slice(0, 2).join(' ')}`);
-  const sms = shop.ctx.sms.health();
-  say(`  sms            ${shop.ctx.sms.name}: ${sms.state}, ${sms.detail}`);
-  if (sms.state === 'down') process.exitCode = 1;
-  await shop.ctx.storage.exists('doctor/none.webp');
-  say('  pictures       the storage answers');
-  for (const [code, bank] of shop.ctx.banks) {
-    const { kind } = await bank.status({ orderNumber: 'doctor-asks' });
-    // A bank that knows no such order has answered.
-    const isWell = kind === 'not-found' || kind === 'status';
-    say(`  bank ${code.padEnd(9)} ${isWell ? 'answers' : kind}`);
+  for (const { name, says, isWell } of await examineShop(shop)) {
+    say(`  ${name.padEnd(14)} ${isWell ? '' : 'NOT WELL: '}${says}`);
     if (!isWell) process.exitCode = 1;
   }
-  if (shop.ctx.banks.size === 0)
-    say('  banks          none by settings; demonstration mode brings a simulator');
 }
 
 function describe(config: Config): Record<string, string> {
@@ -49,6 +36,8 @@ function describe(config: Config): Record<string, string> {
         .join(', ') || 'none',
     pictures: config.storage.kind === 'file' ? config.storage.folder : `s3 ${config.storage.url.host}`,
     proxies: config.trustedProxies.join(', ') || 'none trusted',
+    backups: `${config.backupDir}${config.walArchive ? ', with the log for any instant' : ''}`,
+    figures: config.metricsPort === undefined ? 'on loopback' : `${config.metricsHost}:${config.metricsPort}`,
     'first view': config.firstView ? 'on' : 'off',
     log: config.logLevel,
   };

@@ -89,6 +89,9 @@ test('production is refused with a simulator, a key of the demonstration, the lo
     [{ BANK_HALK_PASSWORD: 'demo-halk' }, 'BANK_HALK_PASSWORD'],
     [{ BANK_HALK_CALLBACK_KEY: 'demo-halk-callback' }, 'BANK_HALK_CALLBACK_KEY'],
     [{ BANK_HALK_USER: '' }, 'BANK_HALK_USER'],
+    [{ SECRET_KEY: 'x'.repeat(64) }, 'SECRET_KEY'],
+    [{ SECRET_KEY: '0123456789'.repeat(5) }, 'SECRET_KEY'],
+    [{ DATABASE_URL: 'postgres://sowgat:postgres@db/sowgat' }, 'DATABASE_URL'],
   ];
   for (const [change, name] of wrong)
     assert.deepEqual(names(problemsOf({ ...production, ...change })), [name], JSON.stringify(change));
@@ -96,7 +99,7 @@ test('production is refused with a simulator, a key of the demonstration, the lo
 
 test('production does not take the key that the demonstration made in the same folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-test-'));
-  const key = 'x'.repeat(64);
+  const key = production.SECRET_KEY;
   await writeFile(join(folder, 'secret-key'), key);
   const config = readConfig({ ...production, DATA_DIR: folder, SECRET_KEY: key });
   await assert.rejects(
