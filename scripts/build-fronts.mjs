@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from './find-node.mjs';
+import { packFiles } from './pack-files.mjs';
 import { refuse, root } from './paths.mjs';
 
 const dist = join(root, 'dist');
@@ -49,6 +50,7 @@ function build(node, front) {
   mkdirSync(dist, { recursive: true });
   try {
     for (const [folder, config] of Object.entries(fronts[front])) runVite(node, config, join(draft, folder));
+    packFiles(join(draft, 'assets'));
     keepOlderFiles(join(dist, front, 'assets'), join(draft, 'assets'));
     rmSync(stampOf(front), { force: true });
     if (existsSync(join(dist, front))) renameSync(join(dist, front), former);

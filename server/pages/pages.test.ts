@@ -144,6 +144,12 @@ test.runIf(isBuilt)(
     expect(before).not.toContain(fresh);
     for (const path of ['/shop', '/account']) expect(await page(path)).toContain(`/${fresh}`);
     const script = await fetch(`${shop.origin}/${fresh}`);
+    // The files of the build travel packed.
+    const src = /<script[^>]+src="([^"]+)"/g.exec(
+      before.slice(before.lastIndexOf('<script type="module" cross')),
+    )?.[1];
+    const headers = { 'accept-encoding': 'br' };
+    expect((await fetch(shop.origin + src, { headers })).headers.get('content-encoding')).toBe('br');
     expect([script.status, script.headers.get('cache-control')]).toEqual([
       200,
       'public, max-age=31536000, immutable',
