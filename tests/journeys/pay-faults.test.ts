@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import type { FaultKind } from '#server/bank-simulator/faults.ts';
+import { isOutage } from '#server/platform/db-errors.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { requestRefund } from '#server/shop/payments/request-refund.ts';
 import { type Chance, createChance } from '../prove/chance.ts';
@@ -104,8 +105,8 @@ test('whatever the bank does, the shop’s books end equal to its ledger', {
       for (const seed of queue) {
         figures.payments += await playScript(seed)
           .catch((error: unknown) => {
-            // So busy a machine that PostgreSQL takes seconds to open a line: the same script again.
-            if (!/connection timeout/.test(String(error))) throw error;
+            // So busy a machine that lines to PostgreSQL are given up: the same script again, in a shop of its own.
+            if (!isOutage(error)) throw error;
             return playScript(seed);
           })
           .catch((error: unknown) => {

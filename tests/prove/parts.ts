@@ -91,7 +91,7 @@ const crash: Part = {
         const cuts = `${seen['killedServers']} servers, ${seen['killedDatabases']} databases`;
         return [
           code === 0,
-          `${cuts}; ${seen['accepted']} orders promised, none lost or doubled; settled in ${seen['slowestSeconds']} s`,
+          `${cuts}; ${seen['accepted']} orders promised, none lost or doubled; settled in ${seen['slowestSeconds']} s; books right at ${seen['looks']} looks`,
         ];
       },
     ),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#server/platform/db.ts';
+import { isOutage } from '#server/platform/db-errors.ts';
 import { type Breach, findBreaches } from './invariants.ts';
 
 const everyMs = 250;
@@ -15,8 +16,13 @@ export function watchInvariants(db: Db): Watch {
   const breaches: Breach[] = [];
   let looks = 0;
   async function look(): Promise<void> {
-    breaches.push(...(await findBreaches(db)));
-    looks += 1;
+    try {
+      breaches.push(...(await findBreaches(db)));
+      looks += 1;
+    } catch (error) {
+      // A database that was killed on purpose comes back.
+      if (!isOutage(error)) throw error;
+    }
   }
   async function keepLooking(): Promise<void> {
     while (!ending.signal.aborted) {

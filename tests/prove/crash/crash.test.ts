@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/db.ts';
 import { correctStock } from '#server/shop/stock/correct-stock.ts';
 import { howOften } from '../../support/how-often.ts';
+import { watchInvariants } from '../../support/watch-invariants.ts';
 import { createChance } from '../chance.ts';
 import { tellFigures, tellProgress } from '../tell-figures.ts';
 import { inviteVisitors, noPromises, type Promises, visit } from './crowd.ts';
@@ -44,9 +45,11 @@ test(`kill -9 of a server or of PostgreSQL under load loses nothing (${rounds} r
   const killed = { servers: 0, databases: 0 };
   const broken: string[] = [];
   let slowest = 0;
+  let looks = 0;
   for (let round = 1; round <= rounds; round += 1) {
     for (const { option } of goods) await receive(shop, option);
     const visitors = await inviteVisitors(shop.ctx, visitorsOfRound);
+    const watch = watchInvariants(shop.ctx.db);
     const load = Promise.all(
       visitors.map(async (visitor) => {
         await pause(chance.upTo(3_000));
@@ -65,6 +68,11 @@ test(`kill -9 of a server or of PostgreSQL under load loses nothing (${rounds} r
       await node.start();
     }
     await load;
+    const seen = await watch.stop();
+    looks += seen.looks;
+    broken.push(
+      ...seen.breaches.map(({ invariant, what }) => `round ${round}, under load: ${invariant}: ${what}`),
+    );
     tellProgress('crash', round, rounds);
     const isLast = round === rounds;
     if (isLast) await passHalfAnHour(shop);
@@ -80,6 +88,7 @@ test(`kill -9 of a server or of PostgreSQL under load loses nothing (${rounds} r
     refused: all.refused,
     repeated: all.unanswered,
     paidAtBank: all.paidAtBank,
+    looks,
     slowestSeconds: Math.round(slowest / 100) / 10,
     broken: broken.length,
   });
