@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { clock, nearDay } from '../lang/format.ts';
 import { useNow } from '../lang/now.ts';
@@ -7,8 +8,7 @@ import { oldestAnswer } from '../offline/oldest-answer.ts';
 import { offlineTexts } from '../offline/offline.texts.ts';
 import { useLineIsCut } from '../offline/watched.ts';
 import { paths } from '../paths.ts';
-import { notedAnswers } from '../store/answer-dates.ts';
-import { useShop } from '../store/hooks.ts';
+import { answerNoted, notedAnswers } from '../store/answer-dates.ts';
 import { layoutTexts } from './layout.texts.ts';
 import classes from './OfflineStrip.module.css';
 
@@ -43,8 +43,7 @@ function Meanwhile() {
   const language = useLanguage();
   const now = useNow();
   const [path] = useLocation();
-  // What is shown changes with the store; the dates of it stand beside the store.
-  useShop((state) => state);
+  useSyncExternalStore(listenToAnswers, newestAnswer);
   const waiting = waits.find(({ on }) => path.startsWith(on));
   if (waiting) return t(waiting.text);
   const date = oldestAnswer(notedAnswers, location.href)?.toISOString();
@@ -52,3 +51,10 @@ function Meanwhile() {
   const day = nearDay(date, now(), language);
   return t('asOf', { day: language === 'ru' ? day.toLowerCase() : day, time: clock(date) });
 }
+
+function listenToAnswers(onAnswer: () => void): () => void {
+  window.addEventListener(answerNoted, onAnswer);
+  return () => window.removeEventListener(answerNoted, onAnswer);
+}
+
+const newestAnswer = () => notedAnswers[notedAnswers.length - 1];

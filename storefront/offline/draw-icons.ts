@@ -7,12 +7,12 @@ const colours = { ground: '#6c0f2d', box: '#f6e9d5', dot: '#6c0f2d', bow: '#e0b5
 
 /** `share` is how much of the side the mark takes: masks of launchers cut everything but the inner four fifths. */
 const icons = [
-  { name: 'icon-192.png', size: 192, share: 0.66, corner: 0.2 },
-  { name: 'icon-512.png', size: 512, share: 0.66, corner: 0.2 },
-  { name: 'icon-maskable-192.png', size: 192, share: 0.54, corner: 0 },
-  { name: 'icon-maskable-512.png', size: 512, share: 0.54, corner: 0 },
+  { name: 'icon-192.png', size: 192, share: 0.76, corner: 0.2 },
+  { name: 'icon-512.png', size: 512, share: 0.76, corner: 0.2 },
+  { name: 'icon-maskable-192.png', size: 192, share: 0.67, corner: 0 },
+  { name: 'icon-maskable-512.png', size: 512, share: 0.67, corner: 0 },
   // Apple rounds the corners itself and paints what is transparent black.
-  { name: 'apple-touch-icon.png', size: 180, share: 0.62, corner: 0 },
+  { name: 'apple-touch-icon.png', size: 180, share: 0.72, corner: 0 },
 ];
 
 export async function drawIcons(): Promise<[fileName: string, png: Buffer][]> {

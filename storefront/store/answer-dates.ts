@@ -2,6 +2,9 @@
 
 type Noted = { screen: string; url: string; date: string | null };
 
+/** The window's event that says there is one more. */
+export const answerNoted = 'sowgat:noted';
+
 /** In the order of their arrival; whoever reads it may forget the oldest. */
 export const notedAnswers: Noted[] = [];
 
@@ -9,6 +12,7 @@ export const notedAnswers: Noted[] = [];
 export async function sendNoting(url: string, init?: RequestInit): Promise<Response> {
   const screen = location.href;
   const answer = await fetch(url, init);
-  notedAnswers.push({ screen, url: url, date: answer.headers.get('date') });
+  notedAnswers.push({ screen, url, date: answer.headers.get('date') });
+  window.dispatchEvent(new Event(answerNoted));
   return answer;
 }

@@ -8,7 +8,7 @@ import { offlineTexts } from '../../storefront/offline/offline.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { comeIn, putIntoCart } from '../support/buying.ts';
 import { layLine } from '../support/line.ts';
-import { findProducts, type ShelfProduct } from '../support/shelf.ts';
+import { changePrice, findProducts, type ShelfProduct } from '../support/shelf.ts';
 import { freshPhone } from '../support/start-shop.ts';
 import { languages, openStorefront, type Visitor } from '../support/storefront.ts';
 
@@ -108,6 +108,29 @@ test('a shop that does not answer is known by the worker, and so is its return',
   await open(paths.privacy());
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(say(layoutTexts, 'offline')).not.toBe('');
+});
+
+test('a kept answer is shown at once and becomes the newest one before the eyes', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit({ worker: true });
+  const { page, say, open, sees } = visitor;
+  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  await open(paths.product(product.id));
+  await isKept(page);
+  await open(paths.cart());
+  await sees(say(cartTexts, 'empty'));
+  await changePrice(storefront.shop, product, 77_700);
+  // The cart that is empty shows what was looked at last, as it was then.
+  await page
+    .locator(`a[href="${paths.product(product.id)}"]`)
+    .first()
+    .click();
+  await page.waitForURL(`**${paths.product(product.id)}`);
+  await page
+    .getByRole('main')
+    .getByText(/^777\b/)
+    .first()
+    .waitFor();
 });
 
 test('nothing of a person is ever kept by the worker', async () => {

@@ -32,3 +32,10 @@ export async function leaveInStock({ ctx }: TestShop, product: ShelfProduct, lef
   );
   ctx.changes.tell();
 }
+
+/** Another price from now on; the shop knows at once. */
+export async function changePrice({ ctx }: TestShop, product: ShelfProduct, tenge: number): Promise<void> {
+  const change = { price_tenge: tenge, old_price_tenge: null };
+  await ctx.db.updateTable('product_option').set(change).where('id', '=', product.option).execute();
+  ctx.changes.tell();
+}
