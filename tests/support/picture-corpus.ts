@@ -83,7 +83,7 @@ export async function makeHostileFiles(): Promise<Record<string, Buffer>> {
     'a JPEG of no height': lyingJpeg(jpeg, 600, 0),
     'a WebP cut off in the middle': webp.subarray(0, webp.length >> 1),
     'a flat WebP of 16,000 by 16,000': Buffer.from(
-      '524946461c00000057454250565038580a00000000000000' + '7f3e007f3e00' + '0000',
+      '524946461c00000057454250565038580a000000000000007f3e007f3e000000',
       'hex',
     ),
     'a PNG with a broken check sum': Buffer.concat([

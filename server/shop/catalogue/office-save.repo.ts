@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Trx } from '#server/platform/db.ts';
+import type { ProductOptionTable } from '#server/platform/tables.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
 
 export type OptionRowInput = {
@@ -53,51 +54,50 @@ function columnsOf(core: Core, at: Date) {
 
 type Links = Pick<ProductSnapshot, 'categories' | 'occasions' | 'recipients' | 'ideas' | 'pictures'>;
 
-/** Where the product stands, replaced whole; ideas keep the places of products they had. */
+/** Where the product stands, replaced whole, in one statement; ideas keep the places of products they had. */
 export async function replaceLinks(trx: Trx, id: number, links: Links): Promise<void> {
-  await replace(trx, 'product_category', 'category_id', id, links.categories);
-  await replace(trx, 'product_occasion', 'occasion_id', id, links.occasions);
-  await replace(trx, 'product_recipient', 'recipient_id', id, links.recipients);
-  await sql`delete from idea_product where product_id = ${id} and idea_id <> all(${links.ideas}::int[])`.execute(
-    trx,
-  );
-  await sql`insert into idea_product (idea_id, product_id, position)
-    select idea, ${id}, coalesce((select max(position) + 1 from idea_product where idea_id = idea), 0)
-    from unnest(${links.ideas}::int[]) as idea on conflict do nothing`.execute(trx);
-  await trx.deleteFrom('product_picture').where('product_id', '=', id).execute();
-  await sql`insert into product_picture (product_id, picture_id, position)
-    select ${id}, picture, place - 1 from unnest(${links.pictures}::text[]) with ordinality as x (picture, place)`.execute(
-    trx,
-  );
+  await sql`
+    with ${replaced('product_category', 'category_id', id, links.categories)},
+    ${replaced('product_occasion', 'occasion_id', id, links.occasions)},
+    ${replaced('product_recipient', 'recipient_id', id, links.recipients)},
+    left_ideas as (delete from idea_product where product_id = ${id} and idea_id <> all(${links.ideas}::int[])),
+    joined_ideas as (
+      insert into idea_product (idea_id, product_id, position)
+      select idea, ${id}::int, coalesce((select max(position) + 1 from idea_product where idea_id = idea), 0)
+      from unnest(${links.ideas}::int[]) as idea on conflict do nothing
+    ),
+    fewer_pictures as (
+      delete from product_picture where product_id = ${id} and position >= ${links.pictures.length}
+    )
+    insert into product_picture as p (product_id, picture_id, position)
+    select ${id}::int, picture, place - 1 from unnest(${links.pictures}::text[]) with ordinality as x (picture, place)
+    on conflict (product_id, position) do update set picture_id = excluded.picture_id
+    where p.picture_id <> excluded.picture_id`.execute(trx);
 }
 
-async function replace(
-  trx: Trx,
-  table: string,
-  column: string,
-  id: number,
-  ids: readonly number[],
-): Promise<void> {
-  await sql`delete from ${sql.table(table)} where product_id = ${id} and ${sql.ref(column)} <> all(${[...ids]}::int[])`.execute(
-    trx,
-  );
-  await sql`insert into ${sql.table(table)} (product_id, ${sql.ref(column)})
-    select ${id}, x from unnest(${[...ids]}::int[]) as x on conflict do nothing`.execute(trx);
+function replaced(table: string, column: string, id: number, ids: readonly number[]) {
+  return sql`${sql.ref(`left_${table}`)} as (
+      delete from ${sql.table(table)} where product_id = ${id} and ${sql.ref(column)} <> all(${[...ids]}::int[])
+    ), ${sql.ref(`joined_${table}`)} as (
+      insert into ${sql.table(table)} (product_id, ${sql.ref(column)})
+      select ${id}::int, x from unnest(${[...ids]}::int[]) as x on conflict do nothing
+    )`;
 }
 
-/** Options in their order: known ones changed, new ones made, the rest archived. Returns their ids in that order. */
+/**
+ * Options in their order: known ones changed, new ones made, the rest archived. Returns their ids in that order.
+ * @param isNew a product that was made just now has no options to be changed or archived
+ */
 export async function saveOptions(
   trx: Trx,
   product: number,
   options: readonly OptionRowInput[],
   at: Date,
+  isNew: boolean,
 ): Promise<number[]> {
-  // SKUs are let go of first, so that two options may swap theirs in one save.
-  await sql`update product_option set sku = '~' || id where product_id = ${product}
-    and id = any(${options.flatMap(({ id }) => id ?? [])}::int[])`.execute(trx);
-  const ids: number[] = [];
-  for (const [position, { id, picture, isArchived, ...option }] of options.entries()) {
-    const row = {
+  const rows = options.map(({ id, picture, isArchived, ...option }, position) => ({
+    id,
+    row: {
       title: option.title as never,
       sku: option.sku,
       price_tenge: option.price,
@@ -105,24 +105,40 @@ export async function saveOptions(
       picture_id: picture,
       position,
       archived_at: isArchived ? at : null,
-    };
-    const saved =
-      id === null
-        ? trx
-            .insertInto('product_option')
-            .values({ ...row, product_id: product })
-            .returning('id')
-        : trx
-            .updateTable('product_option')
-            .set(row)
-            .where('id', '=', id)
-            .where('product_id', '=', product)
-            .returning('id');
+    },
+  }));
+  if (isNew) return insertOptions(trx, product, rows);
+  // SKUs are let go of first, so that two options may swap theirs in one save.
+  await sql`update product_option set sku = '~' || id where product_id = ${product}
+    and id = any(${options.flatMap(({ id }) => id ?? [])}::int[])`.execute(trx);
+  const ids: number[] = [];
+  for (const { id, row } of rows) {
+    if (id === null) {
+      ids.push(...(await insertOptions(trx, product, [{ row }])));
+      continue;
+    }
+    const known = trx.updateTable('product_option').set(row);
+    const saved = known.where('id', '=', id).where('product_id', '=', product).returning('id');
     ids.push((await saved.executeTakeFirstOrThrow()).id);
   }
   await sql`update product_option set archived_at = ${at} where product_id = ${product} and archived_at is null
     and id <> all(${ids}::int[])`.execute(trx);
   return ids;
+}
+
+type NewOption = Omit<Insertable<ProductOptionTable>, 'product_id'>;
+
+async function insertOptions(
+  trx: Trx,
+  product: number,
+  rows: readonly { row: NewOption }[],
+): Promise<number[]> {
+  const made = await trx
+    .insertInto('product_option')
+    .values(rows.map(({ row }) => ({ ...row, product_id: product })))
+    .returning(['id', 'position'])
+    .execute();
+  return made.sort((a, b) => a.position - b.position).map(({ id }) => id);
 }
 
 export async function findOptionIds(trx: Trx, product: number): Promise<Set<number>> {

@@ -82,7 +82,7 @@ export async function saveProduct(
     picture: option.picture ?? null,
     isArchived: option.isArchived ?? false,
   }));
-  const options = await saveOptions(trx, saved, rows, at);
+  const options = await saveOptions(trx, saved, rows, at, id === undefined);
   if (how.isRefreshed) await refreshInside(trx, [saved]);
   return { id: saved, before, options };
 }

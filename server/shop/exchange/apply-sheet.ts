@@ -3,7 +3,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { refreshInside } from '#server/shop/catalogue/refresh-inside.ts';
 import { readSnapshots } from '#server/shop/catalogue/read-snapshots.ts';
 import { saveProduct } from '#server/shop/catalogue/save-product.ts';
-import { correctStock } from '#server/shop/stock/correct-stock.ts';
+import { correctEach } from '#server/shop/stock/correct-each.ts';
 import {
   findChangedProducts,
   insertChange,
@@ -112,17 +112,13 @@ async function writeAll(
       const [option, delta] = [saved.options[place], units.get(sku)];
       return option === undefined || delta === undefined ? [] : [[option, delta]];
     });
-    const facts = {
-      reason: `import ${run.id}`,
-      at,
-      ...(run.staff_id === null ? {} : { staffId: run.staff_id }),
-    };
-    for (const [option, delta] of moved)
-      await correctStock(trx, { option, delta, kind: delta > 0 ? 'receive' : 'correct', ...facts });
     touched.push(saved.id);
     changed.push({ planned, id: saved.id, units: moved });
     words.push(before ? 'update' : 'create');
   }
+  const deltas = changed.flatMap(({ units }) => units);
+  const by = run.staff_id === null ? {} : { staffId: run.staff_id };
+  await correctEach(trx, deltas, { reason: `import ${run.id}`, at, ...by });
   await refreshInside(trx, touched);
   const after = await readSnapshots(trx, touched);
   for (const { planned, id, units } of changed) {
