@@ -4,6 +4,7 @@ import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Readable } from 'node:stream';
 import type { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { createDiskStorage } from '#server/adapters/storage/disk.ts';
@@ -13,8 +14,9 @@ import type { TestShop } from '../../tests/support/start-shop.ts';
 import { runDrill } from './drill.ts';
 import { findLastDrill, recordDrill } from './last-drill.ts';
 import { dropOldBackups, makeBackup } from './make-backup.ts';
-import { listBackups } from './manifest.ts';
+import { type Draft, listBackups } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { saveTables } from './save-tables.ts';
 
 async function makeScratch(): Promise<AsyncDisposable & { folder: string; backups: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-backup-'));
@@ -91,6 +93,23 @@ test('what comes back is what was saved: rows, pictures, constraints, triggers, 
     expect(rows[0].next).toBe(rows[0].last + 1001);
   });
   await expect(restoreBackup(backup, { databaseUrl: target.url, storage }, how)).rejects.toThrow(/--replace/);
+});
+
+test('a sale in the middle of a backup is in none of its tables or in all', async () => {
+  await using shop = await openSmallShop();
+  let isFirst = true;
+  const draft = {
+    async pack(_path: string, content: Readable) {
+      await content.resume().toArray();
+      if (isFirst) await addUnpaidOrder(shop);
+      isFirst = false;
+    },
+  };
+  const { tables, sequences } = await saveTables(shop.databaseUrl, draft as unknown as Draft);
+  const rows = Object.fromEntries(tables.map((table) => [table.name, table.rows]));
+  expect([rows['shop_order'], rows['order_line'], rows['stock'], rows['product']]).toEqual([1, 1, 1, 1]);
+  // A number that was given out meanwhile is not given out again.
+  expect(sequences.find(({ name }) => name === 'shop_order_number_seq')?.last).toBe(100_002);
 });
 
 test('a full shop gives way only when told, and is kept', async () => {
