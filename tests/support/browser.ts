@@ -40,8 +40,13 @@ type Program = { executablePath: string; env?: Record<string, string> };
  * @throws Error saying what to install, on a machine with no browser to be had.
  */
 export async function openBrowser(): Promise<Browser> {
-  const { executablePath, env = {} } = findInstalled() ?? (await unpackPackaged());
+  const { executablePath, env = {} } = await findBrowser();
   return chromium.launch({ executablePath, args: quiet, env: { ...process.env, ...env } });
+}
+
+/** Where the browser is, and what it needs around it; for programs that start it themselves. */
+export async function findBrowser(): Promise<Program> {
+  return findInstalled() ?? unpackPackaged();
 }
 
 function findInstalled(): Program | undefined {
