@@ -7,5 +7,9 @@ const tones = { draft: 'gold', published: 'ok', archived: 'plain' } as const;
 
 export function StatusMark({ status }: { status: OfficeProductRow['status'] }) {
   const t = useTexts(productTexts);
-  return <Mark tone={tones[status]}>{t(status)}</Mark>;
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <Mark tone={tones[status]}>{t(status)}</Mark>
+    </span>
+  );
 }

@@ -11,6 +11,7 @@ import { BestList, OutList } from './GoodsLists.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { RevenuePlot } from './RevenuePlot.tsx';
 import { SmsPlot } from './SmsPlot.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { TodayFigures } from './TodayFigures.tsx';
 import { AlarmList, UnpaidList } from './TroubleLists.tsx';
 
@@ -34,6 +35,7 @@ export function DashboardView() {
       <Answered isPending={isPending} error={board ? undefined : error} retry={refetch} rows={8}>
         {board && (
           <Box sx={{ display: 'grid', gap: 2 }}>
+            <FirstSteps />
             <TodayFigures today={board.today} />
             {board.alarms.length > 0 && <AlarmList alarms={board.alarms} />}
             <Panel

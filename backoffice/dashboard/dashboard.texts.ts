@@ -30,4 +30,12 @@ export const dashboardTexts = defineTexts({
   nothing: { tm: 'Heniz hiç zat ýok', ru: 'Пока ничего' },
   bank: { tm: 'Töleg', ru: 'Платёж' },
   refund: { tm: 'Pul gaýtarmak', ru: 'Возврат' },
+  firstSteps: { tm: 'Dükany açmak üçin', ru: 'Чтобы открыть магазин' },
+  stepTexts: { tm: 'Dükanyň adyny we telefonlaryny ýazyň', ru: 'Напишите название и телефоны магазина' },
+  stepZones: { tm: 'Eltip beriş zolagyny we bahasyny goşuň', ru: 'Добавьте зону доставки и её цену' },
+  stepPlaces: { tm: 'Zolagyň ýerlerini goşuň', ru: 'Добавьте населённые пункты зоны' },
+  stepPayments: { tm: 'Töleg usullaryny barlaň', ru: 'Проверьте способы оплаты' },
+  stepCategories: { tm: 'Kategoriýalary goşuň', ru: 'Добавьте категории' },
+  stepGoods: { tm: 'Harytlary tablisadan ýükläň', ru: 'Загрузите товары из таблицы' },
+  stepBanner: { tm: 'Banner goýuň', ru: 'Поставьте баннер' },
 });

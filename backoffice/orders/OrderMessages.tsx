@@ -3,20 +3,21 @@ import type { OfficeOrder } from '#contract/office-order-shapes.ts';
 import { dateAndClock } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Panel } from '../parts/Panel.tsx';
-import { eventTexts } from './event.texts.ts';
+import { eventTexts, smsStateTexts } from './event.texts.ts';
 import { orderTexts } from './order.texts.ts';
 
 /** What the customer was told by SMS, and whether it arrived. */
 export function OrderMessages({ messages }: Pick<OfficeOrder, 'messages'>) {
   const t = useTexts(orderTexts);
   const events = useTexts(eventTexts);
+  const states = useTexts(smsStateTexts);
   const named = (kind: string) => (kind in eventTexts ? events(kind as keyof typeof eventTexts) : kind);
   if (messages.length === 0) return null;
   return (
     <Panel title={t('messages')}>
       {messages.map(({ kind, state, createdAt, error }) => (
         <Box key={`${kind}${createdAt}`} sx={{ paddingBlock: 0.5 }}>
-          {named(kind)} · {named(state)}
+          {named(kind)} · {state in smsStateTexts ? states(state as keyof typeof smsStateTexts) : state}
           <Typography variant="body2" color="text.secondary">
             {[dateAndClock(createdAt), error].filter(Boolean).join(' · ')}
           </Typography>

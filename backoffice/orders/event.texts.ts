@@ -24,10 +24,14 @@ export const eventTexts = defineTexts({
   'order-delivered': { tm: 'Sargyt gowşuryldy', ru: 'Заказ доставлен' },
   'order-cancelled': { tm: 'Sargyt ýatyryldy', ru: 'Заказ отменён' },
   'money-returned': { tm: 'Pul gaýtaryldy', ru: 'Деньги возвращены' },
-  waiting: { tm: 'nobatda', ru: 'в очереди' },
+});
+
+/** How far a message is. */
+export const smsStateTexts = defineTexts({
   queued: { tm: 'nobatda', ru: 'в очереди' },
-  sending: { tm: 'iberilýär', ru: 'отправляется' },
-  sent: { tm: 'iberildi', ru: 'отправлено' },
-  lost: { tm: 'ýitdi', ru: 'потеряно' },
+  accepted: { tm: 'iberildi', ru: 'отправлено' },
+  delivered: { tm: 'gowşuryldy', ru: 'доставлено' },
   undelivered: { tm: 'gowşurylmady', ru: 'не доставлено' },
+  refused: { tm: 'operator ret etdi', ru: 'отклонено оператором' },
+  unknown: { tm: 'operatordan jogap gelmedi', ru: 'оператор не ответил' },
 });

@@ -45,10 +45,11 @@ export function ListFrame({
         '& .RaList-actions, & .MuiToolbar-root': { backgroundColor: 'transparent' },
         // On a phone filters and button share a line: the goods start higher.
         '& .RaList-actions': { flexDirection: 'row', paddingBottom: '8px' },
-        '& .RaList-actions > form': { flexGrow: 1, minHeight: 0, padding: 0 },
-        '& .RaTopToolbar-root': { minHeight: 44, padding: 0, flex: 'none' },
-        '& .RaFilterForm-filterFormInput': { width: { xs: 'calc(50% - 8px)', sm: 'auto' } },
-        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { width: { xs: '100%', sm: 'auto' } },
+        '& .RaList-actions > form': { flex: '1 1 auto', minHeight: 0, padding: 0 },
+        '& .RaList-actions > :last-child:not(form)': { minHeight: 44, padding: 0, flex: 'none' },
+        '& .filter-field': { flex: { xs: '1 1 40%', sm: 'none' }, width: 'auto' },
+        '& .RaFilterFormInput-spacer': { width: { xs: '8px', sm: '16px' }, flex: 'none' },
+        '& .filter-field .MuiFormControl-root': { width: { xs: '100%', sm: 'auto' } },
       }}
       empty={false}
     >

@@ -44,9 +44,21 @@ export function Rows<R extends RaRecord>(props: Props<R>) {
         sx={{
           '& .MuiListItemAvatar-root': { minWidth: 56 },
           '& .MuiAvatar-root': { all: 'unset' },
-          '& .MuiListItemText-primary > div': { display: 'flex', justifyContent: 'space-between', gap: 1 },
-          '& .RaSimpleList-tertiary': { opacity: 1, flex: 'none', float: 'none' },
-          '& .MuiListItemText-secondary': { color: 'text.secondary' },
+          '& .MuiListItemText-primary > div': {
+            display: 'flex',
+            alignItems: 'flex-start',
+            justifyContent: 'space-between',
+            gap: 1,
+          },
+          // What stands at the right may be taller than the first line: it reaches down beside the second.
+          '& .RaSimpleList-tertiary': {
+            opacity: 1,
+            flex: 'none',
+            float: 'none',
+            marginBottom: '-40px',
+            textAlign: 'right',
+          },
+          '& .MuiListItemText-secondary': { color: 'text.secondary', minHeight: 24, paddingRight: '64px' },
         }}
       />
     );

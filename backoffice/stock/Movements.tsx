@@ -1,5 +1,6 @@
 import { Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { StockMovement } from '#contract/office-stock.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { count, dateAndClock } from '../lang/format.ts';
@@ -52,7 +53,12 @@ function MovementRow({ movement }: { movement: StockMovement }) {
       <TableCell>
         {t(kind)}
         <Typography variant="body2" color="text.secondary">
-          {[reason, order, staff].filter(Boolean).join(' · ')}
+          {[reason, staff].filter(Boolean).join(' · ')}
+          {order && (
+            <Link to={`/orders/${order}/show`} style={{ color: 'var(--anar)' }}>
+              {t('toOrder')}
+            </Link>
+          )}
         </Typography>
       </TableCell>
       <TableCell

@@ -17,6 +17,7 @@ export const stockTexts = defineTexts({
   save: { tm: 'Sakla', ru: 'Сохранить' },
   cancel: { tm: 'Goýbolsun et', ru: 'Отмена' },
   saved: { tm: 'Ammar täzelendi', ru: 'Остаток обновлён' },
+  toOrder: { tm: 'Sargyda geç', ru: 'К заказу' },
   movements: { tm: 'Hereketler', ru: 'Движения' },
   low: { tm: 'Az galanlar', ru: 'Заканчивается' },
   all: { tm: 'Hemmesi', ru: 'Все' },
