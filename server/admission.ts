@@ -9,7 +9,7 @@ import type { Rank } from './platform/http-admission.ts';
 const ranks: readonly [RegExp, Rank][] = [
   [/^\w+ \/(health|metrics)\b/, 'never'],
   [/^\w+ \/api\/order\/(bank-callback|check-payment|orderid-request)\b/, 'never'],
-  [/^GET \/(api\/product\/(list|suggest)|shop)\b/, 'first'],
+  [/^GET \/api\/product\/(list|suggest)\b/, 'first'],
   [/^GET \/(?!api\/(auth|order|office)\/)/, 'next'],
 ];
 

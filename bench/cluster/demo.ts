@@ -1,9 +1,9 @@
 /**
  * `npm run demo:cluster`: three web nodes, a node for jobs, PostgreSQL with a streaming replica and what stands in front of
  * them, all on this machine and of what is installed. They are slowed down, killed and restarted under load, and one table says
- * what came of it. About four minutes; `-- --quick` about one. Ctrl-C ends everything that was started.
+ * what came of it. About four minutes; `-- --quick` about two; `-- --rate 60` for a machine that is busy. Ctrl-C ends everything that was started.
  */
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { load } from '../load.ts';
@@ -13,8 +13,11 @@ import { type ClusterShop, openCluster } from './shop.ts';
 import { percentile, startSteady } from './steady.ts';
 import { describeFailures, printTable, type Row, tell } from './table.ts';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, rate: { type: 'string', default: '200' } },
+});
 const { quick } = values;
+const rate = Number(values.rate);
 const rows: Row[] = [];
 const share = 0.02;
 
@@ -64,6 +67,8 @@ async function showChange({ ctx, web }: ClusterShop): Promise<void> {
 /** Each node gets the same small share of a processor, so that nodes and not this machine are the limit. */
 async function showThroughput({ web, switchboard }: ClusterShop): Promise<void> {
   const quotas = await Promise.all(web.map((node) => limitProcess(node.pid(), share)));
+  // Who shares the machine with others measures them.
+  const isBusy = (loadavg()[0] ?? 0) > cpus().length * 3;
   const rates: number[] = [];
   for (const count of [1, 2, 3]) {
     tell(`throughput of ${count} ${count === 1 ? 'node' : 'nodes'}`);
@@ -83,14 +88,14 @@ async function showThroughput({ web, switchboard }: ClusterShop): Promise<void> 
   const [one = 1, two = 0, three = 0] = rates;
   rows.push({
     tried: `1, 2, 3 nodes, each ${share * 100} % of a processor (${quotas[0]?.how}; ${cpus().length} processors in all)`,
-    found: `${rates.map((rate) => Math.round(rate)).join(', ')} lists a second: × ${(two / one).toFixed(2)}, × ${(three / one).toFixed(2)}`,
-    ok: three / one >= 2,
+    found: `${rates.map((each) => Math.round(each)).join(', ')} lists a second: × ${(two / one).toFixed(2)}, × ${(three / one).toFixed(2)}${isBusy ? ` (a load of ${loadavg()[0]?.toFixed(0)} beside it: says little)` : ''}`,
+    ok: isBusy && three / one < 2 ? undefined : three / one >= 2,
   });
 }
 
 async function showKilledNode(cluster: ClusterShop): Promise<void> {
   tell('a node is killed under load');
-  const steady = startSteady(cluster, { perSecond: 150 });
+  const steady = startSteady(cluster, { perSecond: rate * 0.75 });
   await pause(2_000);
   const [node] = cluster.web;
   await node?.kill();
@@ -99,7 +104,7 @@ async function showKilledNode(cluster: ClusterShop): Promise<void> {
   await pause(1_500);
   const { sent, repeated, failed, failures } = await steady.stop();
   rows.push({
-    tried: 'kill -9 of a node at 150 requests a second',
+    tried: `kill -9 of a node at ${rate * 0.75} requests a second`,
     found: `${failed} of ${sent} failed after one repeat, ${repeated} were repeated ${describeFailures(failures)}`,
     ok: failed === 0,
   });
@@ -110,7 +115,12 @@ async function showPromotion(cluster: ClusterShop): Promise<void> {
   const { primary, replica, switchboard } = cluster;
   if (!replica) return;
   tell('the primary is killed and the replica promoted');
-  const steady = startSteady(cluster, { perSecond: 60, orders: 0.5, repeats: 60, repeatAfterMs: 500 });
+  const steady = startSteady(cluster, {
+    perSecond: rate * 0.3,
+    orders: 0.5,
+    repeats: 60,
+    repeatAfterMs: 500,
+  });
   await pause(3_000);
   const killedAt = performance.now();
   await primary.kill();
@@ -135,10 +145,10 @@ async function showPromotion(cluster: ClusterShop): Promise<void> {
 async function showRolling(cluster: ClusterShop): Promise<void> {
   const restarts = quick ? 3 : 10;
   tell(`${restarts} rolling restarts`);
-  const { slowestLeaveMs, tally } = await rollNodes(cluster, restarts, 200);
+  const { slowestLeaveMs, tally } = await rollNodes(cluster, restarts, rate);
   const { sent, repeated, failed, failures } = tally;
   rows.push({
-    tried: `${restarts} rolling restarts at 200 requests a second`,
+    tried: `${restarts} rolling restarts at ${rate} requests a second`,
     found: `${failed} of ${sent} failed after one repeat, ${repeated} were repeated; a node left within ${(slowestLeaveMs / 1000).toFixed(1)} s ${describeFailures(failures)}`,
     ok: failed === 0 && slowestLeaveMs <= 10_500,
   });

@@ -1,18 +1,30 @@
 /** A share of a processor for a process, as containers get it: by cgroups where we may, otherwise by stopping and going on. */
 import { existsSync } from 'node:fs';
-import { mkdir, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rmdir, writeFile } from 'node:fs/promises';
 
 export type Quota = { how: string; lift(): Promise<void> };
 
-const periodMicroseconds = 20_000;
+/** The kernel gives no less than a thousandth of a second at a time. */
+const periodMicroseconds = 50_000;
+const places = ['/sys/fs/cgroup', '/sys/fs/cgroup/cpu'];
 
 /** @param share of one processor, such as 0.1 */
 export async function limitProcess(pid: number, share: number): Promise<Quota> {
+  await sweep();
   for (const way of [byUnifiedGroup, byGroup]) {
     const quota = await way(pid, share).catch(() => undefined);
     if (quota) return quota;
   }
   return byPauses(pid, share);
+}
+
+/** Groups whose processes are gone: those of a run that was killed. */
+async function sweep(): Promise<void> {
+  for (const place of places) {
+    const names = await readdir(place).catch(() => []);
+    for (const name of names.filter((one) => one.startsWith('sowgat-')))
+      await rmdir(`${place}/${name}`).catch(() => undefined);
+  }
 }
 
 async function byUnifiedGroup(pid: number, share: number): Promise<Quota | undefined> {

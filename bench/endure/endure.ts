@@ -5,7 +5,7 @@
  *     bank       a bank that is slow, then gone (--seconds 60)
  *     database   PostgreSQL restarted, killed, stopped for ten seconds, cut off, far away
  *     disk       no space left for PostgreSQL (needs root, for a small disk of its own)
- *     rolling    ten restarts at 200 requests a second (--restarts 10)
+ *     rolling    ten restarts at 200 requests a second (--restarts 10 --rate 200)
  *     limits     codes and SMS counted by two nodes at once; the database gone
  *     hours      half load for two hours (--minutes 120)
  *     all        everything but the hours
@@ -20,7 +20,7 @@ import { endureLimits } from './limits.ts';
 import { endureOverload } from './overload.ts';
 import { endureRolling } from './rolling.ts';
 
-export type Wish = { seconds: number; minutes: number; restarts: number };
+export type Wish = { seconds: number; minutes: number; restarts: number; rate: number };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,12 +28,14 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '60' },
     minutes: { type: 'string', default: '120' },
     restarts: { type: 'string', default: '10' },
+    rate: { type: 'string', default: '200' },
   },
 });
 const wish: Wish = {
   seconds: Number(values.seconds),
   minutes: Number(values.minutes),
   restarts: Number(values.restarts),
+  rate: Number(values.rate),
 };
 const troubles: Record<string, (wish: Wish) => Promise<Row[]>> = {
   overload: endureOverload,

@@ -21,12 +21,14 @@ export type Admission = {
 /** More requests at once than this only wait for each other. */
 const mostInFlight = 300;
 const mostWaiting = 200;
-/** A loop that is late by so much on average has far too much to do. */
-const mostLateMs = 1_000;
+/** A loop that is late by so much on average has far too much to do; one long pause is none yet. */
+const mostLateMs = 600;
 /** Looking around is not worth waiting for longer than this; people who order stand in line (wait-in-line.ts). */
-const patienceMs: Record<Rank, number> = { first: 300, next: 600, last: Infinity, never: Infinity };
+const patienceMs: Record<Rank, number> = { first: 500, next: 1_500, last: Infinity, never: Infinity };
 /** So many at once are nothing unusual, however long they take: one page brings two dozen files. */
-const fewInFlight = 24;
+const fewInFlight = 32;
+/** Requests a second, where nothing else is known. */
+const easyPace = 1_000;
 /** How full the node may be before a rank is sent away. */
 const shares: Record<Rank, number> = { first: 0.35, next: 0.6, last: 1, never: Infinity };
 const lookMs = 100;
@@ -39,15 +41,17 @@ const retryAfterSeconds = 2;
 export function createAdmission(options: AdmissionOptions): Admission {
   let inFlight = 0;
   let finished = 0;
-  let perSecond = 1_000;
+  let perSecond = easyPace;
   let refused = 0;
   let lateMs = 0;
   let expectedAt = performance.now() + lookMs;
   const looking = setInterval(() => {
     const now = performance.now();
-    perSecond = perSecond * 0.8 + (finished / (now - expectedAt + lookMs)) * 1_000 * 0.2;
+    // The pace of a node that has little to do says nothing about what it can do.
+    const pace = inFlight > fewInFlight ? (finished / (now - expectedAt + lookMs)) * 1_000 : easyPace;
+    perSecond = perSecond * 0.8 + pace * 0.2;
     finished = 0;
-    lateMs = lateMs * 0.8 + Math.max(0, now - expectedAt) * 0.2;
+    lateMs = lateMs * 0.8 + Math.min(mostLateMs, Math.max(0, now - expectedAt)) * 0.2;
     expectedAt = now + lookMs;
   }, lookMs);
   looking.unref();

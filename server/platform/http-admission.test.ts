@@ -1,0 +1,88 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { busyBody, rankOf } from '#server/admission.ts';
+import { createAdmission } from './http-admission.ts';
+
+function openDoor(waiting = () => 0) {
+  const admission = createAdmission({ rankOf, waiting, refusal: busyBody });
+  function come(method: string, url: string, lang?: string) {
+    const response = new EventEmitter() as unknown as ServerResponse & { said: unknown[] };
+    response.said = [];
+    response.writeHead = (...head: unknown[]) => {
+      response.said.push(...head);
+      return response;
+    };
+    response.end = ((body: string) => {
+      response.said.push(body);
+      return response;
+    }) as never;
+    const request = { method, url, headers: { 'accept-language': lang } } as unknown as IncomingMessage;
+    return { isIn: admission.admits(request, response), response };
+  }
+  return { admission, come, [Symbol.dispose]: admission.stop };
+}
+
+test('a full node sends searching away first, then looking around, then ordering, and never a payment', () => {
+  using door = openDoor();
+  const isIn = (method: string, url: string) => door.come(method, url).isIn;
+  const fill = (most: number) => {
+    while (door.admission.inFlight() < most) door.come('POST', '/api/order/bank-callback/HALK/');
+  };
+  const tries = () => [
+    isIn('GET', '/api/product/list/?q=rose'),
+    isIn('GET', '/product/1'),
+    isIn('POST', '/api/order/order-create/'),
+    isIn('GET', '/api/order/check-payment/x/?bank=HALK'),
+    isIn('GET', '/health/ready'),
+  ];
+  expect(tries()).toEqual([true, true, true, true, true]);
+  fill(120);
+  expect(tries()).toEqual([false, true, true, true, true]);
+  fill(200);
+  expect(tries()).toEqual([false, false, true, true, true]);
+  fill(310);
+  expect(tries()).toEqual([false, false, false, true, true]);
+});
+
+test('whoever leaves makes room, and a refusal says when to come back, in the language of the caller', () => {
+  using door = openDoor();
+  const all = Array.from({ length: 301 }, () => door.come('POST', '/api/order/order-create/'));
+  const { isIn, response } = door.come('POST', '/api/order/order-create/', 'ru');
+  expect([isIn, response.said[0]]).toEqual([false, 503]);
+  expect(response.said[1]).toContain('retry-after');
+  expect(JSON.parse(String(response.said[2]))).toMatchObject({
+    response: 'error',
+    code: 'server.busy',
+    message: 'Магазин сейчас перегружен. Попробуйте чуть позже',
+  });
+  for (const one of all) one.response.emit('close');
+  expect(door.come('GET', '/api/product/list/').isIn).toBe(true);
+});
+
+test('a line for database connections counts as well', () => {
+  let waiting = 0;
+  using door = openDoor(() => waiting);
+  waiting = 80;
+  expect(door.come('GET', '/api/product/list/').isIn).toBe(false);
+  expect(door.come('GET', '/').isIn).toBe(true);
+  waiting = 250;
+  expect(door.come('POST', '/api/order/order-create/').isIn).toBe(false);
+  expect(door.come('GET', '/metrics').isIn).toBe(true);
+});
+
+test('a crowd that comes after a quiet time is let in', async () => {
+  vi.useFakeTimers();
+  try {
+    using door = openDoor();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const crowd = Array.from({ length: 90 }, () => door.come('GET', '/api/product/list/').isIn);
+    expect(crowd).toEqual(crowd.map(() => true));
+    // Nobody is served for seconds: whoever comes now would wait too long.
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(door.come('GET', '/api/product/list/').isIn).toBe(false);
+    expect(door.come('POST', '/api/order/order-create/').isIn).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});
