@@ -21,11 +21,11 @@ export function UpdateNotice() {
       {isShown && (
         <div className={classes['notice']}>
           <p>{t('newVersion')}</p>
-          <Button look="ghost" small onClick={() => setPutOff(true)}>
-            {t('later')}
-          </Button>
           <Button small onClick={update}>
             {t('update')}
+          </Button>
+          <Button look="link" small onClick={() => setPutOff(true)}>
+            {t('later')}
           </Button>
         </div>
       )}
