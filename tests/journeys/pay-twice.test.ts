@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { tellReturned } from '#server/shop/checkout/tell-returned.ts';
+import { decideRefund } from '#server/shop/payments/decide-refund.ts';
+import { requestRefund } from '#server/shop/payments/request-refund.ts';
 import {
   addUnpaidOrder,
   assertBooksAgree,
@@ -160,5 +163,30 @@ test('a first bank that cannot close its page gets paid too: one money is kept, 
   assert.deepEqual([row.status, row.payment_status], ['placed', 'paid']);
   assert.deepEqual([row.paid_tenge, row.refunded_tenge], [2 * order.total, order.total]);
   assert.equal((await callsAt(shop, 'refund.do')).length, 1);
+  await assertBooksAgree(shop);
+});
+
+test('a surplus whose return never reached the bank is sent back by people, and the kept payment stays whole', async () => {
+  await using shop = await startPayingShop();
+  const order = await addUnpaidOrder(shop);
+  playFaults(shop, { method: 'decline.do', kind: 'error-code' }, { method: 'refund.do', kind: 'error-code' });
+  const first = await pressPay(shop, order, 'HALK');
+  const second = await pressPay(shop, order, 'RYSGAL');
+  await atBank(shop, second);
+  await letTimePass(shop, 60, 5);
+  await atBank(shop, first);
+  await letTimePass(shop, 120, 5);
+  const { id: refundId, state } = await shop.ctx.db
+    .selectFrom('refund')
+    .select(['id', 'state'])
+    .executeTakeFirstOrThrow();
+  assert.equal(state, 'unknown', 'people look at the bank’s figures, and say that it never left');
+  await decideRefund(shop.ctx, { refundId, ended: 'refused', staffId: 7 }, tellReturned(shop.ctx));
+  await requestRefund(shop.ctx, { orderId: order.id, reason: 'paid-twice', staffId: 7 });
+  await letTimePass(shop, 60, 5);
+  const row = await readOrder(shop, order.id);
+  assert.deepEqual([row.status, row.payment_status], ['placed', 'paid']);
+  assert.deepEqual([row.paid_tenge, row.refunded_tenge], [2 * order.total, order.total]);
+  assert.equal(bankOrders(shop).find(({ mdOrder }) => mdOrder === bankIdOf(second))?.refunded, 0);
   await assertBooksAgree(shop);
 });

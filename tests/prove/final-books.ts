@@ -70,9 +70,15 @@ async function decideWhatPeopleMust({ shop: { ctx } }: World, { bank }: Life): P
   const mayBeRefused = new Set(
     refunds.filter(({ state }) => state === 'refused' || state === 'unknown').map(({ order_id }) => order_id),
   );
-  for (const { id, status, paid_tenge, refunded_tenge } of orders)
-    if (mayBeRefused.has(id) && over.includes(status) && paid_tenge > refunded_tenge)
+  for (const { id, status, paid_tenge, refunded_tenge, total_tenge } of orders) {
+    if (!mayBeRefused.has(id)) continue;
+    const kept = paid_tenge - refunded_tenge;
+    if (over.includes(status) && kept > 0)
       await requestRefund(ctx, { orderId: id, reason: 'order-cancelled', staffId });
+    // Paid at two banks, and the second one would not take its money back at first.
+    else if (!over.includes(status) && kept > total_tenge)
+      await requestRefund(ctx, { orderId: id, reason: 'paid-twice', amount: kept - total_tenge, staffId });
+  }
   return mayBeRefused.size > 0;
 }
 

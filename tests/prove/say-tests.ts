@@ -7,8 +7,8 @@ export default class SayTests implements Reporter {
     if (state === 'skipped' || state === 'pending') return;
     const seconds = ((test.diagnostic()?.duration ?? 0) / 1_000).toFixed(1);
     process.stdout.write(`  ${state === 'passed' ? '✓' : '✗'} ${test.name} (${seconds} s)\n`);
-    for (const { message, cause } of test.result().errors ?? [])
-      process.stdout.write(`      ${message}${cause ? `: ${(cause as Error).message}` : ''}\n`);
+    for (const { message, cause, diff = '' } of test.result().errors ?? [])
+      process.stdout.write(`      ${message}${cause ? `: ${(cause as Error).message}` : ''}\n${diff}\n`);
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly { message?: unknown }[]): void {

@@ -46,7 +46,12 @@ export async function refundInside(
   wish: OrderRefundWish,
 ): Promise<string | null> {
   const attempts = await findAttemptsOf(trx, wish.orderId);
-  const paid = attempts.find(({ is_kept }) => is_kept) ?? attempts.find(({ paid_at }) => paid_at !== null);
+  const kept = attempts.find(({ is_kept }) => is_kept);
+  const surplus = attempts.find(
+    (one) => !one.is_kept && one.paid_at !== null && one.claimed_tenge < one.amount_tenge,
+  );
+  // Money that came twice goes back to where it came from a second time; the payment that was kept stays whole.
+  const paid = wish.reason === 'paid-twice' ? (surplus ?? kept) : (kept ?? surplus);
   const left = paid ? paid.amount_tenge - paid.claimed_tenge : 0;
   const { amount = left, reason, staffId } = wish;
   if (!paid || left === 0) return null;

@@ -27,7 +27,7 @@ function receive({ ctx }: ShopInPieces, option: number): Promise<void> {
 }
 
 test(`kill -9 of a server or of PostgreSQL under load loses nothing (${rounds} rounds)`, {
-  timeout: 60_000 + rounds * 120_000,
+  timeout: 60_000 + rounds * 360_000,
 }, async () => {
   const chance = createChance(seed);
   await using shop = await openPieces();

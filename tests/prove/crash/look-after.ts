@@ -6,9 +6,10 @@ import { findBreaches } from '../../support/invariants.ts';
 import type { Promises } from './crowd.ts';
 import type { ShopInPieces } from './shop-in-pieces.ts';
 
-const mostMs = 60_000;
+/** A quarter of it is the promise, which `npm run prove` holds the figure against; a starved machine may take longer and lose nothing. */
+const mostMs = 240_000;
 
-/** Waits, at most a minute, until nothing that is due is left undone. @returns how long it took, in milliseconds */
+/** Waits, at most four minutes, until nothing that is due is left undone. @returns how long it took, in milliseconds */
 export async function waitUntilSettled(shop: ShopInPieces): Promise<number> {
   const started = Date.now();
   while (Date.now() - started < mostMs && (await findUndone(shop)) !== null) await pause(500);
@@ -39,7 +40,7 @@ async function findUndone({ ctx, simulator }: ShopInPieces): Promise<string | nu
 export async function findBroken(shop: ShopInPieces, promises: Promises): Promise<string[]> {
   const { ctx } = shop;
   const undone = await findUndone(shop);
-  const broken = undone === null ? [] : [`after a minute: ${undone}`];
+  const broken = undone === null ? [] : [`after four minutes: ${undone}`];
   broken.push(...(await findBreaches(ctx.db)).map(({ invariant, what }) => `${invariant}: ${what}`));
   const { differences, unanswered } = await checkBooks(ctx);
   broken.push(...differences.map(({ orderId, difference }) => `books: ${orderId} ${difference}`));
