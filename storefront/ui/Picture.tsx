@@ -33,7 +33,8 @@ export function Picture({ picture, alt, sizes, className, isMain, isNear }: Prop
         style={{ backgroundColor: picture.placeholder }}
         loading={isMain || isNear ? 'eager' : 'lazy'}
         fetchPriority={isMain ? 'high' : undefined}
-        decoding="async"
+        // What is on the first screen is there already when the shop takes the place of what the server drew.
+        decoding={isMain || isNear ? 'sync' : 'async'}
       />
     </picture>
   );
