@@ -24,7 +24,7 @@ const vitest = [
   '--reporter=./tests/prove/say-tests.ts',
 ];
 const figuresIn = (folder: string) => `${folder}/figures.jsonl`;
-const broken = 'BROKEN: see above';
+const broken = 'DID NOT HOLD:';
 
 /** A part that is one program and one line. */
 async function one(
