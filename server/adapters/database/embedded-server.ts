@@ -1,6 +1,6 @@
 /** One run of the `postgres` program: started, watched until it answers, stopped. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { idsOf, type Account } from './embedded-account.ts';
@@ -82,7 +82,12 @@ function holdProcess(child: ChildProcess, how: 'ref' | 'unref'): void {
 /** The eighth line of postmaster.pid says "ready" once connections are welcome, or "standby" where they may only ask. */
 async function isReady(dataDir: string, pid: number | undefined): Promise<boolean> {
   const lines = (await readLock(dataDir)) ?? [];
-  return lines[0] === `${pid}` && ['ready', 'standby'].includes(lines[7]?.trim() ?? '');
+  if (lines[0] !== `${pid}` || !['ready', 'standby'].includes(lines[7]?.trim() ?? '')) return false;
+  // A copy that replays the log is on its way to an instant; its signal is removed when it has arrived.
+  return access(join(dataDir, 'recovery.signal')).then(
+    () => false,
+    () => true,
+  );
 }
 
 async function readLock(dataDir: string): Promise<string[] | undefined> {

@@ -118,12 +118,27 @@ async function keepRunning(launch: Launch, litter: string[]): Promise<() => Prom
 
 /** A first connection proves more than a ready line; it also makes our database where it is missing. */
 async function makeDatabase(address: Address): Promise<void> {
-  const client = new Client({ connectionString: address.url('postgres') });
-  await client.connect();
+  const client = await connectPatiently(address.url('postgres'));
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (found.rowCount === 0) await client.query(`create database ${database}`);
   } finally {
     await client.end();
+  }
+}
+
+const cannotConnectNow = '57P03';
+
+/** At the end of a replay there is a moment in which the server counts as ready and is not. */
+async function connectPatiently(url: string): Promise<Client> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if ((error as { code?: string }).code !== cannotConnectNow || attempt === 300) throw error;
+      await pause(100);
+    }
   }
 }
