@@ -27,7 +27,7 @@ export async function endureLimits(): Promise<Row[]> {
       .filter(Boolean)
       .map((line) => (JSON.parse(line) as { to: string }).to);
 
-  tell('200 requests for codes at once, one number in twelve spellings');
+  tell('200 requests for codes at once, one number in six spellings');
   const spellings = [
     '61234567',
     '+99361234567',

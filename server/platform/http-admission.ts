@@ -24,7 +24,7 @@ const mostWaiting = 200;
 /** A loop that is late by so much on average has far too much to do; one long pause is none yet. */
 const mostLateMs = 600;
 /** Looking around is not worth waiting for longer than this; people who order stand in line (wait-in-line.ts). */
-const patienceMs: Record<Rank, number> = { first: 500, next: 1_500, last: Infinity, never: Infinity };
+const patienceMs: Record<Rank, number> = { first: 350, next: 1_500, last: Infinity, never: Infinity };
 /** So many at once are nothing unusual, however long they take: one page brings two dozen files. */
 const fewInFlight = 32;
 /** Requests a second, where nothing else is known. */
