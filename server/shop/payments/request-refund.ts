@@ -51,7 +51,10 @@ export async function refundInside(
     (one) => !one.is_kept && one.paid_at !== null && one.claimed_tenge < one.amount_tenge,
   );
   // Money that came twice goes back to where it came from a second time; the payment that was kept stays whole.
-  const paid = wish.reason === 'paid-twice' ? (surplus ?? kept) : (kept ?? surplus);
+  const isFromSurplus =
+    wish.reason === 'paid-twice' ||
+    (surplus && wish.amount !== undefined && wish.amount <= surplus.amount_tenge - surplus.claimed_tenge);
+  const paid = isFromSurplus ? (surplus ?? kept) : (kept ?? surplus);
   const left = paid ? paid.amount_tenge - paid.claimed_tenge : 0;
   const { amount = left, reason, staffId } = wish;
   if (!paid || left === 0) return null;
