@@ -20,7 +20,7 @@ const rowOf = (id: fc.Arbitrary<number>): fc.Arbitrary<ShelfRow> =>
     fc.boolean(),
     fc.boolean(),
   );
-const id = fc.integer({ min: 1, max: 200 });
+const id = fc.integer({ min: 1, max: 15 });
 const rows = fc.uniqueArray(rowOf(id), { maxLength: 60, selector: ([one]) => one });
 const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined });
 const filters: fc.Arbitrary<Filters> = fc.record({
