@@ -2,7 +2,7 @@ import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Log } from './log.ts';
-import type { Trx } from './db.ts';
+import type { Db, Trx } from './db.ts';
 
 export type JobOptions = {
   /** A second job with the same key replaces the first while it waits. */
@@ -68,6 +68,15 @@ export async function startJobs<Context>(
     concurrency: 4,
     pollInterval: 1_000,
   });
+}
+
+/**
+ * Frees the jobs of nodes that were killed at them: the queue itself would wait for four hours. A job takes seconds, an
+ * import minutes; should a slow one be done twice for this, handlers are idempotent.
+ */
+export async function freeLostJobs({ db }: { db: Db }): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs where locked_at < now() - interval '15 minutes'`.execute(db);
 }
 
 /** Does every job that is due, then returns: the way tests wait for "after the commit". */

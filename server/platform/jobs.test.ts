@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { freshPhone, startShop, type TestShop } from '../../tests/support/start-shop.ts';
+import { queueText } from '../shop/messages/queue-sms.ts';
+
+/** A message whose job a node had in hand when it was killed, so many minutes ago. */
+async function loseMessage(shop: TestShop, minutes: number): Promise<string> {
+  const phone = freshPhone();
+  await shop.ctx.db
+    .transaction()
+    .execute((trx) => queueText(trx, shop.ctx, { phone, kind: 'code', text: 'Salam', giveBack: [] }));
+  await sql`update graphile_worker._private_jobs set locked_by = 'killed',
+    locked_at = now() - make_interval(mins => ${minutes}) where locked_by is null`.execute(shop.ctx.db);
+  return phone;
+}
+
+test('what a killed node had in hand is done by another', async () => {
+  await using shop = await startShop();
+  const lost = await loseMessage(shop, 16);
+  await shop.settle();
+  expect(shop.sms(lost)).toHaveLength(1);
+});
+
+test('what another node has had in hand for a moment is left to it', async () => {
+  await using shop = await startShop();
+  const inHand = await loseMessage(shop, 14);
+  await shop.settle();
+  expect(shop.sms(inHand)).toHaveLength(0);
+});
