@@ -15,12 +15,15 @@ type Shape = {
 type ButtonProps = Shape & Omit<ComponentProps<'button'>, 'children'>;
 type LinkProps = Shape & { href: string; className?: string | undefined };
 
+/** What is shown is said: the number belongs to the name. */
+const nameOf = (label: string, count: number | undefined) => (count ? `${label}: ${count}` : label);
+
 export function IconButton({ label, icon, look, count, className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      aria-label={label}
+      aria-label={nameOf(label, count)}
       title={label}
       className={joinClasses(classes['button'], look && classes[look], className)}
     >
@@ -34,7 +37,7 @@ export function IconLink({ label, icon, look, count, className, href }: LinkProp
   return (
     <Link
       href={href}
-      aria-label={count ? `${label}: ${count}` : label}
+      aria-label={nameOf(label, count)}
       title={label}
       className={joinClasses(classes['button'], look && classes[look], className)}
     >
