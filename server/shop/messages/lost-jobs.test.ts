@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { freshPhone, startShop, type TestShop } from '../../tests/support/start-shop.ts';
-import { queueText } from '../shop/messages/queue-sms.ts';
+import { freshPhone, startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { queueText } from './queue-sms.ts';
 
 /** A message whose job a node had in hand when it was killed, so many minutes ago. */
 async function loseMessage(shop: TestShop, minutes: number): Promise<string> {
