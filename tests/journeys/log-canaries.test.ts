@@ -96,7 +96,7 @@ test('phone, name, address, code, token, card number and bank password reach no 
   const seen = { log: text, refusals: refusals.join('\n'), metrics };
   const hits = Object.entries(seen).flatMap(([place, content]) =>
     Object.entries(secrets)
-      .filter(([, secret]) => content.includes(secret) || content.includes(encodeURIComponent(secret)))
+      .filter(([, secret]) => holds(content, secret) || holds(content, encodeURIComponent(secret)))
       .map(([name]) => `${name} in ${place}`),
   );
   expect(hits).toEqual([]);
@@ -121,3 +121,9 @@ test('phone, name, address, code, token, card number and bank password reach no 
     await pool.end();
   }
 });
+
+/** Six digits turn up by chance within the digits of a duration, so a code counts as a word of its own. */
+function holds(content: string, secret: string): boolean {
+  if (!/^\d{6}$/.test(secret)) return content.includes(secret);
+  return new RegExp(`(?<![\\w.])${secret}(?!\\w)`).test(content);
+}
