@@ -12,6 +12,7 @@ export const auditWords = defineTexts({
   export: { tm: 'eksport etdi', ru: 'выгрузил(а)' },
   upload: { tm: 'ýükledi', ru: 'загрузил(а)' },
   'sign-in': { tm: 'ulgama girdi', ru: 'вошёл (вошла)' },
+  'confirm-code': { tm: 'kod bilen tassyklady', ru: 'подтвердил(а) кодом' },
   'sign-out': { tm: 'çykdy', ru: 'вышел (вышла)' },
   'set-up': { tm: 'hasabyny açdy', ru: 'настроил(а) вход' },
   'renew-link': { tm: 'täze salgylanma berdi', ru: 'выдал(а) новую ссылку' },
@@ -69,7 +70,7 @@ export const auditActions = [
   ],
   ...['make-ready', 'send', 'deliver', 'cancel', 'call-off', 'take-back', 'take-payment', 'refund'],
   ...['decide-refund', 'ask-bank', 'export', 'erase', 'block', 'unblock', 'check', 'apply', 'undo'],
-  ...['set-up', 'renew-link', 'sign-in'],
+  ...['set-up', 'renew-link', 'sign-in', 'confirm-code', 'sign-out'],
 ] as (keyof typeof auditWords)[];
 export const auditSubjects = [
   ...['order', 'product', 'stock', 'category', 'brand', 'idea', 'occasion', 'recipient', 'review', 'picture'],

@@ -12,8 +12,8 @@ import { startShop } from '../support/start-shop.ts';
 // More: REQUESTS_PER_ROUTE=250 SEED=7 npm test -- any-office
 const perRoute = Number(process.env['REQUESTS_PER_ROUTE'] ?? 8);
 const seed = Number(process.env['SEED'] ?? 20261121);
-/** They end the session that asks, or never end themselves. */
-const left = ['POST /api/office/sign-out/', 'POST /api/office/confirm/', 'GET /api/office/events/'];
+/** It ends the session that asks, or never ends itself. */
+const left = ['POST /api/office/sign-out/', 'GET /api/office/events/'];
 
 test('whatever the owner’s browser sends, the office answers by its contract, never breaks, and leaves one trace of each write', {
   timeout: 240_000,

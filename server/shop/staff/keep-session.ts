@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditBy, recordAudit } from '#server/shop/audit/record-audit.ts';
 import { takeCode } from './check-code.ts';
 import { describeMe } from './open-session.ts';
-import { findStaffById, type StaffRecord, updateSession, updateStaff } from './staff.repo.ts';
+import { endSession, findStaffById, type StaffRecord, updateSession, updateStaff } from './staff.repo.ts';
 
 export async function showMe(
   ctx: Pick<Context, 'db'>,
@@ -38,26 +38,41 @@ export async function changeMyLanguage(
   });
 }
 
-/** A fresh code opens sensitive actions for five minutes. Refuses `staff.wrong-credentials`, `limit.reached`. */
+/**
+ * A fresh code opens sensitive actions for five minutes; the code is spent only if that is written down.
+ * Refuses `staff.wrong-credentials`, `limit.reached`.
+ */
 export async function confirmStaff(
   ctx: Pick<Context, 'db' | 'now' | 'secrets'>,
-  actor: StaffActor,
   code: string,
+  by: AuditBy & { actor: StaffActor },
 ): Promise<Me> {
-  const key = `staff-confirm:${actor.staffId}`;
+  const { staffId, sessionId } = by.actor;
+  const key = `staff-confirm:${staffId}`;
   const { retryAfter } = await hitLimit(ctx.db, key, signInLimit, ctx.now());
   if (retryAfter > 0) throw new Refusal('limit.reached', { retryAfter });
-  const staff = await mustFind(ctx, actor);
-  if (!(await takeCode(ctx.db, ctx, staff, code)))
-    throw new Refusal('staff.wrong-credentials', { field: 'code' });
-  await forgiveLimit(ctx.db, key);
-  const until = new Date(ctx.now().getTime() + confirmationSeconds * 1000);
-  await updateSession(ctx.db, actor.sessionId, { confirmed_until: until });
-  return describeMe(staff, until);
+  return inTransaction(ctx.db, async (trx) => {
+    const staff = await mustFind({ db: trx }, by.actor);
+    if (!(await takeCode(trx, ctx, staff, code)))
+      throw new Refusal('staff.wrong-credentials', { field: 'code' });
+    await forgiveLimit(trx, key);
+    const until = new Date(ctx.now().getTime() + confirmationSeconds * 1000);
+    await updateSession(trx, sessionId, { confirmed_until: until });
+    await recordAudit(trx, ctx, by, { action: 'confirm-code', subject: 'staff', subjectId: staffId });
+    return describeMe(staff, until);
+  });
 }
 
-export async function signOutStaff(ctx: Pick<Context, 'db' | 'now'>, actor: StaffActor): Promise<void> {
-  await updateSession(ctx.db, actor.sessionId, { revoked_at: ctx.now() });
+/** Ends this session. Pressed twice at once it is still one sign-out in the audit. */
+export async function signOutStaff(
+  ctx: Pick<Context, 'db' | 'now'>,
+  by: AuditBy & { actor: StaffActor },
+): Promise<void> {
+  const { staffId, sessionId } = by.actor;
+  await inTransaction(ctx.db, async (trx) => {
+    if (await endSession(trx, sessionId, ctx.now()))
+      await recordAudit(trx, ctx, by, { action: 'sign-out', subject: 'staff', subjectId: staffId });
+  });
 }
 
 async function mustFind(ctx: Pick<Context, 'db'>, actor: StaffActor): Promise<StaffRecord> {

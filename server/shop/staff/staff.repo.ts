@@ -166,6 +166,17 @@ export async function updateSession(
   await db.updateTable('staff_session').set(set).where('id', '=', id).execute();
 }
 
+/** True for the one call that ended it. */
+export async function endSession(trx: Trx, id: string, now: Date): Promise<boolean> {
+  const done = await trx
+    .updateTable('staff_session')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
 export async function revokeSessions(trx: Db | Trx, staffId: number, now: Date): Promise<void> {
   await trx
     .updateTable('staff_session')

@@ -13,17 +13,17 @@ export const staffHandlers: Handlers<Context, typeof officeStaff> = {
   'POST /api/office/link/': async (ctx, { body }) => ({ data: await showLink(ctx, body.token) }),
   'POST /api/office/setup/': async (ctx, call) => ({ data: await setUpStaff(ctx, call.body, call) }),
   'POST /api/office/sign-in/': async (ctx, call) => ({ data: await signInStaff(ctx, call.body, call) }),
-  'POST /api/office/sign-out/': async (ctx, { actor, setCookie }) => {
-    await signOutStaff(ctx, actor);
-    setCookie(officeCookie, '', { maxAgeSeconds: 0, httpOnly: true });
+  'POST /api/office/sign-out/': async (ctx, call) => {
+    await signOutStaff(ctx, call);
+    call.setCookie(officeCookie, '', { maxAgeSeconds: 0, httpOnly: true });
     return {};
   },
   'GET /api/office/me/': async (ctx, { actor }) => ({ data: await showMe(ctx, actor) }),
   'PUT /api/office/me/': async (ctx, call) => ({
     data: await changeMyLanguage(ctx, call.body.lang, call),
   }),
-  'POST /api/office/confirm/': async (ctx, { actor, body }) => ({
-    data: await confirmStaff(ctx, actor, body.code),
+  'POST /api/office/confirm/': async (ctx, call) => ({
+    data: await confirmStaff(ctx, call.body.code, call),
   }),
   'GET /api/office/staff/': async (ctx, { query }) => listStaff(ctx, query),
   'GET /api/office/staff/:id/': async (ctx, { params }) => ({ data: await showStaff(ctx, params.id) }),

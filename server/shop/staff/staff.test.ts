@@ -131,6 +131,46 @@ test('a change without the header of our own page is refused, and so is one from
   );
 });
 
+test('every step through the door leaves one row with its person and place, and one that fails leaves none', async () => {
+  await using shop = await startShop();
+  const one = await hire(shop);
+  shop.advance(31);
+  const { office } = await enter(shop, one);
+  shop.advance(31);
+  await office('POST /api/office/confirm/', { body: { code: codeOf(shop, one.secret) } });
+  const again = { body: { code: codeOf(shop, one.secret) } };
+  expect(await refusalOf(office('POST /api/office/confirm/', again))).toBe('staff.wrong-credentials');
+  await Promise.all(Array.from({ length: 4 }, () => refusalOf(office('POST /api/office/sign-out/'))));
+  const { id } = await shop.ctx.db
+    .selectFrom('staff')
+    .select('id')
+    .where('login', '=', one.login)
+    .executeTakeFirstOrThrow();
+  const rows = await shop.ctx.db
+    .selectFrom('audit')
+    .select(['action', 'ip', 'request_id'])
+    .where('staff_id', '=', id)
+    .where('subject', '=', 'staff')
+    .where('subject_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ action }) => action)).toEqual(['set-up', 'sign-in', 'confirm-code', 'sign-out']);
+  for (const { ip, request_id } of rows) expect([ip, request_id]).toEqual(['127.0.0.1', expect.any(String)]);
+  expect(new Set(rows.map(({ request_id }) => request_id)).size).toBe(4);
+});
+
+test('a code that could not be written down is not spent', async () => {
+  await using shop = await startShop({ env: { LOG_LEVEL: 'silent' } });
+  const one = await hire(shop);
+  shop.advance(31);
+  const confirmed = () =>
+    refusalOf(one.office('POST /api/office/confirm/', { body: { code: codeOf(shop, one.secret) } }));
+  await sql`alter table audit add constraint broken check (action <> 'confirm-code')`.execute(shop.ctx.db);
+  expect(await confirmed()).toBe('server.failed');
+  await sql`alter table audit drop constraint broken`.execute(shop.ctx.db);
+  expect(await confirmed()).toBe('accepted');
+});
+
 test('nobody rewrites the audit, and one altered row among ten thousand is found', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
