@@ -1,5 +1,5 @@
 /** Entry of the office: the outside world is brought in here and handed down. */
-import './styles/fonts.css';
+import '../fonts/fonts.css';
 import './styles/office.css';
 import { createRoot } from 'react-dom/client';
 import { allowSpacer } from './api/trusted-html.ts';

@@ -105,7 +105,7 @@ function readStamp(front) {
 /** One number for everything that a build reads. Contents, not dates: a fresh checkout has only new dates. */
 function hashSources(front) {
   const hash = createHash('sha256');
-  const paths = [front, 'contract', 'domain'].flatMap(listFiles);
+  const paths = [front, 'fonts', 'contract', 'domain'].flatMap(listFiles);
   for (const path of [...paths, ...Object.values(fronts[front]), 'package-lock.json', 'tsconfig.json']) {
     const absolute = join(root, path);
     if (existsSync(absolute)) hash.update(path).update('\0').update(readFileSync(absolute)).update('\0');

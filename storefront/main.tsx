@@ -1,6 +1,6 @@
 /** Entry: store, language, stored state, then the screen. */
 import './styles/tokens.css';
-import './styles/fonts.css';
+import '../fonts/fonts.css';
 import './styles/base.css';
 import './styles/splash.css';
 import { createRoot } from 'react-dom/client';

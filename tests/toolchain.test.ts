@@ -1,6 +1,6 @@
 /** The project installs and runs from nothing: what that rests on, checked before a stranger's machine does. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -36,6 +36,16 @@ function isLocked(path: string, name: string): boolean {
     if (!from.includes('/node_modules/')) return packages[`node_modules/${name}`] !== undefined;
   }
 }
+
+test('the image is given all that its build reads', () => {
+  const given = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+  const read = [
+    ...readdirSync(root).filter((name) => /^vite[.].*[.]ts$/.test(name)),
+    ...['package.json', 'package-lock.json', '.npmrc', 'tsconfig.json'],
+    ...['scripts', 'domain', 'contract', 'server', 'storefront', 'backoffice', 'fonts'],
+  ];
+  expect(read.filter((name) => !given.includes(`!${name}`))).toEqual([]);
+});
 
 test('the lock names contents, not the host they came from', () => {
   const entries = Object.entries(packages).filter(([path]) => path !== '');
