@@ -7,8 +7,10 @@ function open(replies: (url: string, init: RequestInit) => Reply, token: string 
   vi.stubGlobal('document', { cookie: 'a=1; XSRF-TOKEN=x%2Fy', getElementById: () => null });
   const sent: { url: string; headers: Record<string, string> }[] = [];
   const log: string[] = [];
+  let ids = 0;
   const session: Session & { now: string | null } = {
     now: token,
+    newId: () => `key-${++ids}`,
     language: () => 'tm',
     token: () => session.now,
     renewed: ({ token: fresh }) => {
@@ -71,4 +73,79 @@ test('without a line the session stays', async () => {
     'no answer',
   );
   expect(opened.log).toEqual([]);
+});
+
+const keyOf = ({ headers }: { headers: Record<string, string> }) => headers['idempotency-key'];
+const home = { fullname: 'Aýna', mobile: '+99361234567', region: 'AG', place: 1, line1: 'Köçe 1' } as const;
+
+test('each deed of a customer goes under a key of its own, reading and strangers under none', async () => {
+  using opened = open(() => [200, good]);
+  const { api, sent } = opened;
+  await api('POST /api/auth/address-create/', { body: home });
+  await api('POST /api/auth/address-create/', { body: home });
+  await api('PUT /api/auth/address-create/', { body: { ...home, id: 1 } });
+  await api('PUT /api/auth/profile-create/', { body: new FormData() });
+  await api('POST /api/order/order-cancel/:id/', { params: { id: 'a' } });
+  await api('POST /api/product/reviews/:id/', { params: { id: 1 }, body: { rating: 5, text: 'x' } });
+  await api('PUT /api/wishlist/', { body: { products: [1] } });
+  expect(sent.map(keyOf)).toEqual([1, 2, 3, 4, 5, 6, 7].map((nth) => `key-${nth}`));
+  await api('GET /api/auth/address-list/');
+  await api('POST /api/auth/sign-in/', { body: { username: '+99361234567' } });
+  expect(sent.slice(7).map(keyOf)).toEqual([undefined, undefined]);
+  const headers = { 'idempotency-key': 'of-the-draft' };
+  await api('POST /api/order/order-create/', { body: { items: [] } as never, headers });
+  expect(sent.map(keyOf).at(-1)).toBe('of-the-draft');
+});
+
+test('a deed that is tried again keeps its key: after a renewed session, a lost answer, two presses at once', async () => {
+  let answers: Reply[] = [];
+  using opened = open((url) => {
+    if (url.includes('refresh'))
+      return [200, { response: 'success', data: { token: 'new', username: 'u', refresh: 'r' } }];
+    const next = answers.shift() ?? [200, good];
+    if (next[0] === 0) throw new TypeError('no line');
+    return next;
+  });
+  const { api, sent } = opened;
+  const keys = () =>
+    sent
+      .splice(0)
+      .filter(({ url }) => !url.includes('refresh'))
+      .map(keyOf);
+  const create = (line1: string) =>
+    api('POST /api/auth/address-create/', { body: { ...home, line1 } }).catch(() => undefined);
+  const form = (name: string) => {
+    const body = new FormData();
+    body.set('name', name);
+    return api('PUT /api/auth/profile-create/', { body }).catch(() => undefined);
+  };
+  const lost: Reply = [0, {}];
+
+  answers = [[401, { response: 'error', code: 'session.expired', message: '' }]];
+  await create('1');
+  expect(keys()).toEqual(['key-1', 'key-1']);
+  answers = [lost, [409, { response: 'error', code: 'idempotency.busy', message: '' }]];
+  for (let press = 0; press < 3; press++) await create('1');
+  expect(keys()).toEqual(['key-2', 'key-2', 'key-2']);
+  await Promise.all([create('1'), create('1')]);
+  expect(keys()).toEqual(['key-3', 'key-3']);
+  answers = [lost, lost];
+  for (const name of ['Aýna', 'Maral', 'Maral']) await form(name);
+  expect(keys()).toEqual(['key-4', 'key-5', 'key-5']);
+});
+
+test('what was undone in between is another deed, and gets another key', async () => {
+  let isLost = true;
+  using opened = open(() => {
+    if (isLost) throw new TypeError('no line');
+    return [200, good];
+  });
+  const { api, sent } = opened;
+  const create = () => api('POST /api/auth/address-create/', { body: home }).catch(() => undefined);
+  await create();
+  isLost = false;
+  await api('DELETE /api/auth/address-delete/:id/', { params: { id: 1 } });
+  await api('PUT /api/wishlist/', { body: { products: [] } });
+  await create();
+  expect(sent.map(keyOf)).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
 });

@@ -1,7 +1,8 @@
-/** The shop's calls with everything a browser adds: session, language, XSRF, and patience with a poor line. */
+/** The shop's calls with everything a browser adds: session, language, XSRF, a key for each deed, and patience with a poor line. */
 import { CallFailed, type CallParts, type Answer, createClient } from '#contract/client.ts';
 import type { SignedIn } from '#contract/identity.ts';
 import type { ShopRoutes } from '#contract/index.ts';
+import { createDeedKeys } from './deed-keys.ts';
 import { takeFirstView } from './first-view.ts';
 import { type Language, languageTag } from './lang/language.ts';
 
@@ -43,6 +44,7 @@ export type Session = {
   token: () => string | null;
   renewed: (signedIn: SignedIn) => void;
   ended: () => void;
+  newId: () => string;
 };
 
 const retryAfterMs = [400, 1200];
@@ -57,19 +59,23 @@ export function createApi(
     return ready ?? send(url, { credentials: 'same-origin', ...init });
   });
   const renew = createRenewal(client, session);
+  const underKey = createDeedKeys(session.newId);
 
   return async function api(key, parts) {
     const needsToken = key in withToken;
-    const dressed = () => dress(key, parts, needsToken ? session : null, session.language());
-    const call = () => withRetries(key, () => client(key, dressed()));
-    const tokenUsed = session.token();
-    try {
-      return await call();
-    } catch (error) {
-      if (!needsToken || !tokenUsed || !(error instanceof CallFailed) || error.status !== 401) throw error;
-      await renew(tokenUsed);
-      return call();
-    }
+    const send = async (deedKey?: string) => {
+      const dressed = () => dress(key, parts, needsToken ? session : null, session.language(), deedKey);
+      const call = () => withRetries(key, () => client(key, dressed()));
+      const tokenUsed = session.token();
+      try {
+        return await call();
+      } catch (error) {
+        if (!needsToken || !tokenUsed || !(error instanceof CallFailed) || error.status !== 401) throw error;
+        await renew(tokenUsed);
+        return call();
+      }
+    };
+    return needsToken && !key.startsWith('GET ') ? underKey(key, parts ?? {}, send) : send();
   };
 }
 
@@ -79,6 +85,7 @@ function dress<P extends { headers?: Record<string, string> }>(
   parts: P | undefined,
   customer: Session | null,
   language: Language,
+  deedKey?: string,
 ): P {
   const token = customer?.token();
   const xsrf = key.startsWith('GET ') ? null : readXsrfCookie();
@@ -87,6 +94,7 @@ function dress<P extends { headers?: Record<string, string> }>(
     'accept-language': languageTag[language],
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(xsrf ? { 'x-xsrf-token': xsrf } : {}),
+    ...(deedKey ? { 'idempotency-key': deedKey } : {}),
     ...parts?.headers,
   };
   return { ...parts, headers } as unknown as P;

@@ -28,6 +28,7 @@ export function makeOutside(shop: () => Shop, place: Place): Outside {
       shop().store.dispatch(signedOut());
       writeDown();
     },
+    newId,
   };
   const api = createApi(session, sendNoting);
   return {
@@ -58,7 +59,7 @@ function newestToken({ store, fresh }: Shop, place: Place): string | null {
   }
 }
 
-/** 128 bits of chance; such an id keeps an order from being placed twice. */
+/** 128 bits of chance; such an id keeps a deed from being done twice. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
