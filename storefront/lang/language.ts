@@ -6,7 +6,8 @@ export type Language = (typeof languages)[number];
 /** A text that staff wrote in both languages. */
 export type LocalText = { tm: string; ru: string };
 
-const settingName = 'userLanguage';
+/** Its name in storage, and of the cookie that mirrors it. */
+export const languageSetting = 'userLanguage';
 const oneYearSeconds = 31_536_000;
 
 /** The language tag browsers know: the product says `tm`, the standard says `tk`. */
@@ -29,9 +30,9 @@ export function isLanguage(value: unknown): value is Language {
 export function readLanguage(storage: Pick<Storage, 'getItem' | 'setItem'>, search = ''): Language {
   const first = /[?&]lang=ru\b/.test(search) ? 'ru' : 'tm';
   try {
-    const stored = storage.getItem(settingName);
+    const stored = storage.getItem(languageSetting);
     if (isLanguage(stored)) return stored;
-    storage.setItem(settingName, first);
+    storage.setItem(languageSetting, first);
   } catch {
     // Storage is blocked: the choice then lives as long as the page.
   }
@@ -41,15 +42,15 @@ export function readLanguage(storage: Pick<Storage, 'getItem' | 'setItem'>, sear
 /** Stores the choice, mirrors it in a cookie so that the server's first view speaks it, and tags the document. */
 export function applyLanguage(language: Language, storage: Pick<Storage, 'setItem'>, page: Document): void {
   try {
-    storage.setItem(settingName, language);
+    storage.setItem(languageSetting, language);
   } catch {
     // As above.
   }
-  page.cookie = `${settingName}=${language}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
+  page.cookie = `${languageSetting}=${language}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
   page.documentElement.lang = languageTag[language];
 }
 
 /** True for a storage event that another tab caused by choosing a language. */
 export function isLanguageSetting(key: string | null): boolean {
-  return key === settingName;
+  return key === languageSetting;
 }

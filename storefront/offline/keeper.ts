@@ -4,6 +4,7 @@
  */
 import { takeAnswers } from './first-answers.ts';
 import { openShelf, openShell } from './kept.ts';
+import { speakIn, spokenIn, withText } from './page-language.ts';
 import { mayKeep, type Rule, ruleOf } from './rules.ts';
 
 /** What the build knows: its name, the scripts that its pages begin with, and the files that every visit needs. */
@@ -14,6 +15,8 @@ export type KeeperWorld = {
   origin: string;
   send: (request: Request | string, init?: RequestInit) => Promise<Response>;
   wait: (ms: number) => Promise<void>;
+  /** The tag of the language the visitor chose last; undefined in browsers that do not tell a worker. */
+  language: () => Promise<string | undefined>;
   /** A page was shown a kept answer that is not the shop's answer any more. */
   renewed: (pageId: string, url: string) => void;
   /** The line to the shop was cut, or is back. */
@@ -103,17 +106,26 @@ export function createKeeper(build: Build, world: KeeperWorld) {
     later(arriving.catch(() => undefined));
     const inTime = await Promise.race([arriving.catch(() => undefined), world.wait(patienceMs)]);
     if (inTime && inTime.status < 500) return inTime;
-    const kept = (isPublic ? await pages.find(request.url) : undefined) ?? (await shell.find());
-    return kept ?? inTime ?? arriving;
+    return (await withoutLine(request.url, isPublic)) ?? inTime ?? arriving;
+  }
+
+  /** A kept page in another language than the visitor's would be read before the scripts put it right: the shell is drawn anew. */
+  async function withoutLine(url: string, isPublic: boolean): Promise<Response | undefined> {
+    const [kept, bare, language] = await Promise.all([
+      isPublic ? pages.find(url) : undefined,
+      shell.find(),
+      world.language(),
+    ]);
+    if (!language) return kept ?? bare;
+    const isTheirs = kept && (await spokenIn(kept)) === language;
+    return isTheirs ? kept : bare ? speakIn(bare, language) : kept;
   }
 
   /** The answers that a page brings are kept as answers, with the page's own date. */
   async function keepPage(url: string, response: Response): Promise<void> {
     const brought = takeAnswers(await response.text());
-    const headers = new Headers(response.headers);
-    for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-    await pages.keep(url, new Response(brought.html, { headers }));
-    const date = headers.get('date') ?? '';
+    await pages.keep(url, withText(response, brought.html));
+    const date = response.headers.get('date') ?? '';
     for (const [path, body] of brought.answers) {
       const known = { 'content-type': 'application/json', date };
       await answers.keep(origin + path, new Response(JSON.stringify(body), { headers: known }));

@@ -20,6 +20,8 @@ export type WorkerScope = {
     matchAll(): Promise<readonly OpenPage[]>;
   };
   location: { origin: string };
+  /** Missing in browsers before 2021 and in some that are newer. */
+  cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
   skipWaiting(): Promise<void>;
 };
 

@@ -1,4 +1,5 @@
 /** The service worker: a program of its own beside the shop's pages, served as /sw.js. */
+import { isLanguage, languageSetting, languageTag } from '../lang/language.ts';
 import { type Build, createKeeper } from './keeper.ts';
 import type { ToPage, WorkerScope } from './worker-scope.ts';
 
@@ -14,6 +15,10 @@ const keeper = createKeeper(shopBuild, {
   origin: self.location.origin,
   send: (request, init) => fetch(request, init),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  async language() {
+    const chosen = (await self.cookieStore?.get(languageSetting).catch(() => null))?.value;
+    return isLanguage(chosen) ? languageTag[chosen] : undefined;
+  },
   renewed(pageId, url) {
     untold.set(pageId, [...(untold.get(pageId) ?? []), url]);
     void self.clients.get(pageId).then((page) => page?.postMessage({ say: 'renewed', url }));

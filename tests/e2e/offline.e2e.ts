@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cartTexts } from '../../storefront/cart/cart.texts.ts';
 import { shopTexts } from '../../storefront/catalogue/shop.texts.ts';
+import { languageNames } from '../../storefront/lang/language.ts';
 import { layoutTexts } from '../../storefront/layout/layout.texts.ts';
 import { offlineTexts } from '../../storefront/offline/offline.texts.ts';
 import { paths } from '../../storefront/paths.ts';
@@ -53,6 +54,31 @@ test.each(languages)(
     await strip(visitor).waitFor({ state: 'detached' });
   },
 );
+
+test('a page that was kept in one language is never shown to a visitor who chose the other', async () => {
+  await using storefront = await openStorefront();
+  const { page, open, press, sees } = await storefront.visit({ language: 'tm', worker: true });
+  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  await open(paths.product(product.id));
+  await isKept(page);
+  const title = () => page.getByRole('heading', { level: 1 }).textContent();
+  const turkmen = (await title()) ?? '';
+  await press(new RegExp(languageNames.ru.full));
+  await expect.poll(title).not.toBe(turkmen);
+  const russian = (await title()) ?? '';
+
+  await page.context().setOffline(true);
+  const document = async () => (await (await page.reload())?.text()) ?? '';
+  const bare = await document();
+  expect(bare).toContain('<html lang="ru">');
+  expect(bare).not.toContain(turkmen);
+  await sees(russian);
+  await press(new RegExp(languageNames.tm.full));
+  await sees(turkmen);
+  const kept = await document();
+  expect(kept).toContain('<html lang="tk">');
+  expect(kept).toContain(turkmen);
+});
 
 test('cart and order are worked on without a line and reach the server with it', async () => {
   await using storefront = await openStorefront();
