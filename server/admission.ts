@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { wordsOf } from './error-texts.ts';
 import type { Rank } from './platform/http-admission.ts';
+import { langIn } from './platform/http-errors.ts';
 
 /**
  * What is given up first when a node has too much to do. Money that is on its way is never sent away, nor whoever asks how
@@ -25,5 +26,5 @@ const bodies = { tm: bodyIn('tm'), ru: bodyIn('ru') };
 
 /** The refusal in the caller's language. */
 export function busyBody(accepted: string | undefined): string {
-  return /^\s*ru\b/i.test(accepted ?? '') ? bodies.ru : bodies.tm;
+  return bodies[langIn(accepted)];
 }

@@ -51,7 +51,7 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
   });
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    if (request.url.startsWith('/api/')) return reply.callNotFound();
+    if (/^\/api(\/|$)/.test(path)) return reply.callNotFound();
     // A missing file is a plain 404; a missing page is the shop's own.
     if (/\.[a-z0-9]+$/i.test(path)) return reply.sendFile(path.slice(1));
     return (await current()).shell(404)(request, reply);

@@ -123,6 +123,14 @@ test.runIf(isBuilt)(
   },
 );
 
+test.runIf(isBuilt)('what programs ask for is never answered with a page', async () => {
+  await using shop = await startShop({ pages: true });
+  for (const path of ['/api', '/api/', '/api?x=1', '/api/nothing', '/api/nothing.txt']) {
+    const reply = await fetch(shop.origin + path);
+    expect([path, reply.status, (await reply.json()).code]).toEqual([path, 404, 'route.not-found']);
+  }
+});
+
 test.runIf(isBuilt)('with the first view switched off every page is the bare shell', async () => {
   await using shop = await startShop({ pages: true, env: { FIRST_VIEW: 'off' } });
   const [home, product] = await Promise.all(

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CachedAnswer, packAnswer } from '#server/platform/answer-cache.ts';
+import { takesBrotli } from '#server/platform/http-lane.ts';
 
 /** Sends a page from the memory: packed where the browser takes it, and not at all where it has it already. */
 export async function sendText(
@@ -15,8 +16,7 @@ export async function sendText(
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''));
   if (known.includes(answer.etag)) return reply.code(304).send();
-  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  const bytes = takesBrotli ? await packAnswer(answer) : answer.raw;
+  const bytes = takesBrotli(request.headers['accept-encoding']) ? await packAnswer(answer) : answer.raw;
   if (bytes !== answer.raw) reply.header('content-encoding', 'br');
   return reply.send(bytes);
 }

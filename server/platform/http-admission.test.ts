@@ -56,6 +56,8 @@ test('whoever leaves makes room, and a refusal says when to come back, in the la
     code: 'server.busy',
     message: 'Магазин сейчас перегружен. Попробуйте чуть позже',
   });
+  const mixed = door.come('POST', '/api/order/order-create/', 'en-GB, ru;q=0.7').response.said[2];
+  expect(JSON.parse(String(mixed)).message).toBe('Магазин сейчас перегружен. Попробуйте чуть позже');
   for (const one of all) one.response.emit('close');
   expect(door.come('GET', '/api/product/list/').isIn).toBe(true);
 });

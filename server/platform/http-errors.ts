@@ -9,8 +9,13 @@ export type Words = (code: ErrorCode, lang: Lang) => string;
 
 /** `tk`, `tm` or `ru`, whichever is wished for most; anything else is Turkmen. */
 export function langOf(request: FastifyRequest): Lang {
+  return langIn(request.headers['accept-language']);
+}
+
+/** The same for a header by itself. */
+export function langIn(accepted: string | undefined): Lang {
   let best: { lang: Lang; weight: number } | undefined;
-  for (const part of (request.headers['accept-language'] ?? '').toLowerCase().slice(0, 1000).split(',')) {
+  for (const part of (accepted ?? '').toLowerCase().slice(0, 1000).split(',')) {
     const [range = '', ...more] = part.split(';').map((text) => text.trim());
     const lang = spoken[range.split('-')[0] ?? ''];
     const weight = Number(more.find((text) => text.startsWith('q='))?.slice(2) ?? 1);

@@ -63,8 +63,11 @@ export function isKnown(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }
 
+/** `br;q=0` is a caller who cannot read it. */
 export function takesBrotli(accepted: string | undefined): boolean {
-  return accepted !== undefined && /\bbr\b/.test(accepted);
+  return (
+    accepted !== undefined && /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/i.test(accepted)
+  );
 }
 
 function writeHeads(answer: CachedAnswer): Heads {
