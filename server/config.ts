@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { bankCodes, type BankCode } from '#domain/bank-answer.ts';
 import { isLoopback, isNetwork } from './addresses.ts';
+import { findBankTrouble } from './bank-settings.ts';
 import { findUnfit } from './production.ts';
 
 export type BankConfig = {
@@ -157,6 +158,7 @@ export function readConfig(env: Env): Config {
     problems.push(
       'WAL_ARCHIVE is for the embedded database, and not on Windows; yours archives by its own settings.',
     );
+  problems.push(...findBankTrouble(config, env));
   if (mode === 'production') problems.push(...findUnfit(config, env));
   if (problems.length > 0) throw new ConfigRefused(problems);
   return config;

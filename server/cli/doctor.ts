@@ -9,7 +9,7 @@ export async function run(args: string[], env: Record<string, string | undefined
   parseArgs({ args, options: {} });
   const config = readConfig(env);
   say('Settings');
-  for (const [name, value] of Object.entries(describe(config))) say(`  ${name.padEnd(14)} ${value}`);
+  for (const [name, value] of Object.entries(describeSettings(config))) say(`  ${name.padEnd(14)} ${value}`);
   say('\nNeighbours');
   await using shop = await openShop(env);
   for (const { name, says, isWell } of await examineShop(shop)) {
@@ -18,7 +18,8 @@ export async function run(args: string[], env: Record<string, string | undefined
   }
 }
 
-function describe(config: Config): Record<string, string> {
+/** The settings as they may be read over somebody's shoulder. */
+export function describeSettings(config: Config): Record<string, string> {
   return {
     mode: config.mode,
     role: config.role,
@@ -32,7 +33,7 @@ function describe(config: Config): Record<string, string> {
     prefixes: (config.smsPrefixes ?? defaultMobilePrefixes).join(', '),
     banks:
       config.banks
-        .map((bank) => `${bank.code} ${bank.url}${bank.caFile ? ' with a CA file' : ''}`)
+        .map((bank) => `${bank.code} ${hidePassword(bank.url)}${bank.caFile ? ' with a CA file' : ''}`)
         .join(', ') || 'none',
     pictures: config.storage.kind === 'file' ? config.storage.folder : `s3 ${config.storage.url.host}`,
     proxies: config.trustedProxies.join(', ') || 'none trusted',
@@ -46,6 +47,8 @@ function describe(config: Config): Record<string, string> {
 function hidePassword(url: string): string {
   const shown = new URL(url);
   if (shown.password) shown.password = '***';
+  for (const name of [...shown.searchParams.keys()])
+    if (/pass|secret|token|key/i.test(name)) shown.searchParams.set(name, '***');
   return shown.toString();
 }
 

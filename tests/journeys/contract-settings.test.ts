@@ -63,6 +63,33 @@ test('trusted proxies are addresses and networks', () => {
     assert.deepEqual(names(problemsOf({ TRUSTED_PROXIES: bad })), ['TRUSTED_PROXIES'], bad);
 });
 
+test('a bank that nobody knows, a file that is not there and a bank without an address are named', async () => {
+  assert.deepEqual(names(problemsOf({ BANK_HALKBANK_URL: 'https://mpi.example/rest' })), [
+    'BANK_HALKBANK_URL',
+  ]);
+  const bank = { BANK_HALK_URL: 'https://mpi.example/rest', BANK_HALK_CA_FILE: '/nowhere/bank.pem' };
+  assert.deepEqual(names(problemsOf(bank)), ['BANK_HALK_CA_FILE']);
+  assert.deepEqual(problemsOf({ ...bank, BANK_HALK_CA_FILE: import.meta.filename }), []);
+  assert.deepEqual(
+    problemsOf({ BANK_SENAGAT_USER: 'shop-api' }),
+    [],
+    'the simulator takes a merchant of one’s own',
+  );
+  const alone = {
+    ...production,
+    BANK_SENAGAT_USER: 'shop-api',
+    BANK_SENAGAT_PASSWORD: 'long and of its own',
+  };
+  assert.deepEqual(names(problemsOf(alone)), ['BANK_SENAGAT_PASSWORD', 'BANK_SENAGAT_USER']);
+});
+
+test('the last port leaves none for the simulator, unless every bank is given', () => {
+  assert.deepEqual(names(problemsOf({ PORT: '65535' })), ['PORT']);
+  const codes = ['HALK', 'SENAGAT', 'RYSGAL'];
+  const given = Object.fromEntries(codes.map((code) => [`BANK_${code}_URL`, 'http://127.0.0.1:9/rest']));
+  assert.deepEqual(problemsOf({ PORT: '65535', ...given }), []);
+});
+
 const production = {
   MODE: 'production',
   HOST: '0.0.0.0',
