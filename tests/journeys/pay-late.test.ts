@@ -14,6 +14,7 @@ import {
   pressPay,
   readAttempts,
   readOrder,
+  refusalCode,
   startPayingShop,
 } from '../support/paying.ts';
 
@@ -111,5 +112,6 @@ test('a cancelled order’s page is closed; money that comes all the same goes b
   await letTimePass(shop, 60, 5);
   const row = await readOrder(shop, order.id);
   assert.deepEqual([row.status, row.payment_status], ['cancelled', 'refunded']);
+  assert.equal(await refusalCode(pressPay(shop, order)), 'payment.not-payable', 'gone back is not paid');
   await assertBooksAgree(shop);
 });

@@ -59,7 +59,9 @@ async function findDestination(
   customerId: number,
   wish: Pick<OrderInput, 'address' | 'recipientAsks'>,
 ): Promise<Destination> {
-  if (!wish.recipientAsks) return readDestination(trx, customerId, wish.address ?? 0);
-  if (wish.address != null) throw new Refusal('request.invalid', { field: 'address' });
+  const { address, recipientAsks = false } = wish;
+  // Exactly one of the two says where the goods go.
+  if ((address != null) === recipientAsks) throw new Refusal('request.invalid', { field: 'address' });
+  if (address != null) return readDestination(trx, customerId, address);
   return { zone: await readHomeZone(trx), address: null };
 }

@@ -49,7 +49,9 @@ export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, wish: PayWi
 }
 
 function demandUnpaid(order: OrderRecord): void {
-  if (['paid', 'refunding', 'partly-refunded', 'refunded'].includes(order.payment_status))
+  // What was paid for an order that is over has gone back, or is about to: nobody is told that it is paid.
+  const isOver = ['cancelled', 'expired', 'returned'].includes(order.status);
+  if (!isOver && ['paid', 'refunding', 'partly-refunded', 'refunded'].includes(order.payment_status))
     throw new Refusal('payment.already-paid');
   if (order.payment !== 'ONLINE' || order.status !== 'awaiting-payment')
     throw new Refusal('payment.not-payable');
