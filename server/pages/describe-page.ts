@@ -1,4 +1,5 @@
 import { dayOf } from '#domain/calendar.ts';
+import { trailOf } from '#domain/trail.ts';
 import type { Banner } from '#contract/content.ts';
 import type { Context } from '#server/context.ts';
 import { showIdea } from '#server/shop/catalogue/read-ideas.ts';
@@ -61,7 +62,7 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageWish): Prom
     showProduct(ctx, number, promise?.soonest ?? null),
   ]);
   const title = product.title[site.lang];
-  const steps = product.categories.map((ref) => ({
+  const steps = trailOf(product).map((ref) => ({
     name: ref.title[site.lang],
     path: `/shop?category=${ref.id}`,
   }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Option, Product } from '#contract/catalogue.ts';
+import { trailOf } from '#domain/trail.ts';
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { Local } from '../lang/Local.tsx';
@@ -35,7 +36,7 @@ export function ProductView({ product }: { product: Product }) {
         </div>
         <div className={classes['info']}>
           <Breadcrumbs
-            crumbs={product.categories.map((row) => ({
+            crumbs={trailOf(product).map((row) => ({
               title: <Local text={row.title} />,
               href: paths.shop({ category: row.id }),
             }))}

@@ -7,7 +7,9 @@ export type ProductRow = {
   description: LocalText;
   attributes: { label: LocalText; value: LocalText }[];
   /** from the root of the tree to the product's own category */
-  categories: Ref[];
+  trail: Ref[];
+  /** what else it stands in, as lists find it */
+  others: Ref[];
   picture_ids: string[];
 };
 
@@ -21,7 +23,10 @@ export async function findProduct(db: Db, id: number): Promise<ProductRow | unde
       select c.id, c.parent_id, c.title, line.height + 1 from category c join line on line.parent_id = c.id
     )
     select p.description, p.attributes,
-      (select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by height desc) from line) as categories,
+      (select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by height desc) from line) as trail,
+      coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.id)
+        from product_shelf s join category c on c.id = any(s.category_ids)
+        where s.product_id = p.id and c.is_visible and c.id not in (select id from line)), '[]') as others,
       array(select picture_id from product_picture where product_id = p.id order by position) as picture_ids
     from product p where p.id = ${id} and p.status = 'published'`.execute(db);
   return rows[0];

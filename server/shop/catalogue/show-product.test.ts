@@ -56,6 +56,24 @@ test('a product page has its way through the tree, pictures, options, ideas and 
   expect(product.related.map((card) => card.id)).toEqual([neighbour.id]);
 });
 
+test('a product says everything it stands in, its own way through the tree first', async () => {
+  await using shop = await startShop();
+  const [flowers, gifts] = [await addCategory(shop), await addCategory(shop)];
+  const roses = await addCategory(shop, { parent: flowers });
+  const forHer = await addCategory(shop, { parent: gifts });
+  const hidden = await addCategory(shop, { visible: false });
+  const { id } = await addProduct(shop, { category: forHer, categories: [roses, hidden] });
+  const { category, categories } = await detail(shop, id);
+  expect([category?.id, categories.map((one) => one.id)]).toEqual([forHer, [gifts, forHer, flowers, roses]]);
+  for (const one of categories) {
+    const { data } = await shop.api('GET /api/product/list/:search?', {
+      params: {},
+      query: { category: String(one.id) },
+    });
+    expect(data.map((card) => card.id)).toEqual([id]);
+  }
+});
+
 test('a product that does not exist or is not for sale is not found, in the words of the specification', async () => {
   await using shop = await startShop();
   const draft = await addProduct(shop, { status: 'draft' });

@@ -29,7 +29,7 @@ export async function showProduct(
     readReviews(ctx.db, id, { number: 1, size: firstReviews }),
     keepShelf(ctx),
   ]);
-  const relatedIds = findRelated(shelf, id, row?.categories.at(-1)?.id, relatedProducts);
+  const relatedIds = findRelated(shelf, id, row?.trail.at(-1)?.id, relatedProducts);
   const [card, ...related] = await readCards(ctx, [id, ...relatedIds], soonest);
   if (!row || card?.id !== id) throw new Refusal('product.not-found');
   const pictures = await readPictures(ctx.db, [
@@ -39,8 +39,8 @@ export async function showProduct(
   return {
     ...(card satisfies ProductCard),
     description: row.description,
-    category: row.categories.at(-1) ?? null,
-    categories: row.categories,
+    category: row.trail.at(-1) ?? null,
+    categories: [...row.trail, ...row.others],
     pictures: row.picture_ids.flatMap((picture) => pictures.get(picture) ?? []),
     attributes: row.attributes,
     options: options.map((option) => shapeOption(option, pictures)),
