@@ -49,9 +49,10 @@ export function Header() {
           </div>
         </div>
       </div>
-      {categories && categories.length > 0 && (
+      {/* Its place is kept while the categories are still on their way: the page below must not jump. */}
+      {categories?.length !== 0 && (
         <nav className={classes['categories']} aria-label={t('categories')}>
-          {categories.map((category) => (
+          {categories?.map((category) => (
             <Link key={category.id} href={paths.shop({ category: category.id })}>
               <Local text={category.title} />
             </Link>
