@@ -6,6 +6,8 @@ import { type ByteSource, listZip, openZipFile, type ZipFile, ZipFault } from '.
 export type SheetRow = { sheet: string; row: number; cells: string[] };
 
 const mostBytes = 512 * 1024 * 1024;
+/** Shared texts are in memory all at once. */
+const mostShared = 192 * 1024 * 1024;
 const mostColumns = 200;
 
 /** Rows of the first sheet, one after another. Shared texts are kept in memory, rows are not. @throws ZipFault */
@@ -120,10 +122,11 @@ async function readAll(
   if (!file) return;
   const ignore = () => undefined;
   const reader = createXmlReader({ open: ignore, close: ignore, text: ignore, ...events });
-  for await (const piece of textOf(source, file)) reader.push(piece);
+  const most = file.name.endsWith('/sharedStrings.xml') ? mostShared : mostBytes;
+  for await (const piece of textOf(source, file, most)) reader.push(piece);
 }
 
-async function* textOf(source: ByteSource, file: ZipFile): AsyncGenerator<string> {
+async function* textOf(source: ByteSource, file: ZipFile, most = mostBytes): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
-  for await (const piece of openZipFile(source, file, mostBytes)) yield decoder.write(piece);
+  for await (const piece of openZipFile(source, file, most)) yield decoder.write(piece);
 }

@@ -9,8 +9,13 @@ export class ZipFault extends Error {}
 
 const pieceSize = 256 * 1024;
 const mostFiles = 100_000;
+const mostDirectory = 32 * 1024 * 1024;
+/** Tables pack to a tenth or a thirtieth, pictures not at all; what packs better than this was made to burst. */
+const mostRatio = 300;
+/** So much of it is let pass however well it packs: small files are nobody's trouble. */
+const harmless = 4 * 1024 * 1024;
 
-/** What is inside, by the directory at its end. @throws ZipFault */
+/** What is inside, by the directory at its end. @throws ZipFault, also for what would burst when it is unpacked */
 export async function listZip(source: ByteSource): Promise<ZipFile[]> {
   const tailSize = Math.min(source.size, 22 + 65_535);
   const tail = await source.read(source.size - tailSize, tailSize);
@@ -19,7 +24,8 @@ export async function listZip(source: ByteSource): Promise<ZipFile[]> {
   const count = tail.readUInt16LE(end + 10);
   const size = tail.readUInt32LE(end + 12);
   const start = tail.readUInt32LE(end + 16);
-  if (count > mostFiles || start + size > source.size) throw new ZipFault('directory out of bounds');
+  if (count > mostFiles || size > mostDirectory || start + size > source.size)
+    throw new ZipFault('directory out of bounds');
   const directory = await source.read(start, size);
   const files: ZipFile[] = [];
   for (let at = 0; files.length < count; ) {
@@ -36,12 +42,17 @@ export async function listZip(source: ByteSource): Promise<ZipFile[]> {
     });
     at += 46 + nameLength + more;
   }
+  const plain = files.reduce((sum, file) => sum + file.plain, 0);
+  if (bursts(plain, source.size) || files.some((file) => bursts(file.plain, file.packed)))
+    throw new ZipFault('unpacks to far too much');
   return files;
 }
 
+const bursts = (plain: number, packed: number) => plain > Math.max(harmless, packed * mostRatio);
+
 /**
  * The contents of one file, piece by piece.
- * @param most bytes it may unpack to, whatever the directory says
+ * @param most bytes it may unpack to; never more than the directory says
  * @throws ZipFault
  */
 export async function* openZipFile(source: ByteSource, file: ZipFile, most: number): AsyncGenerator<Buffer> {
@@ -52,7 +63,7 @@ export async function* openZipFile(source: ByteSource, file: ZipFile, most: numb
   let total = 0;
   for await (const piece of unpack(source, file, start)) {
     total += piece.length;
-    if (total > most) throw new ZipFault('file too large');
+    if (total > Math.min(most, file.plain)) throw new ZipFault('file too large');
     yield piece;
   }
 }
