@@ -6,7 +6,7 @@ import { catalogueJobs, catalogueSweeps } from './shop/catalogue/catalogue.jobs.
 import { checkoutJobs, checkoutSweeps } from './shop/checkout/checkout.jobs.ts';
 import { paymentSweeps } from './shop/checkout/payments.jobs.ts';
 import { forgetOldIdentity } from './shop/identity/forget-old.ts';
-import { exchangeJobs } from './shop/exchange/exchange.jobs.ts';
+import { exchangeJobs, exchangeSweeps } from './shop/exchange/exchange.jobs.ts';
 import { mediaJobs } from './shop/media/media.jobs.ts';
 import { messageJobs } from './shop/messages/messages.jobs.ts';
 
@@ -24,6 +24,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...paymentSweeps,
   ...checkoutSweeps,
   ...catalogueSweeps,
+  ...exchangeSweeps,
   { name: 'forget-old-identity', everySeconds: 600, run: forgetOldIdentity },
   { name: 'free-lost-jobs', everySeconds: 60, run: freeLostJobs },
   { name: 'forget-answers', everySeconds: 600, run: forgetAnswers },

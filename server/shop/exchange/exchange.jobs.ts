@@ -1,7 +1,14 @@
 import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/platform/jobs.ts';
+import type { Sweep } from '#server/platform/sweeps.ts';
+import { forgetLeftovers } from './forget-leftovers.ts';
 import { runImport } from './run-import.ts';
 
 export const exchangeJobs: JobHandlers<Context> = {
   'run-import': (ctx, payload) => runImport(ctx, Number(payload['id'])),
 };
+
+export const exchangeSweeps: readonly Sweep<Context>[] = [
+  // Several times a day: a node that is restarted daily would never come to what is done once a day.
+  { name: 'forget-leftovers', everySeconds: 6 * 3600, run: forgetLeftovers },
+];

@@ -74,6 +74,41 @@ export async function deleteRun(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('import_run').where('id', '=', id).execute();
 }
 
+/** Runs that rested since a moment and still have files: of what was never applied, or of what is over. */
+export async function findRested(db: Db, before: Date): Promise<RunRow[]> {
+  const rows = await db
+    .selectFrom('import_run')
+    .selectAll()
+    .where('updated_at', '<', before)
+    .where((e) =>
+      e.or([
+        e('state', 'in', ['uploading', 'checked', 'failed']),
+        e('state', 'in', ['applied', 'undone']).and(sql<boolean>`parts <> ${noParts}::jsonb`),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows as RunRow[];
+}
+
+/** Its files are gone; what it changed can still be undone. */
+export async function forgetParts(trx: Trx, id: number): Promise<void> {
+  await trx.updateTable('import_run').set({ parts: noParts }).where('id', '=', id).execute();
+}
+
+const noParts = JSON.stringify({ sheet: [], pictures: [] });
+
+/** Which of these pictures an import that can be undone would put back. */
+export async function findPicturesToPutBack(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct named.value #>> '{}' as id
+    from import_run r join import_change c on c.import_id = r.id, jsonb_path_query(c.before, '$.**') as named (value)
+    where r.state = 'applied' and jsonb_typeof(named.value) = 'string' and named.value #>> '{}' = any(${[...ids]}::text[])`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function replaceErrors(db: Db, id: number, notes: readonly Note[]): Promise<void> {
   await db.deleteFrom('import_error').where('import_id', '=', id).execute();
   for (let at = 0; at < notes.length; at += 500)

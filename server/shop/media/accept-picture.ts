@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db.ts';
 import { type CutWish, usualCut } from './cut-picture.ts';
 import { gate, makeFiles } from './make-files.ts';
-import { findPictures, type PictureRow, savePicture } from './media.repo.ts';
+import { findPictures, type PictureRow, savePicture, touchPicture } from './media.repo.ts';
 import { keepMaster } from './picture-master.ts';
 import { shapePicture } from './read-pictures.ts';
 import { readUpload } from './read-upload.ts';
@@ -54,7 +54,8 @@ export async function keepPicture(
   trx: Trx,
   { row, cut, isKnown }: MadePicture,
 ): Promise<Picture> {
-  if (!isKnown) {
+  if (isKnown) await touchPicture(trx, row.id);
+  else {
     await savePicture(trx, { ...row, cut });
     await ctx.jobs.add(trx, 'render-avif', { id: row.id }, { key: `render-avif:${row.id}` });
   }

@@ -35,10 +35,11 @@ const uses = sql`(${sql.join(
   places.map(([table, column]) => sql`(select count(*) ${showing(table, column)})`),
   sql` + `,
 )} + (select count(*) from (${inTexts}) named (id) where named.id = p.id))::int`;
-const isUnused = sql`(p.id <> all(array(${inTexts})) and ${sql.join(
-  places.map(([table, column]) => sql`not exists (select ${showing(table, column)})`),
-  sql` and `,
-)})`;
+/** The places are asked one after another for each picture, and the first that shows it ends the search. */
+const isShown = sql`(exists (${sql.join(
+  places.map(([table, column]) => sql`select 1 ${showing(table, column)}`),
+  sql` union all `,
+)}) or p.id in (${inTexts}))`;
 const select = sql`p.id, p.width, p.height, p.placeholder, p.alt, p.renditions, p.form,
   jsonb_build_object('x', p.focus_x, 'y', p.focus_y) as focus, p.created_at as "createdAt", ${uses} as uses`;
 
@@ -47,7 +48,7 @@ export async function findOfficePictures(db: Db, filter: PicturesFilter, range: 
   const where = [sql`not exists (select from customer x where x.avatar_id = p.id)`];
   if (filter.ids !== undefined) where.push(sql`p.id = any(${filter.ids.split(',')}::text[])`);
   if (filter.q) where.push(sql`(p.alt->>'tm') || ' ' || (p.alt->>'ru') ilike ${likePart(filter.q)}`);
-  if (filter.unused !== undefined) where.push(filter.unused ? isUnused : sql`not ${isUnused}`);
+  if (filter.unused !== undefined) where.push(filter.unused ? sql`not ${isShown}` : isShown);
   const oldest = { ahead: sql`p.created_at, p.id desc`, back: sql`p.created_at desc, p.id` };
   const order = filter.sort === 'createdAt' ? oldest : { ahead: oldest.back, back: oldest.ahead };
   return listLong<OfficePictureRow>(
@@ -62,6 +63,14 @@ export async function findOfficePicture(db: Db | Trx, id: string): Promise<Offic
     db,
   );
   return rows[0];
+}
+
+/** Pictures from before a moment that nothing shows, in the order of their ids, after a given one. */
+export async function findForsaken(db: Db, before: Date, after: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from picture p where p.id > ${after} and p.created_at < ${before} and not ${isShown}
+    order by p.id limit ${sql.lit(limit)}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export type PictureChange = { alt: LocalText } & Partial<

@@ -37,6 +37,11 @@ export async function savePicture(
     .execute();
 }
 
+/** Somebody brought a known picture again: it counts as new, so that it is not tidied away before it is shown. */
+export async function touchPicture(trx: Trx, id: string): Promise<void> {
+  await sql`update picture set created_at = now() where id = ${id}`.execute(trx);
+}
+
 /** Adds AVIF files to a picture, once. */
 export async function addRenditions(
   db: Db | Trx,

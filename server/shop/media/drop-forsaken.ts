@@ -1,0 +1,25 @@
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/platform/db.ts';
+import { dropPicture } from './drop-picture.ts';
+import { findForsaken } from './media-office.repo.ts';
+
+const portion = 200;
+
+/**
+ * Removes pictures that were taken in before a moment and that nothing shows, with their files.
+ * @param spare which of these somebody may still want back
+ */
+export async function dropForsaken(
+  ctx: Pick<Context, 'db' | 'storage'>,
+  before: Date,
+  spare: (db: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  for (let after = ''; ; ) {
+    const ids = await findForsaken(ctx.db, before, after, portion);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    const spared = await spare(ctx.db, ids);
+    for (const id of ids) if (!spared.has(id)) await dropPicture(ctx, id);
+    after = last;
+  }
+}
