@@ -15,7 +15,7 @@ export const OfficeCategory = strict({
   picture: nullable(Picture),
   position: Type.Integer(),
   isVisible: Type.Boolean(),
-  productsCount: Type.Integer(),
+  productsCount: Type.Integer({ description: 'of it and of those under it, each product once' }),
 });
 /** The tree has two levels: a parent has no parent. */
 const CategoryInput = strict({

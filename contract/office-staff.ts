@@ -163,7 +163,7 @@ export const officeStaff = routes({
     refuses: ['record.not-found', 'staff.confirm-needed'],
   },
   'GET /api/office/audit/': {
-    summary: 'Who did what, newest first',
+    summary: 'Who did what, newest first; `q` finds the newest 10,000 at most',
     access: 'staff',
     permission: 'audit.read',
     cache: 'private',

@@ -55,7 +55,7 @@ const steps = [
    select i, ${both("''", "''")}, i || '-' || n, 500 + ${pick('1000', 8)} * 100 + n * 500,
      case when i % 5 = 0 then 200000 end, n
    from generate_series(1, $1::int) i, generate_series(0, ${pick('3', 16)}) n`,
-  `insert into stock (option_id, on_hand) select id, case when id % 7 = 0 then 0 else id % 40 end from product_option`,
+  `update stock set on_hand = case when option_id % 7 = 0 then 0 else option_id % 40 end`,
   `analyze`,
 ];
 

@@ -27,6 +27,10 @@ const rules: Record<string, string> = {
       select option_id, sum(on_hand_delta) as on_hand, sum(reserved_delta) as reserved from stock_movement group by 1) m
       using (option_id)
     where s.on_hand <> coalesce(m.on_hand, 0) or s.reserved <> coalesce(m.reserved, 0)`,
+  'stock knows its product, and whether lists show it': `
+    select o.id::text as what from product_option o join product p on p.id = o.product_id
+      left join stock k on k.option_id = o.id
+    where k.product_id is distinct from p.id or k.is_listed <> (o.archived_at is null and p.status <> 'archived')`,
   'I4 one order for a key': `
     select k.key as what from idempotency_key k left join shop_order o on o.id = k.order_id
     where k.answer is null or o.id is null or o.customer_id <> k.customer_id

@@ -21,13 +21,22 @@ test('every page of a long list is the same from either end, and together they h
     };
     const whole = await listLong<{ id: number }>(db, query, { size: 5_000, offset: 0 });
     expect([whole.total, whole.rows.length]).toEqual([2_600, 2_600]);
-    for (const offset of [0, 999, 1_001, 1_300, 1_301, 2_590, 2_599, 2_600, 9_000]) {
-      const page = await listLong<{ id: number }>(db, query, { size: 25, offset });
-      expect(page, `${sort} from ${offset}`).toEqual({
-        total: 2_600,
-        rows: whole.rows.slice(offset, offset + 25),
-      });
-    }
+    for (const isSearch of [false, true])
+      for (const offset of [0, 999, 1_001, 1_300, 1_301, 2_590, 2_599, 2_600, 9_000]) {
+        const page = await listLong<{ id: number }>(db, { ...query, isSearch }, { size: 25, offset });
+        expect(page, `${sort} from ${offset}, searched: ${isSearch}`).toEqual({
+          total: 2_600,
+          rows: whole.rows.slice(offset, offset + 25),
+        });
+      }
+    const few = { ...query, isSearch: true, most: 40 };
+    expect(await listLong(db, few, { size: 25, offset: 25 })).toEqual({
+      total: 40,
+      rows: whole.rows.slice(25, 40),
+    });
+    expect(await listLong(db, few, { size: 25, offset: 50 })).toEqual({ total: 40, rows: [] });
+    const nothing = { ...query, where: [sql`t.id < 0`], isSearch: true };
+    expect(await listLong(db, nothing, { size: 25, offset: 0 })).toEqual({ rows: [], total: 0 });
   }
   await pool.end();
 });

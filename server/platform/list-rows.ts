@@ -27,6 +27,10 @@ export type LongQuery = {
   wide?: RawBuilder<unknown>;
   where: readonly RawBuilder<unknown>[];
   order: Order;
+  /** finding the rows is what takes time, as with a search: they are found once, for the page and for their number */
+  isSearch?: boolean;
+  /** a search finds and counts the first so many in its order, and no more */
+  most?: number | undefined;
 };
 
 const none = sql``;
@@ -61,6 +65,11 @@ export async function listLong<Row>(
 ): Promise<{ rows: Row[]; total: number }> {
   const where = filtered(query.where);
   const counting = () => countRows(db, sql`${query.table} ${query.narrow ?? none}`, where);
+  if (query.isSearch) {
+    const found = await pageAndTotal<Row>(db, query, where, range);
+    if (found) return found;
+    return { rows: [], total: range.offset === 0 ? 0 : Math.min(await counting(), query.most ?? Infinity) };
+  }
   if (range.offset <= farAway) {
     const [rows, total] = await Promise.all([pageOf<Row>(db, query, where, range), counting()]);
     return { rows, total };
@@ -78,19 +87,42 @@ const turned = ({ ahead, back }: Order): Order => ({ ahead: back, back: ahead })
 
 async function pageOf<Row>(
   db: Db | Trx,
-  { select, table, key, narrow = none, wide = none, order }: LongQuery,
+  { select, table, key, narrow = none, wide = none, order, most }: LongQuery,
   where: RawBuilder<unknown>,
   { size, offset }: Slice,
+  besides = none,
 ): Promise<Row[]> {
+  const slice = sql`limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
+  const all = sql`from ${table} ${narrow} ${where} order by ${order.ahead}`;
+  const found =
+    most === undefined
+      ? sql`select ${key} as key ${besides} ${all} ${slice}`
+      : sql`select key ${besides} from (select ${key} as key ${all} limit ${sql.lit(most)}) first_ones ${slice}`;
   const { rows } = await sql<Row>`
-    with page as materialized (
-      select key, row_number() over () as place from (
-        select ${key} as key from ${table} ${narrow} ${where} order by ${order.ahead}
-        limit ${sql.lit(size)} offset ${sql.lit(offset)}
-      ) found
-    )
-    select ${select} from page join ${table} on ${key} = page.key ${wide} order by page.place`.execute(db);
+    with page as materialized (select found.*, row_number() over () as place from (${found}) found)
+    select ${select} ${besides === none ? none : sql`, page.found_in_all`}
+    from page join ${table} on ${key} = page.key ${wide} order by page.place`.execute(db);
   return rows;
+}
+
+/** Both from one walk; nothing where the page is empty. */
+async function pageAndTotal<Row>(
+  db: Db | Trx,
+  query: LongQuery,
+  where: RawBuilder<unknown>,
+  range: Slice,
+): Promise<{ rows: Row[]; total: number } | undefined> {
+  type Counted = Row & { found_in_all: number };
+  const counted = await pageOf<Counted>(
+    db,
+    query,
+    where,
+    range,
+    sql`, count(*) over ()::int as found_in_all`,
+  );
+  const total = counted[0]?.found_in_all;
+  if (total === undefined) return undefined;
+  return { rows: counted.map(({ found_in_all: _, ...row }) => row as unknown as Row), total };
 }
 
 async function countRows(

@@ -108,6 +108,7 @@ export type CustomerTable = {
   failures: Generated<number>;
   failed_at: Date | null;
   created_at: Date;
+  search_name: GeneratedAlways<string | null>;
 };
 
 export type DeliverySlotTable = {
@@ -520,6 +521,7 @@ export type ShopOrderTable = {
   updated_at: Date;
   courier: Generated<string>;
   status_since: Date | null;
+  search_names: GeneratedAlways<string | null>;
 };
 
 export type ShopTextTable = {
@@ -592,6 +594,8 @@ export type StockTable = {
   option_id: number;
   on_hand: Generated<number>;
   reserved: Generated<number>;
+  is_listed: Generated<boolean>;
+  product_id: number | null;
 };
 
 export type StockMovementTable = {

@@ -38,6 +38,9 @@ export async function insertOptions(trx: Trx, numbers: SeedNumbers, now: Date): 
   await trx
     .insertInto('stock')
     .values(numbered.map(({ id, option }) => ({ option_id: id, on_hand: option.count })))
+    .onConflict((known) =>
+      known.column('option_id').doUpdateSet((row) => ({ on_hand: row.ref('excluded.on_hand') })),
+    )
     .execute();
   await trx
     .insertInto('stock_movement')

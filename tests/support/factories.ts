@@ -143,7 +143,7 @@ async function addOption(db: Db, product: number, position: number, wish: Option
       .returning('id'),
   );
   const stock = { option_id: id, on_hand: wish.count ?? 10, reserved: wish.reserved ?? 0 };
-  await db.insertInto('stock').values(stock).execute();
+  await db.updateTable('stock').set(stock).where('option_id', '=', id).execute();
   // As if it had been received: what is on hand is always the sum of its movements.
   await db
     .insertInto('stock_movement')

@@ -10,8 +10,8 @@ export async function listAudit(
   query: { page?: number; page_size?: number },
 ): Promise<{ data: AuditRow[]; page: PageInfo }> {
   const range = rangeOf(query);
-  const { entries, total } = await findEntries(ctx.db, filter, range);
-  const data = entries.map((row) => ({
+  const { rows, total } = await findEntries(ctx.db, filter, range);
+  const data = rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
     staff: row.staff_name,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ProductGap } from '#contract/office-catalogue.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
@@ -43,6 +43,8 @@ const lacksTranslation = sql`(p.title->>'ru' = '' or p.title->>'tm' = ''
 const lacksPicture = sql`not exists (select from product_picture x where x.product_id = p.id)`;
 const lacksPrice = sql`not exists (select from product_option x
   where x.product_id = p.id and x.archived_at is null and x.price_tenge > 0)`;
+/** Nothing archived is for sale, nor its stock listed. */
+const hasFree = sql`exists (select from stock k where k.product_id = p.id and k.is_listed and k.on_hand > k.reserved)`;
 const gaps = { translation: lacksTranslation, picture: lacksPicture, price: lacksPrice };
 
 const facts = sql`p.id, p.title, p.status, p.category_id as category, p.brand_id as brand, p.price_tenge as price,
@@ -52,7 +54,8 @@ const facts = sql`p.id, p.title, p.status, p.category_id as category, p.brand_id
   (select count(*)::int from product_option x where x.product_id = p.id and x.archived_at is null) as options_count,
   ${unitsOf(sql`k.on_hand`)} as on_hand, ${unitsOf(sql`k.on_hand - k.reserved`)} as free,
   array_remove(array[case when ${lacksTranslation} then 'translation' end, case when ${lacksPicture} then 'picture' end,
-    case when ${lacksPrice} then 'price' end], null) as lacks`;
+    case when coalesce((select max(price_tenge) from product_option x where x.product_id = p.id and x.archived_at is null), 0) = 0
+      then 'price' end], null) as lacks`;
 
 function unitsOf(units: ReturnType<typeof sql>) {
   return sql`coalesce((select sum(${units})::int from product_option x join stock k on k.option_id = x.id
@@ -68,6 +71,7 @@ export async function findOfficeProducts(db: Db, filter: ProductsFilter, range: 
       key: sql`p.id`,
       where: conditions(filter),
       order: orderBy(filter.sort, sorts, '-updatedAt', sql`p.id`),
+      isSearch: Boolean(filter.q),
     },
     range,
   );
@@ -94,17 +98,16 @@ function conditions(filter: ProductsFilter) {
   if (filter.ids) found.push(sql`p.id = any(${[...filter.ids]}::int[])`);
   if (filter.status) found.push(sql`p.status = ${filter.status}`);
   else if (!filter.ids) found.push(sql`p.status <> 'archived'`);
-  if (filter.category)
-    found.push(sql`p.id in (select product_id from product_category where category_id = ${filter.category}
-      union select id from product where category_id = ${filter.category})`);
+  if (filter.category) {
+    const under = sql`(select id from category where id = ${filter.category} or parent_id = ${filter.category})`;
+    found.push(sql`p.id in (select product_id from product_category where category_id in ${under}
+      union select id from product where category_id in ${under})`);
+  }
   if (filter.brand) found.push(sql`p.brand_id = ${filter.brand}`);
   if (filter.idea)
     found.push(sql`p.id in (select product_id from idea_product where idea_id = ${filter.idea})`);
   if (filter.lacks) found.push(gaps[filter.lacks]);
-  if (filter.in_stock !== undefined)
-    found.push(sql`${filter.in_stock ? sql`` : sql`not `}exists (select from product_option x
-      join stock k on k.option_id = x.id
-      where x.product_id = p.id and x.archived_at is null and k.on_hand > k.reserved)`);
+  if (filter.in_stock !== undefined) found.push(filter.in_stock ? hasFree : sql`not ${hasFree}`);
   if (filter.q) found.push(matches(filter.q));
   return found;
 }
@@ -119,9 +122,14 @@ function matches(q: string) {
 }
 
 export async function countGaps(db: Db): Promise<Record<ProductGap, number>> {
-  const { rows } = await sql<Record<ProductGap, number>>`
-    select count(*) filter (where ${lacksTranslation})::int as translation,
-      count(*) filter (where ${lacksPicture})::int as picture, count(*) filter (where ${lacksPrice})::int as price
-    from product p where p.status <> 'archived'`.execute(db);
-  return rows[0] ?? { translation: 0, picture: 0, price: 0 };
+  const count = async (lacks: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from product p where p.status <> 'archived' and ${lacks}`.execute(db);
+    return rows[0]?.n ?? 0;
+  };
+  // One by one each finds its own index.
+  const [translation, picture, price] = await Promise.all(
+    [lacksTranslation, lacksPicture, lacksPrice].map(count),
+  );
+  return { translation: translation ?? 0, picture: picture ?? 0, price: price ?? 0 };
 }

@@ -31,7 +31,12 @@ export async function findOfficeReviews(db: Db, filter: ReviewsFilter, range: Ra
   if (filter.q) where.push(sql`(r.text || ' ' || r.author) ilike ${likePart(filter.q)}`);
   const order = orderBy(filter.sort, sorts, '-createdAt', sql`r.id`);
   const wide = sql`join product p on p.id = r.product_id`;
-  return listLong<Row>(db, { select, table: sql`review r`, key: sql`r.id`, wide, where, order }, range);
+  const isSearch = Boolean(filter.q);
+  return listLong<Row>(
+    db,
+    { select, table: sql`review r`, key: sql`r.id`, wide, where, order, isSearch },
+    range,
+  );
 }
 
 export async function findOfficeReview(db: Db | Trx, id: number): Promise<Row | undefined> {

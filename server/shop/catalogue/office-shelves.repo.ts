@@ -11,6 +11,9 @@ export type ShelfTable = { table: string; select: RawBuilder<unknown>; words: Ra
 
 const sorts = { position: sql`t.position`, id: sql`t.id`, title: sql`t.title` };
 const both = sql`(t.title->>'tm') || ' ' || (t.title->>'ru')`;
+/** Products of a category and of those under it, each once. */
+const productsUnder = sql`(select count(distinct x.product_id)::int from product_category x
+  where x.category_id in (select c.id from category c where c.id = t.id or c.parent_id = t.id))`;
 const productsOf = (link: string, column: string) =>
   sql`(select count(*)::int from ${sql.table(link)} x where x.${sql.ref(column)} = t.id)`;
 
@@ -18,7 +21,7 @@ export const categoryTable: ShelfTable = {
   table: 'category',
   words: both,
   select: sql`t.id, t.parent_id as parent, t.title, t.picture_id as picture, t.position, t.is_visible as "isVisible",
-    ${productsOf('product_category', 'category_id')} as "productsCount"`,
+    ${productsUnder} as "productsCount"`,
 };
 export const brandTable: ShelfTable = {
   table: 'brand',

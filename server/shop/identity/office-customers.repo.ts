@@ -37,13 +37,19 @@ export async function findOfficeCustomers(db: Db, filter: CustomersFilter, range
   const where = [];
   const ids = idsOf(filter.ids);
   if (ids) where.push(sql`c.id = any(${ids}::bigint[])`);
-  if (filter.blocked !== undefined) where.push(sql`(c.blocked_at is not null) = ${filter.blocked}`);
+  if (filter.blocked !== undefined)
+    where.push(filter.blocked ? sql`c.blocked_at is not null` : sql`c.blocked_at is null`);
   const digits = filter.q?.replace(/[^0-9]/g, '') ?? '';
   if (filter.q && digits.length >= 3 && !/\p{L}/u.test(filter.q))
     where.push(sql`c.phone like ${likePart(digits)} and c.erased_at is null`);
-  else if (filter.q) where.push(sql`fold(c.name || ' ' || c.surname) like '%' || fold(${filter.q}) || '%'`);
+  else if (filter.q) where.push(sql`c.search_name like '%' || fold(${filter.q}) || '%'`);
   const order = orderBy(filter.sort, sorts, '-createdAt', sql`c.id`);
-  return listLong<OfficeCustomerFacts>(db, { select, table, key: sql`c.id`, wide, where, order }, range);
+  const isSearch = Boolean(filter.q);
+  return listLong<OfficeCustomerFacts>(
+    db,
+    { select, table, key: sql`c.id`, wide, where, order, isSearch },
+    range,
+  );
 }
 
 export async function findOfficeCustomer(db: Db | Trx, id: number): Promise<OfficeCustomerFacts | undefined> {

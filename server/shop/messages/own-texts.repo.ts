@@ -28,7 +28,7 @@ export type SmsDay = { day: string; sent: number; delivered: number; failed: num
 /** Messages of the days from one to another, and how they fared; days are the shop's. */
 export async function countMessages(db: Db, from: Date, to: Date): Promise<SmsDay[]> {
   const { rows } = await sql<SmsDay>`
-    select to_char(created_at at time zone 'Asia/Ashgabat', 'YYYY-MM-DD') as day, count(*)::int as sent,
+    select (created_at at time zone 'Asia/Ashgabat')::date as day, count(*)::int as sent,
       count(*) filter (where state = 'delivered')::int as delivered,
       count(*) filter (where state in ('refused', 'undelivered'))::int as failed,
       count(*) filter (where state in ('queued', 'accepted', 'unknown'))::int as waiting

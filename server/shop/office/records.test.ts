@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPicture, addProduct } from '../../../tests/support/factories.ts';
+import { addCategory, addPicture, addProduct } from '../../../tests/support/factories.ts';
 import { inTransaction } from '#server/platform/db.ts';
 import { queueSms } from '#server/shop/messages/queue-sms.ts';
 import { refusalOf } from '../../../tests/support/api.ts';
@@ -35,6 +35,25 @@ test('categories are a tree of two levels, in the order staff give them', async 
   expect(await drop(roses)).toBe('record.in-use');
   expect(await drop(sweets)).toBe('accepted');
   expect(await drop(sweets)).toBe('record.not-found');
+});
+
+test('a category counts the goods of those under it, each once, and lists them', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'editor');
+  const flowers = await addCategory(shop);
+  const roses = await addCategory(shop, { parent: flowers });
+  const tulips = await addCategory(shop, { parent: flowers });
+  const both = await addProduct(shop, { category: roses, categories: [roses, tulips] });
+  const one = await addProduct(shop, { category: tulips });
+  await addProduct(shop);
+  const { data } = await office('GET /api/office/categories/');
+  const counts = new Map(data.map(({ id, productsCount }) => [id, productsCount]));
+  expect([flowers, roses, tulips].map((id) => counts.get(id))).toEqual([2, 1, 2]);
+  const query = { category: flowers, sort: 'id' } as const;
+  const goods = await office('GET /api/office/products/', { query });
+  expect(goods.data.map(({ id }) => id)).toEqual([both.id, one.id]);
+  const stock = await office('GET /api/office/stock/', { query });
+  expect(stock.data.map(({ id }) => id)).toEqual([both.option, one.option]);
 });
 
 test('a new brand title is found by search at once; an idea shows its products in the order of its story', async () => {

@@ -48,7 +48,7 @@ export async function findDeskRows(db: Db, filter: OrdersFilter, range: Pick<Ran
   const order = orderBy(filter.sort, sorts, '-createdAt', sql`o.id`);
   return listLong<DeskRow>(
     db,
-    { select, table, key: sql`o.id`, wide, where: conditions(filter), order },
+    { select, table, key: sql`o.id`, wide, where: conditions(filter), order, isSearch: Boolean(filter.q) },
     range,
   );
 }
@@ -84,19 +84,17 @@ function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
 function matches(q: string): RawBuilder<unknown> {
   const digits = q.replace(/[^0-9]/g, '');
   const number = /^(s-?)?[0-9]{1,9}$/i.test(q) ? Number(digits) : 0;
-  const ways = [sql`select id from shop_order where number = ${number}`];
-  if (digits.length >= 4 && !/\p{L}/u.test(q))
-    ways.push(
-      sql`select x.id from shop_order x join customer y on y.id = x.customer_id where y.phone like ${likePart(digits)}`,
-    );
-  if (/\p{L}/u.test(q)) {
-    ways.push(sql`select x.id from shop_order x join customer y on y.id = x.customer_id
-      where fold(y.name || ' ' || y.surname) like '%' || fold(${q}) || '%'`);
-    ways.push(sql`select id from shop_order where
-      fold(coalesce(address->>'fullname', '') || ' ' || coalesce(gift->>'recipientName', '')) like '%' || fold(${q}) || '%'`);
-  }
+  const ways = [sql`o.number = ${number}`];
   // An array is found once; a subquery may be asked again for every order that is looked at.
-  return sql`o.id = any(array(${sql.join(ways, sql` union `)}))`;
+  const buyers = (condition: RawBuilder<unknown>) =>
+    sql`o.customer_id = any(array(select id from customer y where ${condition}))`;
+  if (digits.length >= 4 && !/\p{L}/u.test(q)) ways.push(buyers(sql`y.phone like ${likePart(digits)}`));
+  if (/\p{L}/u.test(q)) {
+    const said = sql`'%' || fold(${q}) || '%'`;
+    ways.push(buyers(sql`y.search_name like ${said}`));
+    ways.push(sql`o.search_names like ${said}`);
+  }
+  return sql`(${sql.join(ways, sql` or `)})`;
 }
 
 const open = sql`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`;

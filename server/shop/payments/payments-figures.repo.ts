@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
 
 export type DaySum = { day: string; sum: number };
-const dayOf = (column: ReturnType<typeof sql>) =>
-  sql`to_char(${column} at time zone 'Asia/Ashgabat', 'YYYY-MM-DD')`;
+/** The day of the shop; a date is told as the text it is. */
+const dayOf = (column: ReturnType<typeof sql>) => sql`(${column} at time zone 'Asia/Ashgabat')::date`;
 
 /** Card money by the day of the shop it came in. */
 export async function sumCardsIn(db: Db, from: Date, to: Date): Promise<DaySum[]> {

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockStock, moveStock, openMany } from './stock-office.repo.ts';
+import { lockStock, moveStock } from './stock-office.repo.ts';
 
 /**
  * Goods of many options arrive or are counted away, each by its own delta, in a few statements however many there are.
@@ -13,7 +13,6 @@ export async function correctEach(
 ): Promise<void> {
   if (deltas.length === 0) return;
   const options = deltas.map(([option]) => option);
-  await openMany(trx, options);
   const counts = await lockStock(trx, options);
   for (const [option, delta] of deltas) {
     const { onHand = 0, reserved = 0 } = counts.get(option) ?? {};

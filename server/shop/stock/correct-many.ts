@@ -1,5 +1,5 @@
 import type { Trx } from '#server/platform/db.ts';
-import { lockStock, moveStock, openMany } from './stock-office.repo.ts';
+import { lockStock, moveStock } from './stock-office.repo.ts';
 
 /**
  * The same delta for many options. Those of which fewer would be left than are promised to orders are left alone.
@@ -11,7 +11,6 @@ export async function correctMany(
   change: { delta: number; reason: string; staffId: number; at: Date },
 ): Promise<number[]> {
   const { delta, ...facts } = change;
-  await openMany(trx, options);
   const counts = await lockStock(trx, options);
   const short = options.filter((option) => {
     const { onHand = 0, reserved = 0 } = counts.get(option) ?? {};

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockStock, moveStock, openStock } from './stock.repo.ts';
+import { lockStock, moveStock } from './stock.repo.ts';
 
 export type StockCorrection = {
   option: number;
@@ -20,7 +20,6 @@ export type StockCorrection = {
  */
 export async function correctStock(trx: Trx, correction: StockCorrection): Promise<void> {
   const { option, delta, ...facts } = correction;
-  await openStock(trx, option);
   const count = (await lockStock(trx, [option])).get(option) ?? { onHand: 0, reserved: 0 };
   if (count.onHand + delta < count.reserved)
     throw new Refusal('record.conflict', { field: 'delta', data: { free: count.onHand - count.reserved } });

@@ -6,11 +6,6 @@ import type { Range } from '#server/platform/paging.ts';
 
 export { lockStock, moveStock, findStock } from './stock.repo.ts';
 
-export async function openMany(trx: Trx, options: readonly number[]): Promise<void> {
-  await sql`insert into stock (option_id) select x from unnest(${[...options]}::int[]) as x
-    order by x on conflict do nothing`.execute(trx);
-}
-
 export type StockFilter = {
   ids?: readonly number[] | undefined;
   q?: string | undefined;
@@ -31,36 +26,38 @@ export type StockListRow = {
   free: number;
 };
 
-const table = sql`product_option o`;
-const joins = sql`join product p on p.id = o.product_id left join stock k on k.option_id = o.id`;
-const from = sql`${table} ${joins}`;
-const free = sql`coalesce(k.on_hand - k.reserved, 0)`;
+const table = sql`stock k`;
+const key = sql`k.option_id`;
+const ofOption = sql`join product_option o on o.id = k.option_id`;
+const wide = sql`${ofOption} join product p on p.id = o.product_id`;
+const free = sql`(k.on_hand - k.reserved)`;
 const select = sql`o.id, o.product_id as product, p.title, o.title as "optionTitle", o.sku, o.price_tenge as price,
-  coalesce(k.on_hand, 0) as "onHand", coalesce(k.reserved, 0) as reserved, ${free} as free`;
-const sorts = { free, onHand: sql`coalesce(k.on_hand, 0)`, sku: sql`o.sku`, id: sql`o.id` };
+  k.on_hand as "onHand", k.reserved, ${free} as free`;
+const sorts = { free, onHand: sql`k.on_hand`, sku: sql`o.sku`, id: key };
 
 /** Options that are not archived, of products that are not archived. */
 export async function findStockRows(db: Db, filter: StockFilter, range: Range) {
-  const where = [sql`o.archived_at is null`, sql`p.status <> 'archived'`];
-  if (filter.ids) where.push(sql`o.id = any(${[...filter.ids]}::int[])`);
-  if (filter.product) where.push(sql`o.product_id = ${filter.product}`);
+  const where = [sql`k.is_listed`];
+  if (filter.ids) where.push(sql`${key} = any(${[...filter.ids]}::int[])`);
+  if (filter.product)
+    where.push(sql`${key} in (select id from product_option where product_id = ${filter.product})`);
   if (filter.category)
-    where.push(sql`p.id in (select product_id from product_category where category_id = ${filter.category})`);
+    where.push(sql`${key} in (select x.id from product_category c join product_option x on x.product_id = c.product_id
+      where c.category_id in (select id from category where id = ${filter.category} or parent_id = ${filter.category}))`);
   if (filter.below !== undefined) where.push(sql`${free} <= ${filter.below}`);
   if (filter.q)
-    where.push(sql`o.id = any(array(select id from product_option where sku ilike ${likePart(filter.q.trim())}
+    where.push(sql`${key} = any(array(select id from product_option where sku ilike ${likePart(filter.q.trim())}
       union select x.id from product_option x join product y on y.id = x.product_id
         where y.search_title like '%' || fold(${filter.q}) || '%' and fold(${filter.q}) <> ''))`);
-  const order = orderBy(filter.sort, sorts, 'free', sql`o.id`);
-  return listLong<StockListRow>(
-    db,
-    { select, table, key: sql`o.id`, narrow: joins, wide: joins, where, order },
-    range,
-  );
+  const narrow = /^-?sku$/.test(filter.sort ?? '') ? ofOption : undefined;
+  const order = orderBy(filter.sort, sorts, 'free', key);
+  const isSearch = Boolean(filter.q || filter.category);
+  return listLong<StockListRow>(db, { select, table, key, narrow, wide, where, order, isSearch }, range);
 }
 
 export async function findStockRow(db: Db | Trx, id: number): Promise<StockListRow | undefined> {
-  const { rows } = await sql<StockListRow>`select ${select} from ${from} where o.id = ${id}`.execute(db);
+  const { rows } = await sql<StockListRow>`select ${select} from ${table} ${wide}
+    where k.option_id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -92,12 +89,19 @@ export async function findMovements(db: Db, option: number, range: Range) {
 
 /** Options that are sold out, most wanted first, and how many there are of them. */
 export async function findOut(db: Db, limit: number): Promise<{ count: number; rows: StockListRow[] }> {
-  const out = sql`${from} where o.archived_at is null and p.status = 'published' and ${free} <= 0`;
-  const [rows, count] = await Promise.all([
-    sql<StockListRow>`select ${select} from ${out} order by p.popularity desc, o.id limit ${sql.lit(limit)}`.execute(
-      db,
-    ),
-    sql<{ n: number }>`select count(*)::int as n from ${out}`.execute(db),
-  ]);
-  return { count: count.rows[0]?.n ?? 0, rows: rows.rows };
+  const { rows, total } = await listLong<StockListRow>(
+    db,
+    {
+      select,
+      table,
+      key,
+      narrow: wide,
+      wide,
+      where: [sql`k.is_listed`, sql`${free} <= 0`, sql`p.status = 'published'`],
+      order: { ahead: sql`p.popularity desc, ${key}`, back: sql`p.popularity, ${key} desc` },
+      isSearch: true,
+    },
+    { size: limit, offset: 0 },
+  );
+  return { count: total, rows };
 }

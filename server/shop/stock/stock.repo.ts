@@ -54,15 +54,6 @@ export async function moveStock(
     from delta order by option_id`.execute(trx);
 }
 
-/** A new option has no row until goods arrive. */
-export async function openStock(trx: Trx, option: number): Promise<void> {
-  await trx
-    .insertInto('stock')
-    .values({ option_id: option })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 function byOption(rows: readonly { option_id: number; on_hand: number; reserved: number }[]) {
   return new Map(rows.map((row) => [row.option_id, { onHand: row.on_hand, reserved: row.reserved }]));
 }

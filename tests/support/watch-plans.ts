@@ -1,0 +1,96 @@
+/** How the shop's statements would be carried out if its tables were large. */
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Context } from '#server/context.ts';
+import { createLasting } from '#server/platform/lasting.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+/** Tables that grow with products, people and orders; whatever is asked often must find its rows in them by an index. */
+const growing = new Set<string>([
+  'product',
+  'product_option',
+  'product_shelf',
+  'product_picture',
+  'product_category',
+  'product_occasion',
+  'product_recipient',
+  'picture',
+  'review',
+  'stock',
+  'stock_movement',
+  'shelf_change',
+  'search_posting',
+  'customer',
+  'session',
+  'session_old_refresh',
+  'otp_challenge',
+  'known_device',
+  'limit_counter',
+  'address',
+  'cart_line',
+  'wishlist_item',
+  'shop_order',
+  'order_line',
+  'order_event',
+  'idempotency_key',
+  'payment_attempt',
+  'payment_event',
+  'refund',
+  'taking',
+  'sms_message',
+  'audit',
+] satisfies (keyof Tables)[]);
+
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+};
+
+/** Scans that read a growing table from its beginning to its end. A walk along an index that a limit ends early is none. */
+function wholeScans(plan: Plan, isCutShort = false): string[] {
+  const type = plan['Node Type'];
+  const name = plan['Relation Name'] ?? '';
+  const isWhole =
+    type === 'Seq Scan' || (/^Index (Only )?Scan/.test(type) && !plan['Index Cond'] && !isCutShort);
+  const stops =
+    type === 'Limit' ||
+    (isCutShort && !['Sort', 'Aggregate', 'Hash', 'WindowAgg', 'Incremental Sort'].includes(type));
+  const inside = (plan.Plans ?? []).flatMap((part) =>
+    wholeScans(part, stops || (isCutShort && type === 'Incremental Sort')),
+  );
+  return [...(isWhole && growing.has(name) ? [`${type} on ${name}`] : []), ...inside];
+}
+
+/** A context whose statements are written down, and a way to ask how they would be carried out if tables were large. */
+export async function watchPlans(ctx: Context, url: string) {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const asked = new Map<string, CompiledQuery>();
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void asked.set(query.sql, query),
+  });
+  return {
+    ctx: { ...ctx, db, lasting: createLasting() },
+    async findWholeScans(isFree: (text: string) => boolean = () => false): Promise<string[]> {
+      const client = await pool.connect();
+      // Small tables are best read whole; forbidden that, the planner shows whether it has another way.
+      await client.query('set enable_seqscan = off; set enable_mergejoin = off; set enable_hashjoin = off');
+      const found: string[] = [];
+      for (const { sql: text, parameters } of asked.values()) {
+        if (!/^\s*(select|with|update|delete|insert)\b/i.test(text) || isFree(text)) continue;
+        const { rows } = await client.query(`explain (format json) ${text}`, [...parameters]);
+        const plans = rows[0]['QUERY PLAN'] as { Plan: Plan }[];
+        for (const scan of plans.flatMap(({ Plan }) => wholeScans(Plan)))
+          found.push(`${scan}: ${text.replaceAll(/\s+/g, ' ').slice(0, 160)}`);
+      }
+      asked.clear();
+      await client.query('reset all');
+      client.release();
+      return found;
+    },
+    [Symbol.asyncDispose]: () => db.destroy(),
+  };
+}
