@@ -92,3 +92,11 @@ test('a sale forgets what shows the product, also while it is being made, and no
   cache.clear();
   expect(cache.size()).toBe(0);
 });
+
+test('a kept answer lives in memory of its own, packed or not: no piece of a larger one stays because of it', async () => {
+  const { cache } = openCache();
+  const answer = await cache.get('list', async () => 'Gül sargyt ediň '.repeat(100));
+  await packAnswer(answer);
+  for (const bytes of [answer.raw, answer.br]) expect(bytes?.buffer.byteLength).toBe(bytes?.byteLength);
+  expect(answer.br?.byteLength).toBeLessThan(answer.raw.byteLength);
+});

@@ -9,11 +9,14 @@ export type Metrics = {
   countAtHand(status: 200 | 304): void;
 };
 
+/** Figures of the process are kept once for it: what watches its garbage would hold on to a server that has closed. */
+const processFigures = new Registry();
+collectDefaultMetrics({ register: processFigures });
+
 /** Time and outcome of every request by route, the process itself, and what else is worth watching. */
 export function addMetrics(app: FastifyInstance, figures: FigureSource): Metrics {
   const registry = new Registry();
   const ask = addFigures(registry, figures);
-  collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'sowgat_request_seconds',
     help: 'time to answer, by route and status class',
@@ -43,7 +46,7 @@ export function addMetrics(app: FastifyInstance, figures: FigureSource): Metrics
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(await registry.metrics());
+      .send(await Registry.merge([processFigures, registry]).metrics());
   });
   return {
     countAtHand: (status) => atHand[status].observe(0),
