@@ -46,11 +46,15 @@ export function createNode(port: number, env: Record<string, string>): ShopNode 
     kill: async () => void (await end('SIGKILL')),
     leave: () => end('SIGTERM'),
     async start() {
-      const fresh = spawn(process.execPath, ['--max-semi-space-size=4', '--heap-growing-percent=40', 'server/main.ts'], {
-        cwd: new URL('../..', import.meta.url),
-        env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env, PORT: String(port) },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
+      const fresh = spawn(
+        process.execPath,
+        ['--max-semi-space-size=4', '--heap-growing-percent=40', 'server/main.ts'],
+        {
+          cwd: new URL('../..', import.meta.url),
+          env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env, PORT: String(port) },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
+      );
       child = fresh;
       for (const stream of [fresh.stdout, fresh.stderr])
         stream.on('data', (text) => (said = (said + text).slice(-8_000)));
