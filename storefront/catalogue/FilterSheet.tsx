@@ -3,17 +3,21 @@ import { useTexts } from '../lang/use-texts.ts';
 import { useAnswer } from '../store/use-answer.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { clearFilter, countConditions, type ListFilter, toListQuery } from './list-filter.ts';
 import { shopTexts } from './shop.texts.ts';
 
 type Props = { filter: ListFilter; onApply: (next: ListFilter) => void; onClose: () => void };
 
-/** Filters on phones: tried out in the sheet, with the number of goods on the button; the address changes once. */
+/**
+ * Filters on phones: tried out in the sheet, with the number of goods on the button; the address changes once. Where
+ * the number cannot be had the button works without it.
+ */
 export function FilterSheet({ filter, onApply, onClose }: Props) {
   const t = useTexts(shopTexts);
   const [draft, setDraft] = useState(filter);
-  const { answer } = useAnswer('GET /api/product/list/:search?', {
+  const { answer, failure } = useAnswer('GET /api/product/list/:search?', {
     params: {},
     query: { ...toListQuery(draft), page_size: 1 },
   });
@@ -33,9 +37,20 @@ export function FilterSheet({ filter, onApply, onClose }: Props) {
         )
       }
       footer={
-        <Button wide disabled={total === 0} busy={total === undefined} onClick={() => onApply(draft)}>
-          <span role="status">{label(t, total)}</span>
-        </Button>
+        <>
+          <Button
+            wide
+            disabled={total === 0}
+            busy={total === undefined && !failure}
+            onClick={() => onApply(draft)}
+          >
+            {label(t, total)}
+          </Button>
+          {/* Not within the button: there it would be no part of the button's name. */}
+          <VisuallyHidden>
+            <span role="status">{label(t, total)}</span>
+          </VisuallyHidden>
+        </>
       }
     >
       <FilterPanel filter={draft} facets={known?.facets ?? null} onChange={setDraft} />

@@ -4,6 +4,7 @@ import { longDate } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { useAnswer } from '../store/use-answer.ts';
 import { Button } from '../ui/Button.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
 import { SectionTitle } from '../ui/SectionTitle.tsx';
 import classes from './Reviews.module.css';
 import { reviewTexts } from './review.texts.ts';
@@ -16,7 +17,7 @@ export function Reviews({ product }: { product: Product }) {
   const t = useTexts(reviewTexts);
   const language = useLanguage();
   const [isWhole, setIsWhole] = useState(false);
-  const { answer } = useAnswer(
+  const { answer, failure, retry } = useAnswer(
     'GET /api/product/reviews/:id/',
     isWhole ? { params: { id: product.id }, query: { page_size: mostAtOnce } } : null,
   );
@@ -37,7 +38,8 @@ export function Reviews({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      {reviews.length < product.reviewsCount && !answer && (
+      {failure && <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>}
+      {reviews.length < product.reviewsCount && !answer && !failure && (
         <Button look="outline" small busy={isWhole} onClick={() => setIsWhole(true)}>
           {t('all', { n: product.reviewsCount })}
         </Button>

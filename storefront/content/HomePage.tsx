@@ -60,6 +60,7 @@ export default function HomePage() {
                 info={mainInfo}
                 banners={banners.filter((banner) => !banner.isMain)}
                 isCut={isCut}
+                onRetry={isFailed ? retry : null}
               />
             </Suspense>
           </ErrorBoundary>

@@ -2,7 +2,9 @@ import type { Banner, MainInfo } from '#contract/content.ts';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
 import { ForWhom } from './ForWhom.tsx';
+import classes from './HomePage.module.css';
 import { HomeSection } from './HomeSection.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { homeTexts } from './home.texts.ts';
@@ -16,10 +18,12 @@ type Props = {
   banners: Banner[];
   /** Only the first shelves are known yet. */
   isCut: boolean;
+  /** Asks for the rest again, when it could not be had. */
+  onRetry: (() => void) | null;
 };
 
 /** Everything of the home page that is below the first screen of a phone. */
-export function HomeShelves({ info, banners, isCut }: Props) {
+export function HomeShelves({ info, banners, isCut, onRetry }: Props) {
   const t = useTexts(homeTexts);
   return (
     <>
@@ -29,12 +33,18 @@ export function HomeShelves({ info, banners, isCut }: Props) {
         </HomeSection>
       )}
       <ForWhom recipients={info.recipients} />
-      {isCut ? <HomeSkeleton /> : <MoreShelves info={info} banners={banners} />}
+      {isCut && onRetry && (
+        <div className={classes['section']}>
+          <ErrorState onRetry={onRetry}>{t('restFailed')}</ErrorState>
+        </div>
+      )}
+      {isCut && !onRetry && <HomeSkeleton />}
+      {!isCut && <MoreShelves info={info} banners={banners} />}
     </>
   );
 }
 
-function MoreShelves({ info, banners }: Omit<Props, 'isCut'>) {
+function MoreShelves({ info, banners }: Pick<Props, 'info' | 'banners'>) {
   const t = useTexts(homeTexts);
   return (
     <>

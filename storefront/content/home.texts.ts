@@ -35,5 +35,6 @@ export const homeTexts = defineTexts({
     tm: 'Töleg onlaýn ýa-da sowgat gowşurylanda.',
     ru: 'Оплата онлайн или при получении.',
   },
+  restFailed: { tm: 'Sahypanyň galan bölegi ýüklenmedi.', ru: 'Остальная часть страницы не загрузилась.' },
   failed: { tm: 'Baş sahypa ýüklenmedi.', ru: 'Главная страница не загрузилась.' },
 });

@@ -24,10 +24,11 @@ export function PlaceField({ value, onChange, error }: Props) {
   const t = useTexts(addressTexts);
   const region = useTexts(regionTexts);
   const local = useLocal();
-  const { retry } = useDelivery();
+  const loading = useDelivery();
   const zones = useShop((state) => state.delivery.delivery?.zones);
   const [isOpen, setOpen] = useState(false);
   const place = findPlace(zones, value);
+  const chosen = place ? `${local(place.title)}, ${region(place.region)}` : t('choosePlace');
   return (
     <Field label={t('place')} error={error}>
       {(wiring) => (
@@ -35,19 +36,19 @@ export function PlaceField({ value, onChange, error }: Props) {
           <button
             {...wiring}
             aria-required={undefined}
+            // A label alone would hide from screen readers what stands on the button.
+            aria-label={`${t('place')}: ${chosen}`}
             aria-haspopup="dialog"
             type="button"
             className={classes['button']}
             data-invalid={Boolean(error)}
             onClick={() => {
-              if (!zones) retry();
+              if (!zones) loading.retry();
               setOpen(true);
             }}
           >
             <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
-            <span className={place ? classes['chosen'] : classes['empty']}>
-              {place ? `${local(place.title)}, ${region(place.region)}` : t('choosePlace')}
-            </span>
+            <span className={place ? classes['chosen'] : classes['empty']}>{chosen}</span>
             <ChevronDown size={22} strokeWidth={1.75} aria-hidden="true" />
           </button>
           {isOpen && (
@@ -59,6 +60,7 @@ export function PlaceField({ value, onChange, error }: Props) {
                   setOpen(false);
                 }}
                 chosen={value}
+                loading={loading}
               />
             </Suspense>
           )}

@@ -1,9 +1,11 @@
 import { Check, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Region } from '#contract/delivery.ts';
+import type { Loading } from '../identity/use-load.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { useShop } from '../store/hooks.ts';
 import { Chip, ChipRail } from '../ui/Chip.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -12,10 +14,16 @@ import { findPlace, findPlaces, indexPlaces, regions } from './find-places.ts';
 import classes from './PlaceField.module.css';
 import { regionTexts } from './region.texts.ts';
 
-type Props = { chosen: number | null; onChoose: (place: number) => void; onClose: () => void };
+type Props = {
+  chosen: number | null;
+  onChoose: (place: number) => void;
+  onClose: () => void;
+  /** How the list of places is coming. */
+  loading: Loading;
+};
 
 /** All places the shop goes to: by region, or by any name people know them by. */
-export function PlaceSheet({ chosen, onChoose, onClose }: Props) {
+export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
   const t = useTexts(addressTexts);
   const regionName = useTexts(regionTexts);
   const local = useLocal();
@@ -53,7 +61,10 @@ export function PlaceSheet({ chosen, onChoose, onClose }: Props) {
       <VisuallyHidden>
         <span role="status">{t('placesFound', { n: found.length })}</span>
       </VisuallyHidden>
-      {!zones && <Skeleton height="240px" radius="14px" />}
+      {!zones && loading.isLoading && <Skeleton height="240px" radius="14px" />}
+      {!zones && loading.failure && (
+        <ErrorState onRetry={loading.retry}>{loading.failure.sentence}</ErrorState>
+      )}
       <ul className={classes['list']}>
         {found.map((place) => (
           <li key={place.id}>

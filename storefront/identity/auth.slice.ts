@@ -34,6 +34,8 @@ export type AuthState = {
   profile: Profile | null;
   orders: OrderRow[];
   ordersPage: PageInfo | null;
+  /** The status that the newest list was asked for; answers to other questions come too late. */
+  ordersOf: string | null;
   orderDetail: Order | null;
   /** The order made last. */
   order: Order | null;
@@ -43,6 +45,7 @@ export type AuthState = {
 };
 
 export type CodeSent = { sms: SmsResponse; message: string };
+type OrdersWish = { append?: boolean; status?: string };
 type OrderList = { data: OrderRow[]; page: PageInfo };
 type Rejected = PayloadAction<Failure | undefined>;
 
@@ -65,6 +68,7 @@ export function freshAuth(): AuthState {
     profile: null,
     orders: [],
     ordersPage: null,
+    ordersOf: null,
     orderDetail: null,
     order: null,
     payment: null,
@@ -133,7 +137,11 @@ export const authSlice = createSlice({
       .addCase(when<Order>('createOrder/fulfilled'), (state, { payload }) => {
         state.order = payload;
       })
-      .addCase(when<OrderList, { append?: boolean }>('loadOrders/fulfilled'), (state, { payload, meta }) => {
+      .addCase(when<void, OrdersWish>('loadOrders/pending'), (state, { meta }) => {
+        state.ordersOf = meta.arg.status ?? null;
+      })
+      .addCase(when<OrderList, OrdersWish>('loadOrders/fulfilled'), (state, { payload, meta }) => {
+        if (state.ordersOf !== (meta.arg.status ?? null)) return;
         state.orders = meta.arg.append ? [...state.orders, ...payload.data] : payload.data;
         state.ordersPage = payload.page;
       })

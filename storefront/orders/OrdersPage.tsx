@@ -9,6 +9,7 @@ import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Chip, ChipRail } from '../ui/Chip.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
 import { PageFailed } from '../layout/PageFailed.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -38,11 +39,15 @@ export default function OrdersPage() {
   const { orders, ordersPage } = useShop((state) => state.auth);
   const { isLoading, failure, retry } = useLoad(status ?? 'all', () => dispatch(loadOrders(only)));
   const [isAdding, setAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const choose = (next?: OrderStatus) => setParams(next ? { status: next } : {}, { replace: true });
 
   async function more(): Promise<void> {
     setAdding(true);
-    await dispatch(loadOrders({ ...only, page: (ordersPage?.number ?? 1) + 1, append: true }));
+    setRefusal(null);
+    const wish = { ...only, page: (ordersPage?.number ?? 1) + 1, append: true };
+    const result = await dispatch(loadOrders(wish));
+    if (loadOrders.rejected.match(result)) setRefusal(result.payload?.sentence ?? '');
     setAdding(false);
   }
 
@@ -93,7 +98,8 @@ export default function OrdersPage() {
               </li>
             ))}
           </ul>
-          {ordersPage && ordersPage.pages > 1 && (
+          {refusal !== null && <ErrorState onRetry={() => void more()}>{refusal}</ErrorState>}
+          {refusal === null && ordersPage && ordersPage.pages > 1 && (
             <LoadMore
               seen={orders.length}
               total={ordersPage.total}
