@@ -26,6 +26,9 @@ export class CallFailed extends Error {
   }
 }
 
+/** As a gateway says that what it was given is no answer. */
+const unreadable = 502;
+
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A typed client of a few lines: `api('GET /api/product/detail/:id/', { params: { id: 7 } })`. */
@@ -59,8 +62,10 @@ export function createClient<T extends RouteTable = ShopRoutes>(origin: string, 
       throw new CallFailed(0, undefined);
     });
     const body = (await reply.json().catch(() => undefined)) as { response?: string } | undefined;
+    // What says it is good but cannot be read was cut short on its way, or is somebody else's.
+    const status = reply.status === 200 && body === undefined ? unreadable : reply.status;
     if (!reply.ok || body?.response !== 'success')
-      throw new CallFailed(reply.status, body as ErrorBody | undefined);
+      throw new CallFailed(status, body as ErrorBody | undefined);
     return body as unknown as Answer<T[K]>;
   };
 }

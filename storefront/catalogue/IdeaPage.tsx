@@ -8,6 +8,7 @@ import { money } from '../lang/format.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
+import { isNotFound } from '../store/failure.ts';
 import { askAhead, useAnswer } from '../store/use-answer.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -35,7 +36,7 @@ export default function IdeaPage() {
     isNumber ? { params: { id: Number(id) } } : null,
   );
   if (answer) return <IdeaView key={answer.data.id} idea={answer.data} />;
-  if (!isNumber || (failure && failure.status >= 400 && failure.status < 500)) {
+  if (!isNumber || (failure && isNotFound(failure))) {
     return (
       <PageFrame title={t('idea')}>
         <EmptyState title={t('notFound')} action={<ButtonLink href={paths.home()}>{t('toHome')}</ButtonLink>}>

@@ -9,6 +9,7 @@ import { toast } from '../toast.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageFailed } from '../layout/PageFailed.tsx';
+import { isNotFound } from '../store/failure.ts';
 import { loadProduct } from './product.slice.ts';
 import { productTexts } from './product.texts.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -25,19 +26,18 @@ export default function ProductPage() {
   const id = readId(useParams<{ id: string }>().id);
   const product = useShop((state) => state.product.singleProduct);
   const failure = useShop((state) => state.product.productFailure);
-  const isGone = id === null || (failure && failure.status !== 0 && failure.status < 500);
+  const isMissing = failure !== null && isNotFound(failure);
 
   useEffect(() => {
     if (id !== null) void dispatch(loadProduct(id));
   }, [dispatch, id]);
 
-  const isMissing = failure?.code === 'product.not-found';
-  const sentence = failure?.sentence ?? '';
+  const sentence = t('notFound');
   useEffect(() => {
     if (isMissing) toast({ text: sentence, tone: 'error' });
   }, [isMissing, sentence]);
 
-  if (isGone) {
+  if (id === null || isMissing) {
     return (
       <PageFrame title={t('product')}>
         <EmptyState

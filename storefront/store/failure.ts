@@ -21,6 +21,11 @@ export type Failure = {
 
 export const somethingWrong = 'something went wrong';
 
+/** There is no such thing, as far as the shop knows; anything else that went wrong may be right the next time. */
+export function isNotFound({ status }: Pick<Failure, 'status'>): boolean {
+  return status === 404 || status === 410 || status === 200;
+}
+
 /** Turns whatever was thrown into a failure; the server's sentence is kept, silence gets one of ours. */
 export function readFailure(error: unknown, language: Language, message: string = somethingWrong): Failure {
   if (!(error instanceof CallFailed)) {
