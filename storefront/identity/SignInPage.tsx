@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { useNow } from '../lang/now.ts';
-import { useTexts } from '../lang/use-texts.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,6 +11,7 @@ import { nationalDigits, wholeNumber } from './phone-mask.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { phoneTexts } from './phone.texts.ts';
 import { readNext } from './read-next.ts';
+import { retell } from './retell.ts';
 import { signInTexts } from './sign-in.texts.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
@@ -19,6 +20,7 @@ import classes from './SignInFrame.module.css';
 export default function SignInPage() {
   const t = useTexts(signInTexts);
   const say = useTexts(phoneTexts);
+  const language = useLanguage();
   const dispatch = useShopDispatch();
   const auth = useShop((state) => state.auth);
   const now = useNow();
@@ -63,7 +65,7 @@ export default function SignInPage() {
           name="username"
           autoComplete="tel-national"
           value={digits}
-          error={fault ? say(fault) : (auth.loginError ?? undefined)}
+          error={fault ? say(fault) : retell(auth.loginError, language)}
           onChange={(value) => {
             setDigits(value);
             setFault(null);

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { phone } from '../lang/format.ts';
-import { useTexts } from '../lang/use-texts.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,6 +11,7 @@ import { CodeField, readCode } from './CodeField.tsx';
 import { CodeHelp } from './CodeHelp.tsx';
 import { useNext } from './read-next.ts';
 import { ResendCode } from './ResendCode.tsx';
+import { retell } from './retell.ts';
 import { signInTexts } from './sign-in.texts.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
@@ -19,6 +20,7 @@ import { useWebOtp } from './use-web-otp.ts';
 /** The code that came by SMS; with the right one the page begins anew as the customer's and goes where they wanted. */
 export default function SmsCodePage() {
   const t = useTexts(signInTexts);
+  const language = useLanguage();
   const dispatch = useShopDispatch();
   const { isAuthenticated, smsResponse, loginError, isLoading } = useShop((state) => state.auth);
   const [, navigate] = useLocation();
@@ -80,7 +82,7 @@ export default function SmsCodePage() {
           ref={input}
           label={t('code')}
           value={code}
-          error={isShort ? t('codeShort') : (loginError ?? undefined)}
+          error={isShort ? t('codeShort') : retell(loginError, language)}
           onChange={(typed, isFilledIn) => {
             setCode(typed);
             setShort(false);

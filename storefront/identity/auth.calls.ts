@@ -44,7 +44,10 @@ export const activate = createThunk<string, { username: string; code: string }>(
       thunk.extra.reload();
       return message;
     } catch (error) {
-      return thunk.rejectWithValue(readCodeFailure(error, language));
+      const failure = readCodeFailure(error, language);
+      const isRefused = failure.status === 200 || failure.code === 'otp.wrong';
+      const sentence = isRefused ? say(language, errorTexts, 'checkData') : failure.sentence;
+      return thunk.rejectWithValue({ ...failure, sentence });
     }
   },
 );
@@ -81,9 +84,8 @@ function smsResponse(
 /** Around codes the server's own words count; without any it is 'Unknown error' in the customer's language. */
 function readCodeFailure(error: unknown, language: Language): Failure {
   const failure = readFailure(error, language);
-  if (failure.code === 'otp.wrong') return { ...failure, sentence: say(language, errorTexts, 'checkData') };
   const hasWords = error instanceof CallFailed && Boolean(error.body?.message);
-  return hasWords || failure.status === 0
-    ? failure
-    : { ...failure, sentence: say(language, errorTexts, 'unknown') };
+  if (hasWords) return failure;
+  const unknown = say(language, errorTexts, 'unknown');
+  return { ...failure, sentence: failure.status === 0 ? `${unknown}. ${failure.sentence}` : unknown };
 }

@@ -118,6 +118,18 @@ test('a failure without words is an unknown error in the language on screen', as
   expect(shop.state().auth.loginError).toBe('Näbelli ýalňyşlyk');
 });
 
+test('no answer at all is one too, and says what may help', async () => {
+  const shop = openTestShop({ answers: { 'POST /api/auth/activate/': refusal(0, {}) } });
+  await shop.store.dispatch(activate({ username: '61234567', code: '481203' }));
+  expect(shop.state().auth.loginError).toMatch(/^Näbelli ýalňyşlyk\. Aragatnaşyk ýok/);
+});
+
+test('an activation that is answered without success asks to check the data, whatever else it says', async () => {
+  const shop = openTestShop({ answers: { 'POST /api/auth/activate/': refusal(200, { message: 'hä?' }) } });
+  await shop.store.dispatch(activate({ username: '61234567', code: '481203' }));
+  expect(shop.state().auth.loginError).toBe('Maglumatlary barlaň');
+});
+
 test('signing out resets the whole state and the storage, even when the server is down', async () => {
   const place = createPlace();
   const shop = openTestShop({ place, answers: { 'POST /api/auth/sign-out/': refusal(0, {}) } });
@@ -171,4 +183,21 @@ test('going to pay leaves for the page of the bank', async () => {
   await shop.store.dispatch(payOrder({ id: 'o1', bank: 'HALK' }));
   expect(shop.state().auth.payment).toEqual({ formUrl: 'https://bank/pay' });
   expect(shop.done).toContain('leave to https://bank/pay');
+});
+
+test('of two lists of orders the one asked for last stays, whichever arrives first', async () => {
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  const page = { number: 1, size: 12, total: 1, pages: 1 };
+  const answers = {
+    'GET /api/order/order-list/:query?': async ({ query }: { query: { status?: string } }) => {
+      if (query.status) await comes;
+      return { data: [{ id: query.status ?? 'all' }], page };
+    },
+  };
+  const shop = openTestShop({ answers });
+  const slow = shop.store.dispatch(loadOrders({ status: 'placed' }));
+  await shop.store.dispatch(loadOrders({}));
+  come();
+  await slow;
+  expect(shop.state().auth.orders.map(({ id }) => id)).toEqual(['all']);
 });

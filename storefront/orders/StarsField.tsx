@@ -10,7 +10,7 @@ type Props = { value: number; onChange: (stars: number) => void; error?: string 
 export function StarsField({ value, onChange, error }: Props) {
   const t = useTexts(reviewTexts);
   return (
-    <fieldset>
+    <fieldset data-invalid={Boolean(error)}>
       <legend className={classes['legend']}>{t('rating')}</legend>
       <div className={classes['stars']}>
         {[1, 2, 3, 4, 5].map((stars) => (
