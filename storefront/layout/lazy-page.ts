@@ -1,6 +1,7 @@
 /**
- * Pages arrive on demand. Code that does not come is asked for once more; then the page is loaded anew, once (after a
- * deploy the old files are gone and the new HTML knows the new names); then the error shows itself in place.
+ * Pages arrive on demand. Code that cannot be had is asked for once more; then the page is loaded anew, once (after a
+ * deploy the old files are gone and the new HTML knows the new names); then the error shows itself in place. Code that
+ * is still on its way when its time is up shows the error at once: asking again would wait for the same answer.
  */
 import { type ComponentType, lazy } from 'react';
 import { settings } from '../settings.ts';
@@ -20,6 +21,7 @@ export type PageModule = {
   prepare?: (visit: Visit) => Promise<unknown>;
 };
 const reloadMark = 'sowgat:reloaded';
+const tooLate = new Error('the code did not arrive in time');
 
 export type LazyPage = ReturnType<typeof lazyPage>;
 
@@ -52,9 +54,12 @@ export function lazyPart<Part extends { default: ComponentType<any> }>(
 
 async function loadPatiently(load: () => Promise<PageModule>): Promise<PageModule> {
   try {
-    return await inTime(load()).catch(() => inTime(load()));
+    return await inTime(load()).catch((error: unknown) => {
+      if (error === tooLate) throw error;
+      return inTime(load());
+    });
   } catch (error) {
-    if (!navigator.onLine || !markReload()) throw error;
+    if (error === tooLate || !navigator.onLine || !markReload()) throw error;
     location.reload();
     return new Promise(() => {
       // Nothing more happens here: the page is on its way out.
@@ -64,10 +69,7 @@ async function loadPatiently(load: () => Promise<PageModule>): Promise<PageModul
 
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('the code did not arrive in time')),
-      settings.chunkLoadMs,
-    );
+    const timer = setTimeout(() => reject(tooLate), settings.chunkLoadMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -89,3 +89,23 @@ test('code that does not come at all is said in place, and can be asked for agai
   await press(say(layoutTexts, 'retry'));
   await page.getByRole('heading', { name: say(contentTexts, 'privacy'), level: 1 }).waitFor();
 });
+
+test('code that is still on its way after two minutes is given up, in place', async () => {
+  await using storefront = await openStorefront();
+  const { page, say, open, press } = await storefront.visit();
+  const chunk = await findChunk('content/PrivacyPage.tsx');
+  await open(paths.cart());
+  await page.route(chunk, () => new Promise<void>(() => undefined));
+  await page.evaluate((path) => history.pushState(null, '', path), paths.privacy());
+  await page.getByRole('main').getByText(say(layoutTexts, 'loading')).waitFor();
+  await page.clock.fastForward(119_000);
+  await page.getByRole('main').getByText(say(layoutTexts, 'loading')).waitFor();
+  await page.clock.fastForward(2000);
+  await page
+    .getByRole('alert')
+    .filter({ hasText: say(layoutTexts, 'broken') })
+    .waitFor();
+  await page.unroute(chunk);
+  await press(say(layoutTexts, 'retry'));
+  await page.getByRole('heading', { name: say(contentTexts, 'privacy'), level: 1 }).waitFor();
+});
