@@ -20,12 +20,12 @@ export function afterStart(shop: Shop, outside: Outside): void {
   });
   // The page brought only what its first screen shows; the whole follows behind it.
   if (endFirstView()) void shop.store.dispatch(loadHomeInfo());
-  listenToOtherTabs(shop, window);
+  const place = openStorage(() => window.localStorage);
+  listenToOtherTabs(shop, window, place);
   preloadAhead(window, preloadRoute);
   if (shop.store.getState().auth.isAuthenticated) forgetSignOut();
   else void finishSignOut(outside.api);
   const { api, newId } = outside;
-  const place = openStorage(() => window.localStorage);
   const whenBack = (again: () => void) => window.addEventListener('online', again);
   startMirror(shop, mirrorCart(shop, api, newId), { api, place, whenBack });
   startMirror(shop, mirrorWishlist(shop), { api, place, whenBack });

@@ -6,11 +6,17 @@ import type { Shop } from '../store.ts';
 import { readSlice, type StoredKey, storedKeys } from './stored-slice.ts';
 import { sliceArrived } from './with-stored-state.ts';
 
-export function listenToOtherTabs({ store, fresh }: Pick<Shop, 'store' | 'fresh'>, page: Window): void {
+type Place = Pick<Storage, 'getItem'>;
+
+export function listenToOtherTabs(
+  { store, fresh }: Pick<Shop, 'store' | 'fresh'>,
+  page: Window,
+  place: Place,
+): void {
   function arrive(key: StoredKey, text: string | null): void {
     // A key that was removed stands for a slice that begins anew; a damaged one is nobody's news.
     const fields = text === null ? { ...fresh[key] } : readSlice(key, text, fresh[key]);
-    if (fields) store.dispatch(sliceArrived({ key, fields }));
+    if (fields && key !== 'lang') store.dispatch(sliceArrived({ key, fields }));
   }
 
   page.addEventListener('storage', ({ key, newValue }) => {
@@ -26,7 +32,7 @@ export function listenToOtherTabs({ store, fresh }: Pick<Shop, 'store' | 'fresh'
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     for (const key of storedKeys) {
-      const text = page.localStorage.getItem(settings.storePrefix + key);
+      const text = place.getItem(settings.storePrefix + key);
       if (text !== null || key === 'auth') arrive(key, text);
     }
   });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { addToCart } from '../cart/add-to-cart.ts';
 import { productToggled } from '../wishlist/wishlist.slice.ts';
+import { languageRows, loadLanguage, selectLanguage } from '../lang/lang.slice.ts';
 import { signedIn } from '../identity/signed-in.ts';
 import { card, createPlace, openTestShop, option } from './test-shop.ts';
 import { writeSlice } from './stored-slice.ts';
@@ -41,6 +42,10 @@ test.each([
   ['another version', JSON.stringify({ v: '1.0', d: { items: [] } })],
   ['another shape', JSON.stringify({ v: '1.1', d: { items: 'many' } })],
   ['a damaged row', JSON.stringify({ v: '1.1', d: { items: [{ id: 7, quantity: -1 }] } })],
+  [
+    'a row without goods',
+    JSON.stringify({ v: '1.1', d: { items: [{ ...option(7), quantity: 1, product: {} }] } }),
+  ],
 ])(
   '%s starts its slice fresh, harms no other, and stays until the slice really changes',
   async (_, damaged) => {
@@ -109,6 +114,18 @@ test('flags, errors, lists of goods and the profile are not remembered', async (
     expect.arrayContaining(['isLoading', 'loginError', 'profile', 'orders']),
   );
   expect(writeSlice('product', shop.state().product)).not.toContain('filterProducts');
+});
+
+test('the language is written with the rest, but its own setting alone decides', async () => {
+  const place = createPlace({ 'sowgat:lang': JSON.stringify({ v: '1.1', d: { lang: languageRows('ru') } }) });
+  const shop = await visit(place);
+  await shop.store.dispatch(loadLanguage('tm'));
+  shop.memory.writeDown();
+  expect(selectLanguage(shop.state())).toBe('tm');
+  expect(JSON.parse(place.held['sowgat:lang'] ?? '')).toMatchObject({
+    v: '1.1',
+    d: { isSuccess: true, lang: languageRows('tm') },
+  });
 });
 
 test('what another tab wrote arrives; its sign-out leaves nothing of the customer here', async () => {

@@ -4,7 +4,7 @@ import { settings } from '../settings.ts';
 
 /**
  * Fields that are remembered. Loading flags, errors and catalogue lists are not: they would only be old. The language
- * has its own setting (`userLanguage`), so the slice that mirrors it is not stored a second time.
+ * is written down like the rest but never read: its own setting (`userLanguage`) decides.
  */
 export const remembered = {
   info: ['countryPhones', 'workingHours'],
@@ -20,11 +20,12 @@ export const remembered = {
     'smsResponse',
   ],
   about: ['about'],
+  lang: ['isSuccess', 'lang'],
   cart: ['items'],
   wishlist: ['items'],
   delivery: ['delivery', 'draft'],
   banner: ['banners'],
-} as const satisfies { [K in Exclude<keyof ShopState, 'lang'>]: readonly (keyof ShopState[K])[] };
+} as const satisfies { [K in keyof ShopState]: readonly (keyof ShopState[K])[] };
 
 export type StoredKey = keyof typeof remembered;
 export const storedKeys = Object.keys(remembered) as StoredKey[];
@@ -32,8 +33,9 @@ type Fields = Record<string, unknown>;
 
 /** Extra proof for slices whose rows are used in sums: a damaged row would break every page. */
 const rowIsSound: Partial<Record<StoredKey, (row: Fields) => boolean>> = {
-  cart: (row) => isCount(row['quantity']) && typeof row['id'] === 'number' && isRecord(row['product']),
-  wishlist: (row) => typeof row['id'] === 'number' && isRecord(row['title']),
+  cart: (row) =>
+    isCount(row['quantity']) && isGoods(row) && isRecord(row['product']) && isGoods(row['product']),
+  wishlist: isGoods,
 };
 
 export function writeSlice(key: StoredKey, slice: object): string {
@@ -44,7 +46,7 @@ export function writeSlice(key: StoredKey, slice: object): string {
 
 /** The remembered fields, or undefined when the text is broken, of another version or of another shape than `fresh`. */
 export function readSlice(key: StoredKey, text: string, fresh: object): Fields | undefined {
-  const stored = parse(text);
+  const stored = key === 'lang' ? undefined : parse(text);
   if (!isRecord(stored) || stored['v'] !== settings.storeVersion || !isRecord(stored['d'])) return undefined;
   const fields: Fields = {};
   for (const name of remembered[key]) {
@@ -74,6 +76,11 @@ function sameKind(value: unknown, fresh: unknown): boolean {
 
 function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What every line and card of goods is drawn from. */
+function isGoods({ id, title, price, count }: Fields): boolean {
+  return [id, price, count].every(Number.isFinite) && isRecord(title);
 }
 
 function isCount(value: unknown): boolean {
