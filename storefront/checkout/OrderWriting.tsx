@@ -24,17 +24,16 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useDestination } from './use-destination.ts';
 import { useOrderForm } from './use-order-form.ts';
-import { useOrdering } from './use-ordering.ts';
+import type { useOrdering } from './use-ordering.ts';
 import { useQuote } from './use-quote.ts';
 
-export function OrderWriting() {
+export function OrderWriting({ ordering }: { ordering: ReturnType<typeof useOrdering> }) {
   const t = useTexts(checkoutTexts);
   const { form, change } = useOrderForm();
   const items = useShop(selectCartItems);
   const isSignedIn = useShop((state) => state.auth.isAuthenticated);
   const destination = useDestination(form);
   const { quote, isFresh, failure: noPrice, retry } = useQuote(quoteWish(form, items, destination.place));
-  const ordering = useOrdering();
   const page = useRef<HTMLDivElement>(null);
   const faults = findFaults(form);
   const [open, setOpen] = useState<CardName[]>(() => cardsWith(faults).slice(0, 1));

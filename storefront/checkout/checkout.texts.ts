@@ -86,6 +86,11 @@ export const checkoutTexts = defineTexts({
     tm: 'Baha baglanyşyk gelende hasaplanar.',
     ru: 'Сумму посчитаем, когда появится связь.',
   },
+  toBank: { tm: 'Bankyň sahypasy açylýar…', ru: 'Открываем страницу банка…' },
+  toBankHint: {
+    tm: 'Sargydyňyz kabul edildi. Sahypany ýapmaň.',
+    ru: 'Заказ принят. Не закрывайте страницу.',
+  },
   sending: { tm: 'Iberilýär…', ru: 'Отправляем…' },
   signInToOrder: { tm: 'Girip, sargyt et · {sum}', ru: 'Войти и заказать · {sum}' },
   terms: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Bank, Order } from '#contract/orders.ts';
 import { unavailableForgotten } from '../catalogue/product.slice.ts';
@@ -14,18 +14,22 @@ export function useOrdering() {
   const [, navigate] = useLocation();
   const isSignedIn = useShop((state) => state.auth.isAuthenticated);
   const [isSending, setSending] = useState(false);
+  // Two presses may both come before the page is drawn again.
+  const isUnderWay = useRef(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sentTotal, setSentTotal] = useState(0);
   const hasShortLines = useShop((state) => state.product.unavailableProducts.length > 0);
 
   async function send(total: number, bank: Bank | ''): Promise<void> {
-    if (isSending) return;
+    if (isUnderWay.current) return;
     if (!isSignedIn) return navigate(paths.signIn(paths.checkout()));
+    isUnderWay.current = true;
     setSending(true);
     setFailure(null);
     setSentTotal(total);
     const placed = await dispatch(placeOrder(total));
     if ('order' in placed) return follow(placed.order, bank);
+    isUnderWay.current = false;
     setSending(false);
     // Sign in, and come back to the filled page.
     if (placed.isSignedOut) return navigate(paths.signIn(paths.checkout()));
