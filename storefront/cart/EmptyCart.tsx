@@ -13,7 +13,7 @@ export function EmptyCart() {
   const t = useTexts(cartTexts);
   const last = useShop((state) => state.product.singleProduct);
   const popular = useShop((state) => state.info.mainInfo?.popularProducts) ?? [];
-  const others = popular.filter(({ id }) => id !== last?.id).slice(0, 4);
+  const others = popular.filter(({ id }) => id !== last?.id).slice(0, 6);
   return (
     <>
       <EmptyState title={t('empty')} action={<ButtonLink href={paths.shop()}>{t('toCatalogue')}</ButtonLink>}>

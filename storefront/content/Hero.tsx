@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { ButtonLink, classNames } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Dots } from '../ui/Dots.tsx';
+import { Drawing } from '../ui/Drawing.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './Hero.module.css';
 import { homeTexts } from './home.texts.ts';
@@ -58,6 +59,7 @@ function Slide({ banner, isFirst, isHidden, isWaiting }: SlideProps) {
     <div className={classes['slide']} inert={isHidden}>
       <div className={classes['arch']}>
         {isWaiting && <Skeleton height="100%" radius="0" />}
+        {!isWaiting && !banner?.picture && <Drawing name="gol" className={classes['gol']} />}
         {banner?.picture && (
           <Picture
             picture={banner.picture}

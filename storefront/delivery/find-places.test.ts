@@ -69,3 +69,9 @@ test('a query is searched in every region, and nothing is found where nothing is
   expect(find('Moskwa')).toEqual([]);
   expect(findPlace(zones, 99)).toBeUndefined();
 });
+
+test('numbered quarters stand in the order of their numbers', () => {
+  const quarters = ['10 mkr', '2 mkr', '1 mkr', '30 mkr'].map((name, at) => place(at + 1, 'AG', name, name));
+  const found = findPlaces(indexPlaces([zone('Z1', quarters)]), '', 'AG');
+  expect(found.map(({ title }) => title.tm)).toEqual(['1 mkr', '2 mkr', '10 mkr', '30 mkr']);
+});

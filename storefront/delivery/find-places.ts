@@ -17,8 +17,13 @@ export function indexPlaces(zones: readonly Zone[]): Known[] {
     .sort(
       (a, b) =>
         regions.indexOf(a.place.region) - regions.indexOf(b.place.region) ||
-        ((a.names[0] ?? '') < (b.names[0] ?? '') ? -1 : 1),
+        (sortingName(a) < sortingName(b) ? -1 : 1),
     );
+}
+
+/** Numbers count as numbers: the second quarter of a town comes before the tenth. */
+function sortingName({ names: [name = ''] }: Known): string {
+  return name.replace(/\d+/g, (digits) => digits.padStart(4, '0'));
 }
 
 /** Names that begin with the query come before names that have it inside; a query is searched in every region. */

@@ -1,5 +1,7 @@
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useShop } from '../store/hooks.ts';
 import { TextField } from '../ui/TextField.tsx';
+import classes from './PhoneField.module.css';
 import { caretAfter, maskDigits, readTyped } from './phone-mask.ts';
 
 type Props = {
@@ -50,10 +52,21 @@ export function PhoneField({ value, onChange, ...field }: Props) {
       ref={input}
       type="tel"
       inputMode="tel"
-      prefix={value.startsWith('+') ? undefined : '+993'}
+      prefix={value.startsWith('+') ? undefined : <Country />}
       placeholder="65 12-34-56"
       value={masked}
       onChange={change}
     />
+  );
+}
+
+/** Flag and code of the only country whose numbers are taken, as the shop names it. */
+function Country() {
+  const flag = useShop(({ info }) => info.countryPhones.find(({ code }) => code === '993')?.src);
+  return (
+    <span className={classes['country']}>
+      {flag && <img src={flag} alt="" width={27} height={18} />}
+      +993
+    </span>
   );
 }

@@ -18,7 +18,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   const places = accountPlaces(useShop((state) => state.auth.profile?.id));
   return (
     <div className={classes['layout']}>
-      <nav className={classes['nav']} aria-label={t('account')}>
+      <nav className={classes['nav']} aria-label={t('account')} data-print="no">
         {places.map(({ key, href, Icon }) => (
           <Link key={key} href={href} aria-current={isAt(path, href) ? 'page' : undefined}>
             <Icon strokeWidth={1.75} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signInTexts } from '../../storefront/identity/sign-in.texts.ts';
 import { phoneTexts } from '../../storefront/identity/phone.texts.ts';
 import { paths } from '../../storefront/paths.ts';
-import { comeIn, putIntoCart } from '../support/buying.ts';
+import { card, comeIn, putIntoCart } from '../support/buying.ts';
 import { freshKey } from '../support/buyers.ts';
 import { inspectPage } from '../support/inspect-page.ts';
 import { signIn } from '../support/people.ts';
@@ -87,6 +87,24 @@ test('an address that is none of the shop is answered as such, in its own page',
   expect(flaws.filter((flaw) => !/404/.test(flaw))).toEqual([]);
 });
 
+test('a long word of a customer makes no page wider', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit();
+  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const phone = freshPhone();
+  await leaveThings(storefront, phone, product, 'w'.repeat(120));
+  await storefront.pass(120, visitor);
+  await visitor.open(paths.signIn(paths.addresses()));
+  await comeIn(storefront, visitor, phone);
+  const flaws = await inspect(visitor, paths.addresses());
+  await putIntoCart(visitor, product.id);
+  await visitor.open(paths.checkout());
+  await card(visitor, 'where').getByRole('button').click();
+  await card(visitor, 'where').getByText('wwww').waitFor();
+  flaws.push(...(await inspect(visitor, paths.checkout())));
+  expect(flaws).toEqual([]);
+});
+
 async function walk(visitor: Visitor, pages: string[]): Promise<string[]> {
   const flaws: string[] = [];
   for (const path of pages) {
@@ -101,12 +119,17 @@ async function inspect(visitor: Visitor, path: string): Promise<string[]> {
 }
 
 /** An address and an order that waits for its money, made by the same person elsewhere. */
-async function leaveThings({ shop }: Storefront, phone: string, product: ShelfProduct) {
+async function leaveThings(
+  { shop }: Storefront,
+  phone: string,
+  product: ShelfProduct,
+  line1 = 'Magtymguly, 12',
+) {
   const { api } = await signIn(shop, phone);
   const { data: delivery } = await api('GET /api/order/delivery-payment/', {});
   const place = delivery.zones[0]?.places[0]?.id ?? 0;
   const { data: address } = await api('POST /api/auth/address-create/', {
-    body: { fullname: 'Maral', mobile: phone, region: 'AG', place, line1: 'Magtymguly, 12' },
+    body: { fullname: 'Maral', mobile: phone, region: 'AG', place, line1 },
   });
   const { data: order } = await api('POST /api/order/order-create/', {
     headers: { 'idempotency-key': freshKey() },
