@@ -1,12 +1,16 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { StartRefused } from './adapters/database/port.ts';
+import type { Config } from './config.ts';
 
 /**
- * Makes the data folder where it is missing, before anything is begun that would rest on it.
+ * Makes the data folder where it is missing, before anything is begun that would rest on it. A shop whose database and
+ * pictures are elsewhere needs none.
  * @throws StartRefused with a sentence for people when it cannot be made or written
  */
-export async function makeDataFolder(folder: string): Promise<void> {
+export async function makeDataFolder(config: Config): Promise<void> {
+  const { mode, databaseUrl, storage, dataDir: folder } = config;
+  if (mode === 'production' && databaseUrl !== undefined && storage.kind !== 'file') return;
   try {
     await makeFolder(folder);
     await access(folder, constants.W_OK);

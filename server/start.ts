@@ -39,7 +39,7 @@ export type RunningShop = {
 /** Whole shop from settings: database, schema, demonstration goods, simulator, jobs, server. Undoes itself when a step fails. */
 export async function startShop(config: Config, tell: (step: string) => void): Promise<RunningShop> {
   await using opened = new AsyncDisposableStack();
-  if (keepsFiles(config)) await makeDataFolder(config.dataDir);
+  await makeDataFolder(config);
   await refuseDemoKey(config);
   const simulatorUrl = await startSimulator(config, opened);
   const secretKey = config.secretKey ?? (await findSecretKey(config.dataDir));
@@ -109,11 +109,6 @@ async function startSimulator(config: Config, opened: AsyncDisposableStack): Pro
     .catch((error) => Promise.reject(portRefused(error, config, config.port + 1)));
   opened.defer(() => simulator.close());
   return origin;
-}
-
-/** A shop whose database and pictures are elsewhere needs no folder. */
-function keepsFiles({ mode, databaseUrl, storage }: Config): boolean {
-  return mode === 'demo' || databaseUrl === undefined || storage.kind === 'file';
 }
 
 /** The key that a demonstration made for itself in this folder is no key for real customers. */

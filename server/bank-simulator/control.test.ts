@@ -161,6 +161,8 @@ test('the program starts from its settings and only where nobody else can reach 
   expect(await register('school-api')).toHaveProperty('formUrl');
   expect(await register('shop-api')).toHaveProperty('formUrl');
   expect(await register('other-api')).toMatchObject({ errorCode: '5' });
+  const taken = { SIMULATOR_PORT: new URL(origin).port };
+  await expect(runBankSimulator(taken)).rejects.toThrow(/is taken; choose another/);
   await simulator.close();
   await expect(runBankSimulator({ SIMULATOR_HOST: '0.0.0.0' })).rejects.toThrow(/loopback/);
   await expect(runBankSimulator({ SIMULATOR_PORT: 'x' })).rejects.toThrow(/port/i);

@@ -11,7 +11,7 @@ const loopback = ['127.0.0.1', '::1', 'localhost'];
  * Starts it from `SIMULATOR_HOST` (loopback only), `SIMULATOR_PORT` (the shop's `PORT` + 1, 8081),
  * `SIMULATOR_PUBLIC_URL` and `SIMULATOR_LEDGER_FILE`. Shops it knows: the demonstration's, those of the shop's own
  * `BANK_<CODE>_USER`, `_PASSWORD` and `_CALLBACK_KEY`, and `SIMULATOR_MERCHANTS` (`user:password,…`).
- * @throws RangeError for a host that others could reach, or a port that is none
+ * @throws RangeError for a host that others could reach, or a port that is none or taken
  */
 export async function runBankSimulator(env: Env): Promise<{ simulator: BankSimulator; origin: string }> {
   const host = env['SIMULATOR_HOST'] ?? '127.0.0.1';
@@ -32,7 +32,12 @@ export async function runBankSimulator(env: Env): Promise<{ simulator: BankSimul
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(ledgerFile === undefined ? {} : { ledgerFile }),
   });
-  const origin = await simulator.listen(port, host);
+  const origin = await simulator.listen(port, host).catch((error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === 'EADDRINUSE';
+    throw isTaken
+      ? new RangeError(`port ${port} is taken; choose another: SIMULATOR_PORT=${port + 10}`)
+      : error;
+  });
   process.stdout.write(`Bank simulator: ${origin}/payment/rest, ledger at ${origin}/control/ledger\n`);
   return { simulator, origin };
 }

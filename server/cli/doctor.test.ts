@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { describeSettings } from './doctor.ts';
@@ -24,4 +26,15 @@ test('the doctor shows where everything is, and no secret on the way there', () 
     banks: 'HALK https://shop:***@mpi.example/payment/rest',
     sms: 'http, 600 codes an hour at most',
   });
+});
+
+test('a word that a command was never taught is refused in a sentence', async () => {
+  const told = await new Promise<string>((done) => {
+    const program = resolve(import.meta.dirname, 'main.ts');
+    execFile(process.execPath, [program, 'doctor', '--everything'], (error, _out, said) =>
+      done(`${error?.code}: ${said}`),
+    );
+  });
+  expect(told).toMatch(/^1: Unknown option '--everything'/);
+  expect(told).not.toMatch(/\n\s+at /);
 });

@@ -71,7 +71,12 @@ try {
   await (await command.load()).run(args, process.env);
 } catch (error) {
   const isExpected =
-    error instanceof ConfigRefused || error instanceof StartRefused || error instanceof RangeError;
-  process.stderr.write(`${isExpected ? error.message : ((error as Error).stack ?? String(error))}\n`);
+    error instanceof ConfigRefused ||
+    error instanceof StartRefused ||
+    error instanceof RangeError ||
+    // What nobody has taught a command: an option, a word too many, an option without its value.
+    String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
+  const { message, stack } = error as Error;
+  process.stderr.write(`${isExpected ? message : (stack ?? String(error))}\n`);
   process.exitCode = 1;
 }

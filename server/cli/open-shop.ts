@@ -21,6 +21,7 @@ export type OpenShop = { ctx: Context; config: Config; databaseUrl: string } & A
  */
 export async function openShop(env: Record<string, string | undefined>): Promise<OpenShop> {
   const config = readConfig({ LOG_LEVEL: 'error', ...env });
+  await makeDataFolder(config);
   await using opened = new AsyncDisposableStack();
   const databaseUrl = await openDatabase(config, opened);
   const secretKey = config.secretKey ?? (await findSecretKey(config.dataDir));
@@ -64,7 +65,7 @@ export async function openRestorePlace(env: Record<string, string | undefined>):
   const dataDir = databaseUrl === undefined ? join(config.dataDir, 'postgres') : undefined;
   if (dataDir && (await findRunningDatabase(dataDir)))
     throw new StartRefused(`A shop is open on ${config.dataDir}. Close it first.`);
-  if (dataDir || config.storage.kind === 'file') await makeDataFolder(config.dataDir);
+  await makeDataFolder(config);
   return {
     config,
     dataDir,

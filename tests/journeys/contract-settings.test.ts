@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { makeDataFolder } from '#server/data-folder.ts';
+import { openShop } from '#server/cli/open-shop.ts';
 import { ConfigRefused, readConfig } from '#server/config.ts';
 import { startShop as startProgram } from '#server/start.ts';
 import { ask } from '../support/outsider.ts';
@@ -139,14 +140,17 @@ test('production does not take the key that the demonstration made in the same f
 test('a data folder that cannot be is refused in a sentence, at once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-test-'));
   await writeFile(join(folder, 'file'), '');
-  await makeDataFolder(join(folder, 'a', 'b', 'c'));
-  await makeDataFolder(join(folder, 'a', 'b', 'c'));
+  const make = (path: string) => makeDataFolder(readConfig({ DATA_DIR: path }));
+  await make(join(folder, 'a', 'b', 'c'));
+  await make(join(folder, 'a', 'b', 'c'));
   const impossible = [
     join(folder, 'file', 'x'),
     ...(process.platform === 'linux' ? ['/proc/nowhere/x'] : []),
   ];
-  for (const path of impossible)
-    await assert.rejects(makeDataFolder(path), /cannot be made or written .+ Set DATA_DIR/, path);
+  for (const path of impossible) {
+    await assert.rejects(make(path), /cannot be made or written .+ Set DATA_DIR/, path);
+    await assert.rejects(openShop({ DATA_DIR: path }), /cannot be made or written/, `a command: ${path}`);
+  }
   await rm(folder, { recursive: true });
 });
 
