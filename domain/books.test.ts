@@ -44,6 +44,16 @@ test('every way to disagree has a name', () => {
   assert.equal(compareEntries(shop(), bank({ orderStatus: null })), 'unreadable');
 });
 
+test('a bank that names no sums is read by its status', () => {
+  const mute = { depositedAmount: null, refundedAmount: null };
+  assert.equal(compareEntries(shop(), bank(mute)), null);
+  assert.equal(compareEntries(shop({ refunded: 30 }), bank({ ...mute, orderStatus: 4 })), null);
+  assert.equal(compareEntries(shop({ open: 30 }), bank({ ...mute, orderStatus: 4 })), null);
+  assert.equal(compareEntries(shop({ open: 30 }), bank(mute)), null);
+  assert.equal(compareEntries(shop({ refunded: 30 }), bank(mute)), 'refunds-differ');
+  assert.equal(compareEntries(shop(), bank({ ...mute, orderStatus: 4 })), 'unreadable');
+});
+
 test('a refund that is under way may or may not be in the bank’s books yet', () => {
   const underWay = shop({ open: 30 });
   assert.equal(compareEntries(underWay, bank()), null);

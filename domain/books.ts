@@ -1,6 +1,6 @@
 /** Comparing the shop's books with a bank's, one payment attempt at a time. All sums in tenge. */
 import type { AttemptState } from './attempt.ts';
-import { refundedAtBank } from './refund.ts';
+import { refundedAtBank, refundedByStatus } from './refund.ts';
 
 export type ShopEntry = {
   state: AttemptState;
@@ -38,7 +38,9 @@ export function compareEntries(shop: ShopEntry, bank: BankEntry): BookDifference
   if (isPaidThere !== shop.isPaid) return isPaidThere ? 'paid-only-at-bank' : 'paid-only-here';
   if (!isPaidThere) return null;
   const { depositedAmount, refundedAmount } = bank;
-  const refunded = refundedAtBank({ amount: shop.amount, depositedAmount, refundedAmount });
+  const refunded =
+    refundedAtBank({ amount: shop.amount, depositedAmount, refundedAmount }) ??
+    refundedByStatus(bank.orderStatus, shop.refunded || shop.open);
   if (refunded === null) return 'unreadable';
   const fits = refunded >= shop.refunded && refunded <= shop.refunded + shop.open;
   return fits ? null : 'refunds-differ';

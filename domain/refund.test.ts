@@ -5,6 +5,7 @@ import {
   nextRefundCheckAt,
   paymentStatusOf,
   refundedAtBank,
+  refundedByStatus,
   refundSteps,
 } from './refund.ts';
 
@@ -29,6 +30,13 @@ test('a bank that names no refunded sum tells it by the deposit that is left', (
   assert.equal(refundedAtBank({ amount: 100, depositedAmount: 70, refundedAmount: null }), 30);
   assert.equal(refundedAtBank({ amount: 100, depositedAmount: 100, refundedAmount: 30 }), 30);
   assert.equal(refundedAtBank({ amount: 100, depositedAmount: null, refundedAmount: null }), null);
+});
+
+test('a bank that names no sums says by its status whether anything has gone back', () => {
+  assert.equal(refundedByStatus(2, 0), 0);
+  assert.equal(refundedByStatus(2, 30), 0);
+  assert.equal(refundedByStatus(4, 30), 30);
+  for (const status of [null, 0, 1, 3, 4, 6]) assert.equal(refundedByStatus(status, 0), null);
 });
 
 test('an open refund is looked at soon and then ever more rarely', () => {

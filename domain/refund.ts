@@ -57,6 +57,15 @@ export function refundedAtBank(bank: {
   return bank.depositedAmount === null ? null : bank.amount - bank.depositedAmount;
 }
 
+/**
+ * What an edition that names no sums says by its status: deposited (2) has given nothing back, refunded (4) has, and that is
+ * what we know to have gone back. `null`: it has given back what nobody here knows of, or says neither.
+ */
+export function refundedByStatus(orderStatus: number | null, known: number): number | null {
+  if (orderStatus === 2) return 0;
+  return orderStatus === 4 && known > 0 ? known : null;
+}
+
 /** When an open refund is looked at again: soon at first, then every ten minutes; people see it all the time. */
 export function nextRefundCheckAt(checks: number, now: Date): Date {
   const seconds = [10, 20, 40][checks] ?? (checks < 20 ? 60 : 600);

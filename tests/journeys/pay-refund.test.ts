@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import type { BankCode } from '#domain/bank-answer.ts';
+import type { Bank } from '#server/adapters/bank/port.ts';
 import { cancelOrder } from '#server/shop/checkout/cancel-order.ts';
 import { tellReturned } from '#server/shop/checkout/tell-returned.ts';
 import { decideRefund } from '#server/shop/payments/decide-refund.ts';
@@ -173,6 +175,41 @@ test('money that the bank’s own desk gave back is not given back again', async
   assert.deepEqual(await statesOf(shop), ['refused']);
   assert.equal((await callsAt(shop, 'refund.do')).length, 0);
 });
+
+test('an edition that names no sums gives back all the same; its status tells whether its own desk was quicker', async () => {
+  await using shop = await startPayingShop();
+  const orders = [await addPaidOrder(shop), await addPaidOrder(shop)] as const;
+  hideSums(shop);
+  for (const amount of [1_000, orders[0].total - 1_000]) {
+    await giveBack(shop, orders[0], amount);
+    await letTimePass(shop, 30, 5);
+  }
+  assert.deepEqual(await moneyOf(shop, orders[0]), ['refunded', orders[0].total]);
+  assert.equal((await callsAt(shop, 'refund.do')).length, 2);
+  await assertBooksAgree(shop);
+
+  const there = shop.simulator.bank.book.all().find(({ status }) => status === 2);
+  assert.ok(there);
+  shop.simulator.bank.book.keep({ ...there, status: 4, deposited: 0, refunded: orders[1].total });
+  await giveBack(shop, orders[1], orders[1].total);
+  await letTimePass(shop, 120, 10);
+  assert.deepEqual(await statesOf(shop), ['done', 'done', 'claimed'], 'people look at it');
+  assert.equal((await callsAt(shop, 'refund.do')).length, 2);
+});
+
+/** As the banks whose extended status comes without `paymentAmountInfo`. */
+function hideSums(shop: TestShop): void {
+  const banks = shop.ctx.banks as Map<BankCode, Bank>;
+  for (const [code, bank] of banks)
+    banks.set(code, {
+      ...bank,
+      async status(order) {
+        const news = await bank.status(order);
+        if (news.kind !== 'status') return news;
+        return { ...news, status: { ...news.status, depositedAmount: null, refundedAmount: null } };
+      },
+    });
+}
 
 test('a node that died while sending a refund leaves it to be looked up', async () => {
   await using shop = await startPayingShop();

@@ -1,4 +1,4 @@
-import { nextRefundCheckAt, refundedAtBank } from '#domain/refund.ts';
+import { nextRefundCheckAt, refundedAtBank, refundedByStatus } from '#domain/refund.ts';
 import type { Context } from '#server/context.ts';
 import { sqlState } from '#server/platform/db.ts';
 import { askBank } from './ask-bank.ts';
@@ -26,9 +26,10 @@ export async function sendRefund(
   const attempt = await findAttempt(ctx.db, refund.attempt_id);
   const bank = attempt && ctx.banks.get(attempt.bank);
   if (!attempt || !bank || attempt.bank_order_id === null) return postpone(ctx, refund, 'switched-off');
-  const figures = await readFigures(ctx, attempt);
+  const done = await sumDone(ctx.db, attempt.id);
+  const figures = await readFigures(ctx, attempt, done);
   if (typeof figures === 'string') return postpone(ctx, refund, figures);
-  if (figures.refunded !== (await sumDone(ctx.db, attempt.id)))
+  if (figures.refunded !== done)
     return finish(refund, { state: 'refused', error: `bank-has-refunded:${figures.refunded}` });
   if (!(await markSent(ctx, refund))) return;
   const answer = await bank.refund({
@@ -46,16 +47,14 @@ export async function sendRefund(
 }
 
 /** What the bank holds and has given back, or why that cannot be told now. */
-async function readFigures(ctx: RefundContext, attempt: AttemptRecord) {
+async function readFigures(ctx: RefundContext, attempt: AttemptRecord, done: number) {
   const { news } = await askBank(ctx, attempt);
   if (news.kind !== 'status') return news.kind === 'silent' ? news.reason : news.kind;
   if (news.status.orderNumber !== attempt.order_number) return 'order-number-differs';
-  const { depositedAmount: deposited, refundedAmount } = news.status;
-  const refunded = refundedAtBank({
-    amount: attempt.amount_tenge,
-    depositedAmount: deposited,
-    refundedAmount,
-  });
+  const { orderStatus, depositedAmount: deposited, refundedAmount } = news.status;
+  const refunded =
+    refundedAtBank({ amount: attempt.amount_tenge, depositedAmount: deposited, refundedAmount }) ??
+    refundedByStatus(orderStatus, done);
   return refunded === null ? 'figures-missing' : { deposited, refunded };
 }
 
