@@ -21,8 +21,8 @@ export type JobHandler<Context> = (ctx: Context, payload: Record<string, unknown
 export type JobHandlers<Context> = Record<string, JobHandler<Context>>;
 
 /** The queue's own tables; safe to call at every start and on every node. */
-export async function migrateJobs(databaseUrl: string): Promise<void> {
-  await runMigrations({ connectionString: databaseUrl, logger: silent });
+export async function migrateJobs(pgPool: Pool): Promise<void> {
+  await runMigrations({ pgPool, logger: silent });
 }
 
 /** A job row goes in with the caller's transaction: it runs after the commit, or never existed. */

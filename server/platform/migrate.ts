@@ -35,10 +35,22 @@ export async function migrate(
       'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
     const applied = await applyMissing(client, options);
-    await migrateJobs(databaseUrl);
+    await migrateQueue(databaseUrl);
     return { applied };
   } finally {
     await client.end();
+  }
+}
+
+/** Over connections that are gone when it is done: whoever drops the database next finds nobody in it. */
+async function migrateQueue(connectionString: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString, application_name: 'sowgat-migrate' });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await migrateJobs(pool);
+  } finally {
+    await pool.end();
   }
 }
 
