@@ -71,7 +71,8 @@ export async function findOfficeProducts(db: Db, filter: ProductsFilter, range: 
       key: sql`p.id`,
       where: conditions(filter),
       order: orderBy(filter.sort, sorts, '-updatedAt', sql`p.id`),
-      isSearch: Boolean(filter.q),
+      // What lacks a translation is an index of its own, which a walk in the order of the list would pass by.
+      isSearch: Boolean(filter.q) || filter.lacks === 'translation',
     },
     range,
   );
