@@ -2,6 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { nameChunks } from './storefront/bundle/name-chunks.ts';
+import { pickIcons } from './storefront/bundle/pick-icons.ts';
 import { buildWorker } from './storefront/offline/build-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -50,46 +52,9 @@ function lighterLibraries(): Plugin {
   };
 }
 
-type ModuleLook = {
-  getModuleInfo: (id: string) => { importedIds: readonly string[]; importers: readonly string[] } | null;
-};
-
-/**
- * Few files instead of many: what the entry needs at once and what nearly every page is made of is the first, the
- * rest that pages share the second, the libraries of forms the third. They compress better together, a slow line is
- * sooner done with one request than with twelve, and the list of files that the entry carries stays short.
- */
-function nameShared() {
-  const entry = here('./storefront/main.tsx');
-  let first: Set<string> | undefined;
-  let home: Set<string> | undefined;
-  return (id: string, build: ModuleLook): string | null => {
-    first ??= reach(entry, build);
-    home ??= reach(here('./storefront/content/HomePage.tsx'), build);
-    // Icons are drawn where they are used: the library's own list of them would bring all into the first file.
-    if (/\/lucide-react\//.test(id)) return null;
-    if (first.has(id)) return 'first';
-    if (home.has(id) && /\/storefront\/(ui|layout|store|lang)\//.test(id)) return 'first';
-    if (/\/(react-hook-form|@hookform|valibot|input-otp)\//.test(id)) return 'forms';
-    if (/\/storefront\/(ui|lang|store|layout)\/.*\.tsx?$/.test(id) && isShared(id, build)) return 'shared';
-    return null;
-  };
-}
-
-function isShared(id: string, build: ModuleLook): boolean {
-  return (build.getModuleInfo(id)?.importers.length ?? 0) > 2;
-}
-
-function reach(start: string, build: ModuleLook, seen = new Set<string>()): Set<string> {
-  if (seen.has(start)) return seen;
-  seen.add(start);
-  for (const id of build.getModuleInfo(start)?.importedIds ?? []) reach(id, build, seen);
-  return seen;
-}
-
 export default defineConfig({
   root: here('./storefront'),
-  plugins: [react(), lighterLibraries(), buildWorker()],
+  plugins: [react(), pickIcons(), lighterLibraries(), buildWorker()],
   css: { transformer: 'lightningcss', lightningcss: { targets: oldest } },
   build: {
     outDir: here('./dist/storefront'),
@@ -108,7 +73,7 @@ export default defineConfig({
         entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
-        codeSplitting: { groups: [{ name: nameShared() }] },
+        codeSplitting: { groups: nameChunks() },
       },
     },
   },

@@ -28,7 +28,13 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
     const devtools = await context.newCDPSession(page);
     let bytes = 0;
     let requests = 0;
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    // What stands in a style sheet itself is on no line.
+    const inside = new Set<string>();
+    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (request.url.startsWith('data:')) inside.add(requestId);
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (inside.has(requestId)) return;
       bytes += encodedDataLength;
       requests += 1;
     });

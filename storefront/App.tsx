@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, useLocation } from 'wouter';
 import { RequireCustomer } from './identity/RequireCustomer.tsx';
 import { LanguageProvider } from './lang/LanguageProvider.tsx';
@@ -12,8 +12,16 @@ import { type ShopRoute, useCurrentRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
 import { StoreContext } from './store/hooks.ts';
 
+type Props = {
+  shop: Pick<Shop, 'store'>;
+  now: () => Date;
+  /** Called when the page stands. */
+  whenThere?: () => void;
+};
+
 /** The whole shop over one store and one clock. */
-export function App({ shop, now }: { shop: Pick<Shop, 'store'>; now: () => Date }) {
+export function App({ shop, now, whenThere }: Props) {
+  useEffect(() => whenThere?.(), [whenThere]);
   return (
     <StoreContext value={shop.store}>
       <NowContext value={now}>

@@ -3,7 +3,8 @@ import { mirrorCart } from './cart/mirror-cart.ts';
 import { loadHomeInfo } from './content/info.slice.ts';
 import { endFirstView } from './first-view.ts';
 import { finishSignOut, forgetSignOut } from './identity/sign-out.ts';
-import { preloadAhead } from './layout/preload-ahead.ts';
+import { preloadAhead, whenIdle } from './layout/preload-ahead.ts';
+import { startOffline } from './offline/start-offline.ts';
 import { preloadRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
 import { listenToOtherTabs } from './store/other-tabs.ts';
@@ -13,11 +14,8 @@ import type { Outside } from './store/outside.ts';
 import { mirrorWishlist } from './wishlist/mirror-wishlist.ts';
 
 export function afterStart(shop: Shop, outside: Outside): void {
-  whenLoaded(window, () => {
-    // In the workshop files change under the same name; nothing is kept there.
-    if (import.meta.env.PROD)
-      void import('./offline/start-offline.ts').then(({ startOffline }) => startOffline(shop, outside));
-  });
+  // In the workshop files change under the same name; nothing is kept there.
+  if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
   // The page brought only what its first screen shows; the whole follows behind it.
   if (endFirstView()) void shop.store.dispatch(loadHomeInfo());
   const place = openStorage(() => window.localStorage);
@@ -29,6 +27,13 @@ export function afterStart(shop: Shop, outside: Outside): void {
   const whenBack = (again: () => void) => window.addEventListener('online', again);
   startMirror(shop, mirrorCart(shop, api, newId), { api, place, whenBack });
   startMirror(shop, mirrorWishlist(shop), { api, place, whenBack });
+}
+
+/** A worker that is there already has something to say; a new one fetches much, and waits for a quiet moment. */
+function beginOffline(begin: () => Promise<void>): void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (workers?.controller) void begin();
+  else whenIdle(() => void begin());
 }
 
 /** The line belongs to the page first. */

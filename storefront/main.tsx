@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import '../fonts/fonts.css';
 import './styles/base.css';
 import './styles/splash.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadHomeInfo } from './content/info.slice.ts';
@@ -35,8 +36,13 @@ async function start(): Promise<void> {
   // What the server drew stays on screen until the whole page can take its place in one step.
   if (root.firstChild) await prepareRoute(pathname, { dispatch, held: firstAnswers, search });
   else void dispatch(loadHomeInfo());
-  createRoot(root).render(<App shop={shop} now={outside.now} />);
-  void import('./after-start.ts').then(({ afterStart }) => afterStart(shop, outside));
+  const afterwards = () => {
+    void import('./after-start.ts').then(({ afterStart }) => afterStart(shop, outside));
+  };
+  // In small steps: whatever happens on the page meanwhile is answered between them.
+  startTransition(() =>
+    createRoot(root).render(<App shop={shop} now={outside.now} whenThere={afterwards} />),
+  );
 }
 
 void start();

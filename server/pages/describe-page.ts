@@ -26,6 +26,12 @@ export const publicPages: Record<string, Describe> = {
   '/account/delivery': describeDelivery,
 };
 
+/** As storefront/content/Hero.tsx and storefront/catalogue/Gallery.tsx have them: else the picture would come twice. */
+const sizes = {
+  banner: '(min-width: 900px) 540px, (min-resolution: 2.5dppx) 440px, 690px',
+  product: '(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw',
+};
+
 const soonest = async (ctx: Context) => (await readPromise(ctx))?.soonest ?? null;
 
 const quiet = (banner: Banner): Banner => ({ ...banner, picture: mute(banner.picture) });
@@ -47,7 +53,7 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
       '/api/product/banners/?is_main=true': toAnswer(main.map(quiet)),
       '/api/product/banners/?is_main=false': toAnswer(between.map(quiet)),
     },
-    picture: picture ? { of: picture, sizes: '(min-width: 900px) 540px, 178vw' } : undefined,
+    picture: picture ? { of: picture, sizes: sizes.banner } : undefined,
     code: ['content/HomePage.tsx', 'content/HomeShelves.tsx'],
   };
 }
@@ -80,7 +86,7 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageWish): Prom
       '/api/product/home-info/': info,
       [`/api/product/detail/${number}/`]: toAnswer(product),
     },
-    picture: picture ? { of: picture, sizes: '(min-width: 900px) 616px, 100vw' } : undefined,
+    picture: picture ? { of: picture, sizes: sizes.product } : undefined,
     shared: picture?.id,
     code: ['catalogue/ProductPage.tsx'],
   };

@@ -58,7 +58,7 @@ export function Gallery({ product, pictures, shownId }: Props) {
               <Picture
                 picture={picture}
                 alt={i === 0 ? title : ''}
-                sizes="(min-width: 900px) 616px, 100vw"
+                sizes="(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw"
                 isMain={i === 0}
                 className={classes['picture']}
               />

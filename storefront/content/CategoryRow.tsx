@@ -7,13 +7,16 @@ import { Picture } from '../ui/Picture.tsx';
 import classes from './CategoryRow.module.css';
 import { homeTexts } from './home.texts.ts';
 
+/** How many a phone shows before the row is moved. */
+const onScreen = 4;
+
 /** The top categories in the shape of the göl. */
 export function CategoryRow({ categories }: { categories: Category[] }) {
   const t = useTexts(homeTexts);
   if (categories.length === 0) return null;
   return (
     <nav className={classes['row']} aria-label={t('categories')}>
-      {categories.map((category) => (
+      {categories.map((category, i) => (
         <Link key={category.id} href={paths.shop({ category: category.id })} className={classes['category']}>
           <span className={classes['edge']}>
             {category.picture && (
@@ -21,7 +24,7 @@ export function CategoryRow({ categories }: { categories: Category[] }) {
                 picture={category.picture}
                 alt=""
                 sizes="(min-width: 900px) 128px, 82px"
-                isNear
+                isNear={i < onScreen}
                 className={classes['picture']}
               />
             )}

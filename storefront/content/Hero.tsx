@@ -10,6 +10,12 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './Hero.module.css';
 import { homeTexts } from './home.texts.ts';
 
+/**
+ * On phones the arch has one height, so the picture has one width whatever the phone's own. Where points are very small
+ * two of three are enough. The same as in server/pages/describe-page.ts, which sends for the picture first.
+ */
+const sizes = '(min-width: 900px) 540px, (min-resolution: 2.5dppx) 440px, 690px';
+
 type Props = { banners: Banner[]; isWaiting: boolean };
 
 /** The main banners, one at a time; swiped by hand, never by a clock. Without any the shop greets in its own words. */
@@ -64,7 +70,7 @@ function Slide({ banner, isFirst, isHidden, isWaiting }: SlideProps) {
           <Picture
             picture={banner.picture}
             alt=""
-            sizes="(min-width: 900px) 540px, 178vw"
+            sizes={sizes}
             isMain={isFirst}
             className={classes['picture']}
           />

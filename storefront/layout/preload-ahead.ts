@@ -1,9 +1,15 @@
 /** Fetches the code of a page while the finger is still on its link, and of the two likeliest pages when idle. */
 import { paths } from '../paths.ts';
+import { afterFirstSign } from '../ui/first-sign.ts';
 
 type Line = { saveData?: boolean; effectiveType?: string };
 
 const idleMs = 3000;
+
+/** A while after the visitor first did something: what that asked for comes before what nobody asked for yet. */
+export function whenIdle(run: () => void): void {
+  afterFirstSign(() => setTimeout(run, idleMs));
+}
 
 /** `preload` fetches the code behind a path. Lines that must be spared get nothing ahead of time. */
 export function preloadAhead(page: Window, preload: (path: string) => void): void {
@@ -16,8 +22,8 @@ export function preloadAhead(page: Window, preload: (path: string) => void): voi
   for (const intent of ['pointerdown', 'pointerover', 'focusin'] as const) {
     page.document.addEventListener(intent, onIntent, { passive: true });
   }
-  page.setTimeout(() => {
+  whenIdle(() => {
     preload(paths.shop());
     preload(paths.product(1));
-  }, idleMs);
+  });
 }

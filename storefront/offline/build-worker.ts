@@ -11,7 +11,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Pages that work without a line although they may never have been opened with one. */
-const alwaysThere = [
+const ahead = [
   'content/HomePage',
   'catalogue/ShopPage',
   'catalogue/ProductPage',
@@ -22,13 +22,9 @@ const alwaysThere = [
   'checkout/CheckPaymentPage',
   'identity/AccountPage',
 ];
-const alwaysThereParts = [
-  'after-start',
-  'offline/start-offline',
-  'layout/',
-  'content/HomeShelves',
-  'Toaster',
-];
+const partsAhead = ['content/HomeShelves', 'layout/AccountLayout', 'ui/Toaster'];
+/** What stands around every page, or in the place of one that is not there. */
+const frame = ['after-start', 'layout/Footer', 'layout/Notices', 'layout/PageFailed'];
 
 export function buildWorker(): Plugin {
   return {
@@ -50,21 +46,21 @@ function describeBuild(bundle: Bundle): Build {
   const html = page?.type === 'asset' ? String(page.source) : '';
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src ?? '');
   if (scripts.length === 0) throw new Error('the page of the storefront has no script');
+  const isOf = (names: string[]) => (chunk: Chunk) =>
+    chunk.moduleIds.some((id) => names.some((name) => id.startsWith(here(`../${name}`))));
   const files = new Set<string>();
-  for (const chunk of chunks) {
-    const source = chunk.facadeModuleId ?? '';
-    const isWanted = [...alwaysThere, ...alwaysThereParts].some((name) =>
-      source.startsWith(here(`../${name}`)),
-    );
-    if (scripts.includes(`/${chunk.fileName}`) || isWanted) collect(chunk, bundle, files);
-  }
+  const isFrame = isOf(frame);
+  for (const chunk of chunks)
+    if (scripts.includes(`/${chunk.fileName}`) || isFrame(chunk)) collect(chunk, bundle, files);
   for (const file of Object.values(bundle)) {
     // Letters of the alphabet that a visitor does not read arrive when they are read.
     const name = file.type === 'asset' ? (file.originalFileNames[0] ?? '') : '';
     if (/-latin\.woff2$|pattern\.svg$/.test(name)) files.add(`/${file.fileName}`);
   }
+  const all = new Set(files);
+  for (const chunk of chunks.filter(isOf([...ahead, ...partsAhead]))) collect(chunk, bundle, all);
   const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
-  return { version, scripts, files: [...files] };
+  return { version, scripts, files: [...files], ahead: [...all].filter((file) => !files.has(file)) };
 }
 
 /** A chunk with all that must be there before it can run. */

@@ -7,8 +7,16 @@ import { openShelf, openShell } from './kept.ts';
 import { speakIn, spokenIn, withText } from './page-language.ts';
 import { mayKeep, type Rule, ruleOf } from './rules.ts';
 
-/** What the build knows: its name, the scripts that its pages begin with, and the files that every visit needs. */
-export type Build = { version: string; scripts: readonly string[]; files: readonly string[] };
+/** What the build knows of itself. */
+export type Build = {
+  version: string;
+  /** The scripts that its pages begin with. */
+  scripts: readonly string[];
+  /** What no page can do without. */
+  files: readonly string[];
+  /** Of pages that shall open without a line although they may never have been opened with one. */
+  ahead: readonly string[];
+};
 
 export type KeeperWorld = {
   caches: CacheStorage;
@@ -17,6 +25,8 @@ export type KeeperWorld = {
   wait: (ms: number) => Promise<void>;
   /** The tag of the language the visitor chose last; undefined in browsers that do not tell a worker. */
   language: () => Promise<string | undefined>;
+  /** The visitor asked the browser to move as little as it can. */
+  isSparing: boolean;
   /** A page was shown a kept answer that is not the shop's answer any more. */
   renewed: (pageId: string, url: string) => void;
   /** The line to the shop was cut, or is back. */
@@ -154,7 +164,8 @@ export function createKeeper(build: Build, world: KeeperWorld) {
     },
     /** Everything a visit without a line needs. Files that are there already are not fetched again. */
     async prepare(): Promise<void> {
-      for (const path of build.files) await fetchFor(files, origin + path);
+      for (const path of [...build.files, ...(world.isSparing ? [] : build.ahead)])
+        await fetchFor(files, origin + path);
       const response = await send(shellAddress, { cache: 'reload' });
       // In the middle of an update the page and the worker may be of two builds; the next look finds them as one.
       if (!response.ok || !isOurs(await response.clone().text()))

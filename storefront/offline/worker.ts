@@ -19,6 +19,7 @@ const keeper = createKeeper(shopBuild, {
     const chosen = (await self.cookieStore?.get(languageSetting).catch(() => null))?.value;
     return isLanguage(chosen) ? languageTag[chosen] : undefined;
   },
+  isSparing: Boolean(self.navigator.connection?.saveData),
   renewed(pageId, url) {
     untold.set(pageId, [...(untold.get(pageId) ?? []), url]);
     void self.clients.get(pageId).then((page) => page?.postMessage({ say: 'renewed', url }));

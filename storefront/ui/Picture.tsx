@@ -1,3 +1,6 @@
+import { useRef } from 'react';
+import { useWanted } from './use-wanted.ts';
+
 type Source = {
   src: string;
   width: number;
@@ -13,28 +16,34 @@ type Props = {
   /** How wide it is drawn, as in the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
-  /** The one picture that the page is about: fetched first. All others wait until they are near. */
+  /** The one picture that the page is about: fetched first. All others wait until they are about to be seen. */
   isMain?: boolean | undefined;
   /** Near the top, but not the main one: fetched at once. */
   isNear?: boolean | undefined;
 };
 
 export function Picture({ picture, alt, sizes, className, isMain, isNear }: Props) {
+  const { src, srcset, width, height, placeholder } = picture;
+  const image = useRef<HTMLImageElement>(null);
+  const isFirst = isMain || isNear || false;
+  const isWanted = useWanted(image, isFirst);
   return (
     <picture>
-      {picture.srcset.avif && <source type="image/avif" srcSet={picture.srcset.avif} sizes={sizes} />}
-      {picture.srcset.webp && <source type="image/webp" srcSet={picture.srcset.webp} sizes={sizes} />}
+      {isWanted && srcset.avif && <source type="image/avif" srcSet={srcset.avif} sizes={sizes} />}
+      {isWanted && srcset.webp && <source type="image/webp" srcSet={srcset.webp} sizes={sizes} />}
       <img
-        src={picture.src}
+        ref={image}
+        src={isWanted ? src : undefined}
         alt={alt}
-        width={picture.width}
-        height={picture.height}
+        width={width}
+        height={height}
         className={className}
-        style={{ backgroundColor: picture.placeholder }}
-        loading={isMain || isNear ? 'eager' : 'lazy'}
+        // Without an address it is no picture yet that could tell its form.
+        style={{ backgroundColor: placeholder, aspectRatio: isWanted ? undefined : `${width} / ${height}` }}
+        loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isMain ? 'high' : undefined}
         // What is on the first screen is there already when the shop takes the place of what the server drew.
-        decoding={isMain || isNear ? 'sync' : 'async'}
+        decoding={isFirst ? 'sync' : 'async'}
       />
     </picture>
   );

@@ -14,6 +14,7 @@ test('a new version says so calmly, never at the till, and comes when it is aske
   const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
   await putIntoCart(visitor, product.id);
   await open(paths.cart());
+  await page.mouse.move(9, 9);
   const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(isServed, { timeout: 15_000 }).toBe(true);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

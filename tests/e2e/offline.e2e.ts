@@ -13,13 +13,19 @@ import { changePrice, findProducts, type ShelfProduct } from '../support/shelf.t
 import { freshPhone } from '../support/start-shop.ts';
 import { languages, openStorefront, type Visitor } from '../support/storefront.ts';
 
-/** Waits until the worker has put the page on screen away. */
+/** Waits until the worker has put the page on screen away: it comes once the visitor has done something. */
 async function isKept(page: Page): Promise<void> {
+  await page.mouse.move(9, 9);
   const look = async () => {
     const found = await caches.match(location.href, { ignoreVary: true });
     return found !== undefined && navigator.serviceWorker.controller !== null;
   };
   await expect.poll(() => page.evaluate(look), { timeout: 15_000 }).toBe(true);
+}
+
+async function isServed(page: Page): Promise<void> {
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 const strip = ({ page, say }: Visitor) =>
@@ -91,7 +97,7 @@ test('cart and order are worked on without a line and reach the server with it',
   await putIntoCart(visitor, second.id);
   await open(paths.cart());
   await page.getByRole('listitem').nth(1).waitFor();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await isServed(page);
 
   await page.context().setOffline(true);
   await strip(visitor)
@@ -166,7 +172,7 @@ test('nothing of a person is ever kept by the worker', async () => {
   const phone = freshPhone();
   await open(paths.signIn());
   await comeIn(storefront, visitor, phone);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await isServed(page);
   for (const path of [
     paths.profile('me'),
     paths.addresses(),

@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 export type Line = AsyncDisposable & {
   origin: string;
+  /** How many bytes have come from the shop so far. */
+  moved(): number;
   /** Nobody answers at the shop's address any more. */
   cut(): Promise<void>;
   mend(): Promise<void>;
@@ -12,10 +14,12 @@ export async function layLine(shopOrigin: string): Promise<Line> {
   const shop = { host: '127.0.0.1', port: Number(new URL(shopOrigin).port) };
   const open = new Set<Socket>();
   let port = 0;
+  let bytes = 0;
   let server: Server | undefined;
 
   function join(one: Socket): void {
     const other = connect(shop);
+    other.on('data', (part) => (bytes += part.length));
     for (const [from, to] of [
       [one, other],
       [other, one],
@@ -43,5 +47,5 @@ export async function layLine(shopOrigin: string): Promise<Line> {
   }
 
   await mend();
-  return { origin: `http://127.0.0.1:${port}`, cut, mend, [Symbol.asyncDispose]: cut };
+  return { origin: `http://127.0.0.1:${port}`, moved: () => bytes, cut, mend, [Symbol.asyncDispose]: cut };
 }

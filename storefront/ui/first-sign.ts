@@ -1,0 +1,37 @@
+/**
+ * What waits until the visitor does something: pictures further down, the code of the next pages, what is kept for a
+ * visit without a line. Whoever only looks at the first screen pays for nothing more.
+ */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'click'] as const;
+/** The press itself is answered first. */
+const answerMs = 100;
+
+let isGiven = false;
+let waiting: Set<() => void> | undefined;
+
+/** The visitor has done something already. */
+export const signGiven = (): boolean => isGiven;
+
+/** Runs `run` soon after the first sign, at once when it was given before. The answer takes the wish back. */
+export function afterFirstSign(run: () => void): () => void {
+  const all = (waiting ??= listen());
+  if (isGiven) run();
+  else all.add(run);
+  return () => all.delete(run);
+}
+
+function listen(): Set<() => void> {
+  const all = new Set<() => void>();
+  // Some move before the shop runs, others come back to where they were.
+  isGiven = window.scrollY > 0;
+  const onSign = () => {
+    for (const sign of signs) window.removeEventListener(sign, onSign);
+    setTimeout(() => {
+      isGiven = true;
+      for (const run of all) run();
+      all.clear();
+    }, answerMs);
+  };
+  if (!isGiven) for (const sign of signs) window.addEventListener(sign, onSign, { passive: true });
+  return all;
+}
