@@ -1,5 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { failureLimit, guessesPerCode, readCode, stateOfCode, waitAfterFailures } from '#domain/otp.ts';
+import {
+  failureLimit,
+  guessesPerCode,
+  readCode,
+  resendAfter,
+  stateOfCode,
+  waitAfterFailures,
+} from '#domain/otp.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db.ts';
 import { hitLimit } from '#server/platform/limits.ts';
@@ -47,12 +54,16 @@ async function countGuess(ctx: Ctx, guess: Guess, challenge: Challenge): Promise
   const now = ctx.now();
   const { attempts, used_at: usedAt, ended_at: endedAt, expires_at: expiresAt } = challenge;
   const state = stateOfCode({ attempts, usedAt, endedAt, expiresAt }, now);
-  if (state !== 'live') throw new Refusal(`otp.${state}`);
+  // A new code is what helps, as soon as one may be asked for.
+  const exhausted = () =>
+    new Refusal('otp.exhausted', { retryAfter: resendAfter(challenge.created_at, now) });
+  if (state === 'expired') throw new Refusal('otp.expired');
+  if (state === 'exhausted') throw exhausted();
   return inTransaction(ctx.db, async (trx) => {
     const today = await hitLimit(trx, failuresKey(guess), failureLimit, now);
     if (today.retryAfter > 0) throw new Refusal('otp.exhausted', { retryAfter: today.retryAfter });
     const taken = await takeGuess(trx, challenge.id, guessesPerCode, now);
-    if (taken === undefined) throw new Refusal('otp.exhausted');
+    if (taken === undefined) throw exhausted();
     return taken;
   });
 }
