@@ -44,13 +44,14 @@ export default function SignInPage() {
     return <Redirect to={paths.smsCode(isOnTheWay ? next : undefined)} replace />;
   }
 
-  function submit(event: FormEvent): void {
+  const focusField = () => form.current?.querySelector('input')?.focus();
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const wrong =
       digits === '' ? 'empty' : digits.startsWith('+') ? 'foreign' : digits.length < 8 ? 'length' : null;
     setFault(wrong);
-    if (wrong) form.current?.querySelector('input')?.focus();
-    else void dispatch(signIn(wholeNumber(digits)));
+    if (wrong) return focusField();
+    if (signIn.rejected.match(await dispatch(signIn(wholeNumber(digits))))) focusField();
   }
 
   return (
@@ -59,7 +60,7 @@ export default function SignInPage() {
       lead={t(isOnTheWay ? 'leadBack' : 'lead')}
       back={() => (history.length > 1 ? history.back() : navigate(paths.home()))}
     >
-      <form className={classes['form']} onSubmit={submit} ref={form} noValidate>
+      <form className={classes['form']} onSubmit={(event) => void submit(event)} ref={form} noValidate>
         <PhoneField
           label={say('label')}
           name="username"

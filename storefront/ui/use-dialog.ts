@@ -1,10 +1,12 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /** Opens and closes a native dialog with a flag, holds the page behind it still, and reports every way out. */
 export function useDialog(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the page changes: a dialog that goes away together with its part must be closed while it still stands in the
+  // page, or the focus does not return to what opened it.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (!isOpen) {

@@ -21,6 +21,10 @@ import { openStorefront, type Storefront } from '../support/storefront.ts';
 
 const broken = { status: 500, contentType: 'application/json', body: '{}' };
 
+async function hasFocus(box: Locator): Promise<void> {
+  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
+}
+
 /** Until it is called, every call to such an address fails. */
 async function breakCalls(page: Page, to: string | RegExp): Promise<() => Promise<void>> {
   await page.context().route(to, (route) => route.fulfill(broken));
@@ -51,6 +55,22 @@ test('filters can be set while their number of goods cannot be had', async () =>
   await sheet.getByRole('checkbox', { name: say(shopTexts, 'discount') }).check({ force: true });
   await sheet.getByRole('button', { name: say(shopTexts, 'showAll'), exact: true }).click();
   await page.waitForURL('**/shop?discount=true');
+});
+
+test('a sheet that is closed gives the focus back to what opened it', async () => {
+  await using storefront = await openStorefront();
+  const { page, say, open } = await storefront.visit();
+  await open(paths.shop());
+  const opener = page.getByRole('main').locator('button[aria-haspopup="dialog"]').first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: say(shopTexts, 'filter') })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await hasFocus(opener);
 });
 
 test('a list of places that cannot be had says so, and comes when asked again', async () => {
@@ -124,13 +144,14 @@ test('while a slow bank opens, nobody is told that the cart is empty', async () 
   await page.getByText(say(orderTexts, 'bankLost')).waitFor();
 });
 
-test('an error beside the field follows the language', async () => {
+test('an error stands beside its field, has the focus and follows the language', async () => {
   await using storefront = await openStorefront();
   const { page, say, open, press, field } = await storefront.visit();
   await open(paths.signIn());
   await field(say(phoneTexts, 'label')).fill('12 34-56-78');
   await press(say(signInTexts, 'send'));
   await page.getByText(errorTexts.wrongUsername.tm, { exact: true }).waitFor();
+  await hasFocus(field(say(phoneTexts, 'label')));
   await page.locator('header button[lang="ru"]').click();
   await page.getByText(errorTexts.wrongUsername.ru, { exact: true }).waitFor();
 });
@@ -162,9 +183,6 @@ test('an address that is not whole puts the focus on the first thing that is mis
   await visitor.open(paths.signIn(paths.newAddress()));
   await comeIn(storefront, visitor, freshPhone());
   await press(say(addressTexts, 'save'));
-  const hasFocus = async (box: Locator) => {
-    await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
-  };
   await hasFocus(field(say(addressTexts, 'fullname')));
   await field(say(addressTexts, 'fullname')).fill('Maral');
   await press(say(addressTexts, 'save'));
