@@ -1,6 +1,7 @@
 import { ListItemButton, ListItemText } from '@mui/material';
 import { useAnswer } from '../api/use-answer.ts';
 import { dateAndClock } from '../lang/format.ts';
+import { emptyWords } from '../lang/empty-words.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -10,6 +11,7 @@ type Props = { open: string | undefined; choose: (id: string) => void };
 
 export function ImportHistory({ open, choose }: Props) {
   const t = useTexts(exchangeTexts);
+  const emptyText = useTexts(emptyWords);
   const { data, isPending, error, refetch } = useAnswer(
     'GET /api/office/imports/',
     {
@@ -24,7 +26,7 @@ export function ImportHistory({ open, choose }: Props) {
         error={error}
         retry={refetch}
         isEmpty={data?.data.length === 0}
-        emptyText={t('noImports')}
+        emptyText={emptyText('imports')}
       >
         {data?.data.map((one) => (
           <ListItemButton

@@ -39,7 +39,6 @@ export const exchangeTexts = defineTexts({
   problem: { tm: 'Näme ýalňyş', ru: 'Что не так' },
   whatToDo: { tm: 'Näme etmeli', ru: 'Что делать' },
   history: { tm: 'Öňki importlar', ru: 'Прежние импорты' },
-  noImports: { tm: 'Heniz import ýok', ru: 'Импортов пока не было' },
   exportTitle: { tm: 'Eksport et', ru: 'Экспорт' },
   what: { tm: 'Näme', ru: 'Что' },
   products: { tm: 'Harytlar', ru: 'Товары' },

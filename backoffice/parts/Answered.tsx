@@ -11,7 +11,7 @@ type Props = {
   retry: () => unknown;
   isEmpty?: boolean;
   /** What to say when there is nothing. */
-  emptyText?: string;
+  emptyText?: ReactNode;
   children: ReactNode;
   rows?: number;
 };
@@ -45,7 +45,7 @@ export function Answered({ isPending, error, retry, isEmpty, emptyText, children
     );
   if (isEmpty)
     return (
-      <Typography sx={{ padding: '36px 16px', textAlign: 'center' }} color="text.secondary">
+      <Typography component="div" sx={{ padding: '36px 16px', textAlign: 'center' }} color="text.secondary">
         {emptyText ?? translate('ra.page.empty')}
       </Typography>
     );

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { CreateButton, FilterButton, List, Pagination, TopToolbar } from 'react-admin';
+import { OrEmpty } from './EmptyList.tsx';
 
 type Props = {
   children: ReactNode;
@@ -10,6 +11,8 @@ type Props = {
   always?: object;
   aside?: ReactElement;
   perPage?: number;
+  /** what stands in the list is of use without records too */
+  isKept?: boolean;
 };
 
 /** A list of the office: filters that live in the address, pages, and the button for a new one. */
@@ -22,6 +25,7 @@ export function ListFrame({
   always,
   aside,
   perPage = 25,
+  isKept = false,
 }: Props) {
   return (
     <List
@@ -53,7 +57,7 @@ export function ListFrame({
       }}
       empty={false}
     >
-      {children}
+      <OrEmpty isKept={isKept}>{children}</OrEmpty>
     </List>
   );
 }

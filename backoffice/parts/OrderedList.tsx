@@ -16,6 +16,7 @@ import { saveOrder } from '../data/save-order.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { OrderedRow } from './OrderedRow.tsx';
 import { Answered } from './Answered.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { partTexts } from './parts.texts.ts';
 
 type Props<R extends RaRecord> = {
@@ -57,7 +58,13 @@ function Ordered<R extends RaRecord>({ row, groupOf = () => 0, note }: Props<R>)
         {canAccess && <CreateButton variant="contained" />}
       </Box>
       {note}
-      <Answered isPending={isPending} error={error} retry={refetch} isEmpty={data?.length === 0}>
+      <Answered
+        isPending={isPending}
+        error={error}
+        retry={refetch}
+        isEmpty={data?.length === 0}
+        emptyText={<EmptyList />}
+      >
         <Card component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none' }} aria-busy={isBusy}>
           {data?.map((record) => {
             const mates = data.filter((mate) => groupOf(mate) === groupOf(record));

@@ -21,7 +21,7 @@ const filters = [
 /** Every picture of the shop; those shown nowhere can go. */
 export function PictureList() {
   return (
-    <ListFrame filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} perPage={50}>
+    <ListFrame filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} perPage={50} isKept>
       <Pictures />
     </ListFrame>
   );

@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../api/use-answer.ts';
+import { emptyWords } from '../lang/empty-words.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { DayBox } from '../parts/DayBox.tsx';
@@ -11,6 +12,9 @@ import { auditActions, auditSubjects, auditWords } from './audit-words.ts';
 import { AuditRows } from './AuditRows.tsx';
 import { ChainCheck } from './ChainCheck.tsx';
 import { staffTexts } from './staff.texts.ts';
+
+/** A search of the history finds no more. */
+const mostHits = 10_000;
 
 type Wish = { q: string; subject: string; action: string; from: string; to: string };
 
@@ -38,6 +42,8 @@ export function AuditList() {
   };
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/audit/', { query });
   const words = useTexts(auditWords);
+  const emptyText = useTexts(emptyWords);
+  const isFiltered = Object.values(asked).some(Boolean);
   const width = { width: { xs: 'calc(50% - 4px)', sm: 172 } };
   const set = (part: Partial<Wish>) => {
     setPage(1);
@@ -89,7 +95,7 @@ export function AuditList() {
         error={error}
         retry={refetch}
         isEmpty={data?.data.length === 0}
-        emptyText={t('empty')}
+        emptyText={isFiltered ? t('empty') : emptyText('audit')}
       >
         <AuditRows rows={data?.data ?? []} />
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', marginTop: 1 }}>
@@ -104,6 +110,7 @@ export function AuditList() {
           >
             <ChevronRight size={20} aria-hidden />
           </Button>
+          {asked.q && data?.page.total === mostHits && t('onlyNewest')}
         </Box>
       </Answered>
     </>

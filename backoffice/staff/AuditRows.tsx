@@ -2,7 +2,8 @@ import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { AuditRow } from '#contract/office-staff.ts';
 import { dateAndClock } from '../lang/format.ts';
-import { useTexts } from '../lang/use-texts.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
+import { nameField, showValue } from './audit-fields.ts';
 import { auditWords } from './audit-words.ts';
 import { findChanges } from './diff.ts';
 import { staffTexts } from './staff.texts.ts';
@@ -62,6 +63,7 @@ function Subject({ row: { subject, subjectId } }: { row: AuditRow }) {
 
 function Changes({ row }: { row: AuditRow }) {
   const t = useTexts(staffTexts);
+  const language = useLanguage();
   const changes = findChanges(row.before, row.after);
   const cell = { padding: '4px 8px', verticalAlign: 'top', overflowWrap: 'anywhere' } as const;
   return (
@@ -72,7 +74,7 @@ function Changes({ row }: { row: AuditRow }) {
           {changes.map(({ path, before, after }) => (
             <tr key={path}>
               <th style={{ ...cell, textAlign: 'left', width: '24%', fontWeight: 400, color: '#5e4a4c' }}>
-                {path}
+                {nameField(path, language)}
               </th>
               <td
                 style={{
@@ -81,12 +83,12 @@ function Changes({ row }: { row: AuditRow }) {
                   background: before === undefined ? 'none' : 'var(--err-soft)',
                 }}
               >
-                {before}
+                {showValue(path, before)}
               </td>
               <td
                 style={{ ...cell, width: '38%', background: after === undefined ? 'none' : 'var(--ok-soft)' }}
               >
-                {after}
+                {showValue(path, after)}
               </td>
             </tr>
           ))}

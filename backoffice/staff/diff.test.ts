@@ -13,6 +13,13 @@ test('the history shows what changed and leaves out what stayed', () => {
   ]);
 });
 
+test('another picture is one change, whatever its files are called', () => {
+  const picture = (id: string) => ({ id, width: 4, srcset: { avif: id, webp: id } });
+  expect(findChanges({ picture: picture('a') }, { picture: picture('b') })).toEqual([
+    { path: 'picture', before: 'a', after: 'b' },
+  ]);
+});
+
 test('of something new everything is new', () => {
   expect(findChanges(undefined, { a: [1] })).toEqual([{ path: 'a.0', before: undefined, after: '1' }]);
 });

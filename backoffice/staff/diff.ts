@@ -1,7 +1,7 @@
 /** One field that an action changed, as text; `undefined` where there was nothing. */
 export type Change = { path: string; before: string | undefined; after: string | undefined };
 
-/** What differs between two records, field by field, in the order of the fields. */
+/** What differs between two records, field by field, in the order of the fields. A picture is told by its name. */
 export function findChanges(before: unknown, after: unknown): Change[] {
   const was = flatten(before);
   const is = flatten(after);
@@ -16,6 +16,7 @@ function flatten(value: unknown, path = '', found = new Map<string, string>()): 
     if (path && value === null) found.set(path, '—');
     return found;
   }
+  if ('srcset' in Object(value)) return flatten((value as { id: unknown }).id, path, found);
   if (typeof value !== 'object') {
     found.set(path || '=', String(value));
     return found;

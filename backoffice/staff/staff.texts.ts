@@ -34,6 +34,7 @@ export const staffTexts = defineTexts({
   newer: { tm: 'Täzeleri', ru: 'Новее' },
   older: { tm: 'Köneleri', ru: 'Старее' },
   empty: { tm: 'Hiç zat tapylmady', ru: 'Ничего не найдено' },
+  onlyNewest: { tm: 'Diňe iň täze 10 000 ýazgy', ru: 'Только 10 000 самых новых записей' },
   everything: { tm: 'Hemmesi', ru: 'Всё' },
   byMachine: { tm: 'Ulgam', ru: 'Система' },
   check: { tm: 'Bitewiligini barla', ru: 'Проверить целостность' },
