@@ -95,8 +95,7 @@ test('a wrong code is 200 with an error; the right one signs in; too many and to
     const guess = right === '111111' ? '222222' : '111111';
     const reply = await ask(shop, '/api/auth/activate/', { body: { username: other, code: guess } });
     codes.add(`${reply.status} ${reply.body.code}`);
-    if (reply.status === 429)
-      assert.equal(reply.headers.get('retry-after'), '60', 'when another may be asked for');
+    if (reply.status === 429) assert.equal(reply.headers.get('retry-after'), '60', 'the next code');
   }
   assert.ok(codes.has('429 otp.exhausted'), [...codes].join());
   const late = freshPhone();
