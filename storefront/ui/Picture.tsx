@@ -22,6 +22,9 @@ type Props = {
   isNear?: boolean | undefined;
 };
 
+/** A point that is not seen: a picture without any address would be drawn as a broken one. */
+const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 export function Picture({ picture, alt, sizes, className, isMain, isNear }: Props) {
   const { src, srcset, width, height, placeholder } = picture;
   const image = useRef<HTMLImageElement>(null);
@@ -33,12 +36,12 @@ export function Picture({ picture, alt, sizes, className, isMain, isNear }: Prop
       {isWanted && srcset.webp && <source type="image/webp" srcSet={srcset.webp} sizes={sizes} />}
       <img
         ref={image}
-        src={isWanted ? src : undefined}
+        src={isWanted ? src : unseen}
         alt={alt}
         width={width}
         height={height}
         className={className}
-        // Without an address it is no picture yet that could tell its form.
+        // Until then it has no form of its own that it could tell.
         style={{ backgroundColor: placeholder, aspectRatio: isWanted ? undefined : `${width} / ${height}` }}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isMain ? 'high' : undefined}

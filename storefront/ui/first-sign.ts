@@ -1,10 +1,12 @@
 /**
- * What waits until the visitor does something: pictures further down, the code of the next pages, what is kept for a
- * visit without a line. Whoever only looks at the first screen pays for nothing more.
+ * What waits until the visitor does something or lingers: pictures further down, the code of the next pages, what is kept
+ * for a visit without a line. Whoever only glances at the first screen pays for nothing more.
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'click'] as const;
 /** The press itself is answered first. */
 const answerMs = 100;
+/** Who stays so long after everything has come reads, and goes on. */
+const lingerMs = 3_000;
 
 let isGiven = false;
 let waiting: Set<() => void> | undefined;
@@ -32,6 +34,10 @@ function listen(): Set<() => void> {
       all.clear();
     }, answerMs);
   };
-  if (!isGiven) for (const sign of signs) window.addEventListener(sign, onSign, { passive: true });
+  if (isGiven) return all;
+  for (const sign of signs) window.addEventListener(sign, onSign, { passive: true });
+  const linger = () => setTimeout(onSign, lingerMs);
+  if (document.readyState === 'complete') linger();
+  else window.addEventListener('load', linger, { once: true });
   return all;
 }

@@ -3,6 +3,8 @@ import { afterFirstSign, signGiven } from './first-sign.ts';
 
 /** How far below the screen a picture may be to be fetched before the visitor has moved. */
 const nearPx = 120;
+/** Large screens stand on faster lines, and are looked over at once. */
+const isLarge = (): boolean => matchMedia('(min-width: 64rem)').matches;
 
 const arrivals = new WeakMap<Element, () => void>();
 let watcher: IntersectionObserver | undefined;
@@ -18,6 +20,10 @@ export function useWanted(picture: RefObject<Element | null>, isWantedAtOnce: bo
     const element = picture.current;
     if (isWanted || isWantedAtOnce || !element) return undefined;
     const want = () => setWanted(true);
+    if (isLarge()) {
+      want();
+      return undefined;
+    }
     const forget = afterFirstSign(want);
     const unwatch = watch(element, want);
     return () => {
