@@ -39,14 +39,13 @@ async function sweepAll({ shop }: World): Promise<void> {
   for (const sweep of sweeps) await sweep.run(shop.ctx);
 }
 
+/** Pages to ask about, or refunds that wait for one before them: of a payment one is sent at a time. */
 async function isWorkDue({ shop: { ctx } }: World): Promise<boolean> {
-  const due = await ctx.db
-    .selectFrom('payment_attempt')
-    .select('id')
-    .where('next_check_at', '<=', ctx.now())
-    .limit(1)
-    .execute();
-  return due.length > 0;
+  const { rows } = await sql`select from payment_attempt where next_check_at <= ${ctx.now()}
+    union all select from refund where state = 'claimed' and next_check_at <= ${ctx.now()} limit 1`.execute(
+    ctx.db,
+  );
+  return rows.length > 0;
 }
 
 /**
