@@ -17,7 +17,7 @@ import type { BankConfig, Config, SmsConfig } from './config.ts';
 import { type AnswerCache, createAnswerCache } from './platform/answer-cache.ts';
 import { type Changes, startChanges } from './platform/changes.ts';
 import type { OnSlow } from './platform/db-statements.ts';
-import { type Db, openDb, openPool, openReplicaPool, trackClients } from './platform/db.ts';
+import { closePool, type Db, openDb, openPool, openReplicaPool, trackClients } from './platform/db.ts';
 import { isOutage } from './platform/db-errors.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { createLasting, type Lasting } from './platform/lasting.ts';
@@ -142,7 +142,7 @@ export async function openContext(
       closing = true;
       await ctx.sms.close();
       await changes.stop();
-      await Promise.all([pool.end(), copy?.end()]);
+      await Promise.all([closePool(pool), copy && closePool(copy)]);
     },
   };
 }

@@ -45,6 +45,14 @@ export function openPool(
   return pool;
 }
 
+/** Ends a pool, and lets go of whoever listened to it: the queue's library remembers every pool that it ever worked with. */
+export async function closePool(pool: pg.Pool): Promise<void> {
+  await pool.end();
+  pool.removeAllListeners();
+  // A line that dies after all this is nobody's news.
+  pool.on('error', () => undefined);
+}
+
 /** Questions that a replica leaves unanswered for so long are asked of the primary. */
 const replicaPatienceMs = 1_500;
 

@@ -79,11 +79,14 @@ export async function freeLostJobs({ db }: { db: Db }): Promise<void> {
     from graphile_worker.jobs where locked_at < now() - interval '15 minutes'`.execute(db);
 }
 
-/** Does every job that is due, then returns: the way tests wait for "after the commit". */
+/**
+ * Does every job that is due, then returns: the way tests wait for "after the commit". The queue's library remembers its
+ * options for ever, so what is to be done is handed over beside them.
+ */
 export async function drainJobs<Context>(
   ctx: Context,
   handlers: JobHandlers<Context>,
   pool: Pool,
 ): Promise<void> {
-  await runOnce({ pgPool: pool, taskList: taskList(ctx, handlers), logger: silent, noHandleSignals: true });
+  await runOnce({ pgPool: pool, logger: silent, noHandleSignals: true }, taskList(ctx, handlers));
 }
