@@ -62,9 +62,9 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
 const pagePaths = [
   '/',
   '/shop',
+  '/gift-finder',
   '/product/:id',
   '/idea/:id',
-  '/ideas',
   '/brand',
   '/aboutUs',
   '/privacy_policy',

@@ -21,6 +21,7 @@ type Id = string | number;
 export const paths = {
   home: () => '/',
   shop: (query: ShopQuery = {}) => `/shop${search(query)}`,
+  giftFinder: (query: ShopQuery = {}) => `/gift-finder${search(query)}`,
   product: (id: Id) => `/product/${encodeURIComponent(id)}`,
   idea: (id: Id) => `/idea/${encodeURIComponent(id)}`,
   brand: (id?: Id) => `/brand${search({ id })}`,

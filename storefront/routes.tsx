@@ -33,6 +33,12 @@ export const routes: ShopRoute[] = [
   { path: '/', Page: lazyPage(() => import('./content/HomePage.tsx')), frame: 'main', hasPromise: true },
   { path: '/shop', Page: lazyPage(() => import('./catalogue/ShopPage.tsx')), frame: 'main' },
   {
+    path: '/gift-finder',
+    Page: lazyPage(() => import('./catalogue/GiftFinderPage.tsx')),
+    frame: 'main',
+    hasPromise: true,
+  },
+  {
     path: '/product/:id',
     Page: lazyPage(() => import('./catalogue/ProductPage.tsx')),
     frame: 'main',

@@ -45,7 +45,8 @@ export function createDocuments(ctx: Context, built: Built) {
       const lang = languageOf(request);
       const query = new URLSearchParams(request.url.split('?')[1] ?? '');
       const id = (request.params as { id?: string }).id ?? '';
-      if (path === '/shop' && isEndless(query)) return sendShell(request, reply, 200, pageTexts.shop[lang]);
+      if (isEndless(path, query))
+        return sendShell(request, reply, 200, pageTexts[path === '/shop' ? 'shop' : 'giftFinder'][lang]);
       try {
         const key = `page ${path} ${JSON.stringify([id, lang, readListed(path, query)])}`;
         const answer = await ctx.cache.get(key, async (mentions) => {

@@ -7,7 +7,7 @@ import { showProduct } from '#server/shop/catalogue/show-product.ts';
 import { listBanners } from '#server/shop/content/list-banners.ts';
 import { readPromise } from '#server/shop/delivery/read-promise.ts';
 import { cutHomeInfo, mute } from './cut-home-info.ts';
-import { describeShop } from './describe-shop.ts';
+import { describeGiftFinder, describeShop } from './describe-shop.ts';
 import { describeAbout, describeBrand, describeDelivery, describePrivacy } from './describe-texts.ts';
 import { findProductStatus } from './find-product-status.ts';
 import { type Describe, type PageFacts, PageMissing, type PageWish, toAnswer } from './page-facts.ts';
@@ -18,6 +18,7 @@ import { breadcrumbs, itemList, organisation, productData, type Site, website } 
 export const publicPages: Record<string, Describe> = {
   '/': describeHome,
   '/shop': describeShop,
+  '/gift-finder': describeGiftFinder,
   '/product/:id': describeProduct,
   '/idea/:id': describeIdea,
   '/brand': describeBrand,

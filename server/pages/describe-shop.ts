@@ -12,8 +12,9 @@ const groups = ['category', 'brand', 'idea', 'occasion', 'recipient'];
 const others = ['q', 'price_min', 'price_max', 'in_stock', 'discount', 'sort', 'page'];
 
 /** Lists of a text, an order or several conditions are without end: neither search engines nor the memory need them. */
-export function isEndless(query: URLSearchParams): boolean {
-  return readGroups(query).length > 1 || others.some((name) => query.has(name));
+export function isEndless(path: string, query: URLSearchParams): boolean {
+  const most = { '/shop': 1, '/gift-finder': 0 }[path];
+  return most !== undefined && (readGroups(query).length > most || others.some((name) => query.has(name)));
 }
 
 /** The one condition by which a list is known, as part of an address. */
@@ -29,16 +30,25 @@ function readGroups(query: URLSearchParams): { name: string; id: string }[] {
   });
 }
 
+/** The gift finder before the first answer: what can be sent (storefront/catalogue/GiftFinderPage.tsx). */
+export async function describeGiftFinder(ctx: Context, site: Site): Promise<PageFacts> {
+  const { info, list, answers } = await readList(ctx, { in_stock: true });
+  return {
+    title: `${texts.giftFinder[site.lang]} — Sowgat`,
+    description: texts.giftFinderText[site.lang],
+    canonical: '/gift-finder',
+    data: [itemList(site, list.data)],
+    answers: { '/api/product/home-info/': info, ...answers },
+    code: ['catalogue/GiftFinderPage.tsx'],
+  };
+}
+
 /** A list, by its one condition or none. */
 export async function describeShop(ctx: Context, site: Site, { query }: PageWish): Promise<PageFacts> {
   const condition = readCondition(query);
   const [group, id] = condition.slice(1).split('=');
-  // As the storefront asks it (list-filter.ts), in this order.
-  const wish: ListQuery = { page_size: 12, ...(group ? { [group]: id } : {}), sort: 'popular' };
-  const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
-  const [info, list, frame] = await Promise.all([
-    cutHomeInfo(ctx, ['filters']),
-    listProducts(ctx, { query: wish }, (await readPromise(ctx))?.soonest ?? null),
+  const [{ info, list, answers }, frame] = await Promise.all([
+    readList(ctx, group ? { [group]: id } : {}),
     readFrame(ctx),
   ]);
   const categories = frame.categories.flatMap((top) => [top, ...top.children]);
@@ -56,10 +66,18 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageWish
         { name, path },
       ]),
     ],
-    answers: {
-      '/api/product/home-info/': info,
-      [`/api/product/list/?${search}`]: { response: 'success', ...list },
-    },
+    answers: { '/api/product/home-info/': info, ...answers },
     code: ['catalogue/ShopPage.tsx'],
   };
+}
+
+async function readList(ctx: Context, condition: ListQuery) {
+  // As the storefront asks it (list-filter.ts), in this order.
+  const wish: ListQuery = { page_size: 12, ...condition, sort: 'popular' };
+  const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
+  const [info, list] = await Promise.all([
+    cutHomeInfo(ctx, ['filters']),
+    listProducts(ctx, { query: wish }, (await readPromise(ctx))?.soonest ?? null),
+  ]);
+  return { info, list, answers: { [`/api/product/list/?${search}`]: { response: 'success', ...list } } };
 }

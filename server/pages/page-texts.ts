@@ -15,6 +15,11 @@ export const pageTexts = {
     tm: 'Ähli sowgatlar: baýramlar, maşgala we dostlar üçin.',
     ru: 'Все подарки: к праздникам, для семьи и друзей.',
   },
+  giftFinder: { tm: 'Sowgat saýlamaga kömek', ru: 'Подобрать подарок' },
+  giftFinderText: {
+    tm: 'Kime, näme mynasybetli we näçe manatlyk: laýyk sowgatlary görkezeris.',
+    ru: 'Кому, по какому поводу и на какую сумму: покажем подходящие подарки.',
+  },
   brand: { tm: 'Markalar', ru: 'Бренды' },
   aboutUs: { tm: 'Biz barada', ru: 'О нас' },
   privacy: { tm: 'Gizlinlik syýasaty', ru: 'Политика конфиденциальности' },

@@ -103,6 +103,7 @@ test.runIf(isBuilt)(
     expect(brotliCompressSync(home, quality).length).toBeLessThan(14.5 * 1024);
     for (const path of [
       '/shop',
+      '/gift-finder',
       '/product/7',
       '/idea/1',
       '/brand',

@@ -3,7 +3,7 @@ import { tags } from './page-texts.ts';
 
 /** Products of one file, by their numbers: search engines read at most 50,000 addresses of a file. */
 const inOneFile = 5000;
-const fixed = ['/', '/shop', '/brand', '/aboutUs', '/privacy_policy', '/account/delivery'];
+const fixed = ['/', '/shop', '/gift-finder', '/brand', '/aboutUs', '/privacy_policy', '/account/delivery'];
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

@@ -12,7 +12,7 @@ export function ForWhom({ recipients }: { recipients: Recipient[] }) {
   const found = recipients.filter((recipient) => recipient.productsCount > 0);
   if (found.length === 0) return null;
   return (
-    <HomeSection title={t('forWhom')}>
+    <HomeSection title={t('forWhom')} more={{ href: paths.giftFinder(), text: t('findGift') }}>
       <div className={classes['chips']}>
         {found.map((recipient) => (
           <ChipLink

@@ -14,6 +14,7 @@ export const homeTexts = defineTexts({
   popular: { tm: 'Iň köp sowgat edilýänler', ru: 'Чаще всего дарят' },
   all: { tm: 'Hemmesi', ru: 'Все' },
   forWhom: { tm: 'Kime sowgat gözleýärsiňiz?', ru: 'Кому ищете подарок?' },
+  findGift: { tm: 'Kömek et', ru: 'Подобрать' },
   giftIdeas: { tm: 'Sowgat pikirleri', ru: 'Идеи подарков' },
   idea: { tm: 'Ideýa', ru: 'Идея' },
   newProducts: { tm: 'Täze gelenler', ru: 'Новинки' },

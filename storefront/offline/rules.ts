@@ -13,7 +13,8 @@ export type Rule =
 
 type Wish = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
 
-const publicPage = /^\/(shop|ideas|brand|aboutUs|privacy_policy|account\/delivery|(product|idea)\/\d+)?\/?$/;
+const publicPage =
+  /^\/(shop|gift-finder|brand|aboutUs|privacy_policy|account\/delivery|(product|idea)\/\d+)?\/?$/;
 /** Programs beside the shop that live on the same origin. */
 const stranger = /^\/(api|office|demo|health|metrics|pictures|control|payment)(\/|$)/;
 const file = /^\/(assets\/|icons\/|flags\/|favicon\.svg$)/;

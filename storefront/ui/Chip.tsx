@@ -15,12 +15,13 @@ type Look = {
 type ChipProps = Look & {
   onClick: () => void;
   isSelected?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   /** Pressing takes it away: shows a cross; `removeLabel` says what goes. */
   removeLabel?: string | undefined;
   hasPopup?: boolean | undefined;
 };
 
-export function Chip({ onClick, isSelected, removeLabel, hasPopup, ...look }: ChipProps) {
+export function Chip({ onClick, isSelected, isDisabled, removeLabel, hasPopup, ...look }: ChipProps) {
   const removes = removeLabel !== undefined;
   return (
     <button
@@ -29,6 +30,7 @@ export function Chip({ onClick, isSelected, removeLabel, hasPopup, ...look }: Ch
       aria-pressed={removes || hasPopup ? undefined : Boolean(isSelected)}
       aria-haspopup={hasPopup ? 'dialog' : undefined}
       aria-label={removeLabel}
+      disabled={isDisabled}
       onClick={onClick}
     >
       <Inside {...look} />

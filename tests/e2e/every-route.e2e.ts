@@ -14,6 +14,7 @@ const publicPages = (product: ShelfProduct, idea: number) => [
   paths.home(),
   paths.shop(),
   paths.shop({ q: 'qqqqqqqq' }),
+  paths.giftFinder(),
   paths.product(product.id),
   paths.idea(idea),
   paths.aboutUs(),
