@@ -37,6 +37,13 @@ export const officePictures = routes({
     reply: strict({ data: OfficePicture }),
     refuses: ['record.not-found'],
   }),
+  'GET /api/office/pictures/:id/whole/': forStaff('catalogue.read', {
+    summary: 'What it is cut from, small, without metadata; pictures that came with the shop have none',
+    params: byId,
+    file: true,
+    reply: strict({}),
+    refuses: ['record.not-found', 'server.busy'],
+  }),
   'POST /api/office/pictures/': forStaff('catalogue.write', {
     idempotency: 'none',
     summary:

@@ -39,7 +39,12 @@ export const partTexts = defineTexts({
   hero: { tm: 'Örän giň 12:5 (baş surat)', ru: 'Очень широкий 12:5 (первый экран)' },
   free: { tm: 'Bolşy ýaly', ru: 'Как есть' },
   focusHint: {
-    tm: 'Suratda iň möhüm ýere basyň: kesilende şol ýer galar.',
-    ru: 'Нажмите на самое важное место: при обрезке оно останется в кадре.',
+    tm: 'Iň möhüm ýere basyň ýa-da çarçuwany süýşüriň: açyk bölegi dükanda görüner.',
+    ru: 'Нажмите на самое важное место или передвиньте рамку: в магазине видно то, что в ней.',
+  },
+  focus: { tm: 'Iň möhüm ýer', ru: 'Самое важное место' },
+  noWhole: {
+    tm: 'Bu surat dükan bilen bile geldi: başgaça kesmek üçin suraty täzeden ýükläň.',
+    ru: 'Этот снимок пришёл вместе с магазином: чтобы обрезать его иначе, загрузите свой.',
   },
 });

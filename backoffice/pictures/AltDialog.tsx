@@ -1,5 +1,4 @@
 import {
-  Box,
   Button,
   Dialog,
   DialogActions,
@@ -17,6 +16,7 @@ import { useAnswer } from '../api/use-answer.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { useTexts } from '../lang/use-texts.ts';
 import { partTexts } from '../parts/parts.texts.ts';
+import { FocusPicker } from './FocusPicker.tsx';
 
 type Props = { id: string; close: () => void; saved: (picture: OfficePicture) => void };
 const forms: readonly PictureForm[] = ['upright', 'wide', 'hero', 'free'];
@@ -49,6 +49,7 @@ function AltForm({
   const [alt, setAlt] = useState(picture.alt);
   const [form, setForm] = useState(picture.form);
   const [focus, setFocus] = useState(picture.focus);
+  const [canCut, setCanCut] = useState(true);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The dialog stands inside the product's form, which is not to be saved by this.
@@ -66,39 +67,22 @@ function AltForm({
   return (
     <form onSubmit={(event) => void submit(event)}>
       <DialogContent
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '200px 1fr' }, paddingTop: 0 }}
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '260px 1fr' }, paddingTop: 0 }}
       >
-        <div>
-          <Box
-            sx={{ position: 'relative', cursor: 'crosshair', lineHeight: 0 }}
-            onClick={(event) => {
-              const box = event.currentTarget.getBoundingClientRect();
-              const share = (at: number, size: number) => Math.round((at / size) * 100) / 100;
-              setFocus({
-                x: share(event.clientX - box.left, box.width),
-                y: share(event.clientY - box.top, box.height),
-              });
-            }}
-          >
+        {canCut ? (
+          <FocusPicker
+            picture={picture}
+            form={form}
+            focus={focus}
+            choose={setFocus}
+            missing={() => setCanCut(false)}
+          />
+        ) : (
+          <div>
             <img src={picture.src} alt={picture.alt.tm} style={{ width: '100%', borderRadius: 12 }} />
-            <Box
-              component="span"
-              sx={{
-                position: 'absolute',
-                left: `${focus.x * 100}%`,
-                top: `${focus.y * 100}%`,
-                width: 22,
-                height: 22,
-                margin: '-11px',
-                border: '3px solid #fff',
-                borderRadius: '50%',
-                boxShadow: '0 0 0 2px #86163a, inset 0 0 0 2px #86163a',
-                pointerEvents: 'none',
-              }}
-            />
-          </Box>
-          <Typography variant="caption">{t('focusHint')}</Typography>
-        </div>
+            <Typography variant="caption">{t('noWhole')}</Typography>
+          </div>
+        )}
         <div>
           {(['tm', 'ru'] as const).map((language) => (
             <TextField
@@ -112,19 +96,21 @@ function AltForm({
             />
           ))}
           <Typography variant="caption">{t('altHint')}</Typography>
-          <TextField
-            select
-            label={t('form')}
-            value={form}
-            onChange={(event) => setForm(event.target.value as PictureForm)}
-            fullWidth
-          >
-            {forms.map((name) => (
-              <MenuItem key={name} value={name}>
-                {t(name)}
-              </MenuItem>
-            ))}
-          </TextField>
+          {canCut && (
+            <TextField
+              select
+              label={t('form')}
+              value={form}
+              onChange={(event) => setForm(event.target.value as PictureForm)}
+              fullWidth
+            >
+              {forms.map((name) => (
+                <MenuItem key={name} value={name}>
+                  {t(name)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
         </div>
       </DialogContent>
       <DialogActions>

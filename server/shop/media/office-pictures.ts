@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import type { OfficePicture } from '#contract/office-pictures.ts';
 import type { LocalText, PageInfo } from '#contract/shared.ts';
 import type { Focus, PictureForm } from '#domain/picture-cut.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
+import type { FileReply } from '#server/platform/http-stream.ts';
 import { pageOf, type Range } from '#server/platform/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { gate, makeFiles } from './make-files.ts';
@@ -34,6 +36,24 @@ export async function readOfficePicture(db: Db | Trx, id: string): Promise<Offic
   const row = await findOfficePicture(db, id);
   if (!row) throw new Refusal('record.not-found');
   return shape(row);
+}
+
+/** As large as it is shown to whoever chooses the cut. */
+const wholeSide = 800;
+
+/**
+ * The whole picture for its cut to be chosen on: made anew, so that not even staff are sent what was uploaded.
+ * @throws Refusal `record.not-found`, also where there is nothing to cut from; `server.busy`
+ */
+export async function sendWhole(ctx: Pick<Context, 'db' | 'storage'>, id: string): Promise<FileReply> {
+  await readOfficePicture(ctx.db, id);
+  const data = await gate(async () => {
+    const master = await openMaster(ctx, id);
+    if (!master) throw new Refusal('record.not-found');
+    const small = master.open().resize(wholeSide, wholeSide, { fit: 'inside', withoutEnlargement: true });
+    return small.webp({ quality: 75, effort: 2 }).toBuffer();
+  });
+  return { name: `${id}.webp`, type: 'image/webp', body: Readable.from([data]) };
 }
 
 /**

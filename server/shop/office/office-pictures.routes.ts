@@ -2,7 +2,7 @@ import type { officePictures } from '#contract/office-pictures.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { rangeOf } from '#server/platform/paging.ts';
-import { readOfficePicture, readOfficePictures } from '#server/shop/media/office-pictures.ts';
+import { readOfficePicture, readOfficePictures, sendWhole } from '#server/shop/media/office-pictures.ts';
 import { changePicture, dropOfficePicture, takePicture } from './pictures.ts';
 
 export const officePicturesHandlers: Handlers<Context, typeof officePictures> = {
@@ -10,6 +10,7 @@ export const officePicturesHandlers: Handlers<Context, typeof officePictures> = 
   'GET /api/office/pictures/:id/': async (ctx, { params }) => ({
     data: await readOfficePicture(ctx.db, params.id),
   }),
+  'GET /api/office/pictures/:id/whole/': (ctx, { params }) => sendWhole(ctx, params.id),
   'POST /api/office/pictures/': async (ctx, call) => ({
     data: await takePicture(ctx, call.files['picture'], call.body, call),
   }),

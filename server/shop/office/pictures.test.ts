@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/api.ts';
-import { addProduct } from '../../../tests/support/factories.ts';
+import { addPicture, addProduct } from '../../../tests/support/factories.ts';
 import { type Office, hire } from '../../../tests/support/staff.ts';
 import { startShop } from '../../../tests/support/start-shop.ts';
 
@@ -65,6 +65,21 @@ test('a picture is cut by form and focus, keeps its id when cut anew, and carrie
   expect(done.srcset.avif).toContain('.avif');
   const master = await shop.api.raw(`/pictures/${data.id.slice(0, 2)}/${data.id}.master`);
   expect(master.status).toBe(404);
+});
+
+test('whoever chooses a cut sees the whole picture, made anew; nobody else does', async () => {
+  await using shop = await startShop({ pages: true });
+  const { office } = await hire(shop, 'editor');
+  const { data } = await upload(office, await twoHalves());
+  const path = `/api/office/pictures/${data.id}/whole/`;
+  const reply = await office.raw(path);
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  expect(reply.headers.get('content-type')).toBe('image/webp');
+  const { width, height, exif } = await sharp(bytes).metadata();
+  expect({ width, height, exif }).toEqual({ width: 800, height: 600, exif: undefined });
+  expect((await shop.api.raw(path)).status).toBe(401);
+  const own = await addPicture(shop);
+  expect((await office.raw(`/api/office/pictures/${own}/whole/`)).status).toBe(404);
 });
 
 test('what is shown somewhere cannot be removed; what is not goes with its files', async () => {
