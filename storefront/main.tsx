@@ -10,6 +10,7 @@ import { loadHomeInfo } from './content/info.slice.ts';
 import { unavailableForgotten } from './catalogue/product.slice.ts';
 import { loadLanguage } from './lang/lang.slice.ts';
 import { readLanguage } from './lang/language.ts';
+import { nextTask } from './layout/next-task.ts';
 import { readTheme, showTheme } from './layout/theme.ts';
 import { prepareRoute, preloadRoute } from './routes.tsx';
 import { createShop, type Shop } from './store.ts';
@@ -20,6 +21,8 @@ import { firstAnswers } from './store/use-answer.ts';
 async function start(): Promise<void> {
   showTheme(readTheme());
   preloadRoute(location.pathname);
+  // All modules have just been run in one go.
+  await nextTask();
   const place = openStorage(() => window.localStorage);
   const outside = makeOutside(() => shop, place);
   const shop: Shop = createShop(outside, place);

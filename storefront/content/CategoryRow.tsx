@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'wouter';
 import type { Category } from '#contract/catalogue.ts';
 import { Local } from '../lang/Local.tsx';
@@ -11,7 +12,7 @@ import { homeTexts } from './home.texts.ts';
 const onScreen = 4;
 
 /** The top categories in the shape of the göl. */
-export function CategoryRow({ categories }: { categories: Category[] }) {
+export const CategoryRow = memo(function CategoryRow({ categories }: { categories: Category[] }) {
   const t = useTexts(homeTexts);
   if (categories.length === 0) return null;
   return (
@@ -34,4 +35,4 @@ export function CategoryRow({ categories }: { categories: Category[] }) {
       ))}
     </nav>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Banner } from '#contract/content.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
@@ -16,13 +16,18 @@ import { homeTexts } from './home.texts.ts';
  */
 const sizes = '(min-width: 900px) 540px, (min-resolution: 2.5dppx) 440px, 690px';
 
-type Props = { banners: Banner[]; isWaiting: boolean };
+type Props = {
+  /** All of them; only the main ones stand here. */
+  banners: Banner[];
+  isWaiting: boolean;
+};
 
 /** The main banners, one at a time; swiped by hand, never by a clock. Without any the shop greets in its own words. */
-export function Hero({ banners, isWaiting }: Props) {
+export const Hero = memo(function Hero({ banners: all, isWaiting }: Props) {
   const t = useTexts(homeTexts);
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
+  const banners = all.filter((banner) => banner.isMain);
 
   function show(at: number) {
     strip.current?.scrollTo({ left: at * strip.current.clientWidth, behavior: 'smooth' });
@@ -53,7 +58,7 @@ export function Hero({ banners, isWaiting }: Props) {
       )}
     </div>
   );
-}
+});
 
 type SlideProps = { banner: Banner | null; isFirst: boolean; isHidden?: boolean; isWaiting?: boolean };
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
 import { lazyPart, type Visit } from '../layout/lazy-page.ts';
 import { usePageTitle } from '../layout/use-page-title.ts';
@@ -19,19 +19,28 @@ const HomeShelves = lazyPart(() =>
 );
 const shelves = HomeShelves.preload();
 
-export function prepare({ dispatch }: Visit): Promise<unknown> {
-  return Promise.all([dispatch(loadBanners()), shelves]);
+/** The banners came with the page; asking for them again would only draw it again. */
+let isPrepared = false;
+
+export async function prepare({ dispatch }: Visit): Promise<void> {
+  const [result] = await Promise.all([dispatch(loadBanners()), shelves]);
+  isPrepared = loadBanners.fulfilled.match(result);
 }
 
 export default function HomePage() {
   const t = useTexts(homeTexts);
   const dispatch = useShopDispatch();
-  const { mainInfo, isFailed, isCut } = useShop((state) => state.info);
-  const { banners, isLoading } = useShop((state) => state.banner);
+  // What follows behind the first screen is drawn in small steps, so that nothing on the page waits for it.
+  const mainInfo = useDeferredValue(useShop((state) => state.info.mainInfo));
+  const isCut = useDeferredValue(useShop((state) => state.info.isCut));
+  const isFailed = useShop((state) => state.info.isFailed);
+  const banners = useShop((state) => state.banner.banners);
+  const isWaiting = useShop(({ banner }) => banner.isLoading && banner.banners.length === 0);
   usePageTitle(t('title'));
 
   useEffect(() => {
-    void dispatch(loadBanners());
+    if (!isPrepared) void dispatch(loadBanners());
+    isPrepared = false;
   }, [dispatch]);
 
   function retry() {
@@ -41,10 +50,7 @@ export default function HomePage() {
 
   return (
     <div className={classes['home']}>
-      <Hero
-        banners={banners.filter((banner) => banner.isMain)}
-        isWaiting={isLoading && banners.length === 0}
-      />
+      <Hero banners={banners} isWaiting={isWaiting} />
       {!mainInfo && isFailed && (
         <div className={classes['section']}>
           <ErrorState onRetry={retry}>{t('failed')}</ErrorState>
@@ -58,7 +64,7 @@ export default function HomePage() {
             <Suspense fallback={<HomeSkeleton />}>
               <HomeShelves
                 info={mainInfo}
-                banners={banners.filter((banner) => !banner.isMain)}
+                banners={banners}
                 isCut={isCut}
                 onRetry={isFailed ? retry : null}
               />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Banner, MainInfo } from '#contract/content.ts';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { useTexts } from '../lang/use-texts.ts';
@@ -23,7 +24,7 @@ type Props = {
 };
 
 /** Everything of the home page that is below the first screen of a phone. */
-export function HomeShelves({ info, banners, isCut, onRetry }: Props) {
+export const HomeShelves = memo(function HomeShelves({ info, banners, isCut, onRetry }: Props) {
   const t = useTexts(homeTexts);
   return (
     <>
@@ -42,7 +43,7 @@ export function HomeShelves({ info, banners, isCut, onRetry }: Props) {
       {!isCut && <MoreShelves info={info} banners={banners} />}
     </>
   );
-}
+});
 
 function MoreShelves({ info, banners }: Pick<Props, 'info' | 'banners'>) {
   const t = useTexts(homeTexts);

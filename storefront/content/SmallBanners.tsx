@@ -5,7 +5,8 @@ import { Picture } from '../ui/Picture.tsx';
 import classes from './SmallBanners.module.css';
 
 /** The banners that are not main ones: between the rows of products. */
-export function SmallBanners({ banners }: { banners: Banner[] }) {
+export function SmallBanners({ banners: all }: { banners: Banner[] }) {
+  const banners = all.filter((banner) => !banner.isMain);
   if (banners.length === 0) return null;
   return (
     <div className={classes['banners']}>

@@ -36,6 +36,23 @@ test('a choice is stored, mirrored for the server and tagged for the browser', (
   expect(page.documentElement.lang).toBe('tk');
 });
 
+test('a tag that is there already is left alone: putting it on again would style the whole page anew', () => {
+  let written = 0;
+  const root = {
+    get lang() {
+      return 'ru';
+    },
+    set lang(_) {
+      written += 1;
+    },
+  };
+  const page = { cookie: '', documentElement: root } as unknown as Document;
+  applyLanguage('ru', storage({}), page);
+  expect(written).toBe(0);
+  applyLanguage('tm', storage({}), page);
+  expect(written).toBe(1);
+});
+
 test('the language load goes through its steps and stores the list', async () => {
   const shop = openTestShop();
   const load = shop.store.dispatch(loadLanguage('ru'));

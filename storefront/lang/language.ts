@@ -47,7 +47,9 @@ export function applyLanguage(language: Language, storage: Pick<Storage, 'setIte
     // As above.
   }
   page.cookie = `${languageSetting}=${language}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
-  page.documentElement.lang = languageTag[language];
+  // Even the same tag put on once more would make the browser style the whole page again.
+  const { documentElement: root } = page;
+  if (root.lang !== languageTag[language]) root.lang = languageTag[language];
 }
 
 /** True for a storage event that another tab caused by choosing a language. */

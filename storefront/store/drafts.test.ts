@@ -66,6 +66,23 @@ test('a recipe may return a new state', () => {
   expect(produce(before, () => ({ items: [], note: 'new' }))).toEqual({ items: [], note: 'new' });
 });
 
+test('an answer that is put in as it came is not looked through, however long it is', () => {
+  let looks = 0;
+  const counting = {
+    ownKeys(target: object) {
+      looks += 1;
+      return Reflect.ownKeys(target);
+    },
+  };
+  const row = new Proxy({ id: 1 }, counting);
+  const answer = { rows: [row] };
+  const after = produce<{ answer: typeof answer | null }>({ answer: null }, (draft) => {
+    draft.answer = answer;
+  });
+  expect(after.answer).toBe(answer);
+  expect(looks).toBe(0);
+});
+
 function holdsDraft(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return isDraft(value) || Object.values(value).some(holdsDraft);

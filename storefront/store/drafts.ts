@@ -7,6 +7,8 @@ type Plain = Record<PropertyKey, unknown>;
 type Draft = { base: Plain; copy: Plain; isChanged: boolean; parent: Draft | null };
 
 const drafts = new WeakMap<object, Draft>();
+/** How many parts have ever been handed out as drafts. */
+let handedOut = 0;
 
 export function isDraft(value: unknown): boolean {
   return drafts.has(value as object);
@@ -20,9 +22,11 @@ export function isDraftable(value: unknown): boolean {
 
 /** What `base` becomes by `recipe`, which may change its draft or return something new; parts untouched stay the same. */
 export function produce<State>(base: State, recipe: (draft: State) => unknown): State {
+  const before = handedOut;
   const draft = open(base as Plain, null) as State;
   const returned = recipe(draft);
-  return close(returned === undefined ? draft : returned) as State;
+  // Where no part was asked for, none can be inside of what is new: long answers need no search.
+  return close(returned === undefined ? draft : returned, handedOut > before) as State;
 }
 
 function open(base: Plain, parent: Draft | null): object {
@@ -32,6 +36,7 @@ function open(base: Plain, parent: Draft | null): object {
     get(target, key) {
       const value = target[key];
       if (!isDraftable(value) || value !== base[key] || isDraft(value)) return value;
+      handedOut += 1;
       return (target[key] = open(value as Plain, draft));
     },
     set(target, key, value) {
@@ -52,19 +57,19 @@ function mark(draft: Draft | null): void {
   for (let one = draft; one && !one.isChanged; one = one.parent) one.isChanged = true;
 }
 
-/** Puts plain values in the place of drafts, also inside new objects that hold some. */
-function close(value: unknown): unknown {
+/** Puts plain values in the place of drafts, also inside new objects that `mayHold` some. */
+function close(value: unknown, mayHold: boolean): unknown {
   const draft = drafts.get(value as object);
-  if (draft) return draft.isChanged ? closeParts(clone(draft.copy), draft.base) : draft.base;
-  return isDraftable(value) ? closeParts(value as Plain) : value;
+  if (draft) return draft.isChanged ? closeParts(clone(draft.copy), mayHold, draft.base) : draft.base;
+  return mayHold && isDraftable(value) ? closeParts(value as Plain, mayHold) : value;
 }
 
 /** Parts that are those of `base` hold no drafts and are not looked through again. */
-function closeParts(from: Plain, base?: Plain): Plain {
+function closeParts(from: Plain, mayHold: boolean, base?: Plain): Plain {
   let whole = from;
   for (const key of Object.keys(from)) {
     if (base && from[key] === base[key]) continue;
-    const part = close(from[key]);
+    const part = close(from[key], mayHold);
     if (part === from[key]) continue;
     if (whole === from) whole = clone(from);
     whole[key] = part;

@@ -110,6 +110,23 @@ test('the shop takes over with what the visitor had, and without asking for the 
   expect(visitor.problems).toEqual([]);
 });
 
+test('banners that came with the page are not asked for again; those of a later visit to home are', async () => {
+  await using storefront = await openStorefront();
+  const { page, open, press, say: speak, sees } = await storefront.visit();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const banners = () => asked.filter((path) => path === '/api/product/banners/').length;
+  await open(paths.home());
+  // The last of what the page itself did not bring.
+  await sees(speak(homeTexts, 'newProducts'));
+  expect(banners()).toBe(0);
+  await press(speak(homeTexts, 'all'));
+  await sees(speak(shopTexts, 'catalogue'));
+  await page.goBack();
+  await sees(speak(homeTexts, 'giftIdeas'));
+  await expect.poll(banners).toBe(2);
+});
+
 test('with the first view switched off the splash is the first thing seen', async () => {
   await using storefront = await openStorefront({ env: { FIRST_VIEW: 'off' } });
   const { page } = await storefront.visit();
