@@ -116,9 +116,9 @@ async function compareQueries(
 ): Promise<void> {
   for (let warm = 0; warm < 3; warm += 1) await look(server, path, headers);
   await server.statements();
-  await look(server, path, headers);
+  const seen = await look(server, path, headers);
   const statements = await server.statements();
-  const rival = await startServer({ role: 'plain', databaseUrl, statements });
+  const rival = await startServer({ role: 'plain', databaseUrl, statements, seen });
   const [ours, plain] = await alternate(
     [server, { path: () => path, headers }],
     [rival, { path: () => path }],

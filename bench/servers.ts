@@ -13,7 +13,7 @@ export type Seen = { headers: [string, string][]; body: string };
 /** What a child is asked to be. */
 export type Play =
   | { role: 'bare'; seen: Seen }
-  | { role: 'plain'; databaseUrl: string; statements: Statement[] }
+  | { role: 'plain'; databaseUrl: string; statements: Statement[]; seen: Seen }
   | { role: 'shop'; databaseUrl: string; keepsAnswers: boolean };
 export type Child = {
   port: number;
@@ -48,24 +48,27 @@ const bare: (seen: Seen) => RequestListener = ({ headers, body }) => {
   };
 };
 
-/** The same statements in the same waves, by name, over as many connections, and their rows as JSON: nothing else. */
-const plain = (databaseUrl: string, statements: readonly Statement[]): RequestListener => {
+/**
+ * The same statements, who asks among them, in the same waves, by name, over as many connections, and their rows written as
+ * JSON, as a server must. What leaves is the shop's own head and bytes: it used to be those rows under two headers, so that
+ * the two sides sent, and the load read, answers of different sizes.
+ */
+const plain = (databaseUrl: string, statements: readonly Statement[], seen: Seen): RequestListener => {
+  const answer = Buffer.from(seen.body, 'latin1');
+  const head = seen.headers.flat();
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 });
   const waves = [...Map.groupBy(statements, ({ wave }) => wave).values()].map((wave, number) =>
     wave.map(({ text, values }, index) => ({ name: `plain-${number}-${index}`, text, values })),
   );
-  async function answer(response: ServerResponse): Promise<void> {
+  async function ask(response: ServerResponse): Promise<void> {
     const rows: unknown[] = [];
     for (const wave of waves)
       rows.push(...(await Promise.all(wave.map((one) => pool.query(one)))).map((result) => result.rows));
-    const bytes = Buffer.from(JSON.stringify(rows));
-    response.writeHead(200, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': bytes.length,
-    });
-    response.end(bytes);
+    if (JSON.stringify(rows).length < 2) throw new Error('no rows');
+    response.writeHead(200, head);
+    response.end(answer);
   }
-  return (_request, response) => void answer(response);
+  return (_request, response) => void ask(response);
 };
 
 async function listen(listener: RequestListener): Promise<number> {
@@ -81,7 +84,7 @@ async function openShop(databaseUrl: string, keepsAnswers: boolean, asked: State
   const config = readConfig({ DATA_DIR: '/tmp/sowgat-bench', LOG_LEVEL: 'error' });
   const { ctx, pool } = await openContext({ ...config, secretKey: 'x'.repeat(40) }, databaseUrl);
   if (!keepsAnswers) forgetAnswers(ctx.cache);
-  pool.on('connect', (client) => noteStatements(client, asked));
+  noteStatements(asked);
   const app = await createApp(ctx, { trouble: async () => undefined, waiting: () => pool.waitingCount });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
@@ -99,19 +102,19 @@ let noting = false;
 let underWay = 0;
 let wave = 0;
 
-function noteStatements(client: pg.PoolClient, asked: Statement[]): void {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  client.query = ((first: unknown, values?: unknown, ...rest: unknown[]) => {
-    if (noting) {
-      const text = typeof first === 'string' ? first : (first as { text: string }).text;
-      const given = typeof first === 'string' ? values : ((first as { values?: unknown }).values ?? values);
-      if (underWay === 0) wave += 1;
-      underWay += 1;
-      asked.push({ text, values: Array.isArray(given) ? given : [], wave });
-      return (query(first, values, ...rest) as Promise<unknown>).finally(() => (underWay -= 1));
-    }
-    return query(first, values, ...rest);
-  }) as typeof client.query;
+/** On whichever connection it is asked. */
+function noteStatements(asked: Statement[]): void {
+  const { prototype } = pg.Client;
+  const ask = prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
+  prototype.query = function (this: pg.Client, first: unknown, values?: unknown, ...rest: unknown[]) {
+    if (!noting) return ask.call(this, first, values, ...rest);
+    const text = typeof first === 'string' ? first : (first as { text: string }).text;
+    const given = typeof first === 'string' ? values : ((first as { values?: unknown }).values ?? values);
+    if (underWay === 0) wave += 1;
+    underWay += 1;
+    asked.push({ text, values: Array.isArray(given) ? given : [], wave });
+    return (ask.call(this, first, values, ...rest) as Promise<unknown>).finally(() => (underWay -= 1));
+  } as typeof prototype.query;
 }
 
 if (process.send) {
@@ -135,6 +138,7 @@ async function answerTo(question: Play | 'spent' | 'statements', asked: Statemen
     return asked.splice(0);
   }
   if (question.role === 'bare') return listen(bare(question.seen));
-  if (question.role === 'plain') return listen(plain(question.databaseUrl, question.statements));
+  if (question.role === 'plain')
+    return listen(plain(question.databaseUrl, question.statements, question.seen));
   return openShop(question.databaseUrl, question.keepsAnswers, asked);
 }

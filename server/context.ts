@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomFillSync, randomInt, randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type pg from 'pg';
 import { bankCodes, type BankCode } from '#domain/bank-answer.ts';
@@ -17,7 +17,15 @@ import type { BankConfig, Config, SmsConfig } from './config.ts';
 import { type AnswerCache, createAnswerCache } from './platform/answer-cache.ts';
 import { type Changes, startChanges } from './platform/changes.ts';
 import type { OnSlow } from './platform/db-statements.ts';
-import { closePool, type Db, openDb, openPool, openReplicaPool, trackClients } from './platform/db.ts';
+import {
+  closePool,
+  type Db,
+  openDb,
+  openPool,
+  openReplicaPool,
+  openShared,
+  trackClients,
+} from './platform/db.ts';
 import { isOutage } from './platform/db-errors.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { createLasting, type Lasting } from './platform/lasting.ts';
@@ -30,6 +38,8 @@ import { createVersionedMemo, type VersionedMemo } from './platform/versioned-me
 export type Context = {
   config: Config;
   db: Db;
+  /** The same database, for single questions by key that everybody asks: they share a connection (db-shared.ts). */
+  quick: Db;
   /** The only clock. */
   now: () => Date;
   /** A new opaque id: 128 random bits. */
@@ -55,10 +65,22 @@ export type Context = {
   log: Log;
 };
 
+/** Every request has an id: chance for many is drawn at once, which is six times cheaper (measured). */
+const chance = Buffer.alloc(4096);
+let taken = chance.length;
+function newId(): string {
+  if (taken === chance.length) {
+    randomFillSync(chance);
+    taken = 0;
+  }
+  taken += 16;
+  return chance.toString('base64url', taken - 16, taken);
+}
+
 /** The machine's own clock and chance: nobody else asks it. */
 export const machine = {
   now: () => new Date(),
-  newId: () => randomBytes(16).toString('base64url'),
+  newId,
   newToken: () => randomBytes(32).toString('base64url'),
   newCode: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
   newUuid: () => randomUUID(),
@@ -99,6 +121,7 @@ export async function openContext(
   const hangUpAll = trackClients(pool);
   const onSlow: OnSlow = (slow) => log.warn(slow, 'a slow statement');
   const db = openDb(pool, () => isSilent, onSlow);
+  const shared = openShared(databaseUrl, onLost);
   const copy = config.replicaUrl ? openReplicaPool(config.replicaUrl, onLost) : undefined;
   const replica = createReplica({
     primary: db,
@@ -118,6 +141,7 @@ export async function openContext(
     changes,
     replica,
     db,
+    quick: openDb(shared, () => isSilent, onSlow),
     newId: overrides.newId ?? machine.newId,
     newToken: overrides.newToken ?? machine.newToken,
     newCode: overrides.newCode ?? machine.newCode,
@@ -135,14 +159,16 @@ export async function openContext(
       changes.watch((silent) => {
         isSilent = silent;
         log.warn(silent ? 'the database does not answer' : 'the database answers again');
-        if (silent) hangUpAll();
+        if (!silent) return;
+        hangUpAll();
+        shared.hangUp();
       });
     },
     async close() {
       closing = true;
       await ctx.sms.close();
       await changes.stop();
-      await Promise.all([closePool(pool), copy && closePool(copy)]);
+      await Promise.all([closePool(pool), shared.end(), copy && closePool(copy)]);
     },
   };
 }

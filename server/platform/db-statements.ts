@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { sqlState } from './db-errors.ts';
+import type { Line, Lines } from './db-shared.ts';
 import { whoAsks } from './request-scope.ts';
 
 /** A text that came so often is worth a name. */
@@ -20,7 +21,7 @@ export type OnSlow = (slow: { statement: string; ms: number; requestId?: string;
  * instead of at every call, which is a good third of its work for short questions.
  */
 export function nameStatements(
-  pool: pg.Pool,
+  pool: Lines,
   isSilent: () => boolean,
   onSlow: OnSlow = () => undefined,
 ): PostgresPool {
@@ -42,7 +43,7 @@ export function nameStatements(
     return name;
   }
 
-  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const wrapped = new WeakMap<Line, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -57,12 +58,14 @@ export function nameStatements(
 }
 
 const alteredTable = '0A000';
+/** Asked for by name right behind the question that should have made it known, and that one failed. */
+const unknownName = '26000';
 const isPlanned = /^\s*(select|insert|update|delete|with)\b/i;
 const begins = /^(begin|start transaction)\b/i;
 const ends = /^(commit|rollback)$/i;
 
 function withNames(
-  client: pg.PoolClient,
+  client: Line,
   nameOf: (text: string) => string | undefined,
   onSlow: OnSlow,
 ): PostgresPoolClient {
@@ -77,11 +80,11 @@ function withNames(
     const asked = performance.now();
     try {
       // A statement with a name must keep its text, or it would be planned anew for every request; the rest says who asks.
+      if (name !== undefined) return await client.query({ name, text, values: values as unknown[] });
       const sent = asker && isPlanned.test(text) ? `${text} /* ${asker.requestId} */` : text;
-      if (name === undefined) return await client.query(sent, values as unknown[]);
-      return await client.query({ name, text, values: values as unknown[] });
+      return await client.query(sent, values as unknown[]);
     } catch (error) {
-      const isAltered = sqlState(error) === alteredTable;
+      const isAltered = [alteredTable, unknownName].includes(sqlState(error) ?? '');
       // What a connection prepared on a table that was altered is refused, and what it still owes an answer to would be in
       // the way of others: either way it is not used again.
       if (isAltered || (error as Error).message === 'Query read timeout') isOld = true;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { sqlState } from './db-errors.ts';
+import { type Lines, shareConnection } from './db-shared.ts';
 import { nameStatements, type OnSlow } from './db-statements.ts';
 import { Refusal } from './refusal.ts';
 import type { Tables } from './tables.ts';
@@ -24,6 +25,18 @@ const lockNotAvailable = '55P03';
 const preparedAreOld = '0A000';
 const worthRetrying = new Set([serializationFailure, deadlockDetected, lockNotAvailable, preparedAreOld]);
 
+function settingsOf(url: string, queryTimeoutMs?: number): pg.ClientConfig {
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: Math.min(2_000, queryTimeoutMs ?? 2_000),
+    ...(queryTimeoutMs ? { query_timeout: queryTimeoutMs } : {}),
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'sowgat',
+  };
+}
+
 /** One pool for a node: more connections make a hot row slower (measured), fewer make people wait. */
 export function openPool(
   url: string,
@@ -31,14 +44,8 @@ export function openPool(
   options: { queryTimeoutMs?: number } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
-    max: 12,
-    connectionTimeoutMillis: Math.min(2_000, options.queryTimeoutMs ?? 2_000),
-    ...(options.queryTimeoutMs ? { query_timeout: options.queryTimeoutMs } : {}),
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'sowgat',
+    ...settingsOf(url, options.queryTimeoutMs),
+    max: 11,
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
@@ -51,6 +58,11 @@ export async function closePool(pool: pg.Pool): Promise<void> {
   pool.removeAllListeners();
   // A line that dies after all this is nobody's news.
   pool.on('error', () => undefined);
+}
+
+/** The connection that everybody shares, which makes the pool's twelve. */
+export function openShared(url: string, onError: (error: Error) => void): ReturnType<typeof shareConnection> {
+  return shareConnection(settingsOf(url), onError);
 }
 
 /** Questions that a replica leaves unanswered for so long are asked of the primary. */
@@ -77,7 +89,7 @@ export function hangUp(client: pg.ClientBase | undefined): void {
 }
 
 /** @param isSilent while it says so nobody waits for a connection: the database does not answer */
-export function openDb(pool: pg.Pool, isSilent: () => boolean = () => false, onSlow?: OnSlow): Db {
+export function openDb(pool: Lines, isSilent: () => boolean = () => false, onSlow?: OnSlow): Db {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: nameStatements(pool, isSilent, onSlow) }),
   });

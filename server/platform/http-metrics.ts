@@ -29,15 +29,20 @@ export function addMetrics(app: FastifyInstance, figures: FigureSource): Metrics
     help: 'orders refused with 222: goods were short',
     registers: [registry],
   });
-  const atHand = { 200: atHandOf('2xx'), 304: atHandOf('3xx') };
-  function atHandOf(status: string) {
-    return seconds.labels({ route: 'at hand', status });
+  // Labels are put together once for each route and outcome, not at every answer.
+  const counters = new Map<string, ReturnType<typeof seconds.labels>>();
+  function counterOf(route: string, status: string) {
+    const name = `${status} ${route}`;
+    const known = counters.get(name) ?? seconds.labels({ route, status });
+    counters.set(name, known);
+    return known;
   }
+  const atHand = { 200: counterOf('at hand', '2xx'), 304: counterOf('at hand', '3xx') };
   app.addHook('onResponse', (request, reply, done) => {
     // 222 is a refusal, whatever the first digit says.
     const status = reply.statusCode === 222 ? '222' : `${Math.floor(reply.statusCode / 100)}xx`;
     if (reply.statusCode === 222) short.inc();
-    seconds.observe({ route: request.routeOptions.url ?? 'none', status }, reply.elapsedTime / 1000);
+    counterOf(request.routeOptions.url ?? 'none', status).observe(reply.elapsedTime / 1000);
     done();
   });
   app.get('/metrics', async (request, reply) => {

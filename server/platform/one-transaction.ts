@@ -11,7 +11,7 @@ export async function asOneTransaction<C extends { db: Db; changes: Changes }, T
 ): Promise<T> {
   let told = false;
   const changes = { ...ctx.changes, tell: () => void (told = true) };
-  const result = await inTransaction(ctx.db, (trx) => work({ ...ctx, changes, db: trx }));
+  const result = await inTransaction(ctx.db, (trx) => work({ ...ctx, changes, db: trx, quick: trx }));
   if (told) ctx.changes.tell();
   return result;
 }

@@ -1,19 +1,24 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db.ts';
+import { prepare } from '#server/platform/db-prepared.ts';
 import type { AddressTable } from '#server/platform/tables.ts';
 
 export type AddressRecord = Selectable<AddressTable> & { region: string };
 
-export async function findAddresses(db: Db | Trx, customerId: number): Promise<AddressRecord[]> {
-  return db
+const addressesOf = prepare(['customerId'], (db, { customerId }: { customerId: number }) =>
+  db
     .selectFrom('address')
     .innerJoin('place', 'place.id', 'address.place_id')
     .selectAll('address')
     .select('place.region')
     .where('customer_id', '=', customerId)
     .orderBy('is_default', 'desc')
-    .orderBy('address.id')
-    .execute();
+    .orderBy('address.id'),
+);
+
+/** The default first, then in the order in which they were added. */
+export async function findAddresses(db: Db | Trx, customerId: number): Promise<AddressRecord[]> {
+  return addressesOf(db, { customerId });
 }
 
 /** Addresses of one customer are changed one after the other: the customer's row is locked. */

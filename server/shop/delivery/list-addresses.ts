@@ -1,6 +1,6 @@
 import type { Address } from '#contract/delivery.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   type AddressRecord,
@@ -10,8 +10,8 @@ import {
   updateAddress,
 } from './address.repo.ts';
 
-export async function listAddresses(ctx: Pick<Context, 'db'>, customerId: number): Promise<Address[]> {
-  return (await findAddresses(ctx.db, customerId)).map(describeAddress);
+export async function listAddresses(db: Db | Trx, customerId: number): Promise<Address[]> {
+  return (await findAddresses(db, customerId)).map(describeAddress);
 }
 
 /** Removes an address; the default passes to the oldest that is left. Refuses `address.not-found`. */

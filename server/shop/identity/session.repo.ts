@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db.ts';
+import { prepare } from '#server/platform/db-prepared.ts';
 import type { SessionTable } from '#server/platform/tables.ts';
 
 export type SessionRecord = Selectable<SessionTable>;
@@ -8,9 +9,8 @@ export async function insertSession(trx: Trx, row: Insertable<SessionTable>): Pr
   await trx.insertInto('session').values(row).execute();
 }
 
-/** By the current access token, or by the one just replaced. */
-export async function findSessionByAccess(db: Db, hash: string) {
-  return db
+const sessionByAccess = prepare(['hash'], (db, { hash }: { hash: string }) =>
+  db
     .selectFrom('session')
     .innerJoin('customer', 'customer.id', 'session.customer_id')
     .select([
@@ -25,8 +25,12 @@ export async function findSessionByAccess(db: Db, hash: string) {
       'customer.blocked_at',
       'customer.erased_at',
     ])
-    .where((e) => e.or([e('access_hash', '=', hash), e('previous_access_hash', '=', hash)]))
-    .executeTakeFirst();
+    .where((e) => e.or([e('access_hash', '=', hash), e('previous_access_hash', '=', hash)])),
+);
+
+/** By the current access token, or by the one just replaced. */
+export async function findSessionByAccess(db: Db, hash: string) {
+  return (await sessionByAccess(db, { hash }))[0];
 }
 
 export async function lockSessionByRefresh(trx: Trx, hash: string): Promise<SessionRecord | undefined> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
+import { prepare } from '#server/platform/db-prepared.ts';
 
 /** A ready file of a picture; `path` is relative to the storage. */
 export type Rendition = { format: 'avif' | 'webp'; width: number; path: string };
@@ -16,12 +17,15 @@ export type PictureRow = {
 
 type Cut = { form: string; focus: { x: number; y: number } };
 
-export async function findPictures(db: Db | Trx, ids: readonly string[]): Promise<PictureRow[]> {
-  return db
+const picturesOf = prepare(['ids'], (db, { ids }: { ids: readonly string[] }) =>
+  db
     .selectFrom('picture')
     .select(['id', 'width', 'height', 'placeholder', 'alt', 'renditions'])
-    .where('id', 'in', ids)
-    .execute();
+    .where(sql<boolean>`id = any(${ids})`),
+);
+
+export async function findPictures(db: Db | Trx, ids: readonly string[]): Promise<PictureRow[]> {
+  return picturesOf(db, { ids });
 }
 
 /** Keeps a picture; the same content twice is one picture. */

@@ -24,7 +24,7 @@ type Ctx = OfficeContext & Pick<Context, 'storage'>;
 export async function showCustomer(ctx: Pick<Context, 'db' | 'now'>, id: number): Promise<OfficeCustomer> {
   const facts = await readCustomer(ctx.db, id);
   const [addresses, sessions, places] = await Promise.all([
-    listAddresses(ctx, id),
+    listAddresses(ctx.db, id),
     readSessions(ctx.db, id, ctx.now()),
     placeTitles(ctx.db),
   ]);

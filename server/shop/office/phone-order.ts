@@ -54,7 +54,7 @@ async function keepAddress(
   typed: NonNullable<Wish['address']>,
 ): Promise<number> {
   const same = (a: string | undefined, b: string | undefined) => (a ?? '').trim() === (b ?? '').trim();
-  const known = (await listAddresses(ctx, customerId)).find(
+  const known = (await listAddresses(ctx.db, customerId)).find(
     (one) =>
       one.place === typed.place &&
       same(one.line1, typed.line1) &&

@@ -46,6 +46,22 @@ export type OrderRecord = {
   updated_at: Date;
 };
 
+/** What a list shows of an order. */
+export type OrderHead = Pick<
+  OrderRecord,
+  | 'id'
+  | 'number'
+  | 'created_at'
+  | 'status'
+  | 'payment_status'
+  | 'payment'
+  | 'goods_tenge'
+  | 'wrap_tenge'
+  | 'delivery_tenge'
+  | 'discount_tenge'
+  | 'total_tenge'
+>;
+
 /** A line as it was sold: title, price and picture of that day. */
 export type OrderLineRecord = {
   order_id: string;
@@ -60,3 +76,6 @@ export type OrderLineRecord = {
   price_tenge: number;
   total_tenge: number;
 };
+
+/** What a list shows of an order's lines. */
+export type CountedLine = Pick<OrderLineRecord, 'order_id' | 'picture_id' | 'quantity'>;

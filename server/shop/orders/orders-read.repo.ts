@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
-import type { OrderLineRecord, OrderRecord } from './order-record.ts';
+import { prepare } from '#server/platform/db-prepared.ts';
+import type { CountedLine, OrderHead, OrderRecord } from './order-record.ts';
 
 export async function findOwnOrder(
   db: Db | Trx,
@@ -31,8 +32,9 @@ export async function findPublicEvents(
 }
 
 export type OrderFilter = { customerId: number; status?: OrderStatus | undefined };
+type Slice = { limit: number; offset: number };
 
-function ownOrders(db: Db, filter: OrderFilter) {
+function ownOrders(db: Db | Trx, filter: OrderFilter) {
   const own = db.selectFrom('shop_order').where('customer_id', '=', filter.customerId);
   return filter.status ? own.where('status', '=', filter.status) : own;
 }
@@ -44,30 +46,40 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
   return total;
 }
 
-export async function findOrders(
-  db: Db,
-  filter: OrderFilter,
-  slice: { limit: number; offset: number },
-): Promise<OrderRecord[]> {
-  const rows = await ownOrders(db, filter)
-    .selectAll()
+function pageOf(db: Db | Trx, { limit, offset, ...filter }: OrderFilter & Slice) {
+  return ownOrders(db, filter)
+    .select(['id', 'number', 'created_at', 'status', 'payment_status', 'payment'])
+    .select(['goods_tenge', 'wrap_tenge', 'delivery_tenge', 'discount_tenge', 'total_tenge'])
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
-    .limit(slice.limit)
-    .offset(slice.offset)
-    .execute();
-  return rows as OrderRecord[];
+    .limit(limit)
+    .offset(offset);
 }
 
-export async function findLinesOf(db: Db, orderIds: readonly string[]): Promise<OrderLineRecord[]> {
-  if (orderIds.length === 0) return [];
-  return db
+const pageOfAll = prepare(['customerId', 'limit', 'offset'], (db, given: { customerId: number } & Slice) =>
+  pageOf(db, given),
+);
+
+/** What a list shows of them, newest first. */
+export async function findOrders(db: Db, filter: OrderFilter, slice: Slice): Promise<OrderHead[]> {
+  const rows = filter.status
+    ? await pageOf(db, { ...filter, ...slice }).execute()
+    : await pageOfAll(db, { customerId: filter.customerId, ...slice });
+  return rows as OrderHead[];
+}
+
+const linesOf = prepare(['orderIds'], (db, { orderIds }: { orderIds: readonly string[] }) =>
+  db
     .selectFrom('order_line')
-    .selectAll()
-    .where('order_id', 'in', orderIds)
+    .select(['order_id', 'picture_id', 'quantity'])
+    .where(sql<boolean>`order_id = any(${orderIds})`)
     .orderBy('order_id')
-    .orderBy('position')
-    .execute();
+    .orderBy('position'),
+);
+
+export async function findLinesOf(db: Db, orderIds: readonly string[]): Promise<CountedLine[]> {
+  if (orderIds.length === 0) return [];
+  return linesOf(db, { orderIds });
 }
 
 export async function hasDeliveredLine(db: Db, customerId: number, productId: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '#contract/orders.ts';
 import type { Picture } from '#contract/shared.ts';
 import { actionsOf, orderNumber } from '#domain/order.ts';
-import type { OrderLineRecord, OrderRecord } from './order-record.ts';
+import type { OrderHead, OrderLineRecord, OrderRecord } from './order-record.ts';
 
 export type TimelineRow = { at: Date; event: string; note: string };
 type Pictures = ReadonlyMap<string, Picture>;
@@ -39,7 +39,7 @@ export function shapeOrder(
 }
 
 /** What a row of the list and the whole order have in common. */
-export function shapeHead(order: OrderRecord) {
+export function shapeHead(order: OrderHead) {
   return {
     id: order.id,
     number: orderNumber(order.number),

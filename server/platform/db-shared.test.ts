@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { createTestDatabase } from '../../tests/support/database.ts';
+import { openDb, openPool, openShared } from './db.ts';
+import { isOutage } from './db-errors.ts';
+import { prepare } from './db-prepared.ts';
+
+async function openLine() {
+  const database = await createTestDatabase();
+  const shared = openShared(database.url, () => undefined);
+  const pool = openPool(database.url, () => undefined);
+  const [line, db] = [openDb(shared), openDb(pool)];
+  const ask = async (n: number) => {
+    const { rows } = await sql<{ n: number; pid: number }>`
+      select 100 / ${n}::int as n, pg_backend_pid() as pid`.execute(line);
+    return rows[0];
+  };
+  async function stop() {
+    await line.destroy();
+    await db.destroy();
+    await database[Symbol.asyncDispose]();
+  }
+  return { line, db, shared, ask, [Symbol.asyncDispose]: stop };
+}
+
+test('many ask over one connection at once; each has its own answer, and a mistake is only its own', async () => {
+  await using one = await openLine();
+  for (let round = 0; round < 3; round += 1) {
+    const answers = await Promise.allSettled([1, 2, 0, 4, 5].map(one.ask));
+    const told = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value?.n : 'refused'));
+    expect(told).toEqual([100, 50, 'refused', 25, 20]);
+  }
+  const pids = (await Promise.all([1, 2, 3, 4].map(one.ask))).map((row) => row?.pid);
+  expect(new Set(pids).size).toBe(1);
+});
+
+test('when the connection is lost those who wait are told so, and the next one has another', async () => {
+  await using one = await openLine();
+  const first = await one.ask(1);
+  const waiting = sql`select pg_sleep(60)`.execute(one.line).catch((error: unknown) => error);
+  await sql`select pg_terminate_backend(${first?.pid})`.execute(one.db);
+  expect(isOutage(await waiting)).toBe(true);
+  // Whoever asks while it is being hung up may be told so too.
+  const second = await one.ask(2).catch(() => one.ask(2));
+  expect(second).toMatchObject({ n: 50 });
+  expect(second?.pid).not.toBe(first?.pid);
+  const silent = sql`select pg_sleep(60)`.execute(one.line).catch((error: unknown) => error);
+  await sql`select 1`.execute(one.db);
+  one.shared.hangUp();
+  expect(isOutage(await silent)).toBe(true);
+  expect(await one.ask(4)).toMatchObject({ n: 25 });
+});
+
+test('a table that is altered under a prepared question is asked about anew', async () => {
+  await using one = await openLine();
+  await sql`create table thing (id int)`.execute(one.db);
+  const things = () => sql<object>`select * from thing where ${1}::int = 1`.execute(one.line);
+  for (let times = 0; times < 4; times += 1) await things();
+  await sql`alter table thing add column name text default 'x'`.execute(one.db);
+  await sql`insert into thing (id) values (7)`.execute(one.db);
+  const all = await Promise.all([things(), things(), things()]);
+  for (const { rows } of all) expect(rows).toContainEqual({ id: 7, name: 'x' });
+});
+
+test('a prepared question has the values of its call, and none that was not named', async () => {
+  await using one = await openLine();
+  const named = prepare(['from', 'most'], (db, { from, most }: { from: string; most: number }) =>
+    db.selectFrom('zone').select('id').where('id', '>=', from).orderBy('id').limit(most),
+  );
+  for (const id of ['a', 'b', 'c'])
+    await sql`insert into zone (id, title, fee_tenge) values (${id}, '{"tm":"x","ru":"x"}', 1)`.execute(
+      one.db,
+    );
+  expect(await named(one.line, { from: 'a', most: 2 })).toEqual([{ id: 'a' }, { id: 'b' }]);
+  expect(await named(one.db, { from: 'b', most: 9 })).toEqual([{ id: 'b' }, { id: 'c' }]);
+  const forgotten = prepare<{ id: string }, { id: string }>([], (db, { id }) =>
+    db.selectFrom('zone').select('id').where('id', '=', id),
+  );
+  await expect(forgotten(one.db, { id: 'a' })).rejects.toThrow('no value');
+});
