@@ -26,6 +26,7 @@ import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { loadSeed } from './seed/load-seed.ts';
 import { hearReceipts } from './shop/messages/note-receipt.ts';
 import { openFirstAccount } from './shop/staff/manage-staff.ts';
+import { warmUp } from './warm-up.ts';
 
 export type RunningShop = {
   url: string;
@@ -72,6 +73,8 @@ export async function startShop(config: Config, tell: (step: string) => void): P
     await addOfficePages(app);
   }
   watchDatabase();
+  // One of several stands ready only when it is warm: the others go on meanwhile. Who is alone opens at once.
+  if (config.role === 'web') await warmUp(app, ctx.log);
   if (config.role !== 'web') {
     const runner = await startJobs(ctx, jobHandlers, { pool, log: ctx.log });
     opened.defer(() => runner.stop());

@@ -3,32 +3,35 @@
  * them, all on this machine and of what is installed. They are slowed down, killed and restarted under load, and one table says
  * what came of it. About four minutes; `-- --quick` about two; `-- --rate 60` for a machine that is busy. Ctrl-C ends everything that was started.
  */
-import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { load } from '../load.ts';
-import { limitProcess } from './quota.ts';
+import type { BalancerName } from './balancer.ts';
 import { rollNodes } from './rolling.ts';
 import { type ClusterShop, openCluster } from './shop.ts';
 import { percentile, startSteady } from './steady.ts';
 import { describeFailures, printTable, type Row, tell } from './table.ts';
+import { showThroughput } from './throughput.ts';
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, rate: { type: 'string', default: '200' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    rate: { type: 'string', default: '200' },
+    balancer: { type: 'string' },
+  },
 });
 const { quick } = values;
 const rate = Number(values.rate);
+const balancer = values.balancer as BalancerName | undefined;
 const rows: Row[] = [];
-const share = 0.02;
 
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 // Whatever happens, this is over in ten minutes.
 setTimeout(() => process.exit(1), 10 * 60_000).unref();
 
-await using shop = await openCluster({ web: 3, jobs: true, replica: true }, tell);
+await using shop = await openCluster({ web: 3, jobs: true, replica: true, balancer }, tell);
 await showChange(shop);
-await showThroughput(shop);
+rows.push(await showThroughput(shop, quick ? 3 : 8));
 await showKilledNode(shop);
 await showPromotion(shop);
 await showRolling(shop);
@@ -64,35 +67,6 @@ async function showChange({ ctx, web }: ClusterShop): Promise<void> {
   });
 }
 
-/** Each node gets the same small share of a processor, so that nodes and not this machine are the limit. */
-async function showThroughput({ web, switchboard }: ClusterShop): Promise<void> {
-  const quotas = await Promise.all(web.map((node) => limitProcess(node.pid(), share)));
-  // Who shares the machine with others measures them.
-  const isBusy = (loadavg()[0] ?? 0) > cpus().length * 3;
-  const rates: number[] = [];
-  for (const count of [1, 2, 3]) {
-    tell(`throughput of ${count} ${count === 1 ? 'node' : 'nodes'}`);
-    switchboard.use(web.slice(0, count).map(({ port }) => port));
-    await pause(1_500);
-    const { perSecond } = await load(
-      { port: switchboard.port },
-      { path: () => '/api/product/list/' },
-      quick ? 3 : 8,
-      24,
-    );
-    rates.push(perSecond);
-  }
-  await Promise.all(quotas.map((quota) => quota.lift()));
-  switchboard.use(web.map(({ port }) => port));
-  await pause(1_000);
-  const [one = 1, two = 0, three = 0] = rates;
-  rows.push({
-    tried: `1, 2, 3 nodes, each ${share * 100} % of a processor (${quotas[0]?.how}; ${cpus().length} processors in all)`,
-    found: `${rates.map((each) => Math.round(each)).join(', ')} lists a second: × ${(two / one).toFixed(2)}, × ${(three / one).toFixed(2)}${isBusy ? ` (a load of ${loadavg()[0]?.toFixed(0)} beside it: says little)` : ''}`,
-    ok: isBusy && three / one < 2 ? undefined : three / one >= 2,
-  });
-}
-
 async function showKilledNode(cluster: ClusterShop): Promise<void> {
   tell('a node is killed under load');
   const steady = startSteady(cluster, { perSecond: rate * 0.75 });
@@ -104,7 +78,7 @@ async function showKilledNode(cluster: ClusterShop): Promise<void> {
   await pause(1_500);
   const { sent, repeated, failed, failures } = await steady.stop();
   rows.push({
-    tried: `kill -9 of a node at ${rate * 0.75} requests a second`,
+    tried: `kill -9 of a node at ${rate * 0.75} requests a second (${cluster.switchboard.balancer})`,
     found: `${failed} of ${sent} failed after one repeat, ${repeated} were repeated ${describeFailures(failures)}`,
     ok: failed === 0,
   });
@@ -148,7 +122,7 @@ async function showRolling(cluster: ClusterShop): Promise<void> {
   const { slowestLeaveMs, tally } = await rollNodes(cluster, restarts, rate);
   const { sent, repeated, failed, failures } = tally;
   rows.push({
-    tried: `${restarts} rolling restarts at ${rate} requests a second`,
+    tried: `${restarts} rolling restarts at ${rate} requests a second (${cluster.switchboard.balancer})`,
     found: `${failed} of ${sent} failed after one repeat, ${repeated} were repeated; a node left within ${(slowestLeaveMs / 1000).toFixed(1)} s ${describeFailures(failures)}`,
     ok: failed === 0 && slowestLeaveMs <= 10_500,
   });

@@ -15,6 +15,8 @@ export type ShopNode = AsyncDisposable & {
   kill(): Promise<void>;
   /** Megabytes of memory in use, and open files; zero where the system does not tell. */
   size(): Promise<{ megabytes: number; files: number }>;
+  /** Time that processors have given it until now; zero where the system does not tell. */
+  processorSeconds(): Promise<number>;
   /** What it wrote, for the log. */
   said(): string;
 };
@@ -73,6 +75,12 @@ export function createNode(port: number, env: Record<string, string>): ShopNode 
         megabytes: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024),
         files: files.length,
       };
+    },
+    async processorSeconds() {
+      const told = await readFile(`/proc/${child?.pid}/stat`, 'utf8').catch(() => '');
+      // In hundredths of a second, counted after the name, which may contain anything.
+      const [, own = 0, systems = 0] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(told) ?? [];
+      return (Number(own) + Number(systems)) / 100;
     },
     [Symbol.asyncDispose]: async () => void (await end('SIGKILL')),
   };

@@ -11,6 +11,7 @@ import { migrate } from '#server/platform/migrate.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
 import { inviteVisitors, type Visitor } from '../../tests/prove/crash/crowd.ts';
 import { findPort } from '../../tests/prove/crash/nodes.ts';
+import type { BalancerName } from './balancer.ts';
 import { createNode, type ShopNode } from './node.ts';
 import { demandSynchronous, type Postgres, startPrimary, startReplica } from './postgres.ts';
 import { startSwitchboard, type Switchboard } from './switchboard.ts';
@@ -35,6 +36,8 @@ export type ClusterWish = {
   jobs?: boolean;
   replica?: boolean;
   env?: Record<string, string>;
+  /** The best that is installed, unless one is named. */
+  balancer?: BalancerName | undefined;
   /** Where the database lies, when not in a folder of the system's choice. */
   databaseFolder?: string;
 };
@@ -57,7 +60,11 @@ export async function openCluster(wish: ClusterWish, tell: (step: string) => voi
   if (wish.replica) tell('a replica that follows');
   const replica = wish.replica ? opened.use(await startReplica(primary, join(folder, 'replica'))) : undefined;
   if (replica) await demandSynchronous(primary);
-  const switchboard = await startSwitchboard([primary.socket, (replica ?? primary).socket]);
+  const switchboard = await startSwitchboard(
+    [primary.socket, (replica ?? primary).socket],
+    folder,
+    wish.balancer,
+  );
   opened.defer(() => switchboard.stop());
   const user = new URL(primary.url).username;
   const [door, copy] = switchboard.doors.map((port) => `postgres://${user}@127.0.0.1:${port}/sowgat`);
@@ -67,7 +74,8 @@ export async function openCluster(wish: ClusterWish, tell: (step: string) => voi
     DATABASE_URL: door ?? '',
     PUBLIC_URL: switchboard.origin,
     ...(replica ? { DATABASE_REPLICA_URL: copy ?? '' } : {}),
-    DRAIN_SECONDS: '1',
+    // As in production.
+    DRAIN_SECONDS: '3',
     ...wish.env,
   };
   const { ctx, close, watchDatabase } = await openContext({ ...readConfig(env), secretKey: key }, door ?? '');
@@ -82,7 +90,7 @@ export async function openCluster(wish: ClusterWish, tell: (step: string) => voi
     web.push(opened.use(createNode(await findPort(), { ...env, ROLE: role })));
   const jobs = wish.jobs ? opened.use(createNode(await findPort(), { ...env, ROLE: 'jobs' })) : undefined;
   await Promise.all([...web, ...(jobs ? [jobs] : [])].map((node) => node.start()));
-  switchboard.use(web.map(({ port }) => port));
+  await switchboard.use(web.map(({ port }) => port));
   const rest = opened.move();
   return {
     folder,

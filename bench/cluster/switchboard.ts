@@ -1,13 +1,16 @@
 /**
- * What stands in front, as a process of its own: a balancer that asks every node how it is and passes requests to those that
- * are ready, and a door that leads to whichever database is the primary. Real shops put HAProxy, nginx and Patroni here.
+ * What stands in front, as a process of its own: a door that leads to whichever database is the primary, where real shops have
+ * Patroni, and where neither HAProxy nor nginx is installed a plain balancer, which does what deploy/haproxy.cfg says.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, createServer as createDoor, type Socket } from 'node:net';
+import { type BalancerName, openBalancer } from './balancer.ts';
 
 export type Switchboard = {
+  /** What passes requests on, for the table. */
+  balancer: string;
   origin: string;
   port: number;
   /** Ports of the doors to databases, in the order of `databases`. */
@@ -16,7 +19,8 @@ export type Switchboard = {
   turn(door: number, socket: string): void;
   /** Whatever passes a door takes so much longer. */
   slow(door: number, ms: number): void;
-  use(ports: readonly number[]): void;
+  /** Requests go to these nodes from now on. */
+  use(ports: readonly number[]): Promise<void>;
   stop(): void;
 };
 type Order =
@@ -25,30 +29,44 @@ type Order =
   | { door: number; ms: number }
   | { nodes: readonly number[] };
 
-export async function startSwitchboard(databases: string[]): Promise<Switchboard> {
+/** @param folder for the settings of what is started */
+export async function startSwitchboard(
+  databases: string[],
+  folder: string,
+  wanted?: BalancerName,
+): Promise<Switchboard> {
+  const balancer = await openBalancer(folder, wanted);
   const child = fork(import.meta.filename);
   const send = (order: Order) => void child.send(order);
   send({ databases });
-  const [{ port, doors }] = (await once(child, 'message')) as [{ port: number; doors: number[] }];
+  const [opened] = (await once(child, 'message')) as [{ port: number; doors: number[] }];
+  const port = balancer?.port ?? opened.port;
   return {
+    balancer: balancer?.name ?? 'a plain balancer of its own',
     origin: `http://127.0.0.1:${port}`,
     port,
-    doors,
+    doors: opened.doors,
     turn: (door, socket) => send({ door, socket }),
     slow: (door, ms) => send({ door, ms }),
-    use: (nodes) => send({ nodes }),
-    stop: () => child.disconnect(),
+    use: async (nodes) => (balancer ? balancer.use(nodes) : send({ nodes })),
+    stop() {
+      balancer?.stop();
+      child.disconnect();
+    },
   };
 }
 
 const healthEveryMs = 200;
+/** A node that has just begun gets its full share after so long. */
+const slowStartMs = 5_000;
 /** Sent to one node only; a second node may be asked where nothing was changed. */
 const isHarmless = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 function createBalancer() {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   let nodes: readonly number[] = [];
-  const ready = new Set<number>();
+  /** Since when each node is ready. */
+  const ready = new Map<number, number>();
   const misses = new Map<number, number>();
   let turn = 0;
 
@@ -56,8 +74,8 @@ function createBalancer() {
     const asking = ask({ port, path: '/health/ready', timeout: 2_000, agent: false }, (reply) => {
       reply.resume();
       misses.delete(port);
-      if (reply.statusCode === 200 && nodes.includes(port)) ready.add(port);
-      else ready.delete(port);
+      if (reply.statusCode !== 200 || !nodes.includes(port)) ready.delete(port);
+      else if (!ready.has(port)) ready.set(port, performance.now());
     });
     asking.on('timeout', () => asking.destroy());
     // A slow answer is no death: the third one in a row is.
@@ -73,17 +91,23 @@ function createBalancer() {
   function pick(except?: number): number | undefined {
     const able = nodes.filter((port) => ready.has(port) && port !== except);
     turn += 1;
-    return able[turn % able.length];
+    const next = able[turn % able.length];
+    const age = performance.now() - (ready.get(next ?? 0) ?? 0);
+    return age < slowStartMs && Math.random() > age / slowStartMs ? able[(turn + 1) % able.length] : next;
   }
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse, tried?: number): void {
-    const port = pick(tried);
+    const port = pick(tried) ?? tried;
     if (port === undefined) {
       outgoing.writeHead(503, { 'retry-after': '1', 'content-length': 0 }).end();
       return;
     }
     const { method, url, headers } = incoming;
     const passed = ask({ port, method, path: url, headers, agent }, (reply) => {
+      if (reply.statusCode === 503 && tried === undefined && isHarmless(method)) {
+        reply.resume();
+        return pass(incoming, outgoing, port);
+      }
       outgoing.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
       reply.pipe(outgoing);
       reply.on('error', () => outgoing.destroy());

@@ -5,12 +5,13 @@
  *     bank       a bank that is slow, then gone (--seconds 60)
  *     database   PostgreSQL restarted, killed, stopped for ten seconds, cut off, far away
  *     disk       no space left for PostgreSQL (needs root, for a small disk of its own)
- *     rolling    ten restarts at 200 requests a second (--restarts 10 --rate 200)
+ *     rolling    ten restarts at 200 requests a second (--restarts 10 --rate 200 --balancer haproxy|nginx|plain)
  *     limits     codes and SMS counted by two nodes at once; the database gone
  *     hours      half load for two hours (--minutes 120)
  *     all        everything but the hours
  */
 import { parseArgs } from 'node:util';
+import type { BalancerName } from '../cluster/balancer.ts';
 import { printTable, type Row } from '../cluster/table.ts';
 import { endureBank } from './bank.ts';
 import { endureDatabase } from './database.ts';
@@ -20,7 +21,13 @@ import { endureLimits } from './limits.ts';
 import { endureOverload } from './overload.ts';
 import { endureRolling } from './rolling.ts';
 
-export type Wish = { seconds: number; minutes: number; restarts: number; rate: number };
+export type Wish = {
+  seconds: number;
+  minutes: number;
+  restarts: number;
+  rate: number;
+  balancer: BalancerName | undefined;
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +36,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '120' },
     restarts: { type: 'string', default: '10' },
     rate: { type: 'string', default: '200' },
+    balancer: { type: 'string' },
   },
 });
 const wish: Wish = {
@@ -36,6 +44,7 @@ const wish: Wish = {
   minutes: Number(values.minutes),
   restarts: Number(values.restarts),
   rate: Number(values.rate),
+  balancer: values.balancer as BalancerName | undefined,
 };
 const troubles: Record<string, (wish: Wish) => Promise<Row[]>> = {
   overload: endureOverload,

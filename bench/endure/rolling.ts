@@ -4,14 +4,14 @@ import { describeFailures, type Row, tell } from '../cluster/table.ts';
 import type { Wish } from './endure.ts';
 
 /** Two nodes are restarted in turn at a steady rate of requests; nobody may notice. */
-export async function endureRolling({ restarts, rate }: Wish): Promise<Row[]> {
-  await using shop = await openCluster({ web: 2 }, tell);
+export async function endureRolling({ restarts, rate, balancer }: Wish): Promise<Row[]> {
+  await using shop = await openCluster({ web: 2, jobs: true, balancer }, tell);
   tell(`${restarts} rolling restarts at ${rate} requests a second`);
   const { slowestLeaveMs, tally } = await rollNodes(shop, restarts, rate);
   const { sent, repeated, failed, failures } = tally;
   return [
     {
-      tried: `${restarts} rolling restarts of two nodes at ${rate} requests a second`,
+      tried: `${restarts} rolling restarts of two nodes at ${rate} requests a second (${shop.switchboard.balancer})`,
       found: `${failed} of ${sent} failed after one repeat, ${repeated} were repeated; a node left within ${(slowestLeaveMs / 1000).toFixed(1)} s ${describeFailures(failures)}`,
       ok: failed === 0 && slowestLeaveMs <= 10_500,
     },

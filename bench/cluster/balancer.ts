@@ -1,0 +1,138 @@
+/** HAProxy or nginx in front of the nodes, where one of them is installed. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findPort } from '../../tests/prove/crash/nodes.ts';
+
+export type Balancer = {
+  /** The program and its version, for the table. */
+  name: string;
+  port: number;
+  /** Only these nodes from now on; resolves when that is so. */
+  use(ports: readonly number[]): Promise<void>;
+  stop(): void;
+};
+export type BalancerName = 'haproxy' | 'nginx' | 'plain';
+
+type Program = {
+  version: string;
+  args: (file: string, folder: string) => string[];
+  /** Reads its settings again, without letting go of anybody. */
+  again: NodeJS.Signals;
+  settings: (port: number, nodes: readonly number[], folder: string) => Promise<string>;
+};
+
+const programs: Record<'haproxy' | 'nginx', Program> = {
+  haproxy: { version: '-v', args: (file) => ['-W', '-f', file], again: 'SIGUSR2', settings: haproxySettings },
+  nginx: {
+    version: '-v',
+    args: (file, folder) => ['-p', folder, '-c', file, '-g', 'daemon off;'],
+    again: 'SIGHUP',
+    settings: nginxSettings,
+  },
+};
+
+/** @returns undefined where the wanted program, or either of them, is not installed */
+export async function openBalancer(folder: string, wanted?: BalancerName): Promise<Balancer | undefined> {
+  const names = (['haproxy', 'nginx'] as const).filter((name) => (wanted ?? name) === name);
+  for (const name of names) {
+    const program = programs[name];
+    const { stdout, stderr, status } = spawnSync(name, [program.version], { encoding: 'utf8' });
+    const version = /\d+\.\d+\.\d+/.exec(`${stdout}${stderr}`)?.[0];
+    if (status === 0) return start(name, `${name === 'nginx' ? name : 'HAProxy'} ${version}`, folder);
+  }
+  return undefined;
+}
+
+async function start(program: 'haproxy' | 'nginx', name: string, folder: string): Promise<Balancer> {
+  const { args, again, settings } = programs[program];
+  const port = await findPort();
+  const file = join(folder, `${program}.conf`);
+  let child: ChildProcess | undefined;
+  let said = '';
+  const stop = () => void child?.kill('SIGTERM');
+  process.on('exit', stop);
+
+  function run(): void {
+    const fresh = spawn(program, args(file, folder), { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [fresh.stdout, fresh.stderr])
+      stream.on('data', (text) => (said = (said + text).slice(-4_000)));
+    child = fresh;
+  }
+
+  return {
+    name,
+    port,
+    async use(nodes) {
+      await writeFile(file, await settings(port, nodes, folder));
+      if (child) child.kill(again);
+      else run();
+      // Time to read the settings, and to look at every node.
+      await pause(1_500);
+      for (let tries = 0; tries < 100 && child?.exitCode === null; tries += 1) {
+        if (await answers(port)) return;
+        await pause(100);
+      }
+      throw new Error(`${name} did not get ready:\n${said}`);
+    },
+    stop() {
+      process.off('exit', stop);
+      stop();
+    },
+  };
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+/** What deploy/ advises, without TLS, for other nodes and for fewer people. */
+async function haproxySettings(port: number, nodes: readonly number[]): Promise<string> {
+  const advised = await readFile(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8');
+  return (
+    advised
+      .replace(/^ +(bind|http-request redirect|server) .*\n/gm, '')
+      // An ordinary account may not open as many files.
+      .replace(/maxconn \d+/, 'maxconn 2000')
+      .replace(/^frontend shop\n/m, `$&    bind 127.0.0.1:${port}\n`)
+      .concat(nodes.map((node) => `    server node${node} 127.0.0.1:${node}\n`).join(''))
+  );
+}
+
+/** The nginx that everybody has asks nobody how he is: it finds out by what fails. */
+async function nginxSettings(port: number, nodes: readonly number[], folder: string): Promise<string> {
+  return `worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/nginx.log crit;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${folder}/nginx-${use};`).join('\n  ')}
+  upstream shop {
+    least_conn;
+    keepalive 64;
+    ${nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`).join('\n    ')}
+  }
+  server {
+    listen 127.0.0.1:${port};
+    keepalive_requests 1000000;
+    location /metrics { return 404; }
+    location / {
+      proxy_pass http://shop;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_connect_timeout 2s;
+      proxy_buffering off;
+      proxy_next_upstream error timeout http_503;
+      proxy_next_upstream_tries 2;
+    }
+  }
+}
+`;
+}
