@@ -88,3 +88,21 @@ test('a crowd that comes after a quiet time is let in', async () => {
     vi.useRealTimers();
   }
 });
+
+test('a moment of quiet between two crowds does not let in all of the next one', async () => {
+  vi.useFakeTimers();
+  try {
+    using door = openDoor();
+    const come = () => door.come('GET', '/api/product/list/');
+    const crowd = Array.from({ length: 60 }, come);
+    await vi.advanceTimersByTimeAsync(3_000);
+    // Those who waited are served at last, and for three tenths of a second hardly anybody is there.
+    for (const { response } of crowd.slice(0, 40)) response.emit('close');
+    await vi.advanceTimersByTimeAsync(300);
+    const next = Array.from({ length: 80 }, () => come().isIn);
+    expect(next.filter(Boolean).length).toBeLessThan(25);
+    expect(next.filter(Boolean).length).toBeGreaterThan(5);
+  } finally {
+    vi.useRealTimers();
+  }
+});

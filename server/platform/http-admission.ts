@@ -24,11 +24,13 @@ const mostWaiting = 200;
 /** A loop that is late by so much on average has far too much to do; one long pause is none yet. */
 const mostLateMs = 600;
 /** Looking around is not worth waiting for longer than this; people who order stand in line (wait-in-line.ts). */
-const patienceMs: Record<Rank, number> = { first: 350, next: 1_500, last: Infinity, never: Infinity };
+const patienceMs: Record<Rank, number> = { first: 250, next: 1_500, last: Infinity, never: Infinity };
 /** So many at once are nothing unusual, however long they take: one page brings two dozen files. */
 const fewInFlight = 32;
 /** Requests a second, where nothing else is known. */
 const easyPace = 1_000;
+/** Of what is left between two looks: five seconds make two thirds. */
+const fading = 0.02;
 /** How full the node may be before a rank is sent away. */
 const shares: Record<Rank, number> = { first: 0.35, next: 0.6, last: 1, never: Infinity };
 const lookMs = 100;
@@ -47,9 +49,11 @@ export function createAdmission(options: AdmissionOptions): Admission {
   let expectedAt = performance.now() + lookMs;
   const looking = setInterval(() => {
     const now = performance.now();
-    // The pace of a node that has little to do says nothing about what it can do.
-    const pace = inFlight > fewInFlight ? (finished / (now - expectedAt + lookMs)) * 1_000 : easyPace;
-    perSecond = perSecond * 0.8 + pace * 0.2;
+    // The pace of a node that has little to do says nothing about what it can do: what was learned fades within seconds, so that
+    // a moment of quiet between two crowds does not let in all of the next one.
+    if (inFlight > fewInFlight)
+      perSecond = perSecond * 0.8 + (finished / (now - expectedAt + lookMs)) * 1_000 * 0.2;
+    else perSecond += (easyPace - perSecond) * fading;
     finished = 0;
     lateMs = lateMs * 0.8 + Math.min(mostLateMs, Math.max(0, now - expectedAt)) * 0.2;
     expectedAt = now + lookMs;
