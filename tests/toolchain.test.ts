@@ -47,6 +47,22 @@ test('the image is given all that its build reads', () => {
   expect(read.filter((name) => !given.includes(`!${name}`))).toEqual([]);
 });
 
+test('wherever a shop is started, it is given the same little memory', () => {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const flags = (path: string) => read(path).match(/--(?:max-semi-space-size|heap-growing-percent)=\d+/g);
+  const own = flags('scripts/run.mjs');
+  expect(own).toHaveLength(2);
+  for (const path of ['Dockerfile', 'deploy/sowgat.service', 'bench/cluster/node.ts'])
+    expect([path, flags(path)]).toEqual([path, own]);
+  for (const path of [
+    'scripts/find-node.mjs',
+    'Dockerfile',
+    'deploy/sowgat.service',
+    'bench/cluster/node.ts',
+  ])
+    expect([path, /MALLOC_ARENA_MAX\b\D*(\d+)/.exec(read(path))?.[1]]).toEqual([path, '2']);
+});
+
 test('the lock names contents, not the host they came from', () => {
   const entries = Object.entries(packages).filter(([path]) => path !== '');
   expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
