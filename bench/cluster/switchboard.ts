@@ -143,9 +143,12 @@ function createDatabaseDoor(first: string) {
       one.setNoDelay();
       one.on('error', () => undefined);
       one.on('close', () => other.destroy());
+      // Whatever is sent arrives in its order, also when the line becomes fast again: anything else is no line.
+      const waiting: Buffer[] = [];
       one.on('data', (data) => {
-        if (delayMs === 0) other.write(data);
-        else setTimeout(() => other.write(data), delayMs);
+        if (delayMs === 0 && waiting.length === 0) return void other.write(data);
+        waiting.push(data);
+        setTimeout(() => other.write(waiting.shift() ?? ''), delayMs);
       });
     }
     inside.add(guest);

@@ -17,6 +17,7 @@ const sessionByAccess = prepare(['hash'], (db, { hash }: { hash: string }) =>
       'session.id',
       'session.customer_id',
       'access_hash',
+      'previous_access_hash',
       'access_expires_at',
       'rotated_at',
       'last_seen_at',
@@ -28,9 +29,15 @@ const sessionByAccess = prepare(['hash'], (db, { hash }: { hash: string }) =>
     .where((e) => e.or([e('access_hash', '=', hash), e('previous_access_hash', '=', hash)])),
 );
 
-/** By the current access token, or by the one just replaced. */
+/**
+ * By the current access token, or by the one just replaced. The answer comes over a connection that all callers share, and says
+ * itself whose it is: should one ever reach the wrong caller, nobody is taken for somebody else.
+ */
 export async function findSessionByAccess(db: Db, hash: string) {
-  return (await sessionByAccess(db, { hash }))[0];
+  const [session] = await sessionByAccess(db, { hash });
+  if (session && session.access_hash !== hash && session.previous_access_hash !== hash)
+    throw new Error('the database answered with the session of somebody else');
+  return session;
 }
 
 export async function lockSessionByRefresh(trx: Trx, hash: string): Promise<SessionRecord | undefined> {

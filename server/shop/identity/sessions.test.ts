@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { test } from 'vitest';
-import { createSecrets } from '#server/platform/secrets.ts';
+import type { Db } from '#server/platform/db.ts';
+import { createSecrets, hashToken } from '#server/platform/secrets.ts';
 import { refusalOf } from '../../../tests/support/api.ts';
 import { signIn } from '../../../tests/support/people.ts';
 import { freshPhone, startShop } from '../../../tests/support/start-shop.ts';
 import { blockCustomer } from './block-customer.ts';
 import { nextTokens } from './open-session.ts';
+import { findSessionByAccess } from './session.repo.ts';
 
 test('who once saw a refresh token cannot compute the ones that follow', () => {
   const seen = 'a-refresh-token-that-was-seen';
@@ -79,6 +81,16 @@ test('a bearer is found by index, however many sessions there are', async () => 
       explain select * from session where access_hash = 'x' or previous_access_hash = 'x'`.execute(one);
   });
   assert.match(plan.rows.map((row) => row['QUERY PLAN']).join('\n'), /BitmapOr/);
+});
+
+test('an answer that reaches the wrong caller makes nobody somebody else', async () => {
+  await using shop = await startShop();
+  const { api } = await signIn(shop);
+  await api('GET /api/auth/profile-list/');
+  const rows = await shop.ctx.db.selectFrom('session').selectAll().execute();
+  const astray = { executeQuery: async () => ({ rows }) } as unknown as Db;
+  assert.equal((await findSessionByAccess(astray, rows[0]?.access_hash ?? ''))?.id, rows[0]?.id);
+  await assert.rejects(findSessionByAccess(astray, hashToken('somebody else')), /somebody else/);
 });
 
 test('old codes, ended sessions and forgotten counters are swept away', async () => {
