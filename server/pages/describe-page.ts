@@ -29,7 +29,7 @@ export const publicPages: Record<string, Describe> = {
 
 /** As storefront/content/Hero.tsx and storefront/catalogue/Gallery.tsx have them: else the picture would come twice. */
 const sizes = {
-  banner: '(min-width: 900px) 540px, (min-resolution: 2.5dppx) 440px, 690px',
+  banner: '(min-width: 900px) 540px, (min-resolution: 2.5dppx) 440px, 634px',
   product: '(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw',
 };
 
