@@ -7,6 +7,7 @@ export const pages: readonly Page[] = [
   { path: '/board', page: lazy(() => import('./orders/BoardPage.tsx')) },
   { path: '/takings', page: lazy(() => import('./orders/TakingsPage.tsx')) },
   { path: '/gaps', page: lazy(() => import('./catalogue/GapsPage.tsx')) },
+  { path: '/home-sections', page: lazy(() => import('./content/HomeSectionsPage.tsx')) },
   { path: '/texts/:part', page: lazy(() => import('./content/TextsPage.tsx')) },
   { path: '/sms-texts', page: lazy(() => import('./content/SmsTextsPage.tsx')) },
   { path: '/hours', page: lazy(() => import('./delivery/HoursPage.tsx')) },

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { homeSections } from '#domain/home-sections.ts';
 import { Brand, Category, IdeaCard, Occasion, ProductCard, Recipient } from './catalogue.ts';
 import { Bank, DeliveryMethod, PaymentMethod, Wrap } from './orders.ts';
 import { Region } from './delivery.ts';
 import { routes } from './route.ts';
-import { Day, Id, LocalText, Money, nullable, Picture, strict, TimeOfDay } from './shared.ts';
+import { Day, Id, LocalText, Money, nullable, oneOf, Picture, strict, TimeOfDay } from './shared.ts';
 
 export const Banner = strict({
   id: Id,
@@ -61,6 +62,8 @@ export const MainInfo = strict({
   name: LocalText,
   slogan: LocalText,
   contacts: Contacts,
+  /** What the home page shows, from top to bottom. A name that a client does not know is passed over. */
+  sections: Type.Array(oneOf(...homeSections)),
   categories: Type.Array(Category),
   brands: Type.Array(Brand),
   occasions: Type.Array(Occasion),

@@ -72,6 +72,8 @@ export const errorStatus = {
   'record.not-found': 404,
   'record.conflict': 409,
   'record.in-use': 409,
+  'section.doubled': 400,
+  'section.none-shown': 400,
   'import.invalid': 422,
   'refund.too-much': 409,
   'refund.busy': 409,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { homeSections } from '#domain/home-sections.ts';
 import { Body, byNumber, forStaff, Line, officePage, OrderInput, sortBy, Title } from './office-route.ts';
 import { routes } from './route.ts';
 import {
@@ -70,6 +71,11 @@ const partly = Object.fromEntries(
   Object.entries(ShopTexts).map(([key, schema]) => [key, Type.Optional(schema)]),
 ) as { [K in keyof typeof ShopTexts]: ReturnType<typeof Type.Optional<(typeof ShopTexts)[K]>> };
 
+/** Every section of the home page, shown or not, from top to bottom. */
+const HomeSections = strict({
+  sections: Type.Array(strict({ name: oneOf(...homeSections), isShown: Type.Boolean() }), { maxItems: 50 }),
+});
+
 const SmsKind = oneOf(
   'order-accepted',
   'order-paid',
@@ -136,6 +142,17 @@ export const officeContent = routes({
     summary: 'Order of banners',
     body: OrderInput,
     reply: strict({}),
+  }),
+  'GET /api/office/home-sections/': forStaff('content.read', {
+    summary: 'Sections of the home page in their order, shown or not',
+    reply: strict({ data: HomeSections }),
+  }),
+  'PUT /api/office/home-sections/': forStaff('content.write', {
+    summary:
+      'Orders, shows and hides the sections of the home page; those not named stand where the first order has them',
+    body: HomeSections,
+    reply: strict({ data: HomeSections }),
+    refuses: ['section.doubled', 'section.none-shown'],
   }),
   'GET /api/office/texts/': forStaff('content.read', {
     summary: 'Name and slogan, contacts, about us, delivery and payment, privacy policy',

@@ -155,6 +155,11 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Запись уже изменена. Обновите и попробуйте снова',
   },
   'record.in-use': { tm: 'Ýazgy ulanylýar', ru: 'Запись используется' },
+  'section.doubled': { tm: 'Bir bölüm iki gezek görkezilipdir', ru: 'Один раздел указан дважды' },
+  'section.none-shown': {
+    tm: 'Baş sahypada iň azyndan bir bölüm görünmeli',
+    ru: 'На главной должен остаться хотя бы один раздел',
+  },
   'import.invalid': { tm: 'Faýlda ýalňyşlyk bar', ru: 'В файле есть ошибки' },
   'refund.too-much': { tm: 'Gaýtarylýan pul tölenenden köp', ru: 'Сумма возврата больше оплаченной' },
   'refund.busy': { tm: 'Öňki gaýtaryş heniz barlanýar', ru: 'Предыдущий возврат ещё проверяется' },

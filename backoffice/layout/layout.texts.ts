@@ -13,6 +13,7 @@ export const layoutTexts = defineTexts({
   newOrder: { tm: 'Telefon arkaly sargyt', ru: 'Заказ по телефону' },
   takings: { tm: 'Kurýerleriň puly', ru: 'Выручка курьеров' },
   gaps: { tm: 'Ýetmeýän zatlar', ru: 'Чего не хватает' },
+  homeSections: { tm: 'Bölümleriň tertibi', ru: 'Разделы главной' },
   texts: { tm: 'Dükanyň tekstleri', ru: 'Тексты магазина' },
   sms: { tm: 'SMS tekstleri', ru: 'Тексты SMS' },
   hours: { tm: 'Iş wagty', ru: 'Часы работы' },

@@ -17,6 +17,7 @@ import {
   Images,
   KanbanSquare,
   LayoutDashboard,
+  LayoutList,
   Lightbulb,
   type LucideIcon,
   Map,
@@ -79,6 +80,7 @@ export const placeGroups: readonly PlaceGroup[] = [
     words: layoutTexts.shop,
     places: [
       kept('banners', Image, 'content.read'),
+      place('/home-sections', layoutTexts.homeSections, LayoutList, 'content.read'),
       place('/texts/home', layoutTexts.texts, FileText, 'content.read'),
       place('/sms-texts', layoutTexts.sms, MessageSquare, 'content.read'),
       kept('wraps', Gift, 'delivery.write'),

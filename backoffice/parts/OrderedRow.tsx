@@ -6,7 +6,8 @@ import { useTexts } from '../lang/use-texts.ts';
 import { partTexts } from './parts.texts.ts';
 
 type Props = {
-  to: string;
+  /** The record's own page, where it has one. */
+  to?: string;
   children: ReactNode;
   canMove: boolean;
   isFirst: boolean;
@@ -61,8 +62,7 @@ export function OrderedRow(props: Props) {
         </Box>
       )}
       <Box
-        component={Link}
-        to={to}
+        {...(to === undefined ? {} : { component: Link, to })}
         sx={{
           display: 'flex',
           flexGrow: 1,

@@ -10,8 +10,10 @@ import type { Staff } from '#contract/office-staff.ts';
 import type { officeWindows, OfficeSlot, SpecialDay } from '#contract/office-windows.ts';
 import type { OfficeWrap } from '#contract/office-wraps.ts';
 import type { OfficePlace, OfficeZone } from '#contract/office-zones.ts';
+import type { SectionName } from '#domain/home-sections.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { LocalText, Picture } from '#contract/shared.ts';
+import { sectionWords } from '../content/home.texts.ts';
 import { amount } from '../lang/format.ts';
 import { fieldWords } from '../lang/field-words.ts';
 import { defineTexts, type Language, type Phrase, type Texts } from '../lang/texts.ts';
@@ -37,6 +39,7 @@ type Kept =
   | Staff
   | Pick<Import, 'name' | 'summary'>
   | BodyOf<(typeof officeContent)['PUT /api/office/texts/']>
+  | { sections: Record<SectionName, { position: number; isShown: boolean }> }
   | BodyOf<(typeof officeWindows)['PUT /api/office/hours/']>
   | Pick<BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>, 'address' | 'gift' | 'comment'>
   | BodyOf<(typeof officeOrders)['POST /api/office/orders/:id/notes/']>
@@ -54,6 +57,7 @@ type FieldsOf<T> = T extends LocalText | Picture
 /** Fields by name, as the history of changes says them. A new field of a record without words here does not compile. */
 export const auditFields = defineTexts({
   ...fieldWords,
+  ...sectionWords,
   description: { tm: 'Düşündiriş', ru: 'Описание' },
   attributes: { tm: 'Häsiýetleri', ru: 'Характеристики' },
   label: { tm: 'Ady', ru: 'Название' },
@@ -105,6 +109,7 @@ export const auditFields = defineTexts({
   body: { tm: 'Tekst', ru: 'Текст' },
   privacy: { tm: 'Gizlinlik syýasaty', ru: 'Политика конфиденциальности' },
   sections: { tm: 'Bölümler', ru: 'Разделы' },
+  isShown: { tm: 'Görünýär', ru: 'Показан' },
   hours: { tm: 'Iş wagty', ru: 'Часы работы' },
   start_time: { tm: 'Başy', ru: 'С' },
   end_time: { tm: 'Soňy', ru: 'До' },

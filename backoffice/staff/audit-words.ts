@@ -42,6 +42,7 @@ export const auditWords = defineTexts({
   picture: { tm: 'surat', ru: 'изображение' },
   import: { tm: 'import', ru: 'импорт' },
   banner: { tm: 'banner', ru: 'баннер' },
+  'home-sections': { tm: 'baş sahypanyň bölümleri', ru: 'разделы главной' },
   texts: { tm: 'tekstler', ru: 'тексты' },
   'sms-text': { tm: 'SMS teksti', ru: 'текст SMS' },
   zone: { tm: 'zolak', ru: 'зона' },
@@ -74,6 +75,19 @@ export const auditActions = [
 ] as (keyof typeof auditWords)[];
 export const auditSubjects = [
   ...['order', 'product', 'stock', 'category', 'brand', 'idea', 'occasion', 'recipient', 'review', 'picture'],
-  ...['import', 'banner', 'texts', 'sms-text', 'wrap', 'settings', 'zone', 'place', 'slot', 'day', 'hours'],
+  ...[
+    'import',
+    'banner',
+    'home-sections',
+    'texts',
+    'sms-text',
+    'wrap',
+    'settings',
+    'zone',
+    'place',
+    'slot',
+    'day',
+    'hours',
+  ],
   ...['customer', 'staff'],
 ] as (keyof typeof auditWords)[];

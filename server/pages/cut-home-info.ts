@@ -1,5 +1,7 @@
+import type { ProductCard } from '#contract/catalogue.ts';
 import type { HomeInfo, MainInfo } from '#contract/content.ts';
 import type { Picture } from '#contract/shared.ts';
+import { isSectionEmpty, type SectionName } from '#domain/home-sections.ts';
 import type { Context } from '#server/context.ts';
 import { showHomeInfo } from '#server/shop/content/show-home-info.ts';
 import { toAnswer } from './page-facts.ts';
@@ -7,24 +9,51 @@ import { toAnswer } from './page-facts.ts';
 /** Lists of the answer that a page's first screen shows; the others come along empty. */
 export type Shown = 'shelves' | 'filters' | 'wraps' | 'ideas';
 
+/** Of the home page's sections that have something to show, so many come with the page: more than one screen. */
+const mostAhead = 4;
+/** Their content is in no list that is cut. */
+const uncut: readonly SectionName[] = ['hero', 'categories'];
+
 /**
  * The answer to home-info as a page brings it: its shape is whole, its lists are cut to the first screen, because the
- * whole is ten times as long as the page. The storefront asks for the rest once the page stands.
+ * whole is ten times as long as the page. The storefront asks for the rest once the page stands. `ahead` says how many
+ * of the home page's sections can be drawn from it.
  */
-export async function cutHomeInfo(ctx: Context, shown: Shown[]): Promise<object> {
+export async function cutHomeInfo(ctx: Context, shown: Shown[]) {
   const kept = await ctx.cache.get('page home-info', async (mentions) => {
     const reading: Context = { ...ctx, mentions };
     return JSON.stringify(await showHomeInfo(reading));
   });
   if (shown.includes('shelves')) for (const product of kept.mentions) ctx.mentions?.add(product);
   const { mainInfo, ...rest } = JSON.parse(kept.raw.toString()) as HomeInfo;
-  const cut: MainInfo = { ...mainInfo, ...cutLists(mainInfo, new Set(shown)) };
+  const ahead = shown.includes('shelves')
+    ? countAhead(mainInfo)
+    : countWhile(mainInfo.sections, (name) => uncut.includes(name));
+  const cut = { ...mainInfo, ...cutLists(mainInfo, new Set(shown), ahead), ahead };
   return toAnswer({ mainInfo: cut, ...rest, isCut: true });
 }
 
-function cutLists(info: MainInfo, shown: Set<Shown>): Partial<MainInfo> {
+/** Small banners come by themselves, or there are none: they stand among the others without being counted. */
+function countAhead(info: MainInfo): number {
+  let left = mostAhead;
+  return countWhile(info.sections, (name) => {
+    if (!isSectionEmpty(name, { ...info, banners: [] })) left--;
+    return left >= 0;
+  });
+}
+
+function countWhile<Row>(rows: readonly Row[], isIn: (row: Row) => boolean): number {
+  const end = rows.findIndex((row) => !isIn(row));
+  return end < 0 ? rows.length : end;
+}
+
+function cutLists(info: MainInfo, shown: Set<Shown>, ahead: number): Partial<MainInfo> {
   const when = <Row>(part: Shown, rows: Row[]): Row[] => (shown.has(part) ? rows : []);
   const hasShelves = shown.has('shelves');
+  const first = new Set(hasShelves ? info.sections.slice(0, ahead) : []);
+  // As many as the shelf shows (storefront/content/HomeShelves.tsx).
+  const shelf = (name: SectionName, cards: ProductCard[], size: number) =>
+    first.has(name) ? cards.slice(0, size).map((card) => ({ ...card, picture: mute(card.picture) })) : [];
   return {
     categories: info.categories.map((category) => ({
       ...category,
@@ -36,14 +65,11 @@ function cutLists(info: MainInfo, shown: Set<Shown>): Partial<MainInfo> {
       picture: null,
       description: { tm: '', ru: '' },
     })),
-    occasions: when('filters', info.occasions),
-    recipients: hasShelves || shown.has('filters') ? info.recipients : [],
-    // As many as the first shelf shows (storefront/content/HomeShelves.tsx).
-    popularProducts: when('shelves', info.popularProducts)
-      .slice(0, 4)
-      .map((card) => ({ ...card, picture: mute(card.picture) })),
-    newProducts: [],
-    ideas: when('ideas', info.ideas),
+    occasions: first.has('occasions') ? info.occasions : when('filters', info.occasions),
+    recipients: first.has('recipients') ? info.recipients : when('filters', info.recipients),
+    popularProducts: shelf('popular', info.popularProducts, 4),
+    newProducts: shelf('new', info.newProducts, 8),
+    ideas: first.has('ideas') ? info.ideas : when('ideas', info.ideas),
     wraps: when('wraps', info.wraps).map((wrap) => ({ ...wrap, picture: null })),
   };
 }

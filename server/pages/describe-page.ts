@@ -43,7 +43,8 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
     listBanners(ctx, true),
     listBanners(ctx, false),
   ]);
-  const picture = main[0]?.picture;
+  // Lower down the page it is not what the visitor looks at first.
+  const picture = info.data.mainInfo.sections.slice(0, 2).includes('hero') && main[0]?.picture;
   return {
     title: `Sowgat — ${texts.home[site.lang]}`,
     description: texts.homeText[site.lang],

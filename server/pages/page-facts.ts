@@ -21,7 +21,7 @@ export type PageFacts = {
 };
 
 /** What a public call answers with. */
-export const toAnswer = (data: unknown): object => ({ response: 'success', data });
+export const toAnswer = <Data>(data: Data) => ({ response: 'success', data });
 
 /** A page that is not there (404), or not any more (410). */
 export class PageMissing extends Error {

@@ -6,15 +6,15 @@ import { useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
 import { Picture } from '../ui/Picture.tsx';
 import classes from './CategoryRow.module.css';
-import { homeTexts } from './home.texts.ts';
+import { firstScreenTexts } from './first-screen.texts.ts';
 
 /** How many a phone shows before the row is moved. */
 const onScreen = 4;
 
 /** The top categories in the shape of the göl. */
-export const CategoryRow = memo(function CategoryRow({ categories }: { categories: Category[] }) {
-  const t = useTexts(homeTexts);
-  if (categories.length === 0) return null;
+export const CategoryRow = memo(function CategoryRow({ categories }: { categories: Category[] | undefined }) {
+  const t = useTexts(firstScreenTexts);
+  if (!categories?.length) return null;
   return (
     <nav className={classes['row']} aria-label={t('categories')}>
       {categories.map((category, i) => (

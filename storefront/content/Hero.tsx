@@ -2,13 +2,14 @@ import { memo, useRef, useState } from 'react';
 import type { Banner } from '#contract/content.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
+import { useShop } from '../store/hooks.ts';
 import { ButtonLink, classNames } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Dots } from '../ui/Dots.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './Hero.module.css';
-import { homeTexts } from './home.texts.ts';
+import { firstScreenTexts } from './first-screen.texts.ts';
 
 /**
  * On phones the arch has one height, so the picture has one width whatever the phone's own. Where points are very small
@@ -16,17 +17,13 @@ import { homeTexts } from './home.texts.ts';
  */
 const sizes = '(min-width: 900px) 540px, (min-resolution: 2.5dppx) 440px, 634px';
 
-type Props = {
-  /** All of them; only the main ones stand here. */
-  banners: Banner[];
-  isWaiting: boolean;
-};
-
 /** The main banners, one at a time; swiped by hand, never by a clock. Without any the shop greets in its own words. */
-export const Hero = memo(function Hero({ banners: all, isWaiting }: Props) {
-  const t = useTexts(homeTexts);
+export const Hero = memo(function Hero() {
+  const t = useTexts(firstScreenTexts);
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
+  const all = useShop((state) => state.banner.banners);
+  const isWaiting = useShop(({ banner }) => banner.isLoading && banner.banners.length === 0);
   const banners = all.filter((banner) => banner.isMain);
 
   function show(at: number) {
@@ -60,11 +57,17 @@ export const Hero = memo(function Hero({ banners: all, isWaiting }: Props) {
   );
 });
 
-type SlideProps = { banner: Banner | null; isFirst: boolean; isHidden?: boolean; isWaiting?: boolean };
+type SlideProps = {
+  banner: Banner | null;
+  isFirst: boolean;
+  isHidden?: boolean;
+  isWaiting?: boolean;
+};
 
 function Slide({ banner, isFirst, isHidden, isWaiting }: SlideProps) {
-  const t = useTexts(homeTexts);
+  const t = useTexts(firstScreenTexts);
   const local = useLocal();
+  const hasIdeas = useShop(({ info }) => info.mainInfo?.sections?.includes('ideas') ?? true);
   const Title = isFirst ? 'h1' : 'h2';
   return (
     <div className={classes['slide']} inert={isHidden}>
@@ -88,7 +91,7 @@ function Slide({ banner, isFirst, isHidden, isWaiting }: SlideProps) {
           <ButtonLink look="gold" href={banner?.link || paths.shop()}>
             {t('choose')}
           </ButtonLink>
-          {isFirst && (
+          {isFirst && hasIdeas && (
             <a href="#ideas" className={classNames({ look: 'ghost' })}>
               {t('ideas')}
             </a>

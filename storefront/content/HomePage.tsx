@@ -10,7 +10,8 @@ import { CategoryRow } from './CategoryRow.tsx';
 import { Hero } from './Hero.tsx';
 import classes from './HomePage.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
-import { homeTexts } from './home.texts.ts';
+import type { OwnPart } from './HomeShelves.tsx';
+import { firstScreenTexts } from './first-screen.texts.ts';
 import { loadHomeInfo } from './info.slice.ts';
 
 // Below the first screen, so not in the first load; on its way while the data is.
@@ -18,6 +19,9 @@ const HomeShelves = lazyPart(() =>
   import('./HomeShelves.tsx').then((part) => ({ default: part.HomeShelves })),
 );
 const shelves = HomeShelves.preload();
+
+/** These need not wait for the code of the others; where they stand lower down, they are handed to it. */
+const own: Record<string, OwnPart> = { hero: Hero, categories: CategoryRow };
 
 /** The banners came with the page; asking for them again would only draw it again. */
 let isPrepared = false;
@@ -28,14 +32,11 @@ export async function prepare({ dispatch }: Visit): Promise<void> {
 }
 
 export default function HomePage() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(firstScreenTexts);
   const dispatch = useShopDispatch();
   // What follows behind the first screen is drawn in small steps, so that nothing on the page waits for it.
   const mainInfo = useDeferredValue(useShop((state) => state.info.mainInfo));
-  const isCut = useDeferredValue(useShop((state) => state.info.isCut));
   const isFailed = useShop((state) => state.info.isFailed);
-  const banners = useShop((state) => state.banner.banners);
-  const isWaiting = useShop(({ banner }) => banner.isLoading && banner.banners.length === 0);
   usePageTitle(t('title'));
 
   useEffect(() => {
@@ -48,9 +49,15 @@ export default function HomePage() {
     void dispatch(loadBanners());
   }
 
+  const names: readonly string[] = mainInfo?.sections ?? Object.keys(own);
+  const first = [...names.slice(0, mainInfo?.ahead), ''].findIndex((name) => !(name in own));
+
   return (
     <div className={classes['home']}>
-      <Hero banners={banners} isWaiting={isWaiting} />
+      {names.slice(0, first).map((name) => {
+        const Own = own[name] as OwnPart;
+        return <Own key={name} categories={mainInfo?.categories} />;
+      })}
       {!mainInfo && isFailed && (
         <div className={classes['section']}>
           <ErrorState onRetry={retry}>{t('failed')}</ErrorState>
@@ -58,19 +65,11 @@ export default function HomePage() {
       )}
       {!mainInfo && !isFailed && <HomeSkeleton hasCategories />}
       {mainInfo && (
-        <>
-          <CategoryRow categories={mainInfo.categories} />
-          <ErrorBoundary>
-            <Suspense fallback={<HomeSkeleton />}>
-              <HomeShelves
-                info={mainInfo}
-                banners={banners}
-                isCut={isCut}
-                onRetry={isFailed ? retry : null}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        </>
+        <ErrorBoundary>
+          <Suspense fallback={<HomeSkeleton />}>
+            <HomeShelves from={first} own={own} info={mainInfo} onRetry={isFailed ? retry : null} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import type { Banner } from '#contract/content.ts';
 import { Local } from '../lang/Local.tsx';
+import { useShop } from '../store/hooks.ts';
 import { Picture } from '../ui/Picture.tsx';
 import classes from './SmallBanners.module.css';
 
 /** The banners that are not main ones: between the rows of products. */
-export function SmallBanners({ banners: all }: { banners: Banner[] }) {
-  const banners = all.filter((banner) => !banner.isMain);
+export function SmallBanners() {
+  const banners = useShop((state) => state.banner.banners).filter((banner) => !banner.isMain);
   if (banners.length === 0) return null;
   return (
     <div className={classes['banners']}>

@@ -1,16 +1,7 @@
 import { defineTexts } from '../lang/texts.ts';
 
+/** What the home page says below its first screen; comes with the code of those sections. */
 export const homeTexts = defineTexts({
-  title: { tm: 'Ýürekden berilýän sowgat', ru: 'Подарки от всего сердца' },
-  lead: {
-    tm: 'Gül, süýji we el işleri — owadan gaplap, eliňize çenli eltýäris.',
-    ru: 'Цветы, сладости и ручная работа — красиво упакуем и привезём.',
-  },
-  choose: { tm: 'Sowgat saýla', ru: 'Выбрать подарок' },
-  ideas: { tm: 'Ideýalar', ru: 'Идеи' },
-  banners: { tm: 'Iň täzeler', ru: 'Главное' },
-  bannerNumber: { tm: 'Banner {number}', ru: 'Баннер {number}' },
-  categories: { tm: 'Kategoriýalar', ru: 'Категории' },
   popular: { tm: 'Iň köp sowgat edilýänler', ru: 'Чаще всего дарят' },
   all: { tm: 'Hemmesi', ru: 'Все' },
   forWhom: { tm: 'Kime sowgat gözleýärsiňiz?', ru: 'Кому ищете подарок?' },
@@ -37,5 +28,4 @@ export const homeTexts = defineTexts({
     ru: 'Оплата онлайн или при получении.',
   },
   restFailed: { tm: 'Sahypanyň galan bölegi ýüklenmedi.', ru: 'Остальная часть страницы не загрузилась.' },
-  failed: { tm: 'Baş sahypa ýüklenmedi.', ru: 'Главная страница не загрузилась.' },
 });

@@ -3,12 +3,13 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { CountryPhone, HomeInfo, MainInfo, WorkingHours } from '#contract/content.ts';
 import { createCall } from '../store/create-call.ts';
 
+/** So many of the home page's sections came with the page, its lists cut to them; undefined: the whole is here. */
+export type FirstInfo = MainInfo & { ahead?: number };
+
 export type InfoState = {
-  mainInfo: MainInfo | null;
+  mainInfo: FirstInfo | null;
   countryPhones: CountryPhone[];
   workingHours: WorkingHours[];
-  /** Came with the page, its lists cut to the first screen; the whole is on its way. */
-  isCut: boolean;
   isLoading: boolean;
   isFailed: boolean;
 };
@@ -25,7 +26,7 @@ export const defaultWorkingHours: WorkingHours[] = [0, 1, 2, 3, 4, 5, 6].map((da
 }));
 
 export const loadHomeInfo = createCall('info/load', async ({ api }) => {
-  const data: HomeInfo & { isCut?: boolean } = (await api('GET /api/product/home-info/')).data;
+  const data: HomeInfo & { mainInfo: FirstInfo } = (await api('GET /api/product/home-info/')).data;
   return data;
 });
 
@@ -35,7 +36,6 @@ export const infoSlice = createSlice({
     mainInfo: null,
     countryPhones: defaultCountryPhones,
     workingHours: defaultWorkingHours,
-    isCut: false,
     isLoading: false,
     isFailed: false,
   }),
@@ -49,7 +49,6 @@ export const infoSlice = createSlice({
       .addCase(loadHomeInfo.fulfilled, (state, { payload }) => {
         state.isLoading = false;
         state.mainInfo = payload.mainInfo;
-        state.isCut = Boolean(payload.isCut);
         state.countryPhones = payload.countryPhones.length > 0 ? payload.countryPhones : defaultCountryPhones;
         state.workingHours = payload.workingHours.length > 0 ? payload.workingHours : defaultWorkingHours;
       })

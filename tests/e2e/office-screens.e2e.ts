@@ -37,6 +37,7 @@ const screens = [
     '/places',
     '/stock/1/show',
     '/slots',
+    '/home-sections',
   ],
 ];
 

@@ -6,7 +6,7 @@ import { searchTexts } from '../../storefront/catalogue/search.texts.ts';
 import { shopTexts } from '../../storefront/catalogue/shop.texts.ts';
 import { checkoutTexts } from '../../storefront/checkout/checkout.texts.ts';
 import { giftTexts } from '../../storefront/checkout/gift.texts.ts';
-import { homeTexts } from '../../storefront/content/home.texts.ts';
+import { firstScreenTexts } from '../../storefront/content/first-screen.texts.ts';
 import { addressTexts } from '../../storefront/delivery/address.texts.ts';
 import {
   eventTexts,
@@ -39,7 +39,9 @@ const findProduct = {
     await page.waitForURL((url) => url.pathname === paths.shop() && url.searchParams.get('q') === 'gul');
   },
   ru: async ({ page, say }: Visitor) => {
-    const categories = page.getByRole('main').getByRole('navigation', { name: say(homeTexts, 'categories') });
+    const categories = page
+      .getByRole('main')
+      .getByRole('navigation', { name: say(firstScreenTexts, 'categories') });
     await categories.getByRole('link').first().click();
     await page.waitForURL((url) => url.pathname === paths.shop() && url.searchParams.has('category'));
   },
@@ -54,7 +56,7 @@ test.each(languages)(
 
     await visitor.open(paths.home());
     await page
-      .getByRole('link', { name: say(homeTexts, 'choose') })
+      .getByRole('link', { name: say(firstScreenTexts, 'choose') })
       .first()
       .waitFor();
     await findProduct[language](visitor);

@@ -17,7 +17,8 @@ export function createApi(origin: string, session: { token?: string; lang?: 'tm'
   async function send(url: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
-    if (session.lang) headers.set('accept-language', session.lang === 'tm' ? 'tk' : 'ru');
+    if (session.lang && !headers.has('accept-language'))
+      headers.set('accept-language', session.lang === 'tm' ? 'tk' : 'ru');
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     const xsrf = jar.get('XSRF-TOKEN');
     if (xsrf) headers.set('x-xsrf-token', xsrf);

@@ -70,8 +70,9 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
         .getByRole('link', { name: place[language], exact: true });
       // On a phone the menu is behind its button.
       if (!(await menu.isVisible())) await desk.press(menuName);
-      await menu.click();
+      // It goes away with the menu of a phone.
       const address = (await menu.getAttribute('href')) ?? '';
+      await menu.click();
       if (isNew) await page.locator(`a[href="${address}/create"]`).click();
     },
     async turn(screen) {

@@ -1,4 +1,5 @@
 import type { HomeInfo, MainInfo } from '#contract/content.ts';
+import { arrangeSections, shownSections } from '#domain/home-sections.ts';
 import type { Context } from '#server/context.ts';
 import { readFrame } from '#server/shop/catalogue/read-frame.ts';
 import { readIdeas } from '#server/shop/catalogue/read-ideas.ts';
@@ -21,7 +22,7 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
   const soonest = promise?.soonest ?? null;
   const [texts, frame, ideas, newProducts, popularProducts, deliveryMethods, wraps, payment] =
     await Promise.all([
-      readTexts(ctx.db, ['home', 'contacts', 'hours', 'phones', 'card']),
+      readTexts(ctx.db, ['home', 'contacts', 'hours', 'phones', 'card', 'sections']),
       readFrame(ctx),
       readIdeas(ctx.db),
       readShowcase(ctx, { sort: 'new', size: rowSize }, soonest),
@@ -35,6 +36,7 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
       name: texts.home.name,
       slogan: texts.home.slogan,
       contacts: texts.contacts,
+      sections: shownSections(arrangeSections(texts.sections)),
       ...frame,
       newProducts,
       popularProducts,

@@ -1,5 +1,6 @@
 import type { CountryPhone, MainInfo } from '#contract/content.ts';
 import type { LocalText } from '#contract/shared.ts';
+import { homeSections, type PlacedSection } from '#domain/home-sections.ts';
 import { defaultHours, type OpeningHours } from '#domain/opening-hours.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findTexts } from './content.repo.ts';
@@ -17,6 +18,7 @@ export type ShopTexts = {
   delivery: { sections: readonly SectionText[] };
   privacy: { sections: readonly SectionText[]; updatedAt: string | null };
   card: { price: number };
+  sections: readonly PlacedSection[];
 };
 
 const none: LocalText = { tm: '', ru: '' };
@@ -31,6 +33,7 @@ const defaults: ShopTexts = {
   delivery: { sections: [] },
   privacy: { sections: [], updatedAt: null },
   card: { price: 0 },
+  sections: homeSections.map((name) => ({ name, isShown: true })),
 };
 
 /** Texts by key; one query. A text that lacks a field takes it from the defaults, an empty list counts as not written. */

@@ -3,6 +3,7 @@ import type { officeSettings } from '#contract/office-settings.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { bannerRecords } from '#server/shop/content/banner-records.ts';
+import { keepHomeSections, showHomeSections } from './home-sections.ts';
 import { dropRecord, keepRecord, listRecords, orderRecords, showRecord } from './records.ts';
 import { keepSettings, showSettings } from './settings.ts';
 import { keepSmsText, listSmsTexts } from './sms-texts.ts';
@@ -19,6 +20,10 @@ export const officeContentHandlers: Handlers<Context, typeof officeContent> = {
     dropRecord(ctx, bannerRecords(ctx.now), call.params.id, call),
   'POST /api/office/banners/order/': (ctx, call) =>
     orderRecords(ctx, bannerRecords(ctx.now), call.body.ids, call),
+  'GET /api/office/home-sections/': async (ctx) => ({ data: await showHomeSections(ctx.db) }),
+  'PUT /api/office/home-sections/': async (ctx, call) => ({
+    data: await keepHomeSections(ctx, call.body.sections, call),
+  }),
   'GET /api/office/texts/': async (ctx) => ({ data: await showTexts(ctx.db) }),
   'PUT /api/office/texts/': async (ctx, call) => ({ data: await keepShopTexts(ctx, call.body, call) }),
   'GET /api/office/sms-texts/': async (ctx) => ({ data: await listSmsTexts(ctx.db) }),

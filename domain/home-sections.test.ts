@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  arrangeSections,
+  homeSections,
+  isSectionEmpty,
+  type PlacedSection,
+  sectionsFault,
+  shownSections,
+} from './home-sections.ts';
+
+const shown = (...names: string[]) => names.map((name) => ({ name, isShown: true })) as PlacedSection[];
+const namesOf = (placed: PlacedSection[]) => placed.map(({ name }) => name);
+
+test('where nobody has decided, every section is shown in the first order', () => {
+  expect(shownSections(arrangeSections([]))).toEqual([...homeSections]);
+});
+
+test('the order of staff stands, and what they hid keeps its place without being shown', () => {
+  const wish = shown(...homeSections.toReversed());
+  const hidden = wish.map((section) => ({ ...section, isShown: section.name !== 'ideas' }));
+  expect(arrangeSections(hidden)).toEqual(hidden);
+  expect(shownSections(hidden)).toEqual(homeSections.toReversed().filter((name) => name !== 'ideas'));
+});
+
+test('a section that came later stands behind its neighbour of the first order, wherever that went', () => {
+  const before = homeSections.filter((name) => name !== 'ideas' && name !== 'hero').toReversed();
+  expect(namesOf(arrangeSections(shown(...before)))).toEqual([
+    'hero',
+    'trust',
+    'occasions',
+    'banners',
+    'new',
+    'recipients',
+    'ideas',
+    'popular',
+    'categories',
+  ]);
+});
+
+test('a section that is not there any more is left out', () => {
+  expect(namesOf(arrangeSections(shown('horoscope', ...homeSections)))).toEqual([...homeSections]);
+});
+
+test('a section has one place, and a home page shows something', () => {
+  expect(sectionsFault(shown('trust', 'hero'))).toBeUndefined();
+  expect(sectionsFault(shown('hero', 'trust', 'hero'))).toBe('doubled');
+  expect(sectionsFault([{ name: 'hero', isShown: false }])).toBe('none-shown');
+  expect(sectionsFault([])).toBe('none-shown');
+});
+
+test('a section is empty when it has nothing that a customer could open', () => {
+  const nothing = {
+    categories: [],
+    popularProducts: [],
+    recipients: [{ productsCount: 0 }],
+    ideas: [],
+    newProducts: [],
+    occasions: [{ productsCount: 0 }],
+    banners: [],
+  };
+  const empty = (goods: typeof nothing) => homeSections.filter((name) => isSectionEmpty(name, goods));
+  expect(empty(nothing)).toEqual(homeSections.filter((name) => name !== 'hero' && name !== 'trust'));
+  expect(empty({ ...nothing, recipients: [{ productsCount: 2 }] })).not.toContain('recipients');
+});

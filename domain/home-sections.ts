@@ -1,0 +1,74 @@
+/** The home page's sections: which there are, in which order they stand, and which are shown. Staff decide. */
+
+/** All of them, in the order of a shop where nobody has decided yet. */
+export const homeSections = [
+  'hero',
+  'categories',
+  'popular',
+  'recipients',
+  'ideas',
+  'new',
+  'banners',
+  'occasions',
+  'trust',
+] as const;
+export type SectionName = (typeof homeSections)[number];
+export type PlacedSection = { name: SectionName; isShown: boolean };
+
+/**
+ * Every section once, in the order that staff gave them. What they did not name, because it came later, is shown behind
+ * its neighbour of the first order; what is not there any more is left out.
+ */
+export function arrangeSections(kept: readonly { name: string; isShown: boolean }[]): PlacedSection[] {
+  const placed = kept.filter((section): section is PlacedSection => isSection(section.name));
+  for (const [at, name] of homeSections.entries()) {
+    if (placed.some((section) => section.name === name)) continue;
+    const neighbour = placed.findIndex((section) => section.name === homeSections[at - 1]);
+    placed.splice(neighbour + 1, 0, { name, isShown: true });
+  }
+  return placed;
+}
+
+function isSection(name: string): name is SectionName {
+  return (homeSections as readonly string[]).includes(name);
+}
+
+export function shownSections(placed: readonly PlacedSection[]): SectionName[] {
+  return placed.filter(({ isShown }) => isShown).map(({ name }) => name);
+}
+
+export type SectionsFault = 'doubled' | 'none-shown';
+
+/** Why an order cannot be kept: a section has one place, and a home page shows something. */
+export function sectionsFault(wish: readonly PlacedSection[]): SectionsFault | undefined {
+  if (new Set(wish.map(({ name }) => name)).size < wish.length) return 'doubled';
+  return wish.some(({ isShown }) => isShown) ? undefined : 'none-shown';
+}
+
+type Counted = { productsCount: number };
+/** What the sections have to show. */
+export type HomeGoods = {
+  categories: readonly unknown[];
+  popularProducts: readonly unknown[];
+  recipients: readonly Counted[];
+  ideas: readonly unknown[];
+  newProducts: readonly unknown[];
+  occasions: readonly Counted[];
+  /** Those that are not main ones. */
+  banners: readonly unknown[];
+};
+
+const contents: Partial<Record<SectionName, (goods: HomeGoods) => readonly unknown[]>> = {
+  categories: ({ categories }) => categories,
+  popular: ({ popularProducts }) => popularProducts,
+  recipients: ({ recipients }) => recipients.filter(({ productsCount }) => productsCount > 0),
+  ideas: ({ ideas }) => ideas,
+  new: ({ newProducts }) => newProducts,
+  banners: ({ banners }) => banners,
+  occasions: ({ occasions }) => occasions.filter(({ productsCount }) => productsCount > 0),
+};
+
+/** A section with nothing to show stays out of the page. The hero greets without banners, and promises always stand. */
+export function isSectionEmpty(name: SectionName, goods: HomeGoods): boolean {
+  return contents[name]?.(goods).length === 0;
+}
