@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import type { StockMovement } from '#contract/office-stock.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { count, dateAndClock } from '../lang/format.ts';
-import { useTexts } from '../lang/use-texts.ts';
+import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { Answered } from '../parts/Answered.tsx';
+import { sayReason } from './say-reason.ts';
 import { stockTexts } from './stock.texts.ts';
 
 /** The ledger of one option, newest first. */
@@ -44,6 +45,7 @@ export function Movements({ option }: { option: number }) {
 }
 
 function MovementRow({ movement }: { movement: StockMovement }) {
+  const language = useLanguage();
   const t = useTexts(stockTexts);
   const { at, kind, onHandDelta, reservedDelta, order, reason, staff } = movement;
   const delta = onHandDelta || reservedDelta;
@@ -53,7 +55,7 @@ function MovementRow({ movement }: { movement: StockMovement }) {
       <TableCell>
         {t(kind)}
         <Typography variant="body2" color="text.secondary">
-          {[reason, staff].filter(Boolean).join(' · ')}
+          {[sayReason(reason, language), staff].filter(Boolean).join(' · ')}
           {order && (
             <Link to={`/orders/${order}/show`} style={{ color: 'var(--anar)' }}>
               {t('toOrder')}

@@ -52,7 +52,7 @@ export async function insertOptions(trx: Trx, numbers: SeedNumbers, now: Date): 
           kind: 'receive',
           on_hand_delta: option.count,
           reserved_delta: 0,
-          reason: 'Ilkinji galyndy',
+          reason: 'first units',
           at: now,
         })),
     )

@@ -108,3 +108,27 @@ test('a cart that waited: what costs more now and what is gone is told, with wha
   await visitor.sees(say(cartTexts, 'similar'));
   expect(await told.count(), 'a price is told once').toBe(0);
 });
+
+test.each(languages)(
+  'the cart says how few are left before anybody orders, and takes those (%s)',
+  async (language) => {
+    await using storefront = await openStorefront();
+    const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+    const visitor = await storefront.visit({ language });
+    const { page, say } = visitor;
+    await putIntoCart(visitor, product.id);
+    await visitor.open(paths.product(product.id));
+    for (let more = 0; more < 2; more += 1) await visitor.press(say(productTexts, 'more'));
+    await leaveInStock(storefront.shop, product, 2);
+    await visitor.open(paths.cart());
+    const told = page.getByText(say(cartTexts, 'onlyLeft', { n: 2 }));
+    await told.waitFor();
+    await visitor.press(say(cartTexts, 'takeLeft', { n: 2 }));
+    await told.waitFor({ state: 'detached' });
+    const quantity = page.getByRole('group', {
+      name: say(cartTexts, 'quantityOf', { title: product.title[language] }),
+    });
+    await quantity.getByText('2', { exact: true }).waitFor();
+    expect(visitor.problems).toEqual([]);
+  },
+);
