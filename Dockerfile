@@ -13,7 +13,7 @@ RUN rm -rf node_modules/node-* node_modules/.cache
 RUN node --input-type=module -e "await (await import('/shop/server/adapters/database/embedded-binaries.ts')).findBinaries()"
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production MODE=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production MODE=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data MALLOC_ARENA_MAX=1
 WORKDIR /shop
 COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/dist ./dist

@@ -53,7 +53,7 @@ export function createNode(port: number, env: Record<string, string>): ShopNode 
         ['--max-semi-space-size=4', '--heap-growing-percent=40', 'server/main.ts'],
         {
           cwd: new URL('../..', import.meta.url),
-          env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env, PORT: String(port) },
+          env: { MALLOC_ARENA_MAX: '1', ...process.env, ...env, PORT: String(port) },
           stdio: ['ignore', 'pipe', 'pipe'],
         },
       );

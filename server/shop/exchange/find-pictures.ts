@@ -17,7 +17,7 @@ export type PictureShelf = {
 
 /** @throws ZipFault when the archive cannot be read */
 export async function openPictures(
-  ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
+  ctx: Pick<Context, 'db' | 'storage' | 'jobs' | 'now'>,
   source: ByteSource | undefined,
 ): Promise<PictureShelf> {
   const files = new Map<string, ZipFile>();

@@ -17,7 +17,7 @@ import { readUpload } from './read-upload.ts';
  * @throws Refusal `picture.invalid` for anything but a true JPEG, PNG or WebP; `server.busy`
  */
 export async function acceptPicture(
-  ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
+  ctx: Pick<Context, 'db' | 'storage' | 'jobs' | 'now'>,
   data: Buffer,
   alt: LocalText = { tm: '', ru: '' },
   cut: CutWish = usualCut,
@@ -50,11 +50,11 @@ export async function makePicture(
 
 /** The second half: the row, and the promise of AVIF, in the caller's transaction. */
 export async function keepPicture(
-  ctx: Pick<Context, 'jobs'>,
+  ctx: Pick<Context, 'jobs' | 'now'>,
   trx: Trx,
   { row, cut, isKnown }: MadePicture,
 ): Promise<Picture> {
-  if (isKnown) await touchPicture(trx, row.id);
+  if (isKnown) await touchPicture(trx, row.id, ctx.now());
   else {
     await savePicture(trx, { ...row, cut });
     await ctx.jobs.add(trx, 'render-avif', { id: row.id }, { key: `render-avif:${row.id}` });

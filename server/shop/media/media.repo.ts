@@ -42,8 +42,8 @@ export async function savePicture(
 }
 
 /** Somebody brought a known picture again: it counts as new, so that it is not tidied away before it is shown. */
-export async function touchPicture(trx: Trx, id: string): Promise<void> {
-  await sql`update picture set created_at = now() where id = ${id}`.execute(trx);
+export async function touchPicture(trx: Trx, id: string, now: Date): Promise<void> {
+  await sql`update picture set created_at = ${now} where id = ${id}`.execute(trx);
 }
 
 /** Adds AVIF files to a picture, once. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SmsTemplate } from '#domain/sms-template.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
+import { shopDay } from '#server/platform/shop-day.ts';
 
 const key = 'sms';
 
@@ -28,7 +29,7 @@ export type SmsDay = { day: string; sent: number; delivered: number; failed: num
 /** Messages of the days from one to another, and how they fared; days are the shop's. */
 export async function countMessages(db: Db, from: Date, to: Date): Promise<SmsDay[]> {
   const { rows } = await sql<SmsDay>`
-    select (created_at at time zone 'Asia/Ashgabat')::date as day, count(*)::int as sent,
+    select ${shopDay(sql`created_at`)} as day, count(*)::int as sent,
       count(*) filter (where state = 'delivered')::int as delivered,
       count(*) filter (where state in ('refused', 'undelivered'))::int as failed,
       count(*) filter (where state in ('queued', 'accepted', 'unknown'))::int as waiting

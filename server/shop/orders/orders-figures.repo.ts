@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '#contract/office-dashboard.ts';
 import type { Db } from '#server/platform/db.ts';
+import { shopDay } from '#server/platform/shop-day.ts';
 
-/** The day of the shop; a date is told as the text it is. */
-const localDay = (column: ReturnType<typeof sql>) => sql`(${column} at time zone 'Asia/Ashgabat')::date`;
 /** Orders that became sales: not waiting for money any more, and not over before they began. */
 const sold = sql`status not in ('awaiting-payment', 'expired', 'cancelled')`;
 
 export type DoorDay = { day: string; kind: 'CASH' | 'TERMINAL'; taken: number; back: number };
 export async function sumDoor(db: Db, from: Date, to: Date): Promise<DoorDay[]> {
-  const { rows } = await sql<DoorDay>`select ${localDay(sql`at`)} as day, kind,
+  const { rows } = await sql<DoorDay>`select ${shopDay(sql`at`)} as day, kind,
       coalesce(sum(amount_tenge) filter (where amount_tenge > 0), 0)::bigint as taken,
       coalesce(-sum(amount_tenge) filter (where amount_tenge < 0), 0)::bigint as back
     from taking where at >= ${from} and at < ${to} group by 1, 2`.execute(db);
@@ -20,7 +19,7 @@ export async function countSold(db: Db, from: Date, to: Date): Promise<{ day: st
   const { rows } = await sql<{
     day: string;
     count: number;
-  }>`select ${localDay(sql`created_at`)} as day, count(*)::int as count
+  }>`select ${shopDay(sql`created_at`)} as day, count(*)::int as count
     from shop_order where created_at >= ${from} and created_at < ${to} and ${sold} group by 1`.execute(db);
   return rows;
 }

@@ -26,6 +26,10 @@ test('a customer sees their orders, newest first, and nobody else’s', async ()
   expect(first.data[0]).toMatchObject({ number: 'S-100005', itemsCount: 5, actions: ['cancel'] });
   const last = await listOrders(shop.ctx, buyer.customerId, { page: 3, page_size: 2 });
   expect(last.data.map(({ id }) => id)).toEqual(ids.slice(4));
+  const pages = [1, 2, 3, 4, 9].map((page) =>
+    listOrders(shop.ctx, buyer.customerId, { page, page_size: page === 1 ? 12 : 2 }),
+  );
+  for (const { page } of await Promise.all(pages)) expect(page.total).toBe(5);
 
   await cancelOrder(shop.ctx, buyer, ids[0]!);
   const cancelled = await listOrders(shop.ctx, buyer.customerId, { status: 'cancelled' });

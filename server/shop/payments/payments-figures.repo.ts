@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
+import { shopDay } from '#server/platform/shop-day.ts';
 
 export type DaySum = { day: string; sum: number };
-/** The day of the shop; a date is told as the text it is. */
-const dayOf = (column: ReturnType<typeof sql>) => sql`(${column} at time zone 'Asia/Ashgabat')::date`;
 
 /** Card money by the day of the shop it came in. */
 export async function sumCardsIn(db: Db, from: Date, to: Date): Promise<DaySum[]> {
-  const { rows } = await sql<DaySum>`select ${dayOf(sql`paid_at`)} as day, sum(amount_tenge)::bigint as sum
+  const { rows } = await sql<DaySum>`select ${shopDay(sql`paid_at`)} as day, sum(amount_tenge)::bigint as sum
     from payment_attempt where paid_at >= ${from} and paid_at < ${to} group by 1`.execute(db);
   return rows;
 }
 
 /** Card money by the day it was back with the payer. */
 export async function sumCardsOut(db: Db, from: Date, to: Date): Promise<DaySum[]> {
-  const { rows } = await sql<DaySum>`select ${dayOf(sql`updated_at`)} as day, sum(amount_tenge)::bigint as sum
+  const { rows } =
+    await sql<DaySum>`select ${shopDay(sql`updated_at`)} as day, sum(amount_tenge)::bigint as sum
     from refund where state = 'done' and updated_at >= ${from} and updated_at < ${to} group by 1`.execute(db);
   return rows;
 }
