@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { CardSheets } from './CardSheets.tsx';
 import { CourierSheet } from './CourierSheet.tsx';
+import { FittedSheet } from './FittedSheet.tsx';
 import { paperTexts } from './paper.texts.ts';
 import { PickingList } from './PickingList.tsx';
 import { ReceiptSheets } from './ReceiptSheets.tsx';
@@ -17,10 +18,10 @@ import { ReceiptSheets } from './ReceiptSheets.tsx';
 const kinds = { picking: PickingList, courier: CourierSheet, receipt: ReceiptSheets, card: CardSheets };
 type Kind = keyof typeof kinds;
 const sizes = {
-  A4: { css: 'A4', width: '210mm', margin: '12mm' },
-  A5: { css: 'A5', width: '148mm', margin: '10mm' },
-  A6: { css: 'A6', width: '105mm', margin: '7mm' },
-  '80 mm': { css: '80mm 297mm', width: '80mm', margin: '3mm' },
+  A4: { css: 'A4', mm: 210, margin: '12mm' },
+  A5: { css: 'A5', mm: 148, margin: '10mm' },
+  A6: { css: 'A6', mm: 105, margin: '7mm' },
+  '80 mm': { css: '80mm 297mm', mm: 80, margin: '3mm' },
 };
 type Size = keyof typeof sizes;
 const usual: Record<Kind, Size> = { picking: 'A4', courier: 'A4', receipt: 'A5', card: 'A6' };
@@ -104,15 +105,15 @@ export default function PapersPage() {
         isEmpty={data?.data.orders.length === 0}
         emptyText={t('empty')}
       >
-        <Box sx={{ overflowX: 'auto' }}>
+        <FittedSheet mm={size.mm}>
           <div
             className={`papers${kept[kind] === '80 mm' ? ' narrow' : ''}`}
-            style={{ width: size.width }}
+            style={{ width: `${size.mm}mm` }}
             lang={language === 'tm' ? 'tk' : 'ru'}
           >
             {data && <Paper papers={data.data} language={language} isNarrow={kept[kind] === '80 mm'} />}
           </div>
-        </Box>
+        </FittedSheet>
       </Answered>
     </>
   );

@@ -83,12 +83,12 @@ function Changes({ row }: { row: AuditRow }) {
                   background: before === undefined ? 'none' : 'var(--err-soft)',
                 }}
               >
-                {showValue(path, before)}
+                {showValue(path, before, language)}
               </td>
               <td
                 style={{ ...cell, width: '38%', background: after === undefined ? 'none' : 'var(--ok-soft)' }}
               >
-                {showValue(path, after)}
+                {showValue(path, after, language)}
               </td>
             </tr>
           ))}

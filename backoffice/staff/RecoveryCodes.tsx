@@ -17,8 +17,9 @@ export function RecoveryCodes({ codes, login }: { codes: readonly string[]; logi
         component="ol"
         sx={{
           display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
-          gap: 1,
+          // Their numbers stand before them, outside of the columns.
+          gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+          gap: '8px 44px',
           margin: '12px 0',
           padding: '14px 14px 14px 40px',
           borderRadius: '14px',

@@ -169,8 +169,13 @@ export function nameField(path: string, language: Language): string {
     .join(' · ');
 }
 
-/** Sums are kept in tenge and told in manat. */
-export function showValue(path: string, value: string | undefined): string | undefined {
+const truths: Readonly<Record<string, Phrase>> = {
+  true: { tm: 'hawa', ru: 'да' },
+  false: { tm: 'ýok', ru: 'нет' },
+};
+
+/** Sums are kept in tenge and told in manat; what holds or does not is told in words. */
+export function showValue(path: string, value: string | undefined, language: Language): string | undefined {
   const isSum = sums.has(path.split('.').at(-1) ?? '') && /^-?\d+$/.test(value ?? '');
-  return isSum ? amount(Number(value)) : value;
+  return isSum ? amount(Number(value)) : (truths[value ?? '']?.[language] ?? value);
 }

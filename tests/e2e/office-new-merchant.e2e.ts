@@ -95,6 +95,15 @@ async function print(desk: Desk, number: string): Promise<void> {
     await papers.getByRole('button', { name: desk.say(paperTexts, kind) }).click();
     await papers.locator('.papers').getByText(number).first().waitFor();
   }
+  // On a phone the whole sheet is in sight; on paper it has its size.
+  const sheet = papers.locator('.papers');
+  const widthOf = async () => (await sheet.boundingBox())?.width ?? 0;
+  await papers.setViewportSize(desktop);
+  await expect.poll(widthOf).toBeGreaterThan(500);
+  await papers.setViewportSize(phoneScreen);
+  await expect.poll(widthOf).toBeLessThanOrEqual(phoneScreen.width);
+  await papers.emulateMedia({ media: 'print' });
+  expect(await sheet.evaluate((page) => getComputedStyle(page.parentElement as Element).zoom)).toBe('1');
   await papers.close();
 }
 
