@@ -40,7 +40,8 @@ export async function findBlocks(db: Db): Promise<BlockNews[]> {
   const { rows } = await sql<BlockNews>`
     select n as block, b.block is not null as "isBuilt", (
       select count(distinct product_id)::int from shelf_change
-      where is_text and version > coalesce(b.built_version, 0) and product_id >> ${sql.lit(blockBits)} = n
+      where is_text and version > coalesce(b.built_version, 0)
+        and product_id >= n << ${sql.lit(blockBits)} and product_id < (n + 1) << ${sql.lit(blockBits)}
     ) as changed
     from generate_series(0, (select coalesce(max(id), 0) from product) >> ${sql.lit(blockBits)}) n
     left join search_block b on b.block = n order by n`.execute(db);
