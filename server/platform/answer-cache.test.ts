@@ -68,6 +68,18 @@ test('answers never take more memory than they are given', async () => {
   expect(cache.size()).toBeGreaterThan(4);
 });
 
+test('what is asked for again outlives what was asked for once, also in an outage', async () => {
+  const { cache } = openCache(40_000);
+  const ask = (key: string) => cache.get(key, async () => key.repeat(200));
+  const home = await ask('home');
+  for (let n = 0; n < 20; n += 1) await ask(`list ${n}`);
+  expect(await ask('home')).toBe(home);
+  // Of what is forgotten a quarter is kept for bad times.
+  cache.clear();
+  expect(await cache.get('home', gone)).toBe(home);
+  await expect(cache.get('list 0', gone)).rejects.toThrow('gone');
+});
+
 test('a sale forgets what shows the product, also while it is being made, and nothing else', async () => {
   const { cache } = openCache();
   const showing =

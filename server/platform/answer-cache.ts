@@ -65,7 +65,7 @@ export type AnswerCache = {
 export type AnswerCacheOptions = {
   now: () => Date;
   ttlSeconds: number;
-  /** Bytes of all answers together; the oldest goes first. */
+  /** Bytes of all answers together; what nobody has asked for longest goes first. */
   maxBytes: number;
   /** Whether an error says that the database is out of reach, rather than that something is wrong. */
   isOutage?: (error: unknown) => boolean;

@@ -1,6 +1,6 @@
 import type { CachedAnswer } from './answer-cache.ts';
 
-/** Answers by key that together never take more than so many bytes; the one that was put in first goes first. */
+/** Answers by key that together never take more than so many bytes; whichever nobody has asked for longest goes first. */
 export function createBoundedAnswers(maxBytes: number) {
   const answers = new Map<string, CachedAnswer>();
   let bytes = 0;
@@ -15,7 +15,14 @@ export function createBoundedAnswers(maxBytes: number) {
   }
 
   return {
-    at: (key: string) => answers.get(key),
+    at(key: string): CachedAnswer | undefined {
+      const answer = answers.get(key);
+      if (answer === undefined) return undefined;
+      // A map keeps the order in which its keys came.
+      answers.delete(key);
+      answers.set(key, answer);
+      return answer;
+    },
     entries: () => answers.entries(),
     size: () => answers.size,
     drop,
