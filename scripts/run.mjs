@@ -68,11 +68,13 @@ const commands = {
 
   async 'demo:cluster'(args) {
     await installDependencies();
+    await buildFronts(findNode());
     return runProgram(findNode(), ['bench/cluster/demo.ts', ...args]);
   },
 
   async endure(args) {
     await installDependencies();
+    await buildFronts(findNode());
     return runProgram(findNode(), ['bench/endure/endure.ts', ...args]);
   },
 
