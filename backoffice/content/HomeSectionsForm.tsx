@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Banner, MainInfo } from '#contract/content.ts';
-import { homeSections, isSectionEmpty, type PlacedSection } from '#domain/home-sections.ts';
+import { arrangeSections, isSectionEmpty, type PlacedSection } from '#domain/home-sections.ts';
 import { api } from '../api/api.ts';
 import { useMay } from '../api/me.ts';
 import { useAct } from '../api/use-act.ts';
@@ -14,7 +14,7 @@ import { homeTexts, sectionHints, sectionWords } from './home.texts.ts';
 
 type Props = { kept: PlacedSection[]; info: MainInfo; banners: Banner[] };
 
-const usual: PlacedSection[] = homeSections.map((name) => ({ name, isShown: true }));
+const usual = arrangeSections([]);
 const asText = (sections: PlacedSection[]) =>
   JSON.stringify(sections.map(({ name, isShown }) => [name, isShown]));
 

@@ -9,6 +9,7 @@ import { partTexts } from '../../backoffice/parts/parts.texts.ts';
 import { comeToOffice, type Desk, raWords } from '../support/office-desk.ts';
 import { findProducts } from '../support/shelf.ts';
 import { openStorefront, type Storefront } from '../support/storefront.ts';
+import { twoHalves } from '../support/two-halves.ts';
 
 test('what a hand does: pulls categories and pictures to their places, chooses a cut, takes files home', async () => {
   await using storefront = await openStorefront();
@@ -34,24 +35,17 @@ async function pullCategory({ shop }: Storefront, desk: Desk): Promise<void> {
   expect((await titles()).slice(0, 3)).toEqual([third, first, second]);
 }
 
-/** Left half red, right half blue. */
-async function twoHalves() {
-  const half = { create: { width: 600, height: 900, channels: 3 as const, background: '#0000ff' } };
-  const blue = await sharp(half).png().toBuffer();
-  const buffer = await sharp({ create: { ...half.create, width: 1200, background: '#ff0000' } })
-    .composite([{ input: blue, left: 600, top: 0 }])
-    .jpeg()
-    .toBuffer();
-  return { name: 'surat.jpg', mimeType: 'image/jpeg', buffer };
-}
-
 async function cutAndPullPicture({ shop }: Storefront, desk: Desk): Promise<void> {
   const { page } = desk;
   const [product] = await findProducts(shop, 1);
   const id = product?.id ?? 0;
   await page.goto(`${shop.origin}/office/#/products/${id}`);
   await page.getByRole('tab', { name: desk.say(productTexts, 'tabPictures') }).click();
-  await page.getByLabel(desk.say(partTexts, 'addPictures')).setInputFiles(await twoHalves());
+  await page.getByLabel(desk.say(partTexts, 'addPictures')).setInputFiles({
+    name: 'surat.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await twoHalves(),
+  });
   const tiles = page.getByRole('listitem').filter({ has: page.getByLabel(desk.say(partTexts, 'altText')) });
   const count = (await shop.api('GET /api/product/detail/:id/', { params: { id } })).data.pictures.length;
   await tiles.nth(count).waitFor();

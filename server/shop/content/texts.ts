@@ -1,6 +1,6 @@
 import type { CountryPhone, MainInfo } from '#contract/content.ts';
 import type { LocalText } from '#contract/shared.ts';
-import { homeSections, type PlacedSection } from '#domain/home-sections.ts';
+import { arrangeSections, type PlacedSection } from '#domain/home-sections.ts';
 import { defaultHours, type OpeningHours } from '#domain/opening-hours.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findTexts } from './content.repo.ts';
@@ -33,7 +33,7 @@ const defaults: ShopTexts = {
   delivery: { sections: [] },
   privacy: { sections: [], updatedAt: null },
   card: { price: 0 },
-  sections: homeSections.map((name) => ({ name, isShown: true })),
+  sections: arrangeSections([]),
 };
 
 /** Texts by key; one query. A text that lacks a field takes it from the defaults, an empty list counts as not written. */

@@ -2,21 +2,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/api.ts';
 import { addPicture, addProduct } from '../../../tests/support/factories.ts';
+import { twoHalves } from '../../../tests/support/two-halves.ts';
 import { type Office, hire } from '../../../tests/support/staff.ts';
 import { startShop } from '../../../tests/support/start-shop.ts';
-
-/** Left half red, right half blue. */
-async function twoHalves(): Promise<Buffer> {
-  const red = { create: { width: 1200, height: 900, channels: 3 as const, background: '#ff0000' } };
-  const blue = await sharp({ create: { ...red.create, width: 600, background: '#0000ff' } })
-    .png()
-    .toBuffer();
-  return sharp(red)
-    .composite([{ input: blue, left: 600, top: 0 }])
-    .jpeg()
-    .withExif({ IFD0: { Copyright: 'kanareýka' } })
-    .toBuffer();
-}
 
 function upload(office: Office, data: Buffer, fields: Record<string, string> = {}) {
   const form = new FormData();
