@@ -1,5 +1,5 @@
 /** `npm test`: everything. `npm test -- server/shop/cart`: that part, without the checks. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFronts } from './build-fronts.mjs';
@@ -10,7 +10,7 @@ import { runProgram } from './run-program.mjs';
 export async function runTests(node, args) {
   const everything = args.length === 0;
   const checks = everything ? await runChecks(node) : { passed: 0, failed: 0 };
-  if (everything || args.some((arg) => arg.includes('e2e'))) checks.failed += await tryToBuild(node);
+  if (everything || needFronts(args)) checks.failed += await tryToBuild(node);
   const folder = mkdtempSync(join(tmpdir(), 'sowgat-tally-'));
   const tally = join(folder, 'tally.json');
   process.env.SOWGAT_TALLY = tally;
@@ -28,6 +28,12 @@ export async function runTests(node, args) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Whether what is asked for looks at the shop as browsers get it. */
+function needFronts(args) {
+  const files = [...readdirSync('tests/e2e').map((file) => `tests/e2e/${file}`), 'tests/size.test.ts'];
+  return files.some((file) => args.some((arg) => file.includes(arg)));
 }
 
 /** A front that does not build is one failure; the tests that do without it still have their say. */
