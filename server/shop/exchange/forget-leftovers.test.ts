@@ -61,6 +61,7 @@ test('a picture that nothing shows goes after a month, unless an import would pu
   await sql`update picture set created_at = ${ctx.now()}::timestamptz where id = ${fresh}`.execute(ctx.db);
   await take('#333333');
   await forgetLeftovers(ctx);
+  await shop.settle();
   const left = await ctx.db.selectFrom('picture').select('id').execute();
   expect(left.map(({ id }) => id).sort()).toEqual([shown, returned, replaced, fresh].sort());
   const isKept = (id: string) => ctx.storage.exists(`${id.slice(0, 2)}/${id}.master`);

@@ -29,9 +29,9 @@ export async function acceptPicture(
 /** A picture whose files are there and whose row is not written yet, or one that the shop has already. */
 export type MadePicture = { row: PictureRow; cut: CutWish; isKnown: boolean };
 
-/** The first half: reads, cuts and keeps the files, outside of any transaction. Files without a row harm nobody. */
+/** The first half: reads, cuts and keeps the files, outside of any transaction. */
 export async function makePicture(
-  ctx: Pick<Context, 'db' | 'storage'>,
+  ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
   data: Buffer,
   alt: LocalText,
   cut: CutWish,

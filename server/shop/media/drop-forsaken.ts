@@ -10,7 +10,7 @@ const portion = 200;
  * @param spare which of these somebody may still want back
  */
 export async function dropForsaken(
-  ctx: Pick<Context, 'db' | 'storage'>,
+  ctx: Pick<Context, 'db' | 'jobs'>,
   before: Date,
   spare: (db: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {

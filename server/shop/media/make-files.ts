@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/platform/db.ts';
 import { cutPicture, type CutWish } from './cut-picture.ts';
 import type { PictureRow, Rendition } from './media.repo.ts';
 import { createGate } from './picture-gate.ts';
+import { filesOf, removeUnnamedLater } from './remove-unnamed.ts';
 import type { Upload } from './read-upload.ts';
 
 // A decoded picture takes up to 160 MB, so it is the process that has two places for them, not the caller.
 export const gate = createGate({ atOnce: 2, line: 20 });
 
-/** Cuts a picture and keeps its files. Call it behind the gate. */
+const daySeconds = 86_400;
+
+/**
+ * Cuts a picture and keeps its files, with a promise to look a day later whether a row names them. Call it behind the gate.
+ */
 export async function makeFiles(
-  ctx: Pick<Context, 'storage'>,
+  ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
   id: string,
   upload: Upload,
   cut: CutWish,
 ): Promise<Pick<PictureRow, 'width' | 'height' | 'placeholder' | 'renditions'>> {
   const { files, placeholder, width, height } = await cutPicture(upload, cut);
-  const renditions: Rendition[] = [];
-  for (const file of files) {
-    const path = picturePath(id, cut, file.width);
-    await ctx.storage.write(path, file.webp);
-    renditions.push({ format: 'webp', width: file.width, path });
-  }
+  const renditions = files.map(
+    (file): Rendition => ({ format: 'webp', width: file.width, path: picturePath(id, cut, file.width) }),
+  );
+  await inTransaction(ctx.db, (trx) => removeUnnamedLater(ctx, trx, filesOf({ id, renditions }), daySeconds));
+  for (const { width, webp } of files) await ctx.storage.write(picturePath(id, cut, width), webp);
   return { width, height, placeholder, renditions };
 }
 

@@ -6,6 +6,9 @@ import { prepare } from '#server/platform/db-prepared.ts';
 /** A ready file of a picture; `path` is relative to the storage. */
 export type Rendition = { format: 'avif' | 'webp'; width: number; path: string };
 
+/** Where the AVIF of a WebP rests. */
+export const avifBeside = (path: string): string => path.replace(/\.webp$/, '.avif');
+
 export type PictureRow = {
   id: string;
   width: number;

@@ -19,6 +19,7 @@ import {
 } from './media-office.repo.ts';
 import { openMaster } from './picture-master.ts';
 import { shapePicture } from './read-pictures.ts';
+import { filesOf, removeUnnamedLater } from './remove-unnamed.ts';
 
 export type { PictureChange };
 
@@ -61,7 +62,7 @@ export async function sendWhole(ctx: Pick<Context, 'db' | 'storage'>, id: string
  * @throws Refusal `record.not-found`; `record.conflict` where there is nothing to cut from any more
  */
 export async function prepareChange(
-  ctx: Pick<Context, 'db' | 'storage'>,
+  ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
   id: string,
   wish: { alt: LocalText; form?: PictureForm; focus?: Focus },
 ): Promise<PictureChange> {
@@ -76,21 +77,30 @@ export async function prepareChange(
   return { alt, form, focus, ...files };
 }
 
-/** Writes a prepared change; AVIF follows in a job when there are new files. */
+/** Addresses of a former cut may stand in a page that somebody kept. */
+const formerCutSeconds = 30 * 86_400;
+
+/** Writes a prepared change; where there are new files, AVIF follows in a job, and the former files go after a month. */
 export async function savePictureChange(
   ctx: Pick<Context, 'jobs'>,
   trx: Trx,
   id: string,
   change: PictureChange,
 ): Promise<void> {
+  const former = await findOfficePicture(trx, id);
   await updatePicture(trx, id, change);
-  if (change.renditions) await ctx.jobs.add(trx, 'render-avif', { id }, { key: `render-avif:${id}` });
+  if (!former || !change.renditions) return;
+  await removeUnnamedLater(ctx, trx, filesOf(former), formerCutSeconds);
+  await ctx.jobs.add(trx, 'render-avif', { id }, { key: `render-avif:${id}` });
 }
 
-/** @throws Refusal `record.in-use`; what tables point at is refused by the database */
-export async function removePicture(trx: Trx, id: string): Promise<void> {
-  if ((await readOfficePicture(trx, id)).uses > 0) throw new Refusal('record.in-use');
+/** Its files go after the commit. @throws Refusal `record.in-use`; what tables point at is refused by the database */
+export async function removePicture(ctx: Pick<Context, 'jobs'>, trx: Trx, id: string): Promise<void> {
+  const picture = await findOfficePicture(trx, id);
+  if (!picture) throw new Refusal('record.not-found');
+  if (picture.uses > 0) throw new Refusal('record.in-use');
   await deletePicture(trx, id);
+  await removeUnnamedLater(ctx, trx, filesOf(picture));
 }
 
 function shape(row: OfficePictureRow): OfficePicture {

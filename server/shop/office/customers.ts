@@ -18,7 +18,7 @@ import { forgetWishlist } from '#server/shop/wishlist/forget-wishlist.ts';
 import type { By } from './products.ts';
 import { type OfficeContext, writeDown } from './write-down.ts';
 
-type Ctx = OfficeContext & Pick<Context, 'storage'>;
+type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs'>;
 
 /** One customer with addresses and devices. @throws Refusal `record.not-found` */
 export async function showCustomer(ctx: Pick<Context, 'db' | 'now'>, id: number): Promise<OfficeCustomer> {

@@ -83,6 +83,7 @@ test('what is shown somewhere cannot be removed; what is not goes with its files
   expect(await drop()).toBe('record.in-use');
   await office('PUT /api/office/texts/', { body: { about: { ...about, pictures: [] } } });
   expect(await drop()).toBe('accepted');
+  await shop.settle();
   expect((await shop.api.raw(data.src)).status).toBe(404);
   expect(await refusalOf(upload(office, Buffer.from('<svg/>')))).toBe('picture.invalid');
 });

@@ -11,7 +11,6 @@ import {
   removePicture,
   savePictureChange,
 } from '#server/shop/media/office-pictures.ts';
-import { removeFiles } from '#server/shop/media/remove-files.ts';
 import type { By } from './products.ts';
 import { type OfficeContext, writeDown } from './write-down.ts';
 
@@ -53,11 +52,9 @@ export async function changePicture(
 
 /** @throws Refusal `record.not-found`, `record.in-use` */
 export async function dropOfficePicture(ctx: Ctx, id: string, by: By): Promise<Record<string, never>> {
-  const picture = await writeDown(ctx, by, { action: 'delete', subject: 'picture' }, async (trx) => {
+  return writeDown(ctx, by, { action: 'delete', subject: 'picture' }, async (trx) => {
     const before = await readOfficePicture(trx, id);
-    await removePicture(trx, id);
-    return { id, before: { alt: before.alt }, result: before };
+    await removePicture(ctx, trx, id);
+    return { id, before: { alt: before.alt }, result: {} };
   });
-  await removeFiles(ctx, picture);
-  return {};
 }
