@@ -7,7 +7,10 @@ export async function readMultipart(
   request: FastifyRequest,
   names: readonly string[],
 ): Promise<{ fields: Record<string, string>; files: Record<string, UploadedFile> }> {
-  if (!request.isMultipart()) return { fields: (request.body ?? {}) as Record<string, string>, files: {} };
+  if (!request.isMultipart()) {
+    const { body: fields = {} } = request as { body?: Record<string, string> };
+    return { fields, files: {} };
+  }
   try {
     return await readParts(request, names);
   } catch (error) {

@@ -123,6 +123,9 @@ type Parts = { params: unknown; query: unknown; body: unknown; files: Call<Route
 /** `isNowhere`: the path itself names nothing that can be. */
 type Checked = { parts: Parts; fields: FieldError[]; isNowhere: boolean };
 
+/** A body that was not sent says nothing; one of `null` was sent, and is no object. */
+const orNothing = (body: unknown = {}): unknown => body;
+
 /** Compiles the checks of a route once. */
 function checkRequest(spec: RouteSpec): (request: FastifyRequest) => Promise<Checked> {
   const nothing = { type: 'object', additionalProperties: false };
@@ -140,8 +143,8 @@ function checkRequest(spec: RouteSpec): (request: FastifyRequest) => Promise<Che
       files: form?.files ?? {},
     };
     const astray = params?.(parts.params, lang) ?? [];
-    const fields = [...astray, ...query(parts.query, lang), ...body(parts.body ?? {}, lang)];
-    if (spec.body && parts.body === undefined) parts.body = {};
+    const fields = [...astray, ...query(parts.query, lang), ...body(orNothing(parts.body), lang)];
+    if (spec.body) parts.body = orNothing(parts.body);
     return { parts, fields, isNowhere: astray.length > 0 };
   };
 }

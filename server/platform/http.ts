@@ -44,7 +44,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       setSecurityHeaders(reply);
       sendRefusal(reply, new Refusal('route.not-found'), options.words, langOf(request));
     },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300, caseSensitive: true },
+    // A part of a path may be a whole query (`moveQuery`): a hundred ids for each of several filters.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_000, caseSensitive: true },
   });
   app.addHook('preHandler', (request, _reply, done) =>
     askedBy({ requestId: request.id, route: request.routeOptions.url ?? '' }, done),

@@ -127,6 +127,14 @@ test('nothing is converted: a number as a text, a text as a number and a twice g
     const reply = await ask(shop, '/api/auth/sign-in/', { body: JSON.stringify(body) });
     assert.deepEqual([reply.status, reply.body.code], [400, 'request.invalid'], JSON.stringify(body));
   }
+  // Where every field may be missing, too, and where a call needs no body.
+  const token = (await signIn(shop)).api.token();
+  for (const path of ['/api/order/bank-callback/HALK/', '/api/auth/sign-out/', '/api/order/quote/']) {
+    for (const body of ['null', '[]', '5', '"text"']) {
+      const reply = await ask(shop, path, { body, token });
+      assert.deepEqual([reply.status, reply.body.code], [400, 'request.invalid'], `${path} ${body}`);
+    }
+  }
   for (const query of [
     'page=1.0',
     'page=+1',
@@ -182,6 +190,11 @@ test('the query may stand in the path, as the specification writes it; both ways
     assert.equal((await ask(shop, `${path}page=1?page=1`, { token })).status, 400);
   }
   assert.equal((await ask(shop, '/api/order/order-list/page', { token })).status, 400);
+  const hundred = Array.from({ length: 100 }, (_, at) => at + 1_000_001).join(',');
+  const long = `category=1&brand=${hundred}&occasion=${hundred}&ids=${hundred}`;
+  const { status, text } = await ask(shop, `/api/product/list/?${long}`);
+  assert.equal(status, 200);
+  assert.equal((await ask(shop, `/api/product/list/${long}`)).text, text);
   const word = await ask(shop, '/api/product/list/gül/?page_size=1');
   assert.equal(word.text, (await ask(shop, '/api/product/list/?q=gül&page_size=1')).text);
 });
