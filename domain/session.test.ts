@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessSeconds, idleSeconds, isSessionOver, sessionSeconds } from './session.ts';
+import { accessSeconds, idleSeconds, isSessionOver, outlivesRenewal, sessionSeconds } from './session.ts';
 
 const at = (days: number) => new Date(Date.UTC(2026, 10, 20) + days * 86_400_000);
 
@@ -16,4 +16,16 @@ test('a token lasts a quarter of an hour, a session thirty days, an idle one exa
   const idle = { expiresAt: at(30), lastSeenAt: at(0), revokedAt: null };
   expect(isSessionOver(idle, at(14))).toBe(false);
   expect(isSessionOver(idle, new Date(at(14).getTime() + 1))).toBe(true);
+});
+
+test('a token that was replaced has its minute where that minute is its own', () => {
+  const end = at(1);
+  const before = (seconds: number) => new Date(end.getTime() - seconds * 1000);
+  expect([61, 60, 59, 0, -300].map((left) => outlivesRenewal(end, before(left)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

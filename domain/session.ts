@@ -9,6 +9,11 @@ export const rotationGraceSeconds = 10;
 /** The access token just replaced is still good for calls that are under way. */
 export const accessGraceSeconds = 60;
 
+/** Whether it may have that time: one that is over stays over, and none lives longer than it was given for. */
+export function outlivesRenewal(accessExpiresAt: Date, now: Date): boolean {
+  return accessExpiresAt.getTime() - now.getTime() >= accessGraceSeconds * 1000;
+}
+
 type Times = { expiresAt: Date; lastSeenAt: Date; revokedAt: Date | null };
 
 export function isSessionOver(session: Times, now: Date): boolean {

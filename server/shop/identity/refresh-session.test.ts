@@ -46,6 +46,27 @@ test('an access token lasts a quarter of an hour', async () => {
   assert.equal(await refusalOf(api('GET /api/auth/address-list/')), 'session.expired');
 });
 
+test('an access token that was replaced is good for a minute more, and never for more than its quarter of an hour', async () => {
+  await using shop = await startShop();
+  const { api } = await signIn(shop);
+  const asks = async (token: string | undefined) =>
+    refusalOf(createApi(shop.origin, { token: token as string })('GET /api/auth/address-list/'));
+  const renew = async () => (await api('POST /api/auth/refresh/')).data.token;
+  const first = api.token();
+  const second = await renew();
+  shop.advance(60);
+  assert.deepEqual([await asks(first), await asks(second)], ['accepted', 'accepted']);
+  shop.advance(1);
+  assert.deepEqual([await asks(first), await asks(second)], ['session.expired', 'accepted']);
+  shop.advance(13 * 60);
+  const third = await renew();
+  shop.advance(59);
+  assert.equal(await asks(second), 'session.expired');
+  shop.advance(20 * 60);
+  const fourth = await renew();
+  assert.deepEqual([await asks(third), await asks(fourth)], ['session.expired', 'accepted']);
+});
+
 async function rawRefresh(origin: string, refresh: string) {
   const xsrf = 'a-token-of-the-page-0123';
   const reply = await fetch(`${origin}/api/auth/refresh/`, {

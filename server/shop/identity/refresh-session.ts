@@ -1,5 +1,5 @@
 import type { SignedIn } from '#contract/identity.ts';
-import { accessSeconds, isSessionOver, rotationGraceSeconds } from '#domain/session.ts';
+import { accessSeconds, isSessionOver, outlivesRenewal, rotationGraceSeconds } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -67,7 +67,7 @@ async function judge(
       access_hash: accessHash,
       access_expires_at: later(now, accessSeconds),
       previous_refresh_hash: hash,
-      previous_access_hash: session.access_hash,
+      previous_access_hash: outlivesRenewal(session.access_expires_at, now) ? session.access_hash : null,
       rotated_at: now,
       last_seen_at: now,
     });
