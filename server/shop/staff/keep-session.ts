@@ -8,14 +8,26 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditBy, recordAudit } from '#server/shop/audit/record-audit.ts';
 import { takeCode } from './check-code.ts';
 import { describeMe } from './open-session.ts';
-import { endSession, findStaffById, type StaffRecord, updateSession, updateStaff } from './staff.repo.ts';
+import {
+  endSession,
+  findConfirmation,
+  findStaffById,
+  type StaffRecord,
+  updateSession,
+  updateStaff,
+} from './staff.repo.ts';
 
-export async function showMe(
-  ctx: Pick<Context, 'db'>,
-  actor: StaffActor,
-  confirmedUntil: Date | null = null,
-): Promise<Me> {
-  return describeMe(await mustFind(ctx, actor), confirmedUntil);
+export async function showMe(ctx: Pick<Context, 'db' | 'now'>, actor: StaffActor): Promise<Me> {
+  return describeMe(await mustFind(ctx, actor), await readConfirmation(ctx, actor));
+}
+
+/** Until when this session may do what asks for a fresh code; null when it may not, or no longer. */
+async function readConfirmation(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { sessionId }: StaffActor,
+): Promise<Date | null> {
+  const until = await findConfirmation(ctx.db, sessionId);
+  return until !== null && until > ctx.now() ? until : null;
 }
 
 export async function changeMyLanguage(
@@ -34,7 +46,7 @@ export async function changeMyLanguage(
       before: { lang: before.lang },
       after: { lang: after.lang },
     });
-    return describeMe(after, null);
+    return describeMe(after, await readConfirmation({ ...ctx, db: trx }, by.actor));
   });
 }
 

@@ -166,6 +166,16 @@ export async function updateSession(
   await db.updateTable('staff_session').set(set).where('id', '=', id).execute();
 }
 
+/** Until when a session may do what asks for a fresh code, or null. */
+export async function findConfirmation(db: Db | Trx, id: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('staff_session')
+    .select('confirmed_until')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.confirmed_until ?? null;
+}
+
 /** True for the one call that ended it. */
 export async function endSession(trx: Trx, id: string, now: Date): Promise<boolean> {
   const done = await trx

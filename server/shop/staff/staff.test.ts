@@ -100,6 +100,20 @@ test('a recovery code opens the door once when the telephone is lost', async () 
   expect((await enter(shop, one, { code })).answer).toBe('staff.wrong-credentials');
 });
 
+test('a page that is loaded again knows until when sensitive actions are open', async () => {
+  await using shop = await startShop();
+  const one = await hire(shop);
+  const known = async () => (await one.office('GET /api/office/me/')).data.confirmedUntil;
+  expect(await known()).toBeNull();
+  await confirm(shop, one);
+  const until = new Date(shop.ctx.now().getTime() + 300_000).toISOString();
+  expect(await known()).toBe(until);
+  const { data } = await one.office('PUT /api/office/me/', { body: { lang: 'tm' } });
+  expect(data).toMatchObject({ lang: 'tm', confirmedUntil: until });
+  shop.advance(300);
+  expect(await known()).toBeNull();
+});
+
 test('who is blocked is out at once; the last owner cannot block or demote themselves', async () => {
   await using shop = await startShop();
   const owner = await hire(shop);
