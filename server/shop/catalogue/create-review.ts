@@ -17,13 +17,15 @@ export type ReviewQuestions = {
 /**
  * A customer who received a product says how it was, once. The review is signed with the name of now: it stays what it was
  * when the customer changes theirs.
- * @throws Refusal `product.not-found`, `review.not-bought`, `review.exists`
+ * @throws Refusal `product.not-found`, `review.not-bought`, `review.exists`, `request.invalid` for nothing but blanks
  */
 export async function createReview(
   ctx: { db: Db; now: () => Date; changes: Pick<Changes, 'tell'> },
   wish: ReviewWish,
   asked: ReviewQuestions,
 ): Promise<Review> {
+  const text = wish.text.replaceAll('\0', '').trim();
+  if (text === '') throw new Refusal('request.invalid', { field: 'text' });
   if (!(await isOnShelf(ctx.db, wish.product))) throw new Refusal('product.not-found');
   if (!(await asked.hasReceived(ctx.db, wish.customerId, wish.product)))
     throw new Refusal('review.not-bought');
@@ -34,7 +36,7 @@ export async function createReview(
       customer_id: wish.customerId,
       author,
       rating: wish.rating,
-      text: wish.text.replaceAll('\0', '').trim(),
+      text,
       created_at: ctx.now(),
     });
     if (!row) throw new Refusal('review.exists');

@@ -89,14 +89,15 @@ test('who received a product reviews it once, and its rating follows', async () 
   await using shop = await startShop();
   const { id } = await addProduct(shop);
   const readCustomerName = async () => ({ name: 'Aýgül', surname: 'Orazowa' });
-  const review = (customerId: number, rating: number, hasReceived = true) =>
+  const review = (customerId: number, rating: number, hasReceived = true, text = ' Örän owadan\0 ') =>
     createReview(
       shop.ctx,
-      { product: id, customerId, rating, text: ' Örän owadan\0 ' },
+      { product: id, customerId, rating, text },
       { hasReceived: async () => hasReceived, readCustomerName },
     );
   const [one, other] = [await addCustomer(shop), await addCustomer(shop)];
   await expect(review(one, 5, false)).rejects.toMatchObject({ code: 'review.not-bought' });
+  await expect(review(one, 5, true, ' \n ')).rejects.toMatchObject({ code: 'request.invalid' });
   expect(await review(one, 5)).toMatchObject({ author: 'Aýgül O.', rating: 5, text: 'Örän owadan' });
   await expect(review(one, 1)).rejects.toMatchObject({ code: 'review.exists' });
   shop.advance(60);

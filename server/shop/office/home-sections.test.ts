@@ -37,6 +37,20 @@ test('the history says what became of each section', async () => {
   ]);
 });
 
+test('more editors at once than there are connections to the database are all served', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const sections = shown(...homeSections);
+  const hours = [{ day: 0, start_time: '09:00', end_time: '18:00' }];
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => [
+      refusalOf(office('PUT /api/office/home-sections/', { body: { sections } })),
+      refusalOf(office('PUT /api/office/hours/', { body: { hours, cardPrice: 0 } })),
+    ]).flat(),
+  );
+  expect(new Set(answers)).toEqual(new Set(['accepted']));
+});
+
 test('what is no order of sections is refused in the language of whoever asks, and changes nothing', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');

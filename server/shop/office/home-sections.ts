@@ -26,7 +26,7 @@ export async function keepHomeSections(
   const fault = sectionsFault(wish);
   if (fault) throw new Refusal(`section.${fault}`, { field: 'sections' });
   return writeDown(ctx, by, { action: 'change', subject: 'home-sections' }, async (trx) => {
-    const before = await showHomeSections(ctx.db);
+    const before = await showHomeSections(trx);
     const after = { sections: arrangeSections(wish) };
     await keepTexts(trx, after, ctx.now());
     return { id: '', before: byName(before), after: byName(after), result: after };

@@ -23,7 +23,7 @@ export async function keepHours(ctx: OfficeContext, wish: Hours, by: AuditBy): P
   );
   if (wrong >= 0) throw new Refusal('request.invalid', { field: `hours.${wrong}` });
   return writeDown(ctx, by, { action: 'change', subject: 'hours' }, async (trx) => {
-    const before = await showHours(ctx.db);
+    const before = await showHours(trx);
     const hours = wish.hours.toSorted((a, b) => a.day - b.day);
     await keepTexts(trx, { hours, card: { price: wish.cardPrice } }, ctx.now());
     const after = { hours, cardPrice: wish.cardPrice };
