@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runBankSimulator } from './main.ts';
 import { demoMerchants } from './merchants.ts';
+import { originOf } from './simulator.ts';
 import { anOrder, startSimulator, testStart } from './simulator.suite.ts';
 import { readCallbackParams } from '../adapters/bank/callback-signature.ts';
 
@@ -166,4 +167,9 @@ test('the program starts from its settings and only where nobody else can reach 
   await simulator.close();
   await expect(runBankSimulator({ SIMULATOR_HOST: '0.0.0.0' })).rejects.toThrow(/loopback/);
   await expect(runBankSimulator({ SIMULATOR_PORT: 'x' })).rejects.toThrow(/port/i);
+});
+
+test('a shop that listens on IPv6 is told an address that it can ask', () => {
+  const origins = [originOf('::1', 8081), originOf('127.0.0.1', 8081), originOf('localhost', 8081)];
+  expect(origins).toEqual(['http://[::1]:8081', 'http://127.0.0.1:8081', 'http://localhost:8081']);
 });

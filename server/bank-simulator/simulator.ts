@@ -43,6 +43,11 @@ export type BankSimulator = {
 
 const callbackEveryMs = 1_000;
 
+/** An address of IPv6 stands in brackets. */
+export function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 export function createBankSimulator(parts: SimulatorParts): BankSimulator {
   let aheadMs = 0;
   let origin = parts.publicUrl?.replace(/\/$/, '') ?? '';
@@ -109,7 +114,7 @@ export function createBankSimulator(parts: SimulatorParts): BankSimulator {
       return new Promise((resolve, reject) => {
         server.once('error', reject);
         server.listen(port, host, () => {
-          const here = `http://${host}:${(server.address() as AddressInfo).port}`;
+          const here = originOf(host, (server.address() as AddressInfo).port);
           if (origin === '') origin = here;
           pulse = setInterval(() => void callbacks.deliver(), callbackEveryMs).unref();
           resolve(here);

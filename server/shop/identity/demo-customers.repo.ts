@@ -3,8 +3,9 @@ import type { Trx } from '#server/platform/db.ts';
 import type { SessionTable } from '#server/platform/tables.ts';
 
 const first = 65_000_000;
+const last = 65_999_999;
 
-/** New customers with the next free numbers of the demonstration's range. */
+/** New customers with the lowest free numbers of the demonstration's range. */
 export async function insertDemoCustomers(
   trx: Trx,
   count: number,
@@ -12,9 +13,14 @@ export async function insertDemoCustomers(
 ): Promise<{ id: number; phone: string }[]> {
   await sql`select pg_advisory_xact_lock(7306004)`.execute(trx);
   const { rows } = await sql<{ id: number; phone: string }>`
-    with last as (select coalesce(max(substr(phone, 5)::int), ${first - 1}) as n from customer where phone between ${`+993${first}`} and '+99365999999')
+    with taken as (
+      select substr(phone, 5)::int as n from customer where phone between ${`+993${first}`} and ${`+993${last}`}
+    ), free as (
+      select n from generate_series(${first}::int, ${first - 1}::int + ${count}::int + (select count(*) from taken)::int) as n
+      where n <= ${last} and n not in (select n from taken) order by n limit ${count}
+    )
     insert into customer (phone, name, created_at)
-    select '+993' || (last.n + step), 'Demo ' || (last.n + step - ${first - 1}), ${now} from last, generate_series(1, ${count}::int) as step
+    select '+993' || n, 'Demo ' || (n - ${first - 1}), ${now} from free
     returning id, phone`.execute(trx);
   return rows;
 }

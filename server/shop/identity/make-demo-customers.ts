@@ -10,6 +10,7 @@ const piece = 1000;
 /**
  * Customers with a session each, for load tests of a demonstration. Their numbers begin with +99365000000, which
  * nobody types by accident; their access tokens last as long as the session, because a load test does not refresh.
+ * @throws RangeError when no number is free
  */
 export async function makeDemoCustomers(
   ctx: Pick<Context, 'db' | 'now' | 'newId' | 'newToken'>,
@@ -20,6 +21,7 @@ export async function makeDemoCustomers(
     while (made.length < count) {
       const now = ctx.now();
       const customers = await insertDemoCustomers(trx, Math.min(piece, count - made.length), now);
+      if (customers.length === 0) throw new RangeError('every number of the demonstration is taken');
       const sessions = customers.map(({ id, phone }) => ({
         customerId: id,
         username: phone,
