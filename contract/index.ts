@@ -23,6 +23,7 @@ import { officeWraps } from './office-wraps.ts';
 import { officeZones } from './office-zones.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import type { RouteTable } from './route.ts';
 import { wishlist } from './wishlist.ts';
 
 /** Every route of the shop, by its key. */
@@ -62,3 +63,6 @@ export const officeRoutes = {
 };
 
 export type OfficeRoutes = typeof officeRoutes;
+
+/** All there is to call, as the published document describes it. */
+export const everyRoute: RouteTable = { ...shopRoutes, ...officeRoutes };

@@ -136,7 +136,7 @@ export const officeStaff = routes({
     cache: 'private',
     body: strict({ login: Login, name: Name, role: StaffRole }),
     reply: strict({ data: Staff, link: StaffLink }),
-    refuses: ['record.conflict', 'staff.confirm-needed'],
+    refuses: ['record.conflict'],
   },
   'PUT /api/office/staff/:id/': {
     summary: 'Changes name, role, or blocks; the last owner stays',
@@ -150,7 +150,7 @@ export const officeStaff = routes({
       isBlocked: Type.Optional(Type.Boolean()),
     }),
     reply: strict({ data: Staff }),
-    refuses: ['record.not-found', 'record.in-use', 'staff.confirm-needed'],
+    refuses: ['record.not-found', 'record.in-use'],
   },
   'POST /api/office/staff/:id/link/': {
     idempotency: 'none',
@@ -160,7 +160,7 @@ export const officeStaff = routes({
     cache: 'private',
     params: strict({ id: Id }),
     reply: strict({ link: StaffLink }),
-    refuses: ['record.not-found', 'staff.confirm-needed'],
+    refuses: ['record.not-found'],
   },
   'GET /api/office/audit/': {
     summary: 'Who did what, newest first; `q` finds the newest 10,000 at most',

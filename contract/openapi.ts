@@ -1,5 +1,4 @@
-import { errorStatus } from './errors.ts';
-import { refusalsOf } from './refusals.ts';
+import { describeResponses, errorSchema } from './openapi-responses.ts';
 import { keepsAnswers, type RouteSpec, type RouteTable } from './route.ts';
 
 /** The OpenAPI 3.1 document of a table of routes, from the very schemas that validate. */
@@ -7,8 +6,10 @@ export function describeApi(table: RouteTable, about: { url: string; version: st
   const paths: Record<string, Record<string, object>> = {};
   for (const [key, spec] of Object.entries(table)) {
     const [method, pattern] = key.split(' ') as [string, string];
-    const path = pattern.replace(/:(\w+)\??/g, '{$1}');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describeRoute(key, pattern, spec) };
+    for (const one of pathsOf(pattern)) {
+      const path = one.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [method.toLowerCase()]: describeRoute(key, one, spec) };
+    }
   }
   return {
     openapi: '3.1.0',
@@ -20,74 +21,64 @@ export function describeApi(table: RouteTable, about: { url: string; version: st
     },
     servers: [{ url: about.url }],
     paths,
-    components: {
-      securitySchemes: {
-        customer: { type: 'http', scheme: 'bearer', description: 'the `token` of /api/auth/activate/' },
-        cookie: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: 'rt',
-          description: 'with the XSRF-TOKEN cookie sent back as X-XSRF-TOKEN',
-        },
-      },
-      schemas: { Error: errorSchema },
-    },
+    components: { securitySchemes: securitySchemes(about.url), schemas: { Error: errorSchema } },
   };
 }
 
-const errorSchema = {
-  type: 'object',
-  required: ['response', 'code', 'message'],
-  properties: {
-    response: { const: 'error' },
-    code: { enum: Object.keys(errorStatus) },
-    message: { type: 'string', description: "a sentence in the caller's language" },
-    fields: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-    data: {},
-  },
-};
+/** A part that may be missing makes two addresses of one call. */
+function pathsOf(pattern: string): string[] {
+  const [before, optional] = pattern.split(/:\w+\?$/);
+  return optional === undefined ? [pattern] : [before ?? '', pattern.replace(/\?$/, '')];
+}
+
+/** With TLS the names of cookies bind them to their host. */
+function securitySchemes(url: string): object {
+  const prefix = url.startsWith('https:') ? '__Host-' : '';
+  const cookie = (name: string, description: string) => ({
+    type: 'apiKey',
+    in: 'cookie',
+    name: prefix + name,
+    description,
+  });
+  return {
+    customer: { type: 'http', scheme: 'bearer', description: 'the `token` of /api/auth/activate/' },
+    cookie: cookie('rt', 'of /api/auth/activate/; the XSRF-TOKEN cookie comes back as X-XSRF-TOKEN'),
+    staff: cookie(
+      'office',
+      'of /api/office/sign-in/; all but GET send the XSRF-TOKEN cookie as X-XSRF-TOKEN',
+    ),
+  };
+}
 
 const form = 'application/x-www-form-urlencoded';
 
-function describeRoute(key: string, pattern: string, spec: RouteSpec): object {
+function describeRoute(key: string, path: string, spec: RouteSpec): object {
   const [method = ''] = key.split(' ');
-  const { required: _, ...reply } = spec.reply as unknown as { properties: object; required?: string[] };
   const content = spec.files ? 'multipart/form-data' : spec.form ? form : 'application/json';
+  const doors = [
+    ...(spec.access === 'anyone' ? [] : [spec.access]),
+    ...(spec.takesBearer ? ['customer'] : []),
+  ];
   return {
-    operationId: key,
+    operationId: `${method} ${path}`,
     summary: spec.summary,
-    tags: [pattern.split('/')[2]],
-    ...(spec.access === 'anyone' ? {} : { security: [{ [spec.access]: [] }] }),
-    parameters: [...parametersOf(spec, 'path'), ...parametersOf(spec, 'query'), ...headersOf(key, spec)],
+    tags: [path.split('/')[2]],
+    ...(doors.length > 0 ? { security: doors.map((door) => ({ [door]: [] })) } : {}),
+    parameters: [
+      ...parametersOf(spec, 'path').filter(({ name }) => path.includes(`:${name}`)),
+      ...parametersOf(spec, 'query'),
+      ...headersOf(key, spec),
+    ],
     ...(spec.body && method !== 'GET'
       ? { requestBody: { required: true, content: { [content]: { schema: withFiles(spec) } } } }
       : {}),
-    responses: {
-      200: {
-        description: 'done',
-        content: {
-          'application/json': {
-            schema: {
-              ...reply,
-              properties: { response: { const: 'success' }, ...reply.properties },
-              required: ['response', ...(_ ?? [])],
-            },
-          },
-        },
-      },
-      ...describeRefusals(key, spec),
-    },
+    responses: describeResponses(key, spec),
   };
 }
 
-function parametersOf(spec: RouteSpec, place: 'path' | 'query'): object[] {
+type Parameter = { name: string; in: string; required: boolean; schema: object; description?: string };
+
+function parametersOf(spec: RouteSpec, place: 'path' | 'query'): Parameter[] {
   const schema: { properties?: Record<string, object>; required?: string[] } | undefined =
     place === 'path' ? spec.params : spec.query;
   return Object.entries(schema?.properties ?? {}).map(([name, one]) => ({
@@ -98,19 +89,27 @@ function parametersOf(spec: RouteSpec, place: 'path' | 'query'): object[] {
   }));
 }
 
-function headersOf(key: string, spec: RouteSpec): object[] {
-  const required = spec.idempotency === 'required';
-  if (!required && !keepsAnswers(key, spec)) return [];
-  return [
-    {
+function headersOf(key: string, spec: RouteSpec): Parameter[] {
+  const headers: Parameter[] = [];
+  const wantsKey = spec.idempotency === 'required';
+  if (wantsKey || keepsAnswers(key, spec))
+    headers.push({
       name: 'Idempotency-Key',
       in: 'header',
-      required,
+      required: wantsKey,
       schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[!-~]+$' },
       description:
         'chosen by the caller for one wish and kept over every retry: the same key and body again is answered the same and done once',
-    },
-  ];
+    });
+  if (spec.access === 'cookie' || (spec.access === 'staff' && !key.startsWith('GET ')))
+    headers.push({
+      name: 'X-XSRF-TOKEN',
+      in: 'header',
+      required: !spec.takesBearer,
+      schema: { type: 'string', minLength: 16 },
+      description: 'the value of the XSRF-TOKEN cookie; a call with a bearer token needs none',
+    });
+  return headers;
 }
 
 function withFiles(spec: RouteSpec): object {
@@ -119,19 +118,4 @@ function withFiles(spec: RouteSpec): object {
     (spec.files ?? []).map((name) => [name, { type: 'string', format: 'binary' }]),
   );
   return spec.files ? { ...body, properties: { ...body.properties, ...files } } : body;
-}
-
-function describeRefusals(key: string, spec: RouteSpec): Record<string, object> {
-  const byStatus = Map.groupBy(refusalsOf(key, spec), (code) => errorStatus[code]);
-  // A wrong code answers 200 with `response: "error"`, as the specification says; the 200 above describes success.
-  byStatus.delete(200);
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      {
-        description: codes.join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  );
 }

@@ -1,4 +1,5 @@
 import { type ErrorCode, generalErrors } from './errors.ts';
+import { confirmedPermissions } from '#domain/staff.ts';
 import { keepsAnswers, type RouteSpec } from './route.ts';
 
 const byAccess: Record<RouteSpec['access'], readonly ErrorCode[]> = {
@@ -15,8 +16,14 @@ export function refusalsOf(key: string, spec: RouteSpec): ErrorCode[] {
     ...new Set<ErrorCode>([
       ...(spec.refuses ?? []),
       ...byAccess[spec.access],
+      ...(wantsConfirmation(key, spec) ? (['staff.confirm-needed'] as const) : []),
       ...(keepsAnswers(key, spec) ? byKey : []),
       ...generalErrors,
     ]),
   ];
+}
+
+/** Sensitive changes ask for a fresh code; looking does not. */
+function wantsConfirmation(key: string, { permission }: RouteSpec): boolean {
+  return permission !== undefined && confirmedPermissions.includes(permission) && !key.startsWith('GET ');
 }

@@ -34,7 +34,7 @@ test('whatever the owner’s browser sends, the office answers by its contract, 
     );
   for (const [key, spec] of Object.entries(officeRoutes) as [string, RouteSpec][]) {
     if (left.includes(key)) continue;
-    const codes = [...refusalsOf(key, spec), 'staff.confirm-needed' as const];
+    const codes = refusalsOf(key, spec);
     const statuses = new Set([
       200,
       ...codes.filter((code) => code !== 'server.failed').map((code) => errorStatus[code]),

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { refusalsOf } from '#contract/refusals.ts';
 import { type OfficeRoutes, officeRoutes } from '#contract/index.ts';
 import type { RouteSpec } from '#contract/route.ts';
-import { confirmedPermissions, type StaffRole } from '#domain/staff.ts';
+import type { StaffRole } from '#domain/staff.ts';
 import { createStaff } from '#server/shop/staff/manage-staff.ts';
 import { createApi } from './api.ts';
 import type { TestShop } from './start-shop.ts';
@@ -28,9 +28,7 @@ export function createOffice(origin: string) {
 
 function demandListed(key: keyof OfficeRoutes, code: ErrorCode): void {
   const spec: RouteSpec = officeRoutes[key];
-  const isConfirmed = spec.permission && confirmedPermissions.includes(spec.permission);
-  const listed = [...refusalsOf(key, spec), ...(isConfirmed ? ['staff.confirm-needed' as const] : [])];
-  if (!listed.includes(code))
+  if (!refusalsOf(key, spec).includes(code))
     throw new Error(`${key} refused with ${code}, which its contract does not list`);
 }
 
