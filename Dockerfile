@@ -21,7 +21,8 @@ COPY package.json ./
 COPY domain ./domain
 COPY contract ./contract
 COPY server ./server
-RUN mkdir /data && chown node:node /data
+# A volume takes its owner from the folder that it covers.
+RUN mkdir /data /backups && chown node:node /data /backups
 VOLUME /data
 USER node
 EXPOSE 8080

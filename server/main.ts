@@ -5,11 +5,13 @@ import { type RunningShop, startShop } from './start.ts';
 const started = performance.now();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const shop = await start();
+let shop: RunningShop | null = null;
+// Before the start: in a container the shop is process 1, which no signal ends that it does not listen for.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void leave(0));
+shop = await start();
 for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
   process.once(trouble, (error: unknown) => {
-    shop.ctx.log.fatal({ err: error }, trouble);
+    shop?.ctx.log.fatal({ err: error }, trouble);
     void leave(1);
   });
 }
@@ -35,9 +37,9 @@ async function start(): Promise<RunningShop> {
   }
 }
 
-/** Ends at the latest after ten seconds: what is under way is finished, nothing new is taken. */
+/** Ends at the latest after ten seconds: what is under way is finished, nothing new is taken. Who is not open yet just goes. */
 async function leave(code: number): Promise<void> {
   setTimeout(() => process.exit(code || 1), 10_000).unref();
-  await shop.stop().catch((error: unknown) => shop.ctx.log.error({ err: error }, 'closing failed'));
+  await shop?.stop().catch((error: unknown) => shop?.ctx.log.error({ err: error }, 'closing failed'));
   process.exit(code);
 }
