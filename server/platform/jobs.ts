@@ -1,8 +1,9 @@
 import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { Log } from './log.ts';
 import type { Db, Trx } from './db.ts';
+import { isOutage } from './db-errors.ts';
 
 export type JobOptions = {
   /** A second job with the same key replaces the first while it waits. */
@@ -47,6 +48,31 @@ function taskList<Context>(ctx: Context, handlers: JobHandlers<Context>): TaskLi
   );
 }
 
+/** SQLSTATE `cannot_connect_now`: what the queue's library takes for passing, and asks again. */
+const comesBack = '57P03';
+
+/**
+ * A pool as the queue's library needs it. Whether a job that is done could be written down, nobody there waits to hear: an
+ * error that it does not know to be passing is nobody's, and ends the node. So a database that is away, or a line for it that
+ * is too long, gets a code by which the library asks again, less and less often, for some hours.
+ */
+function patientPool(pool: Pool): Pool {
+  const explain = (error: unknown) => {
+    // Whoever asks again after the shop has closed is left unanswered: another node frees the job.
+    if (pool.ending) return new Promise<never>(() => undefined);
+    throw isOutage(error) ? Object.assign(error as Error, { code: comesBack }) : error;
+  };
+  const patient = (client: PoolClient) => ({
+    query: (text: string | QueryConfig, values?: unknown[]) => client.query(text, values).catch(explain),
+    release: () => client.release(),
+  });
+  const connect = (listen?: Parameters<Pool['connect']>[0]) =>
+    listen ? pool.connect(listen) : pool.connect().then(patient, explain);
+  return new Proxy(pool, {
+    get: (target, name) => (name === 'connect' ? connect : Reflect.get(target, name)),
+  });
+}
+
 /** Works on jobs until stopped; a job that fails comes back later, more and more slowly. */
 export async function startJobs<Context>(
   ctx: Context,
@@ -61,7 +87,7 @@ export async function startJobs<Context>(
     else options.log.warn({ job: scope.taskIdentifier, jobId: scope.jobId, err: error }, 'a job failed');
   });
   return run({
-    pgPool: options.pool,
+    pgPool: patientPool(options.pool),
     taskList: taskList(ctx, handlers),
     logger,
     noHandleSignals: true,
