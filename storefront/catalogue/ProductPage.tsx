@@ -5,7 +5,6 @@ import { PageFrame } from '../layout/PageFrame.tsx';
 import { useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
-import { toast } from '../toast.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageFailed } from '../layout/PageFailed.tsx';
@@ -25,17 +24,15 @@ export default function ProductPage() {
   const dispatch = useShopDispatch();
   const id = readId(useParams<{ id: string }>().id);
   const product = useShop((state) => state.product.singleProduct);
-  const failure = useShop((state) => state.product.productFailure);
+  // One that is left from another product says nothing about this one.
+  const failure = useShop((state) =>
+    state.product.productAsked === id ? state.product.productFailure : null,
+  );
   const isMissing = failure !== null && isNotFound(failure);
 
   useEffect(() => {
     if (id !== null) void dispatch(loadProduct(id));
   }, [dispatch, id]);
-
-  const sentence = t('notFound');
-  useEffect(() => {
-    if (isMissing) toast({ text: sentence, tone: 'error' });
-  }, [isMissing, sentence]);
 
   if (id === null || isMissing) {
     return (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadLanguage } from '../lang/lang.slice.ts';
 import { card, openTestShop, option, refusal } from '../store/test-shop.ts';
 import { loadProduct, loadProducts } from './product.slice.ts';
 
@@ -21,6 +22,25 @@ test('a product that is not there is rejected as not found, with the words of th
     sentence: 'Haryt tapylmady',
     code: 'product.not-found',
   });
+});
+
+test.each(['tm', 'ru'] as const)(
+  'a product that is not there is said in one toast (%s)',
+  async (language) => {
+    const shop = openTestShop({ answers: { [detail]: refusal(404, { code: 'product.not-found' }) } });
+    await shop.store.dispatch(loadLanguage(language));
+    await shop.store.dispatch(loadProduct(3));
+    const text = { tm: 'Haryt tapylmady', ru: 'Товар не найден' }[language];
+    expect(shop.toasts).toEqual([{ text, tone: 'error' }]);
+    expect(shop.state().product.productAsked).toBe(3);
+  },
+);
+
+test('a product that could not be asked for may well be there', async () => {
+  const shop = openTestShop({ answers: { [detail]: refusal(503, { code: 'server.busy' }) } });
+  await shop.store.dispatch(loadProduct(3));
+  expect(shop.state().product.productFailure?.message).toBe('something went wrong');
+  expect(shop.toasts).toEqual([]);
 });
 
 test('the next page is added once, and an answer that comes too late is dropped', async () => {

@@ -3,8 +3,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Facets, Option, Product, ProductCard } from '#contract/catalogue.ts';
 import type { Unavailable } from '#contract/checkout.ts';
 import type { PageInfo } from '#contract/shared.ts';
-import { createCall } from '../store/create-call.ts';
-import type { Failure } from '../store/failure.ts';
+import { errorTexts } from '../lang/errors.texts.ts';
+import { selectLanguage } from '../lang/lang.slice.ts';
+import { say } from '../lang/texts.ts';
+import { createCall, createThunk } from '../store/create-call.ts';
+import { type Failure, isNotFound, readFailure } from '../store/failure.ts';
 import { type ListWish, loadList } from './load-list.ts';
 
 export type ProductState = {
@@ -20,6 +23,8 @@ export type ProductState = {
   listName: string | null;
   isProductLoading: boolean;
   isListLoading: boolean;
+  /** The product that was asked for last; a failure is about it. */
+  productAsked: number | null;
   productFailure: Failure | null;
   listFailure: Failure | null;
   /** The newest request; answers to older ones are dropped. */
@@ -29,11 +34,18 @@ export type ProductState = {
 
 export const loadProducts = createCall('product/list', ({ api }, wish: ListWish) => loadList(api, wish));
 
-export const loadProduct = createCall(
-  'product/detail',
-  async ({ api }, id: number) => (await api('GET /api/product/detail/:id/', { params: { id } })).data,
-  'Product not found',
-);
+/** A product that is not there is said in a toast; whatever else goes wrong says so on its page. */
+export const loadProduct = createThunk<Product, number>('product/detail', async (id, thunk) => {
+  try {
+    return (await thunk.extra.api('GET /api/product/detail/:id/', { params: { id } })).data;
+  } catch (error) {
+    const language = selectLanguage(thunk.getState());
+    const failure = readFailure(error, language);
+    if (!isNotFound(failure)) return thunk.rejectWithValue(failure);
+    thunk.extra.toast({ text: say(language, errorTexts, 'productNotFound'), tone: 'error' });
+    return thunk.rejectWithValue({ ...failure, message: 'Product not found' });
+  }
+});
 
 export const productSlice = createSlice({
   name: 'product',
@@ -48,6 +60,7 @@ export const productSlice = createSlice({
     listName: null,
     isProductLoading: false,
     isListLoading: false,
+    productAsked: null,
     productFailure: null,
     listFailure: null,
     productRequest: null,
@@ -84,6 +97,7 @@ export const productSlice = createSlice({
       })
       .addCase(loadProduct.pending, (state, { meta }) => {
         state.isProductLoading = true;
+        state.productAsked = meta.arg;
         state.productFailure = null;
         state.productRequest = meta.requestId;
         if (state.singleProduct?.id !== meta.arg) {

@@ -1,27 +1,23 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { ShopState } from '../store.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
-import { type Failure, readFailure, somethingWrong } from './failure.ts';
+import { type Failure, readFailure } from './failure.ts';
 import type { Outside } from './outside.ts';
 
 type Config = { state: ShopState; extra: Outside; rejectValue: Failure };
 
 const createThunk = createAsyncThunk.withTypes<Config>();
 
-/**
- * A thunk around one call of the API. Whatever goes wrong is rejected as a Failure with this message
- * ('something went wrong' unless the specification says otherwise).
- */
+/** A thunk around one call of the API. Whatever goes wrong is rejected as a Failure that says 'something went wrong'. */
 export function createCall<Result, Arg = void>(
   name: string,
   run: (outside: Outside, arg: Arg) => Promise<Result>,
-  message: string = somethingWrong,
 ) {
   return createThunk<Result, Arg>(name, async (arg, { extra, getState, rejectWithValue }) => {
     try {
       return await run(extra, arg);
     } catch (error) {
-      return rejectWithValue(readFailure(error, selectLanguage(getState()), message));
+      return rejectWithValue(readFailure(error, selectLanguage(getState())));
     }
   });
 }

@@ -19,7 +19,7 @@ export type Failure = {
   data?: unknown;
 };
 
-export const somethingWrong = 'something went wrong';
+const somethingWrong = 'something went wrong';
 
 /** There is no such thing, as far as the shop knows; anything else that went wrong may be right the next time. */
 export function isNotFound({ status }: Pick<Failure, 'status'>): boolean {
@@ -27,10 +27,10 @@ export function isNotFound({ status }: Pick<Failure, 'status'>): boolean {
 }
 
 /** Turns whatever was thrown into a failure; the server's sentence is kept, silence gets one of ours. */
-export function readFailure(error: unknown, language: Language, message: string = somethingWrong): Failure {
+export function readFailure(error: unknown, language: Language): Failure {
   if (!(error instanceof CallFailed)) {
     return {
-      message,
+      message: somethingWrong,
       sentence: say(language, errorTexts, 'somethingWrong'),
       code: null,
       status: 0,
@@ -39,7 +39,7 @@ export function readFailure(error: unknown, language: Language, message: string 
   }
   const silence = error.status === 0 ? 'noConnection' : 'somethingWrong';
   return {
-    message,
+    message: somethingWrong,
     sentence: error.body?.message || say(language, errorTexts, silence),
     code: error.body?.code ?? null,
     status: error.status,
