@@ -120,9 +120,13 @@ function readListed(path: string, query: URLSearchParams): string {
   return path === '/brand' ? readBrand(query) : '';
 }
 
-/** The link's language, or the visitor's own choice, which the storefront mirrors in a cookie. */
+/**
+ * The visitor's own choice, which the storefront mirrors in a cookie; who has not chosen yet, machines among them, gets the
+ * link's language. The storefront reads them in the same order (lang/language.ts), so what is drawn and what takes its place
+ * speak alike.
+ */
 function languageOf(request: FastifyRequest): Lang {
-  const asked = /[?&]lang=(tk|tm|ru)\b/.exec(request.url)?.[1];
-  const chosen = asked ?? /(?:^|; )userLanguage=(tm|ru)\b/.exec(request.headers.cookie ?? '')?.[1];
-  return chosen === 'ru' ? 'ru' : 'tm';
+  const chosen = /(?:^|; )userLanguage=(tm|ru)\b/.exec(request.headers.cookie ?? '')?.[1];
+  const lang = chosen ?? /[?&]lang=(tk|tm|ru)\b/.exec(request.url)?.[1];
+  return lang === 'ru' ? 'ru' : 'tm';
 }

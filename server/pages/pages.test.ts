@@ -41,6 +41,8 @@ test.runIf(isBuilt)(
     expect(titleOf(russian.text)).toBe('Sowgat — Подарки в Туркменистане');
     expect((await get('/?lang=ru')).text).toBe(russian.text);
     expect(russian.text).toContain('<html lang="ru">');
+    // What the visitor chose counts for more than what a link says, as it does in the storefront.
+    expect((await get('/?lang=ru', { cookie: 'userLanguage=tm' })).text).toContain('<html lang="tk">');
 
     const product = await get('/product/7?utm_source=x');
     expect(product.status).toBe(200);
