@@ -16,6 +16,14 @@ test('without countries the only one is Turkmenistan with its code and flag', as
   expect(shop.state().info.workingHours[6]).toEqual({ day: 6, start_time: '10:00', end_time: '18:00' });
 });
 
+test('an answer that says nothing of countries and hours is the same', async () => {
+  const shop = openTestShop({ answers: { [key]: { data: { mainInfo: {} } } } });
+  await shop.store.dispatch(loadHomeInfo());
+  expect(shop.state().info).toMatchObject({ mainInfo: {}, isLoading: false });
+  expect(shop.state().info.countryPhones.map(({ code }) => code)).toEqual(['993']);
+  expect(shop.state().info.workingHours).toHaveLength(7);
+});
+
 test('what the shop says about itself counts', async () => {
   const phones = [{ title: 'Türkmenistan', iso2: 'tm', code: '993', src: '/x.svg' }];
   const data = { mainInfo: { name: {} }, countryPhones: phones, workingHours: [] };

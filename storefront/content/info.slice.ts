@@ -6,6 +6,9 @@ import { createCall } from '../store/create-call.ts';
 /** So many of the home page's sections came with the page, its lists cut to them; undefined: the whole is here. */
 export type FirstInfo = MainInfo & { ahead?: number };
 
+/** What an older or smaller shop leaves out has its fallback. */
+type Told = Partial<HomeInfo> & { mainInfo: FirstInfo };
+
 export type InfoState = {
   mainInfo: FirstInfo | null;
   countryPhones: CountryPhone[];
@@ -26,7 +29,7 @@ export const defaultWorkingHours: WorkingHours[] = [0, 1, 2, 3, 4, 5, 6].map((da
 }));
 
 export const loadHomeInfo = createCall('info/load', async ({ api }) => {
-  const data: HomeInfo & { mainInfo: FirstInfo } = (await api('GET /api/product/home-info/')).data;
+  const data: Told = (await api('GET /api/product/home-info/')).data;
   return data;
 });
 
@@ -49,8 +52,8 @@ export const infoSlice = createSlice({
       .addCase(loadHomeInfo.fulfilled, (state, { payload }) => {
         state.isLoading = false;
         state.mainInfo = payload.mainInfo;
-        state.countryPhones = payload.countryPhones.length > 0 ? payload.countryPhones : defaultCountryPhones;
-        state.workingHours = payload.workingHours.length > 0 ? payload.workingHours : defaultWorkingHours;
+        state.countryPhones = payload.countryPhones?.length ? payload.countryPhones : defaultCountryPhones;
+        state.workingHours = payload.workingHours?.length ? payload.workingHours : defaultWorkingHours;
       })
       .addCase(loadHomeInfo.rejected, (state) => {
         state.isLoading = false;
