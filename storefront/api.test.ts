@@ -28,7 +28,8 @@ function open(replies: (url: string, init: RequestInit) => Reply, token: string 
     return new Response(JSON.stringify(body), { status });
   });
   // Files of one worker share their globals: a `document` left behind is one that the next file meets.
-  return { api, sent, log, [Symbol.dispose]: () => vi.unstubAllGlobals() };
+  const leave = () => void (session.now = null);
+  return { api, sent, log, leave, [Symbol.dispose]: () => vi.unstubAllGlobals() };
 }
 
 const good = { response: 'success', data: [] };
@@ -62,6 +63,17 @@ test('a session that cannot be renewed is over', async () => {
   using opened = open(() => [401, { response: 'error', code: 'session.revoked', message: 'Gutardy' }]);
   await expect(opened.api('GET /api/auth/address-list/')).rejects.toThrow('Gutardy');
   expect(opened.log).toEqual(['ended']);
+});
+
+test('who leaves while a call is under way is not brought back by it', async () => {
+  using opened = open((url) => {
+    if (url.includes('address-list')) left();
+    return [401, { response: 'error', code: 'session.expired', message: 'Gutardy' }];
+  });
+  const left = () => opened.leave();
+  await expect(opened.api('GET /api/auth/address-list/')).rejects.toThrow('Gutardy');
+  expect(opened.sent.map(({ url }) => url)).not.toContain('/api/auth/refresh/');
+  expect(opened.log).toEqual([]);
 });
 
 test('without a line the session stays', async () => {

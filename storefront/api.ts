@@ -117,7 +117,8 @@ async function withRetries<T>(key: string, run: () => Promise<T>): Promise<T> {
 /** One renewal at a time in the whole browser: two tabs must not spend the same refresh cookie. */
 function createRenewal(client: Api, session: Session) {
   async function renewOnce(spent: string): Promise<void> {
-    if (session.token() !== spent && session.token() !== null) return;
+    // Another tab was faster, or the customer has left.
+    if (session.token() !== spent) return;
     try {
       const key = 'POST /api/auth/refresh/';
       session.renewed((await client(key, dress(key, undefined, null, session.language()))).data);

@@ -15,7 +15,7 @@ import { aboutSlice } from './content/about.slice.ts';
 import { bannerSlice } from './content/banner.slice.ts';
 import { infoSlice } from './content/info.slice.ts';
 import { deliverySlice } from './delivery/delivery.slice.ts';
-import { authSlice } from './identity/auth.slice.ts';
+import { authReducer } from './identity/auth.slice.ts';
 import { langSlice } from './lang/lang.slice.ts';
 import type { Outside } from './store/outside.ts';
 import { type Memory, type Place, rememberState } from './store/remember.ts';
@@ -25,7 +25,7 @@ import { wishlistSlice } from './wishlist/wishlist.slice.ts';
 const slices = combineReducers({
   info: infoSlice.reducer,
   product: productSlice.reducer,
-  auth: authSlice.reducer,
+  auth: authReducer,
   about: aboutSlice.reducer,
   lang: langSlice.reducer,
   cart: cartSlice.reducer,

@@ -44,7 +44,7 @@ export const activate = createThunk<string, { username: string; code: string }>(
       thunk.extra.reload();
       return message;
     } catch (error) {
-      const failure = readCodeFailure(error, language);
+      const failure = readCodeFailure(error, language, thunk.extra);
       const isRefused = failure.status === 200 || failure.code === 'otp.wrong';
       const sentence = isRefused ? say(language, errorTexts, 'checkData') : failure.sentence;
       return thunk.rejectWithValue({ ...failure, sentence });
@@ -67,7 +67,7 @@ function createSending(name: string, key: SendingKey) {
       const { data, message } = await thunk.extra.api(key, { body: { username } });
       return { sms: smsResponse(thunk.extra, username, data), message };
     } catch (error) {
-      return thunk.rejectWithValue(readCodeFailure(error, selectLanguage(thunk.getState())));
+      return thunk.rejectWithValue(readCodeFailure(error, selectLanguage(thunk.getState()), thunk.extra));
     }
   });
 }
@@ -81,11 +81,14 @@ function smsResponse(
   return { username, resendAt: now + sent.resendAfter * 1000, expiresAt: now + sent.expiresIn * 1000 };
 }
 
-/** Around codes the server's own words count; without any it is 'Unknown error' in the customer's language. */
-function readCodeFailure(error: unknown, language: Language): Failure {
+/**
+ * Around codes the server's own words count; without any it is 'Unknown error' in the customer's language, and where no
+ * answer came at all a toast says what may help.
+ */
+function readCodeFailure(error: unknown, language: Language, { toast }: Outside): Failure {
   const failure = readFailure(error, language);
   const hasWords = error instanceof CallFailed && Boolean(error.body?.message);
   if (hasWords) return failure;
-  const unknown = say(language, errorTexts, 'unknown');
-  return { ...failure, sentence: failure.status === 0 ? `${unknown}. ${failure.sentence}` : unknown };
+  if (failure.status === 0) toast({ text: failure.sentence, tone: 'error' });
+  return { ...failure, sentence: say(language, errorTexts, 'unknown') };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CallFailed } from '#contract/client.ts';
 import { createAddress, deleteAddress, loadAddresses, updateAddress } from '../delivery/address.calls.ts';
 import { loadLanguage } from '../lang/lang.slice.ts';
 import {
@@ -30,6 +31,10 @@ const address = {
   place: 1,
   line1: 'x',
   isDefault: false,
+};
+
+const silence = () => {
+  throw new CallFailed(0, undefined);
 };
 
 test('the slice knows every auth call by its name', () => {
@@ -118,10 +123,11 @@ test('a failure without words is an unknown error in the language on screen', as
   expect(shop.state().auth.loginError).toBe('Näbelli ýalňyşlyk');
 });
 
-test('no answer at all is one too, and says what may help', async () => {
-  const shop = openTestShop({ answers: { 'POST /api/auth/activate/': refusal(0, {}) } });
+test('no answer at all is one too, word for word, and a toast says what may help', async () => {
+  const shop = openTestShop({ answers: { 'POST /api/auth/activate/': silence } });
   await shop.store.dispatch(activate({ username: '61234567', code: '481203' }));
-  expect(shop.state().auth.loginError).toMatch(/^Näbelli ýalňyşlyk\. Aragatnaşyk ýok/);
+  expect(shop.state().auth.loginError).toBe('Näbelli ýalňyşlyk');
+  expect(shop.toasts.map(({ text }) => text)).toEqual(['Aragatnaşyk ýok. Internet baglanyşygyňyzy barlaň']);
 });
 
 test('an activation that is answered without success asks to check the data, whatever else it says', async () => {
@@ -140,6 +146,47 @@ test('signing out resets the whole state and the storage, even when the server i
   await shop.store.dispatch(signOut());
   expect(shop.state().auth).toEqual(freshAuth());
   expect(place.held['sowgat:auth']).not.toContain('+99361234567');
+});
+
+test('what was asked before a sign-out and is answered after it fills nothing', async () => {
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  const late = (data: unknown) => async () => {
+    await comes;
+    return { data };
+  };
+  const shop = openTestShop({
+    answers: {
+      'GET /api/auth/profile-list/': late({ id: 1, name: 'Aýna' }),
+      'GET /api/auth/address-list/': late([address]),
+      'POST /api/auth/resend-activate-code/': refusal(503, { message: 'soň' }),
+    },
+  });
+  shop.store.dispatch(signedIn(session));
+  const calls = [shop.store.dispatch(loadProfile()), shop.store.dispatch(loadAddresses())];
+  await shop.store.dispatch(signOut());
+  const next = shop.store.dispatch(resendCode('61234567'));
+  come();
+  await Promise.all(calls);
+  await next;
+  expect(shop.state().auth).toEqual({ ...freshAuth(), loginError: 'soň' });
+});
+
+test('a call that ends after a sign-out does not end the loading of the next', async () => {
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  const { promise: never } = Promise.withResolvers<void>();
+  const shop = openTestShop({
+    answers: {
+      'GET /api/auth/profile-list/': () => comes.then(() => ({ data: null })),
+      'POST /api/auth/sign-in/': () => never,
+    },
+  });
+  shop.store.dispatch(signedIn(session));
+  const old = shop.store.dispatch(loadProfile());
+  await shop.store.dispatch(signOut());
+  void shop.store.dispatch(signIn('61234567'));
+  come();
+  await old;
+  expect(shop.state().auth.isLoading).toBe(true);
 });
 
 test('addresses are appended, replaced and removed by id', async () => {

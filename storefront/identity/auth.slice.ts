@@ -40,10 +40,11 @@ export type AuthState = {
   /** The order made last. */
   order: Order | null;
   payment: { formUrl: string } | null;
-  /** Calls under way; `isLoading` is true while there are any. */
-  pendingCalls: number;
+  /** Calls under way, by their requests; `isLoading` is true while there are any. */
+  pendingCalls: string[];
 };
 
+type Step = UnknownAction & { meta: { requestId: string } };
 export type CodeSent = { sms: SmsResponse; message: string };
 type OrdersWish = { append?: boolean; status?: string };
 type OrderList = { data: OrderRow[]; page: PageInfo };
@@ -72,7 +73,7 @@ export function freshAuth(): AuthState {
     orderDetail: null,
     order: null,
     payment: null,
-    pendingCalls: 0,
+    pendingCalls: [],
   };
 }
 
@@ -168,18 +169,30 @@ export const authSlice = createSlice({
       .addMatcher(isCodeCall('rejected'), (state, { payload }: Rejected) => {
         state.loginError = payload?.sentence ?? null;
       })
-      .addMatcher(
-        ({ type }) => /^auth\/\w+\/(pending|fulfilled|rejected)$/.test(type),
-        (state, { type }) => {
-          // A sign-out in the middle of a call counts anew; the answer that comes late must not push it below 0.
-          state.pendingCalls = Math.max(0, state.pendingCalls + (type.endsWith('pending') ? 1 : -1));
-          state.isLoading = state.pendingCalls > 0;
-        },
-      );
+      .addMatcher(isStep, (state, { type, meta }) => {
+        const others = state.pendingCalls.filter((request) => request !== meta.requestId);
+        state.pendingCalls = type.endsWith('pending') ? [...others, meta.requestId] : others;
+        state.isLoading = state.pendingCalls.length > 0;
+      });
   },
 });
 
 export const { signedOut, numberReopened, loginErrorCleared } = authSlice.actions;
+
+/** The slice as the store has it: what was asked before a sign-out and answered after it is nobody's any more. */
+export const authReducer: typeof authSlice.reducer = (state, action) => {
+  const isLate =
+    state !== undefined &&
+    isStep(action) &&
+    !action.type.endsWith('pending') &&
+    !state.pendingCalls.includes(action.meta.requestId);
+  return isLate ? state : authSlice.reducer(state, action);
+};
+
+/** One of the three steps of a call. */
+function isStep(action: UnknownAction): action is Step {
+  return /^auth\/\w+\/(pending|fulfilled|rejected)$/.test(action.type);
+}
 
 function profileArrived(state: AuthState, { payload }: PayloadAction<Profile>): void {
   state.profile = payload;

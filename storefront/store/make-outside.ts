@@ -21,6 +21,8 @@ export function makeOutside(shop: () => Shop, place: Place): Outside {
     language: () => selectLanguage(shop().store.getState()),
     token: () => newestToken(shop(), place),
     renewed: (payload: SignedIn) => {
+      // Whoever left while it was on its way stays away.
+      if (!shop().store.getState().auth.isAuthenticated) return;
       shop().store.dispatch(signedIn(payload));
       writeDown();
     },

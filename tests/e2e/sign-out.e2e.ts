@@ -1,9 +1,44 @@
 import { expect, test } from 'vitest';
 import { accountHomeTexts } from '../../storefront/identity/account-home.texts.ts';
+import { accountTexts } from '../../storefront/layout/account.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { comeIn } from '../support/buying.ts';
 import { freshPhone } from '../support/start-shop.ts';
 import { openStorefront, visitorOn } from '../support/storefront.ts';
+
+test('a session that is being renewed when its customer leaves stays ended', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit();
+  const { page, say } = visitor;
+  await visitor.open(paths.signIn());
+  await comeIn(storefront, visitor, freshPhone());
+  await visitor.sees(say(accountHomeTexts, 'helloPlain'));
+  await storefront.pass(20 * 60, visitor);
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/refresh/', async (route) => {
+    const reply = await route.fetch();
+    await arrives;
+    await route.fulfill({ response: reply });
+  });
+  const renewal = page.waitForRequest('**/api/auth/refresh/');
+  await page.evaluate((path) => history.pushState(null, '', path), paths.addresses());
+  await renewal;
+  await visitor.press(say(accountTexts, 'cart'));
+  await page.evaluate((path) => history.pushState(null, '', path), paths.account());
+  await visitor.press(say(accountHomeTexts, 'signOut'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(accountHomeTexts, 'signOut') })
+    .click();
+  await visitor.sees(say(accountHomeTexts, 'invite'));
+  // What was asked before is asked once more after the renewal, whoever is there by then.
+  const again = page.waitForResponse('**/api/auth/address-list/');
+  arrive();
+  await again;
+  const stored = await page.evaluate(() => localStorage.getItem('sowgat:auth'));
+  expect(stored).toContain('"isAuthenticated":false');
+  expect(await page.getByText(say(accountHomeTexts, 'invite')).count()).toBe(1);
+});
 
 test('signing out leaves nothing on the device, in no tab, even when the server is down', async () => {
   await using storefront = await openStorefront();
