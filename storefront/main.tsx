@@ -39,7 +39,10 @@ async function start(): Promise<void> {
   // What the server drew stays on screen until the whole page can take its place in one step.
   if (root.firstChild) await prepareRoute(pathname, { dispatch, held: firstAnswers, search });
   else void dispatch(loadHomeInfo());
+  // Whoever comes to note early touches now comes too late.
+  if (root.dataset['drawn'] === '') root.dataset['drawn'] = 'left';
   const afterwards = () => {
+    delete root.dataset['drawn'];
     void import('./after-start.ts').then(({ afterStart }) => afterStart(shop, outside));
   };
   // In small steps: whatever happens on the page meanwhile is answered between them.

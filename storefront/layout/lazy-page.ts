@@ -36,18 +36,22 @@ export function lazyPart<Part extends { default: ComponentType<any> }>(
   loadNow: (load: () => Promise<Part>) => Promise<Part> = (bring) => bring(),
 ) {
   let here: Part | undefined;
+  let isLate = false;
   // React draws at once what an answer in hand brings, but waits for a promise even when it is settled.
   // oxlint-disable-next-line unicorn/no-thenable -- that is what it is for
   const inHand = (part: Part) => ({ then: (take: (part: Part) => void) => take(part) }) as Promise<Part>;
   return Object.assign(
-    lazy<Part['default']>(() => (here ? inHand(here) : loadNow(load))),
+    lazy<Part['default']>(() => {
+      if (here) return inHand(here);
+      return isLate ? Promise.reject(tooLate) : loadNow(load);
+    }),
     {
       /** Fetches the code before it is needed: on pointerdown, on hover, when idle. Undefined when it did not come. */
       preload: (): Promise<Part | undefined> =>
-        load().then(
-          (part) => (here = part),
-          () => undefined,
-        ),
+        inTime(load().then((part) => (here = part))).catch((error: unknown) => {
+          isLate = error === tooLate;
+          return undefined;
+        }),
     },
   );
 }
@@ -67,6 +71,7 @@ async function loadPatiently(load: () => Promise<PageModule>): Promise<PageModul
   }
 }
 
+/** @throws tooLate when it takes longer than code may */
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(tooLate), settings.chunkLoadMs);

@@ -88,6 +88,29 @@ test('what is pressed and typed before the shop runs is not lost, and nothing mo
   expect(visitor.problems).toEqual([]);
 });
 
+test('what notes early touches notes nothing where it is the last to arrive', async () => {
+  await using storefront = await openStorefront();
+  const { page, problems } = await storefront.visit();
+  const manifest = new URL('../../dist/storefront/.vite/manifest.json', import.meta.url);
+  const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, { file: string }>;
+  const early = `**/${chunks['early-touches.ts']?.file}`;
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(early, async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await page.goto(storefront.shop.origin + paths.shop(), { waitUntil: 'commit' });
+  // No first view has a footer with links: the shop itself stands.
+  await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+  const late = page.waitForResponse(early);
+  arrive();
+  await (await late).finished();
+  await page.waitForLoadState('load');
+  // Else it would wait for the next change of the frame, and then do everything once more.
+  expect(await page.locator('#root[data-drawn]').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test('the shop takes over with what the visitor had, and without asking for the page a second time', async () => {
   await using storefront = await openStorefront();
   const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];

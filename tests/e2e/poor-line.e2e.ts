@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shopTexts } from '../../storefront/catalogue/shop.texts.ts';
 import { contentTexts } from '../../storefront/content/content.texts.ts';
 import { layoutTexts } from '../../storefront/layout/layout.texts.ts';
@@ -88,6 +88,25 @@ test('code that does not come at all is said in place, and can be asked for agai
   await page.unroute(chunk);
   await press(say(layoutTexts, 'retry'));
   await page.getByRole('heading', { name: say(contentTexts, 'privacy'), level: 1 }).waitFor();
+});
+
+test('of a page that the server drew, code that does not come is given up after two minutes as well', async () => {
+  await using storefront = await openStorefront();
+  const { page, say } = await storefront.visit();
+  const chunk = await findChunk('content/PrivacyPage.tsx');
+  await page.route(chunk, () => new Promise<void>(() => undefined));
+  const asked = page.waitForRequest(chunk);
+  await page.goto(storefront.shop.origin + paths.privacy(), { waitUntil: 'commit' });
+  await asked;
+  // The shop itself has begun when it has written down what it remembers.
+  await page.waitForFunction(
+    () => localStorage.getItem('userLanguage') && document.cookie.includes('userLanguage'),
+  );
+  const broken = page.getByRole('alert').filter({ hasText: say(layoutTexts, 'broken') });
+  await page.clock.fastForward(119_000);
+  expect(await broken.count()).toBe(0);
+  await page.clock.fastForward(2000);
+  await broken.waitFor();
 });
 
 test('code that is still on its way after two minutes is given up, in place', async () => {
