@@ -176,7 +176,8 @@ export async function openContext(
 function createSms(config: SmsConfig, around: { now: () => Date; log: Log }): SmsPort {
   switch (config.driver) {
     case 'log':
-      return createLogSms({ now: around.now, write: (line) => around.log.info({ sms: line }, 'sms') });
+      // A warning, since it reaches no telephone: a demonstration's log shows nothing less.
+      return createLogSms({ now: around.now, write: (line) => around.log.warn({ sms: line }, 'sms') });
     case 'file':
       return createFileSms({ path: config.file, now: around.now });
     case 'http':

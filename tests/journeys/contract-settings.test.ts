@@ -6,6 +6,7 @@ import { test } from 'vitest';
 import { makeDataFolder } from '#server/data-folder.ts';
 import { openShop } from '#server/cli/open-shop.ts';
 import { ConfigRefused, readConfig } from '#server/config.ts';
+import { createLog } from '#server/platform/log.ts';
 import { startShop as startProgram } from '#server/start.ts';
 import { ask } from '../support/outsider.ts';
 import { freshPhone, startShop } from '../support/start-shop.ts';
@@ -172,6 +173,23 @@ test('a line of the SMS file is one message: at, to, text', async () => {
       assert.match(line.at, /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/);
       assert.match(line.text, /(?<!\w)\d{6}(?!\w)/);
     }
+  }
+  await rm(folder, { recursive: true });
+});
+
+test('with no settings at all a message can be read in the log', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-test-'));
+  const file = join(folder, 'shop.log');
+  const log = createLog({ level: readConfig({}).logLevel, file });
+  {
+    await using shop = await startShop({ overrides: { log } });
+    const username = freshPhone();
+    await ask(shop, '/api/auth/sign-in/', { body: { username } });
+    await shop.settle();
+    await new Promise((done) => log.flush(done));
+    const { sms } = JSON.parse(await readFile(file, 'utf8'));
+    assert.ok(sms.includes(`${username}: `), sms);
+    assert.match(sms, /(?<!\w)\d{6}(?!\w)/);
   }
   await rm(folder, { recursive: true });
 });
