@@ -25,7 +25,9 @@ export function addFastLane(app: FastifyInstance, options: LaneOptions): void {
   const [framework] = app.server.listeners('request') as [RequestListener];
   app.server.off('request', framework);
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const answer = request.method === 'GET' ? options.cache.atAddress(request.url ?? '') : undefined;
+    // A call that names no host is not for here: the framework refuses it, or serves it to HTTP/1.0.
+    const isPlain = request.method === 'GET' && request.headers.host !== undefined;
+    const answer = isPlain ? options.cache.atAddress(request.url ?? '') : undefined;
     if (options.isLeaving()) response.shouldKeepAlive = false;
     if (!answer) return void (options.admits(request, response) && framework(request, response));
     let head = heads.get(answer);
