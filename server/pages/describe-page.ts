@@ -46,7 +46,7 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
   // Lower down the page it is not what the visitor looks at first.
   const picture = info.data.mainInfo.sections.slice(0, 2).includes('hero') && main[0]?.picture;
   return {
-    title: `Sowgat — ${texts.home[site.lang]}`,
+    title: `${texts.home[site.lang]} — Sowgat`,
     description: texts.homeText[site.lang],
     canonical: '/',
     data: [organisation(site), website(site)],

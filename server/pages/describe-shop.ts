@@ -1,7 +1,8 @@
 import type { ListQuery } from '#contract/catalogue.ts';
+import type { MainInfo } from '#contract/content.ts';
+import type { Lang, LocalText } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/shop/catalogue/list-products.ts';
-import { readFrame } from '#server/shop/catalogue/read-frame.ts';
 import { readPromise } from '#server/shop/delivery/read-promise.ts';
 import { cutHomeInfo } from './cut-home-info.ts';
 import type { PageFacts, PageWish } from './page-facts.ts';
@@ -47,13 +48,8 @@ export async function describeGiftFinder(ctx: Context, site: Site): Promise<Page
 export async function describeShop(ctx: Context, site: Site, { query }: PageWish): Promise<PageFacts> {
   const condition = readCondition(query);
   const [group, id] = condition.slice(1).split('=');
-  const [{ info, list, answers }, frame] = await Promise.all([
-    readList(ctx, group ? { [group]: id } : {}),
-    readFrame(ctx),
-  ]);
-  const categories = frame.categories.flatMap((top) => [top, ...top.children]);
-  const category = group === 'category' ? categories.find((row) => String(row.id) === id) : undefined;
-  const name = category ? category.title[site.lang] : texts.shop[site.lang];
+  const { info, list, answers } = await readList(ctx, group ? { [group]: id } : {}, group === 'idea');
+  const name = findName(info.data.mainInfo, { group, id }, site.lang) ?? texts.shop[site.lang];
   const path = `/shop${condition}`;
   return {
     title: `${name} — Sowgat`,
@@ -71,12 +67,29 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageWish
   };
 }
 
-async function readList(ctx: Context, condition: ListQuery) {
+/** What the one condition is called: the name of the list (storefront/catalogue/filter-values.ts). */
+function findName(
+  info: MainInfo,
+  { group, id }: { group: string | undefined; id: string | undefined },
+  lang: Lang,
+): string | undefined {
+  const rows: Record<string, { id: number; title: LocalText | string }[]> = {
+    category: info.categories.flatMap((top) => [top, ...top.children]),
+    brand: info.brands,
+    occasion: info.occasions,
+    recipient: info.recipients,
+    idea: info.ideas,
+  };
+  const title = rows[group ?? '']?.find((row) => String(row.id) === id)?.title;
+  return typeof title === 'string' ? title : title?.[lang];
+}
+
+async function readList(ctx: Context, condition: ListQuery, isIdea = false) {
   // As the storefront asks it (list-filter.ts), in this order.
   const wish: ListQuery = { page_size: 12, ...condition, sort: 'popular' };
   const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
   const [info, list] = await Promise.all([
-    cutHomeInfo(ctx, ['filters']),
+    cutHomeInfo(ctx, isIdea ? ['filters', 'ideas'] : ['filters']),
     listProducts(ctx, { query: wish }, (await readPromise(ctx))?.soonest ?? null),
   ]);
   return { info, list, answers: { [`/api/product/list/?${search}`]: { response: 'success', ...list } } };

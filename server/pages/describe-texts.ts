@@ -1,3 +1,5 @@
+import type { About } from '#contract/content.ts';
+import type { LocalText } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/shop/catalogue/list-products.ts';
 import { readFrame } from '#server/shop/catalogue/read-frame.ts';
@@ -8,10 +10,11 @@ import { type Describe, type PageFacts, PageMissing, type PageWish, toAnswer } f
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, organisation, type Site } from './structured-data.ts';
 
-export const describeAbout = describeText('aboutUs', {
+export const describeAbout = describeText<About>('aboutUs', {
   canonical: '/aboutUs',
   call: '/api/product/about-us/',
   read: ({ db }) => showAbout(db),
+  nameIn: ({ title }) => title,
   code: ['content/AboutPage.tsx'],
 });
 
@@ -29,22 +32,24 @@ export const describeDelivery = describeText('delivery', {
   code: ['delivery/DeliveryPage.tsx', 'layout/AccountLayout.tsx'],
 });
 
-type TextPage = {
+type TextPage<Text> = {
   canonical: string;
   /** The one answer that the page is made of. */
   call: string;
-  read: (ctx: Context) => Promise<unknown>;
+  read: (ctx: Context) => Promise<Text>;
+  /** The name that staff gave it; without, it is ours. */
+  nameIn?: (text: Text) => LocalText;
   code: string[];
 };
 
-function describeText(
+function describeText<Text>(
   name: 'aboutUs' | 'privacy' | 'delivery',
-  { canonical, call, read, code }: TextPage,
+  { canonical, call, read, nameIn, code }: TextPage<Text>,
 ): Describe {
   return async (ctx, site) => {
     const [info, data] = await Promise.all([cutHomeInfo(ctx, []), read(ctx)]);
     return {
-      title: `${texts[name][site.lang]} — Sowgat`,
+      title: `${(nameIn?.(data) ?? texts[name])[site.lang]} — Sowgat`,
       description: texts.homeText[site.lang],
       canonical,
       data: [organisation(site)],

@@ -3,7 +3,7 @@ import type { Lang, LocalText } from '#contract/shared.ts';
 /** The web's tag of each language. */
 export const tags: Record<Lang, 'tk' | 'ru'> = { tm: 'tk', ru: 'ru' };
 
-/** What search engines and messengers say about pages that have no words of their own. */
+/** What search engines and messengers say about pages that have no words of their own; names as the storefront has them. */
 export const pageTexts = {
   home: { tm: 'Türkmenistanda sowgatlar', ru: 'Подарки в Туркменистане' },
   homeText: {
@@ -20,7 +20,7 @@ export const pageTexts = {
     tm: 'Kime, näme mynasybetli we näçe manatlyk: laýyk sowgatlary görkezeris.',
     ru: 'Кому, по какому поводу и на какую сумму: покажем подходящие подарки.',
   },
-  brand: { tm: 'Markalar', ru: 'Бренды' },
+  brand: { tm: 'Brendler', ru: 'Бренды' },
   aboutUs: { tm: 'Biz barada', ru: 'О нас' },
   privacy: { tm: 'Gizlinlik syýasaty', ru: 'Политика конфиденциальности' },
   delivery: { tm: 'Eltip bermek we töleg', ru: 'Доставка и оплата' },

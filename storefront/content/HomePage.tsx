@@ -37,7 +37,7 @@ export default function HomePage() {
   // What follows behind the first screen is drawn in small steps, so that nothing on the page waits for it.
   const mainInfo = useDeferredValue(useShop((state) => state.info.mainInfo));
   const isFailed = useShop((state) => state.info.isFailed);
-  usePageTitle(t('title'));
+  usePageTitle(t('tab'));
 
   useEffect(() => {
     if (!isPrepared) void dispatch(loadBanners());

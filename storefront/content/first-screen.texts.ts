@@ -2,6 +2,8 @@ import { defineTexts } from '../lang/texts.ts';
 
 /** What the home page says before anybody moves it. */
 export const firstScreenTexts = defineTexts({
+  /** Of the browser's tab; the server says the same (server/pages/page-texts.ts). */
+  tab: { tm: 'Türkmenistanda sowgatlar', ru: 'Подарки в Туркменистане' },
   title: { tm: 'Ýürekden berilýän sowgat', ru: 'Подарки от всего сердца' },
   lead: {
     tm: 'Gül, süýji we el işleri — owadan gaplap, eliňize çenli eltýäris.',

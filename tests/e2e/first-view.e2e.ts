@@ -52,6 +52,35 @@ test.each(languages)('public pages are seen before any script has run (%s)', asy
   await page.getByText(loading[language]).filter({ visible: true }).waitFor();
 });
 
+test.each(languages)('the shop leaves the page the name that it came with (%s)', async (language) => {
+  await using storefront = await openStorefront();
+  const { shop } = storefront;
+  const { page, open } = await storefront.visit({ language });
+  const headers = { cookie: `userLanguage=${language}` };
+  for (const path of [
+    paths.home(),
+    paths.shop(),
+    ...(['category', 'brand', 'occasion', 'recipient', 'idea'] as const).map((group) =>
+      paths.shop({ [group]: 1 }),
+    ),
+    paths.giftFinder(),
+    paths.product(7),
+    paths.idea(1),
+    paths.brand(),
+    paths.brand(1),
+    paths.aboutUs(),
+    paths.privacy(),
+    paths.delivery(),
+  ]) {
+    const html = await (await fetch(shop.origin + path, { headers })).text();
+    const came = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+    const name = came.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+    await open(path);
+    await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+    await expect.poll(() => page.title(), { message: path }).toBe(name);
+  }
+});
+
 test('what is pressed and typed before the shop runs is not lost, and nothing moves when it does', async () => {
   await using storefront = await openStorefront();
   const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
