@@ -91,6 +91,8 @@ function mount<Context>(
     config: { key, takesForm: spec.form === true },
     ...(spec.access === 'staff' ? { bodyLimit: staffBodyLimit } : {}),
     ...(spec.file || spec.events ? { handlerTimeout: streamTimeoutMs } : {}),
+    // A stream that nobody reads would never end.
+    ...(spec.events ? { exposeHeadRoute: false } : {}),
     handler: async (request, reply) => {
       const actor = spec.access === 'anyone' ? undefined : await findActor(spec, key, request, options);
       const lang = langOf(request);
@@ -158,7 +160,8 @@ async function findActor<Context>(
   const jar = options.cookies.read(request);
   // A bearer token cannot be sent by a foreign page, so it stands in for the header where a route takes either.
   const isCookieCall = spec.access === 'cookie' && !(spec.takesBearer && bearerOf(request));
-  if (isCookieCall || (spec.access === 'staff' && request.method !== 'GET'))
+  // HEAD asks what GET would say, and changes as little.
+  if (isCookieCall || (spec.access === 'staff' && !key.startsWith('GET ')))
     options.cookies.demandXsrf(request, jar);
   if (spec.access === 'cookie') return undefined;
   const bearer = bearerOf(request);

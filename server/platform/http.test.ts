@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { everyRoute, shopRoutes } from '#contract/index.ts';
+import { hire } from '../../tests/support/staff.ts';
 import { type TestShop, startShop } from '../../tests/support/start-shop.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -115,6 +116,17 @@ test('a call with the refresh cookie but without the XSRF header, or from anothe
   }
   const own = await ask(shop, '/api/auth/refresh/', { method: 'POST', headers: { cookie, ...token } });
   assert.notEqual(own.body.code, 'xsrf.missing');
+});
+
+test('HEAD says what GET would, to staff too and without the header of changes; a stream has none', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const cookie = `office=${office.jar.get('office')}`;
+  const head = (path: string) => fetch(shop.origin + path, { method: 'HEAD', headers: { cookie } });
+  const { status, headers } = await head('/api/office/me/');
+  assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
+  assert.equal((await head('/api/office/events/')).status, 404);
+  assert.ok((await head('/api/product/brands/')).headers.get('etag'));
 });
 
 test('every route that is not for anyone refuses a stranger before it looks at anything else', async () => {
