@@ -1,11 +1,12 @@
 import type { ProductCard } from '#contract/catalogue.ts';
+import { sayOutOfStock } from '../cart/add-to-cart.ts';
 import { cartCleared, lineAdded, linesReplaced, quantityAfterAdding, stockOf } from '../cart/cart.slice.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
 import { say } from '../lang/texts.ts';
 import type { Thunk } from '../store.ts';
 import { ideaTexts } from './idea.texts.ts';
 
-/** One of each that is in stock, in its proposed option; one toast for all, one way back. */
+/** One of each that is in stock, in its proposed option: one toast and one way back for all, and one for those that were refused. */
 export function addAll(products: ProductCard[]): Thunk {
   return (dispatch, getState, { newId, toast }) => {
     const before = getState().cart.items;
@@ -16,6 +17,8 @@ export function addAll(products: ProductCard[]): Thunk {
       dispatch(lineAdded({ option, product, cartItemId: newId() }));
       added += 1;
     }
+    if (added < products.length) dispatch(sayOutOfStock());
+    if (added === 0) return;
     const language = selectLanguage(getState());
     toast({
       text: say(language, ideaTexts, 'allAdded', { n: added }),
