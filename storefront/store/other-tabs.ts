@@ -1,6 +1,6 @@
 /** Other tabs of the same browser: what they write down arrives here within moments. */
 import { loadLanguage, selectLanguage } from '../lang/lang.slice.ts';
-import { isLanguage, isLanguageSetting } from '../lang/language.ts';
+import { isLanguage, isLanguageSetting, languageSetting } from '../lang/language.ts';
 import { settings } from '../settings.ts';
 import type { Shop } from '../store.ts';
 import { readSlice, type StoredKey, storedKeys } from './stored-slice.ts';
@@ -19,11 +19,13 @@ export function listenToOtherTabs(
     if (fields && key !== 'lang') store.dispatch(sliceArrived({ key, fields }));
   }
 
+  function speak(setting: string | null): void {
+    if (isLanguage(setting) && setting !== selectLanguage(store.getState()))
+      void store.dispatch(loadLanguage(setting));
+  }
+
   page.addEventListener('storage', ({ key, newValue }) => {
-    if (isLanguageSetting(key) && isLanguage(newValue)) {
-      if (newValue !== selectLanguage(store.getState())) void store.dispatch(loadLanguage(newValue));
-      return;
-    }
+    if (isLanguageSetting(key)) return speak(newValue);
     const slice = storedKeys.find((name) => settings.storePrefix + name === key);
     if (slice) arrive(slice, newValue);
   });
@@ -31,6 +33,7 @@ export function listenToOtherTabs(
   // A page that comes back from the browser's history has slept through the events.
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
+    speak(place.getItem(languageSetting));
     for (const key of storedKeys) {
       const text = place.getItem(settings.storePrefix + key);
       if (text !== null || key === 'auth') arrive(key, text);

@@ -1,0 +1,31 @@
+import { setImmediate as oneTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { selectLanguage } from '../lang/lang.slice.ts';
+import { listenToOtherTabs } from './other-tabs.ts';
+import { createPlace, openTestShop } from './test-shop.ts';
+
+function open() {
+  const place = createPlace({ userLanguage: 'tm' });
+  const shop = openTestShop();
+  const page = new EventTarget();
+  listenToOtherTabs(shop, page as Window, { getItem: (key) => place.held[key] ?? null });
+  const happens = async (type: string, facts: object) => {
+    page.dispatchEvent(Object.assign(new Event(type), facts));
+    await oneTurn();
+    return selectLanguage(shop.state());
+  };
+  return { place, happens };
+}
+
+test('a language chosen in another tab is spoken here, a foreign one is not', async () => {
+  const { happens } = open();
+  expect(await happens('storage', { key: 'userLanguage', newValue: 'ru' })).toBe('ru');
+  expect(await happens('storage', { key: 'userLanguage', newValue: 'en' })).toBe('ru');
+});
+
+test('a page that comes back from history speaks the language that was chosen meanwhile', async () => {
+  const { place, happens } = open();
+  place.held['userLanguage'] = 'ru';
+  expect(await happens('pageshow', { persisted: false })).toBe('tm');
+  expect(await happens('pageshow', { persisted: true })).toBe('ru');
+});
