@@ -1,4 +1,13 @@
-import { type Bits, countCommonBits, emptyBits, growBits, hasBit, clearBit, setBit } from './bits.ts';
+import {
+  type Bits,
+  countCommonBits,
+  emptyBits,
+  growBits,
+  hasBit,
+  clearBit,
+  listBits,
+  setBit,
+} from './bits.ts';
 
 /** One in this many ids, and from there on a bit for each possible id takes less room than a list. */
 const sparse = 32;
@@ -39,15 +48,30 @@ export class IdSet {
     if (this.#bits) this.#bits = growBits(this.#bits, capacity);
   }
 
+  /** All of the set, ascending. */
+  list(): Int32Array<ArrayBuffer> {
+    return this.#bits
+      ? listBits(this.#bits, this.size)
+      : (this.#list as Int32Array<ArrayBuffer>).slice(0, this.size);
+  }
+
+  /** Whether it takes the room of bits, as a set of many does. */
+  get isBits(): boolean {
+    return this.#bits !== undefined;
+  }
+
   /** How many of the set are in `mask`. */
   countIn(mask: Bits): number {
-    if (this.#bits) return countCommonBits(this.#bits, mask);
-    const list = this.#list as Int32Array;
+    return this.#bits
+      ? countCommonBits(this.#bits, mask)
+      : countListed(this.#list as Int32Array, this.size, mask);
+  }
+
+  /** How many of these ids, none of them given twice, are in the set. */
+  countOf(ids: Int32Array): number {
+    if (this.#bits) return countListed(ids, ids.length, this.#bits);
     let count = 0;
-    for (let n = 0; n < this.size; n++) {
-      const id = list[n] as number;
-      count += ((mask[id >>> 5] as number) >>> (id & 31)) & 1;
-    }
+    for (const id of ids) if (this.has(id)) count++;
     return count;
   }
 
@@ -84,4 +108,13 @@ export class IdSet {
     list.copyWithin(place + 1, place, this.size);
     list[place] = id;
   }
+}
+
+function countListed(ids: Int32Array, size: number, bits: Bits): number {
+  let count = 0;
+  for (let n = 0; n < size; n++) {
+    const id = ids[n] as number;
+    count += ((bits[id >>> 5] as number) >>> (id & 31)) & 1;
+  }
+  return count;
 }

@@ -163,4 +163,19 @@ test('a shelf of thousands answers as a small one does', () => {
     { sort: 'price', number: 2, size: 12 },
   );
   compare(shelf, many, { occasions: [4] }, { sort: 'popular', number: 1, size: 60 });
+  // The last page backwards is not a full one.
+  for (const [wish, number] of [
+    [{ occasions: [4] }, 5],
+    [{ categories: [2] }, 334],
+    [{}, 1667],
+  ] as const)
+    compare(shelf, many, wish, { sort: '-price', number, size: 12 });
+  for (const [priceMin, priceMax] of [
+    [500, undefined],
+    [300, 310],
+    [undefined, 999],
+    [1001, 2000],
+    [400, 300],
+  ])
+    compare(shelf, many, { priceMin, priceMax, brands: [1, 2] }, { sort: 'new', number: 9, size: 12 });
 });

@@ -4,11 +4,12 @@ import {
   countBits,
   countCommonBits,
   emptyBits,
-  hasBit,
   intersectBits,
   listBits,
   setBit,
+  withoutBits,
 } from '#server/platform/bits.ts';
+import { type Part, partOf } from '#server/platform/value-sets.ts';
 import type { Filters, Slice } from './filters.ts';
 import type { Hits } from './find-hits.ts';
 import { comparison, type Group, type Shelf, type ShelfOrder } from './shelf.ts';
@@ -19,8 +20,8 @@ export type Counts = { total: number; facets: Facets };
 /** The products that some filters leave, and what can be said about them. All of it is counted, nothing estimated. */
 export type Selection = { counts(): Counts; pageOf(slice: Slice): number[] };
 
-/** So few that sorting them is quicker than walking along the shelf until enough of them came by. */
-const fewEnough = 4_000;
+/** So few that sorting them is quicker than looking for them along the shelf. */
+const fewEnough = 1_000;
 
 /** @param hits what the search of the filters found; undefined when nothing is searched */
 export function selectProducts(shelf: Shelf, filters: Filters, hits: Hits | undefined): Selection {
@@ -33,7 +34,11 @@ export function selectProducts(shelf: Shelf, filters: Filters, hits: Hits | unde
   };
   const all = under();
   return {
-    counts: () => countFacets(shelf, all, (facet) => (on.has(facet) ? under(facet) : all)),
+    counts: () => {
+      const part = (bits: Bits) => partOf(bits, shelf.present, shelf.orders.new.ids.length);
+      const whole = part(all);
+      return countFacets(shelf, whole.size, (facet) => (on.has(facet) ? part(under(facet)) : whole));
+    },
     pageOf: (slice) => pick(shelf, all, slice, hits),
   };
 }
@@ -67,23 +72,19 @@ function facetConditions(shelf: Shelf, filters: Filters): Map<Facet, Bits> {
 
 function anyOf(shelf: Shelf, group: Group, values: readonly number[]): Bits {
   const any = emptyBits(shelf.capacity);
-  for (const value of values) shelf.values[group].get(value)?.addTo(any);
+  for (const value of values) shelf.values[group].addTo(any, value);
   return any;
 }
 
-/** What costs between two prices, both included. Whoever is absent has a price too: `present` is in every ground. */
+/** What costs between two prices, both included: beginnings of the order by price. */
 function between(shelf: Shelf, low: number, high: number): Bits {
-  const within = emptyBits(shelf.capacity);
-  const { price } = shelf;
-  for (let word = 0; word < within.length; word++) {
-    let bits = 0;
-    for (let bit = 0; bit < 32; bit++) {
-      const tenge = price[(word << 5) + bit] as number;
-      if (tenge >= low && tenge <= high) bits |= 1 << bit;
-    }
-    within[word] = bits;
-  }
-  return within;
+  const byPrice = shelf.orders.price;
+  const [cheaper, upTo] = [
+    byPrice.countUntil((id) => (shelf.price[id] as number) >= low),
+    byPrice.countUntil((id) => (shelf.price[id] as number) > high),
+  ];
+  if (cheaper === 0) return byPrice.beginning(upTo);
+  return withoutBits(byPrice.beginning(upTo), byPrice.beginning(cheaper));
 }
 
 /** Hits that were found when the shelf was shorter. */
@@ -95,103 +96,81 @@ function fit(shelf: Shelf, bits: Bits): Bits {
   return fitted;
 }
 
-function countFacets(shelf: Shelf, all: Bits, under: (facet: Facet) => Bits): Counts {
-  const valuesOf = (group: Exclude<Group, 'idea'>) => {
-    const mask = under(group);
-    const counted = [...shelf.values[group]].map(([id, set]) => ({
-      id,
-      count: mask === shelf.present ? set.size : set.countIn(mask),
-    }));
-    return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.id - b.id);
-  };
+function countFacets(shelf: Shelf, total: number, under: (facet: Facet) => Part): Counts {
+  const valuesOf = (group: Exclude<Group, 'idea'>) => shelf.values[group].countIn(under(group));
   return {
-    total: countBits(all),
+    total,
     facets: {
       category: valuesOf('category'),
       brand: valuesOf('brand'),
       occasion: valuesOf('occasion'),
       recipient: valuesOf('recipient'),
       price: priceRange(shelf, under('price')),
-      inStock: countCommonBits(shelf.inStock, under('stock')),
-      discount: countCommonBits(shelf.discounted, under('discount')),
+      inStock: countCommonBits(shelf.inStock, under('stock').bits),
+      discount: countCommonBits(shelf.discounted, under('discount').bits),
     },
   };
 }
 
-function priceRange(shelf: Shelf, mask: Bits): { min: number; max: number } {
-  const count = countBits(mask);
-  const price = (id: number | undefined) => (id === undefined ? 0 : (shelf.price[id] ?? 0));
-  if (count <= fewEnough) {
-    const prices = listBits(mask, count).reduce(
-      ({ min, max }, id) => ({ min: Math.min(min, price(id)), max: Math.max(max, price(id)) }),
-      { min: Number.POSITIVE_INFINITY, max: 0 },
-    );
-    return count === 0 ? { min: 0, max: 0 } : prices;
-  }
-  const isIn = (id: number) => hasBit(mask, id);
-  return { min: price(shelf.orders.price.find(isIn)), max: price(shelf.orders.price.findLast(isIn)) };
+function priceRange(shelf: Shelf, part: Part): { min: number; max: number } {
+  if (part.size === 0) return { min: 0, max: 0 };
+  const end = (isBack: boolean) => {
+    const [id = 0] = walk(shelf, part, 'price', 0, 1, isBack);
+    return shelf.price[id] as number;
+  };
+  return { min: end(false), max: end(true) };
 }
 
 /** The ids of one page, in order. */
 function pick(shelf: Shelf, all: Bits, { sort, number, size }: Slice, hits: Hits | undefined): number[] {
   const from = (number - 1) * size;
-  if (sort !== 'relevance') return walk(shelf, all, orderOf[sort], from, size, sort === '-price');
-  // Whether the title has the words as typed, or nearly so, says most of it; then what is wanted most.
+  if (sort !== 'relevance') return walk(shelf, sized(all), orderOf[sort], from, size, sort === '-price');
   const found: number[] = [];
   let before = 0;
-  for (const tier of tiersOf(shelf, all, hits)) {
-    const count = countBits(tier);
+  for (const bits of tiersOf(shelf, all, hits)) {
+    const tier = sized(bits);
     const skip = Math.max(0, from - before);
-    if (skip < count && found.length < size)
-      found.push(...walk(shelf, tier, 'popular', skip, size - found.length));
-    before += count;
+    if (skip < tier.size) found.push(...walk(shelf, tier, 'popular', skip, size - found.length));
+    if (found.length === size) break;
+    before += tier.size;
   }
   return found;
 }
 
 const orderOf = { new: 'new', price: 'price', '-price': 'price', popular: 'popular' } as const;
+const sized = (bits: Bits) => ({ bits, size: countBits(bits) });
 
-function tiersOf(shelf: Shelf, all: Bits, hits: Hits | undefined): Bits[] {
-  if (!hits) return [all];
+/** Whether the title has the words as typed, or nearly so, says most of it; then what is wanted most. */
+function* tiersOf(shelf: Shelf, all: Bits, hits: Hits | undefined): Generator<Bits> {
+  if (!hits) return yield all;
   const [exact, wide] = [fit(shelf, hits.exactTitle), fit(shelf, hits.wideTitle)];
-  const not = (bits: Bits) => bits.map((word) => ~word);
-  return [
-    intersectBits(all, exact, wide),
-    intersectBits(all, exact, not(wide)),
-    intersectBits(all, wide, not(exact)),
-    intersectBits(all, not(exact), not(wide)),
-  ];
+  const asTyped = intersectBits(all, exact);
+  yield intersectBits(asTyped, wide);
+  yield withoutBits(asTyped, wide);
+  const others = withoutBits(all, exact);
+  yield intersectBits(others, wide);
+  yield withoutBits(others, wide);
 }
 
 function walk(
   shelf: Shelf,
-  mask: Bits,
+  { bits, size }: { bits: Bits; size: number },
   order: ShelfOrder,
   from: number,
-  size: number,
+  most: number,
   isBack = false,
 ): number[] {
   const along = shelf.orders[order];
-  if (mask === shelf.present)
-    return isBack
-      ? [
-          ...along.subarray(Math.max(0, along.length - from - size), Math.max(0, along.length - from)),
-        ].reverse()
-      : [...along.subarray(from, from + size)];
-  const count = countBits(mask);
-  if (count <= fewEnough) {
-    const sorted = listBits(mask, count).sort(comparison(shelf, order));
-    if (isBack) sorted.reverse();
-    return [...sorted.subarray(from, from + size)];
-  }
-  const found: number[] = [];
-  if (from >= count) return found;
-  let passed = 0;
-  for (let step = 0; step < along.length && found.length < size; step++) {
-    const id = along[isBack ? along.length - 1 - step : step] as number;
-    if (hasBit(mask, id) && ++passed > from) found.push(id);
-  }
-  return found;
+  // Backwards a page begins where it ends forwards.
+  const end = isBack ? Math.max(0, size - from) : from + most;
+  const first = isBack ? Math.max(0, end - most) : from;
+  const found =
+    size === along.ids.length
+      ? [...along.ids.subarray(first, end)]
+      : size > fewEnough
+        ? along.slice(bits, first, end - first)
+        : [...listBits(bits, size).sort(comparison(shelf, order)).subarray(first, end)];
+  return isBack ? found.reverse() : found;
 }
 
 /** The most wanted of what shares a category with a product; what can be bought now comes first. */
@@ -203,10 +182,9 @@ export function findRelated(
 ): number[] {
   if (category === undefined) return [];
   const beside = anyOf(shelf, 'category', [category]);
-  const sold = shelf.inStock.map((word) => ~word);
+  const all = intersectBits(shelf.present, beside);
   const found: number[] = [];
-  for (const stock of [shelf.inStock, sold])
-    if (found.length <= most)
-      found.push(...walk(shelf, intersectBits(shelf.present, beside, stock), 'popular', 0, most + 1));
+  for (const bits of [intersectBits(all, shelf.inStock), withoutBits(all, shelf.inStock)])
+    if (found.length <= most) found.push(...walk(shelf, sized(bits), 'popular', 0, most + 1));
   return found.filter((id) => id !== product).slice(0, most);
 }

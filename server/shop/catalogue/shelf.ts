@@ -1,5 +1,15 @@
-import { type Bits, clearBit, emptyBits, growBits, hasBit, listBits, setBit } from '#server/platform/bits.ts';
-import { IdSet } from '#server/platform/id-set.ts';
+import {
+  type Bits,
+  clearBit,
+  countBits,
+  emptyBits,
+  growBits,
+  hasBit,
+  listBits,
+  setBit,
+} from '#server/platform/bits.ts';
+import { Ranking } from '#server/platform/ranking.ts';
+import { ValueSets } from '#server/platform/value-sets.ts';
 
 export const groups = ['category', 'brand', 'occasion', 'recipient', 'idea'] as const;
 /** What has values that products are grouped by. */
@@ -28,12 +38,14 @@ export type Shelf = {
   inStock: Bits;
   discounted: Bits;
   price: Float64Array<ArrayBuffer>;
-  popularity: Float64Array<ArrayBuffer>;
+  popularity: Int32Array<ArrayBuffer>;
   published: Float64Array<ArrayBuffer>;
-  values: Record<Group, Map<number, IdSet>>;
+  values: Record<Group, ValueSets>;
   /** Ids of all that are present: the newest, the cheapest and the most wanted first. */
-  orders: Record<ShelfOrder, Int32Array<ArrayBuffer>>;
+  orders: Record<ShelfOrder, Ranking>;
 };
+
+const nothing = (capacity: number) => new Ranking(new Int32Array(0), capacity);
 
 export function createShelf(capacity = 1024): Shelf {
   return {
@@ -42,23 +54,23 @@ export function createShelf(capacity = 1024): Shelf {
     inStock: emptyBits(capacity),
     discounted: emptyBits(capacity),
     price: new Float64Array(capacity),
-    popularity: new Float64Array(capacity),
+    popularity: new Int32Array(capacity),
     published: new Float64Array(capacity),
     values: {
-      category: new Map(),
-      brand: new Map(),
-      occasion: new Map(),
-      recipient: new Map(),
-      idea: new Map(),
+      category: new ValueSets(),
+      brand: new ValueSets(),
+      occasion: new ValueSets(),
+      recipient: new ValueSets(),
+      idea: new ValueSets(),
     },
-    orders: { new: new Int32Array(0), price: new Int32Array(0), popular: new Int32Array(0) },
+    orders: { new: nothing(capacity), price: nothing(capacity), popular: nothing(capacity) },
   };
 }
 
 /** What puts one product before another; equal ones go by number, as they do in SQL. */
 export function comparison(shelf: Shelf, order: ShelfOrder): (a: number, b: number) => number {
   const { price, popularity, published } = shelf;
-  const at = (column: Float64Array, id: number) => column[id] as number;
+  const at = (column: Float64Array | Int32Array, id: number) => column[id] as number;
   if (order === 'price') return (a, b) => at(price, a) - at(price, b) || a - b;
   const column = order === 'new' ? published : popularity;
   return (a, b) => at(column, b) - at(column, a) || b - a;
@@ -73,14 +85,14 @@ export function addRows(shelf: Shelf, rows: readonly ShelfRow[]): void {
     putFigures(shelf, row);
     const lists = { category, brand, occasion, recipient, idea };
     for (const group of groups)
-      for (const value of lists[group]) setOf(shelf, group, value).add(id, shelf.capacity);
+      for (const value of lists[group]) shelf.values[group].add(id, value, shelf.capacity);
   }
 }
 
 export function sortShelf(shelf: Shelf): void {
   const ids = listBits(shelf.present);
   for (const order of ['new', 'price', 'popular'] as const)
-    shelf.orders[order] = ids.slice().sort(comparison(shelf, order));
+    shelf.orders[order] = new Ranking(ids.slice().sort(comparison(shelf, order)), shelf.capacity);
 }
 
 /** What became of some products: those with a row have it now, the others are gone. */
@@ -92,7 +104,7 @@ export function changeRows(shelf: Shelf, ids: readonly number[], rows: readonly 
     if (isMoved(shelf, id, row)) moved.add(id);
     if (id >= shelf.capacity || !hasBit(shelf.present, id)) continue;
     clearBit(shelf.present, id);
-    for (const group of groups) for (const set of shelf.values[group].values()) set.remove(id);
+    for (const group of groups) shelf.values[group].remove(id);
   }
   addRows(shelf, rows);
   if (moved.size > 0) replaceInOrders(shelf, moved);
@@ -106,21 +118,23 @@ function isMoved(shelf: Shelf, id: number, row: ShelfRow | undefined): boolean {
 
 /** One walk through each order, however many products move. */
 function replaceInOrders(shelf: Shelf, moved: ReadonlySet<number>): void {
-  const back = [...moved].filter((id) => hasBit(shelf.present, id));
+  const leaving = emptyBits(shelf.capacity);
+  for (const id of moved) setBit(leaving, id);
+  const coming = [...moved].filter((id) => hasBit(shelf.present, id));
   for (const order of ['new', 'price', 'popular'] as const) {
     const compare = comparison(shelf, order);
-    const coming = Int32Array.from(back).sort(compare);
-    const staying = shelf.orders[order].filter((id) => !moved.has(id));
-    const merged = new Int32Array(staying.length + coming.length);
+    coming.sort(compare);
+    const merged = new Int32Array(countBits(shelf.present));
     let next = 0;
     let n = 0;
-    for (const id of staying) {
+    for (const id of shelf.orders[order].ids) {
+      if (hasBit(leaving, id)) continue;
       while (next < coming.length && compare(coming[next] as number, id) < 0)
         merged[n++] = coming[next++] as number;
       merged[n++] = id;
     }
-    merged.set(coming.subarray(next), n);
-    shelf.orders[order] = merged;
+    merged.set(coming.slice(next), n);
+    shelf.orders[order] = new Ranking(merged, shelf.capacity);
   }
 }
 
@@ -135,24 +149,19 @@ function putFigures(
   (discounted ? setBit : clearBit)(shelf.discounted, id);
 }
 
-function setOf(shelf: Shelf, group: Group, value: number): IdSet {
-  const known = shelf.values[group].get(value);
-  if (known) return known;
-  const made = new IdSet();
-  shelf.values[group].set(value, made);
-  return made;
-}
-
 function makeRoom(shelf: Shelf, id: number): void {
   if (id < shelf.capacity) return;
   const capacity = (Math.ceil((id + 1) * 1.25) | 31) + 1;
   shelf.capacity = capacity;
   for (const sign of ['present', 'inStock', 'discounted'] as const)
     shelf[sign] = growBits(shelf[sign], capacity);
-  for (const column of ['price', 'popularity', 'published'] as const) {
-    const longer = new Float64Array(capacity);
-    longer.set(shelf[column]);
-    shelf[column] = longer;
-  }
-  for (const group of groups) for (const set of shelf.values[group].values()) set.grow(capacity);
+  shelf.price = longer(shelf.price, new Float64Array(capacity));
+  shelf.popularity = longer(shelf.popularity, new Int32Array(capacity));
+  shelf.published = longer(shelf.published, new Float64Array(capacity));
+  for (const group of groups) shelf.values[group].grow(capacity);
+}
+
+function longer<T extends Float64Array | Int32Array>(column: T, room: T): T {
+  room.set(column);
+  return room;
 }

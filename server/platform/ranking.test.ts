@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyBits, listBits, setBit } from './bits.ts';
+import { Ranking } from './ranking.ts';
+
+/** Every third number, mixed by a multiplication. */
+const ids = Array.from({ length: 5_003 }, (_, n) => ((n * 1_201) % 5_003) * 3);
+const capacity = 5_003 * 3;
+const ranking = new Ranking(Int32Array.from(ids), capacity);
+const place = fc.integer({ min: 0, max: ids.length });
+
+test('a beginning of an order is the ids that stand there', () => {
+  fc.assert(
+    fc.property(place, (length) => {
+      expect([...listBits(ranking.beginning(length))]).toEqual(
+        ids.slice(0, length).toSorted((a, b) => a - b),
+      );
+    }),
+  );
+});
+
+test('a page of some of an order is the same as a page of those alone', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 900 }), place, fc.nat(20), (every, from, most) => {
+      const mask = emptyBits(capacity);
+      const some = ids.filter((id) => id % every === 0);
+      for (const id of some) setBit(mask, id);
+      const first = from % (some.length + 3);
+      expect(ranking.slice(mask, first, most)).toEqual(some.slice(first, first + most));
+    }),
+  );
+});
+
+test('where an order passes a line is found without looking at all of it', () => {
+  const ascending = new Ranking(Int32Array.from(ids.toSorted((a, b) => a - b)), capacity);
+  expect([-1, 0, 1, 3, 14_000, 20_000].map((line) => ascending.countUntil((id) => id > line))).toEqual([
+    0, 1, 1, 2, 4_667, 5_003,
+  ]);
+});

@@ -1,0 +1,77 @@
+import { type Bits, clearBit, countCommonBits, emptyBits, setBit } from './bits.ts';
+
+const steps = 16;
+/** So short a way is walked at once. */
+const shortStep = 1_024;
+
+/**
+ * Ids in an order. The bits of the first sixteenth of them, of the first two and so on are kept, so that neither a page
+ * deep in the order nor a beginning of it means walking through all of it; made when they are first needed.
+ */
+export class Ranking {
+  readonly ids: Int32Array<ArrayBuffer>;
+  readonly #capacity: number;
+  readonly #step: number;
+  #beginnings: Bits[] | undefined;
+
+  /** @param capacity one more than the largest id that there may be */
+  constructor(ids: Int32Array<ArrayBuffer>, capacity: number) {
+    this.ids = ids;
+    this.#capacity = capacity;
+    this.#step = Math.max(shortStep, Math.ceil(ids.length / steps));
+  }
+
+  /** The first `length` of the order, as a set of its own. */
+  beginning(length: number): Bits {
+    const near = Math.min(Math.round(length / this.#step), this.#kept().length - 1);
+    const bits = (this.#kept()[near] as Bits).slice();
+    const known = near * this.#step;
+    for (let n = known; n < length; n++) setBit(bits, this.ids[n] as number);
+    for (let n = length; n < known; n++) clearBit(bits, this.ids[n] as number);
+    return bits;
+  }
+
+  /** How many come before the first for which this is so; it must be so for all behind that one. */
+  countUntil(isSo: (id: number) => boolean): number {
+    let [low, high] = [0, this.ids.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (isSo(this.ids[middle] as number)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  /**
+   * Some of those that are in `mask`, in this order.
+   * @param from how many of them come before
+   */
+  slice(mask: Bits, from: number, most: number): number[] {
+    const kept = this.#kept();
+    let near = 0;
+    for (let far = kept.length; far - near > 1; ) {
+      const middle = (near + far) >>> 1;
+      if (countCommonBits(kept[middle] as Bits, mask) <= from) near = middle;
+      else far = middle;
+    }
+    const found: number[] = [];
+    let passed = near === 0 ? 0 : countCommonBits(kept[near] as Bits, mask);
+    for (let n = near * this.#step; n < this.ids.length && found.length < most; n++) {
+      const id = this.ids[n] as number;
+      if ((((mask[id >>> 5] as number) >>> (id & 31)) & 1) === 1 && ++passed > from) found.push(id);
+    }
+    return found;
+  }
+
+  #kept(): Bits[] {
+    if (this.#beginnings) return this.#beginnings;
+    const bits = emptyBits(this.#capacity);
+    const kept = [bits.slice()];
+    for (let n = 0; n < this.ids.length; n++) {
+      setBit(bits, this.ids[n] as number);
+      if ((n + 1) % this.#step === 0) kept.push(bits.slice());
+    }
+    this.#beginnings = kept;
+    return kept;
+  }
+}

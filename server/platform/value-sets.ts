@@ -1,0 +1,136 @@
+import { type Bits, countBits, listBits, listWords, withoutBits } from './bits.ts';
+import { IdSet } from './id-set.ts';
+
+/** Some of all ids, ready for counting in it: what there is to count goes along the fewer of it and the rest. */
+export type Part = { bits: Bits; size: number; isRest: boolean; fewer: Bits; listed: Int32Array | undefined };
+
+/** @param bits none that is not in `all`, which are `allSize` */
+export function partOf(bits: Bits, all: Bits, allSize: number): Part {
+  const size = bits === all ? allSize : countBits(bits);
+  const isRest = size * 2 > allSize;
+  const fewer = isRest ? withoutBits(all, bits) : bits;
+  const fewerSize = isRest ? allSize - size : size;
+  // A list of so few is walked sooner than the bits of a single value.
+  const listed = fewerSize < bits.length ? listBits(fewer, fewerSize) : undefined;
+  return { bits, size, isRest, fewer, listed };
+}
+
+/** Longer lists are made a few thousand ids at a time, which stay at hand. */
+const wordsAtOnce = 128;
+const room = new Int32Array(wordsAtOnce * 32);
+
+/** For each id the place of a value, counted from 1; 0 is none. */
+type Column = { notes: Uint16Array<ArrayBuffer>; used: number };
+
+/**
+ * The ids that have a value, for each value. A common value is counted by its bits; of the rare ones, which are many, every
+ * id also says which it has, in columns of two bytes, so that counting all of them is one walk along the ids.
+ */
+export class ValueSets {
+  readonly #values: number[] = [];
+  readonly #sets: IdSet[] = [];
+  readonly #places = new Map<number, number>();
+  /** As many as an id has rare values at most. */
+  #columns: Column[] = [];
+  readonly #mostNoted: number;
+
+  /** @param mostNoted values beyond it are counted along their own lists: two bytes say which it is */
+  constructor(mostNoted = 0xffff) {
+    this.#mostNoted = mostNoted;
+  }
+
+  /** @param capacity how many ids there may be at present */
+  add(id: number, value: number, capacity: number): void {
+    let place = this.#places.get(value);
+    if (place === undefined) {
+      place = this.#values.push(value) - 1;
+      this.#places.set(value, place);
+      this.#sets.push(new IdSet());
+    }
+    const set = this.#sets[place] as IdSet;
+    if (set.has(id)) return;
+    const wasRare = !set.isBits;
+    set.add(id, capacity);
+    if (!wasRare || place >= this.#mostNoted) return;
+    if (!set.isBits) this.#note(id, place + 1, capacity);
+    else {
+      for (const one of set.list()) if (one !== id) this.#unnote(one, place + 1);
+      this.#columns = this.#columns.filter(({ used }) => used > 0);
+    }
+  }
+
+  /** Takes the id out of every set. */
+  remove(id: number): void {
+    for (const set of this.#sets) set.remove(id);
+    for (const column of this.#columns) clear(column, id);
+  }
+
+  grow(capacity: number): void {
+    for (const set of this.#sets) set.grow(capacity);
+    for (const column of this.#columns) {
+      const longer = new Uint16Array(capacity);
+      longer.set(column.notes);
+      column.notes = longer;
+    }
+  }
+
+  /** Puts all ids that have the value into `target`. */
+  addTo(target: Bits, value: number): void {
+    this.#sets[this.#places.get(value) ?? -1]?.addTo(target);
+  }
+
+  /** How many of the part have each value, the commonest first; what none of it has is left out. */
+  countIn(part: Part): { id: number; count: number }[] {
+    const counts = this.#countNoted(part);
+    const counted = this.#sets.map((set, place) => {
+      const id = this.#values[place] as number;
+      const isNoted = !set.isBits && place < this.#mostNoted;
+      const count = isNoted ? counts[place + 1] : part.listed && set.countOf(part.listed);
+      if (count === undefined) return { id, count: set.countIn(part.bits) };
+      return { id, count: part.isRest ? set.size - count : count };
+    });
+    return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.id - b.id);
+  }
+
+  #countNoted({ fewer, listed }: Part): Int32Array {
+    const counts = new Int32Array(this.#sets.length + 1);
+    if (this.#columns.length === 0) return counts;
+    if (listed) this.#addNoted(counts, listed, listed.length);
+    else
+      for (let from = 0; from < fewer.length; from += wordsAtOnce)
+        this.#addNoted(counts, room, listWords(fewer, from, from + wordsAtOnce, room));
+    return counts;
+  }
+
+  #addNoted(counts: Int32Array, ids: Int32Array, most: number): void {
+    for (const { notes } of this.#columns)
+      for (let n = 0; n < most; n++) {
+        const note = notes[ids[n] as number] as number;
+        counts[note] = (counts[note] as number) + 1;
+      }
+  }
+
+  #note(id: number, note: number, capacity: number): void {
+    let free = this.#columns.find(({ notes }) => notes[id] === 0);
+    if (!free) {
+      free = { notes: new Uint16Array(capacity), used: 0 };
+      this.#columns.push(free);
+    }
+    free.notes[id] = note;
+    free.used++;
+  }
+
+  /** What the id has in its last column takes the place that becomes free, so that few columns do. */
+  #unnote(id: number, note: number): void {
+    const place = this.#columns.find(({ notes }) => notes[id] === note);
+    const last = this.#columns.findLast(({ notes }) => notes[id] !== 0);
+    if (!place || !last) return;
+    place.notes[id] = last.notes[id] as number;
+    clear(last, id);
+  }
+}
+
+function clear(column: Column, id: number): void {
+  if (column.notes[id] !== 0) column.used--;
+  column.notes[id] = 0;
+}
