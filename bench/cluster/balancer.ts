@@ -103,36 +103,25 @@ async function haproxySettings(port: number, nodes: readonly number[]): Promise<
   );
 }
 
-/** The nginx that everybody has asks nobody how he is: it finds out by what fails. */
+/** The same of nginx, which wants a few lines around it. */
 async function nginxSettings(port: number, nodes: readonly number[], folder: string): Promise<string> {
+  const advised = await readFile(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
+  const shop = advised
+    .replace(/^server \{\n +listen 80;[^}]*\}\n/m, '')
+    .replace(/^ +(ssl_\w+ |server 10[.]).*\n/gm, '')
+    .replace(/listen 443 .*;/, `listen 127.0.0.1:${port};`)
+    // After least_conn, which has to come before the kept connections.
+    .replace(
+      /^ +least_conn;\n/m,
+      `$&${nodes.map((node) => `    server 127.0.0.1:${node} max_fails=0;\n`).join('')}`,
+    );
   return `worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/nginx.log crit;
 events { worker_connections 4096; }
 http {
-  access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${folder}/nginx-${use};`).join('\n  ')}
-  upstream shop {
-    least_conn;
-    keepalive 64;
-    ${nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`).join('\n    ')}
-  }
-  server {
-    listen 127.0.0.1:${port};
-    keepalive_requests 1000000;
-    location /metrics { return 404; }
-    location / {
-      proxy_pass http://shop;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_connect_timeout 2s;
-      proxy_buffering off;
-      proxy_next_upstream error timeout http_503;
-      proxy_next_upstream_tries 2;
-    }
-  }
-}
+access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${folder}/nginx-${use};`).join('\n')}
+${shop}}
 `;
 }
