@@ -63,6 +63,16 @@ test('wherever a shop is started, it is given the same little memory', () => {
     expect([path, /MALLOC_ARENA_MAX\b\D*(\d+)/.exec(read(path))?.[1]]).toEqual([path, '1']);
 });
 
+test('a container may write where its volumes are, and only there', () => {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const shop = read('compose.yaml').split('\nservices:')[0] ?? '';
+  const mounted = [...shop.matchAll(/^ +- \w+:(\/\w+)$/gm)].map(([, folder]) => folder);
+  expect([mounted, shop.includes('read_only: true')]).toEqual([['/data', '/backups'], true]);
+  // A new volume belongs to whoever owns the folder that it covers, and to root where there is none.
+  const owned = /chown node:node (.*)/.exec(read('Dockerfile'))?.[1]?.split(' ');
+  expect(owned).toEqual(mounted);
+});
+
 test('the lock names contents, not the host they came from', () => {
   const entries = Object.entries(packages).filter(([path]) => path !== '');
   expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
