@@ -1,13 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '#server/platform/db.ts';
 import { raiseShelfVersion } from './catalogue-version.repo.ts';
-
-/** Ids of one search block; two bytes hold a number within it. */
-export const blockBits = 14;
+import { blockBits, packProducts, type Posting } from './posting.ts';
 
 /** Words by their beginning or with a piece inside, in titles or anywhere. */
 export type Term = { text: string; how: 'beginning' | 'piece'; inTitle: boolean };
-export type Posting = { block: number; products: Buffer };
 
 /** Where words stand, block by block: what is changed since is not in it. */
 export async function findPostings(db: Db, { text, how, inTitle }: Term): Promise<Posting[]> {
@@ -72,12 +69,23 @@ export async function buildBlock(db: Db, block: number): Promise<void> {
   });
 }
 
-/** In no order, which saves sorting two million rows: whoever reads puts them into a set. */
 async function writePostings(trx: Trx, block: number): Promise<void> {
-  const first = block << blockBits;
-  await sql`set local work_mem = '128MB'`.execute(trx);
+  const found = await findWords(trx, block << blockBits);
   await sql`
     insert into search_posting (word, in_title, block, products)
+    select word, in_title, ${block}, products from unnest(
+      ${found.map(({ word }) => word)}::text[], ${found.map((one) => one.in_title)}::boolean[],
+      ${found.map(({ products }) => packProducts(products))}::bytea[]
+    ) as found (word, in_title, products)`.execute(trx);
+}
+
+/** Two bytes for each product, in no order, which saves sorting two million rows: whoever reads puts them into a set. */
+async function findWords(
+  trx: Trx,
+  first: number,
+): Promise<{ word: string; in_title: boolean; products: Buffer }[]> {
+  await sql`set local work_mem = '128MB'`.execute(trx);
+  const { rows } = await sql<{ word: string; in_title: boolean; products: Buffer }>`
     with known as materialized (
       select p.id, t.in_title, w.word collate "C" as word from product p,
         lateral (values (false, search_body), (true, search_head)) t (in_title, words), unnest(tsvector_to_array(t.words)) w (word)
@@ -87,8 +95,9 @@ async function writePostings(trx: Trx, block: number): Promise<void> {
       union all
       select distinct id, in_title, left(word, n) || '*' from known, generate_series(1, 2) n
     )
-    select word, in_title, ${block}, string_agg(int2send((id - ${first})::int2), ''::bytea)
+    select word, in_title, string_agg(int2send((id - ${first})::int2), ''::bytea) as products
     from found group by word, in_title`.execute(trx);
+  return rows;
 }
 
 /** Tells every node that what it remembers of words is old. */

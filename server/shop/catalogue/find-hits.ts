@@ -1,8 +1,9 @@
 import type { Context } from '#server/context.ts';
 import { type Bits, clearBit, emptyBits, intersectBits, setBit } from '#server/platform/bits.ts';
-import { blockBits, findPostings, type Term } from './catalogue-postings.repo.ts';
+import { findPostings, type Term } from './catalogue-postings.repo.ts';
 import { findMatches, type Search } from './catalogue-search.repo.ts';
 import type { KeptShelf } from './keep-shelf.ts';
+import { addProducts } from './posting.ts';
 
 /** What a search finds: all products, and those whose title has the words as typed, or without their endings. */
 export type Hits = { all: Bits; exactTitle: Bits; wideTitle: Bits };
@@ -34,6 +35,7 @@ async function look(ctx: Ctx, kept: KeptShelf, search: Search): Promise<Hits> {
     lookUp(ctx, kept, search),
     unbuilt.length === 0 ? undefined : findMatches(ctx.db, search, unbuilt),
   ]);
+  if (unbuilt.length === 0) return written;
   const hits = {
     all: written.all.slice(),
     exactTitle: written.exactTitle.slice(),
@@ -81,13 +83,7 @@ function readTerm(ctx: Ctx, { built, shelf: { capacity } }: KeptShelf, term: Ter
   const known = ctx.lasting.of('words', createRecent<Bits>);
   return known(`${built} ${capacity} ${JSON.stringify(term)}`, mostTerms, async () => {
     const found = emptyBits(capacity);
-    for (const { block, products } of await findPostings(ctx.db, term)) {
-      const first = block << blockBits;
-      for (let at = 0; at < products.length; at += 2) {
-        const id = first + products.readUInt16BE(at);
-        if (id < capacity) setBit(found, id);
-      }
-    }
+    for (const posting of await findPostings(ctx.db, term)) addProducts(found, posting);
     return found;
   });
 }

@@ -21,11 +21,11 @@ export async function suggest(
   const words = beginnings(splitQuery(corrected ?? text).map(({ word }) => stem(word)));
   const slice = { sort: 'relevance', number: 1, size: products } as const;
   const ids = selectProducts(kept.shelf, {}, hits).pageOf(slice);
-  const [categories, brands] = await Promise.all([
+  const [cards, categories, brands] = await Promise.all([
+    readCards(ctx, ids, null),
     findCategoriesByTitle(ctx.db, words),
     findBrandsByTitle(ctx.db, words),
   ]);
-  const cards = await readCards(ctx, ids, null);
   return {
     products: cards.map(({ id, title, picture, price }) => ({ id, title, picture, price })),
     categories,
