@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
+import { createTestDatabase } from '../tests/support/database.ts';
 
 test('a shop that is asked to leave before it is open goes by itself, as process 1 of a container must', async () => {
   await using opened = new AsyncDisposableStack();
@@ -29,4 +32,36 @@ test('a shop that is asked to leave before it is open goes by itself, as process
   shop.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   socket.destroy();
+});
+
+test('a database that goes away during the start is said in a sentence', async () => {
+  await using opened = new AsyncDisposableStack();
+  const database = opened.use(await createTestDatabase());
+  const { host, port, user, password } = new Client({ connectionString: database.url });
+  // The shop looks at its database first; what it asks next finds the line cut.
+  let lines = 0;
+  const door = createServer((caller) => {
+    caller.on('error', () => undefined);
+    lines += 1;
+    if (lines > 1) return void caller.destroy();
+    const line = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    line.on('error', () => caller.destroy());
+    caller.pipe(line).pipe(caller);
+  }).listen(0, '127.0.0.1');
+  opened.defer(() => void door.close());
+  await once(door, 'listening');
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-main-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const place = `127.0.0.1:${(door.address() as AddressInfo).port}/${basename(database.url)}`;
+  const shop = spawn(process.execPath, ['server/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { DATA_DIR: folder, DATABASE_URL: `postgres://${user}:${password ?? ''}@${place}` },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  opened.defer(() => void shop.kill('SIGKILL'));
+  const said = text(shop.stderr);
+  expect(await once(shop, 'exit')).toEqual([1, null]);
+  expect(await said).toMatch(
+    /^\nThe database went away while the shop was starting \(.+\)\. Start the shop again.+\n\n$/,
+  );
 });

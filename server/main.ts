@@ -1,5 +1,6 @@
 import { StartRefused } from './adapters/database/port.ts';
 import { ConfigRefused, readConfig } from './config.ts';
+import { isOutage } from './platform/db-errors.ts';
 import { type RunningShop, startShop } from './start.ts';
 
 const started = performance.now();
@@ -29,12 +30,18 @@ async function start(): Promise<RunningShop> {
     say('\n  Ctrl-C closes it.\n');
     return running;
   } catch (error) {
-    if (error instanceof ConfigRefused || error instanceof StartRefused) {
-      process.stderr.write(`\n${error.message}\n\n`);
-      process.exit(1);
-    }
-    throw error;
+    const sentence = explain(error);
+    if (sentence === undefined) throw error;
+    process.stderr.write(`\n${sentence}\n\n`);
+    process.exit(1);
   }
+}
+
+/** What the operator can do something about; undefined for what only we can. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof ConfigRefused || error instanceof StartRefused) return error.message;
+  if (!isOutage(error)) return undefined;
+  return `The database went away while the shop was starting (${(error as Error).message}). Start the shop again when it is back.`;
 }
 
 /** Ends at the latest after ten seconds: what is under way is finished, nothing new is taken. Who is not open yet just goes. */
