@@ -1,10 +1,14 @@
 /** One first visit on a slow phone and line, in a browser that measures itself. */
 import type { Browser, Page } from 'playwright-core';
 
-/** Times in milliseconds from the beginning of the visit; `add` and `language` are how long a press waits for its picture. */
+/**
+ * Times in milliseconds from the beginning of the visit: when the heading is seen, when the largest thing is, and from
+ * when on presses are answered. `add` and `language` are how long a press waits for its picture.
+ */
 export type Visit = {
   seen: number;
   largest: number;
+  usable: number;
   shift: number;
   bytes: number;
   requests: number;
@@ -19,7 +23,9 @@ const line = {
   uploadThroughput: 750_000 / 8,
 };
 
-type Watched = Window & { watched: { seen: number; largest: number; shift: number; presses: number[] } };
+type Watched = Window & {
+  watched: Omit<Visit, 'bytes' | 'requests' | 'add' | 'language'> & { presses: number[] };
+};
 
 export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
@@ -47,11 +53,11 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
     await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' });
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
-    const { seen, largest, shift } = await page.evaluate(() => (window as unknown as Watched).watched);
+    const { presses: _, ...times } = await page.evaluate(() => (window as unknown as Watched).watched);
     const weight = { bytes, requests };
     const add = await press(page, 'main article button:last-of-type, main button[class*="button"]:has(svg)');
     const language = await press(page, 'header button[aria-pressed="false"]');
-    return { seen, largest, shift, ...weight, add, language };
+    return { ...times, ...weight, add, language };
   } finally {
     await context.close();
   }
@@ -67,7 +73,7 @@ async function press(page: Page, selector: string): Promise<number> {
 
 /** Runs in the page, before anything of it. */
 function watch(): void {
-  const watched: Watched['watched'] = { seen: 0, largest: 0, shift: 0, presses: [] };
+  const watched: Watched['watched'] = { seen: 0, largest: 0, usable: 0, shift: 0, presses: [] };
   (window as unknown as Watched).watched = watched;
   const observe = (type: string, take: (entry: PerformanceEntry & { value: number }) => void, more = {}) =>
     new PerformanceObserver((list) => {
@@ -80,7 +86,9 @@ function watch(): void {
     const heading = document.querySelector('h1');
     const splash = document.querySelector('.splash');
     const isSeen = heading && (!splash || getComputedStyle(splash).display === 'none');
-    if (isSeen) requestAnimationFrame(() => (watched.seen = performance.now()));
+    // The frame after the one that draws it.
+    if (isSeen) requestAnimationFrame(() => (watched.seen ||= performance.now()));
+    if (isSeen && !document.querySelector('[data-drawn]')) watched.usable = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

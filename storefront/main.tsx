@@ -12,6 +12,7 @@ import { loadLanguage } from './lang/lang.slice.ts';
 import { readLanguage } from './lang/language.ts';
 import { nextTask } from './layout/next-task.ts';
 import { readTheme, showTheme } from './layout/theme.ts';
+import { whenStyled } from './layout/when-styled.ts';
 import { prepareRoute, preloadRoute } from './routes.tsx';
 import { createShop, type Shop } from './store.ts';
 import { makeOutside } from './store/make-outside.ts';
@@ -37,8 +38,10 @@ async function start(): Promise<void> {
   const { dispatch } = shop.store;
   const { pathname, search } = location;
   // What the server drew stays on screen until the whole page can take its place in one step.
-  if (root.firstChild) await prepareRoute(pathname, { dispatch, held: firstAnswers, search });
-  else void dispatch(loadHomeInfo());
+  if (root.firstChild) {
+    await prepareRoute(pathname, { dispatch, held: firstAnswers, search });
+    await whenStyled(document);
+  } else void dispatch(loadHomeInfo());
   // Whoever comes to note early touches now comes too late.
   if (root.dataset['drawn'] === '') root.dataset['drawn'] = 'left';
   const afterwards = () => {

@@ -3,6 +3,7 @@ import type { Lang } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { pagePolicy } from '#server/platform/http-headers.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { beginHash } from './begin-later.ts';
 import { publicPages } from './describe-page.ts';
 import { isEndless, readCondition } from './describe-shop.ts';
 import { readBrand } from './describe-texts.ts';
@@ -21,7 +22,7 @@ type Document = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastif
 export function createDocuments(ctx: Context, built: Built) {
   const origin = new URL(ctx.config.publicUrl).origin;
   const stylesOf = firstStyles(built.sheets);
-  const policy = pagePolicy();
+  const policy = pagePolicy({ scriptHashes: [beginHash] });
 
   function dress(reply: FastifyReply): FastifyReply {
     return reply

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -59,10 +60,13 @@ test.runIf(isBuilt)(
     });
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 
-    // Nothing runs that does not come from a file of ours.
-    for (const { text } of [home, product]) {
-      for (const [tag] of text.matchAll(/<script[^>]*>/g))
-        expect(tag).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
+    // Nothing runs that does not come from a file of ours, but for what the policy names.
+    for (const { text, headers } of [home, product]) {
+      for (const [, how, program = ''] of text.matchAll(/<script([^>]*)>([^<]*)/g))
+        if (!/ src="\/|type="application\/(ld\+)?json"/.test(how ?? '')) {
+          const hash = createHash('sha256').update(program).digest('base64');
+          expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+        }
     }
 
     expect(blocksOf((await get('/shop?category=1')).text, 'application/ld+json')[0]).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Lang, Picture } from '#contract/shared.ts';
+import { beginLater } from './begin-later.ts';
 import type { PageFacts } from './page-facts.ts';
 import { tags } from './page-texts.ts';
 import type { PageFiles } from './read-build.ts';
@@ -19,6 +20,8 @@ const slots = {
   splash: '<div class="splash"',
   last: '</body>',
 };
+/** What the shop begins with. */
+const entries = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g;
 
 /** The shop's one page as it is built, with its language and name; for pages that are nobody's business but the visitor's. */
 export function writeShell(shell: string, lang: Lang, name?: string): string {
@@ -62,8 +65,12 @@ export function writePage(
     picture?.of.srcset.avif
       ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${escape(picture.of.srcset.avif)}" imagesizes="${escape(picture.sizes)}" fetchpriority="high">`
       : '',
-    drawing ? `<style>${drawing.styles}</style>` : '',
-    ...files.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...(drawing
+      ? [
+          `<style>${drawing.styles}</style>`,
+          beginLater([...[...shell.matchAll(entries)].map(([, src = '']) => src), ...files.scripts]),
+        ]
+      : files.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`)),
   ].join('');
   // Behind what is seen: it is read later, and repeats so much of it that it weighs little there.
   const behind = [
@@ -80,6 +87,7 @@ export function writePage(
   if (!drawing) return page;
   const early = files.early ? `<script type="module" async crossorigin src="${files.early}"></script>` : '';
   return page
+    .replace(entries, '')
     .replace(slots.root, () => `<div id="root" data-drawn>${drawing.html}</div>`)
     .replace(slots.splash, `${slots.splash} hidden`)
     .replace(slots.last, () => `${early}${sheets.join('')}${slots.last}`);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Headers of every answer. The page sends its own policy with its own hashes (see http-page.ts). */
+/** Headers of every answer. The page sends its own policy with its own hashes (see server/pages). */
 const fixed: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -41,7 +41,7 @@ export function setSecurityHeaders(reply: FastifyReply): void {
 /** The policy of a page of ours that is only read: its own style, no script, no picture. */
 export const readingPolicy = silentPolicy.replace('; sandbox', "; style-src 'unsafe-inline'");
 
-/** The policy of the shop's pages: everything from our own origin, no inline script, no eval. */
+/** The policy of the shop's pages: everything from our own origin, no inline script but those named, no eval. */
 export function pagePolicy(
   options: {
     scriptHashes?: readonly string[];

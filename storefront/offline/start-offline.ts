@@ -68,8 +68,11 @@ function trusted(address: string): string {
 /** A worker that waits is asked whether it brings anything that this page is not already made of. */
 function meetNewer(registration: ServiceWorkerRegistration): void {
   const ask = () => {
-    const found = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];
-    const scripts = found.map(({ src }) => new URL(src).pathname);
+    // Where the server drew the page, they stand in it as links.
+    const found = document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(
+      'script[src],link[rel=later]',
+    );
+    const scripts = [...found].map(({ src, href }) => new URL(src ?? href).pathname);
     tell(registration.waiting, { say: 'are-you-newer', scripts });
   };
   registration.addEventListener('updatefound', () =>
