@@ -17,15 +17,7 @@ import type { BankConfig, Config, SmsConfig } from './config.ts';
 import { type AnswerCache, createAnswerCache } from './platform/answer-cache.ts';
 import { type Changes, startChanges } from './platform/changes.ts';
 import type { OnSlow } from './platform/db-statements.ts';
-import {
-  closePool,
-  type Db,
-  openDb,
-  openPool,
-  openReplicaPool,
-  openShared,
-  trackClients,
-} from './platform/db.ts';
+import { type Db, openDb, openShared, openSource } from './platform/db.ts';
 import { isOutage } from './platform/db-errors.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { createLasting, type Lasting } from './platform/lasting.ts';
@@ -38,7 +30,10 @@ import { createVersionedMemo, type VersionedMemo } from './platform/versioned-me
 export type Context = {
   config: Config;
   db: Db;
-  /** The same database, for single questions by key that everybody asks: they share a connection (db-shared.ts). */
+  /**
+   * The same database, for single questions by key that everybody asks: they share a connection (db-shared.ts). While a public
+   * answer is made it is another one, so that a crowd that looks around holds up nobody who has signed in.
+   */
   quick: Db;
   /** The only clock. */
   now: () => Date;
@@ -86,6 +81,9 @@ export const machine = {
   newUuid: () => randomUUID(),
 };
 
+/** Questions that a replica leaves unanswered for so long are asked of the primary. */
+const replicaPatienceMs = 1_500;
+
 /** What tests replace; everything else is real. */
 export type Overrides = Partial<
   Pick<Context, 'now' | 'newId' | 'newToken' | 'newCode' | 'sms' | 'banks' | 'log'>
@@ -117,16 +115,13 @@ export async function openContext(
     // The database hangs up on the last connections of a shop that leaves.
     if (!closing) log.warn({ reason: message }, 'a database connection was lost');
   };
-  const pool = openPool(databaseUrl, onLost);
-  const hangUpAll = trackClients(pool);
   const onSlow: OnSlow = (slow) => log.warn(slow, 'a slow statement');
-  const db = openDb(pool, () => isSilent, onSlow);
-  const shared = openShared(databaseUrl, onLost);
-  const copy = config.replicaUrl ? openReplicaPool(config.replicaUrl, onLost) : undefined;
-  const replica = createReplica({
-    primary: db,
-    ...(copy ? { replica: { pool: copy, db: openDb(copy, undefined, onSlow) } } : {}),
-  });
+  const primary = openSource(databaseUrl, onLost, { isSilent: () => isSilent, onSlow });
+  const shared = openShared(databaseUrl, 'signedIn', onLost);
+  const copy = config.replicaUrl
+    ? openSource(config.replicaUrl, onLost, { onSlow, queryTimeoutMs: replicaPatienceMs })
+    : undefined;
+  const replica = createReplica({ primary, ...(copy ? { replica: copy } : {}) });
   const cache = createAnswerCache({ now, ttlSeconds: 30, maxBytes: 16 * 1024 * 1024, isOutage });
   const changes = await startChanges({ databaseUrl, cache, replica, log });
   const outgoing = overrides.sms ?? createSms(config.sms, { now, log });
@@ -140,7 +135,7 @@ export async function openContext(
     lasting: createLasting(),
     changes,
     replica,
-    db,
+    db: primary.db,
     quick: openDb(shared, () => isSilent, onSlow),
     newId: overrides.newId ?? machine.newId,
     newToken: overrides.newToken ?? machine.newToken,
@@ -153,14 +148,14 @@ export async function openContext(
   };
   return {
     ctx,
-    pool,
+    pool: primary.pool,
     inbox,
     watchDatabase() {
       changes.watch((silent) => {
         isSilent = silent;
         log.warn(silent ? 'the database does not answer' : 'the database answers again');
         if (!silent) return;
-        hangUpAll();
+        primary.hangUp();
         shared.hangUp();
       });
     },
@@ -168,7 +163,7 @@ export async function openContext(
       closing = true;
       await ctx.sms.close();
       await changes.stop();
-      await Promise.all([closePool(pool), shared.end(), copy && closePool(copy)]);
+      await Promise.all([primary.close(), shared.end(), copy?.close()]);
     },
   };
 }

@@ -51,8 +51,8 @@ export function createDocuments(ctx: Context, built: Built) {
       try {
         const key = `page ${path} ${JSON.stringify([id, lang, readListed(path, query)])}`;
         const answer = await ctx.cache.get(key, async (mentions) => {
-          const facts = await ctx.replica.read((db) =>
-            describe({ ...ctx, db, mentions }, { origin, lang }, { id, query }),
+          const facts = await ctx.replica.read((from) =>
+            describe({ ...ctx, ...from, mentions }, { origin, lang }, { id, query }),
           );
           const files = findFiles(built, facts.code);
           const html = await drawFirst(facts, lang);

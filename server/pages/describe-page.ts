@@ -6,6 +6,7 @@ import { showIdea } from '#server/shop/catalogue/read-ideas.ts';
 import { showProduct } from '#server/shop/catalogue/show-product.ts';
 import { listBanners } from '#server/shop/content/list-banners.ts';
 import { readPromise } from '#server/shop/delivery/read-promise.ts';
+import { readSoonest } from '#server/shop/delivery/read-soonest.ts';
 import { cutHomeInfo, mute } from './cut-home-info.ts';
 import { describeGiftFinder, describeShop } from './describe-shop.ts';
 import { describeAbout, describeBrand, describeDelivery, describePrivacy } from './describe-texts.ts';
@@ -32,8 +33,6 @@ const sizes = {
   banner: '(min-width: 900px) 540px, (min-resolution: 2.5dppx) 440px, 634px',
   product: '(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw',
 };
-
-const soonest = async (ctx: Context) => (await readPromise(ctx))?.soonest ?? null;
 
 const quiet = (banner: Banner): Banner => ({ ...banner, picture: mute(banner.picture) });
 
@@ -98,7 +97,7 @@ async function describeIdea(ctx: Context, site: Site, { id }: PageWish): Promise
   const number = readId(id);
   const [info, idea] = await Promise.all([
     cutHomeInfo(ctx, ['ideas']),
-    soonest(ctx).then((day) => showIdea(ctx, number, day)),
+    readSoonest(ctx).then((day) => showIdea(ctx, number, day)),
   ]);
   return {
     title: `${idea.title[site.lang]} — Sowgat`,

@@ -3,7 +3,7 @@ import type { MainInfo } from '#contract/content.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/shop/catalogue/list-products.ts';
-import { readPromise } from '#server/shop/delivery/read-promise.ts';
+import { readSoonest } from '#server/shop/delivery/read-soonest.ts';
 import { cutHomeInfo } from './cut-home-info.ts';
 import type { PageFacts, PageWish } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
@@ -90,7 +90,7 @@ async function readList(ctx: Context, condition: ListQuery, isIdea = false) {
   const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
   const [info, list] = await Promise.all([
     cutHomeInfo(ctx, isIdea ? ['filters', 'ideas'] : ['filters']),
-    listProducts(ctx, { query: wish }, (await readPromise(ctx))?.soonest ?? null),
+    listProducts(ctx, { query: wish }, readSoonest(ctx)),
   ]);
   return { info, list, answers: { [`/api/product/list/?${search}`]: { response: 'success', ...list } } };
 }

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/shop/catalogue/list-products.ts';
 import { readFrame } from '#server/shop/catalogue/read-frame.ts';
 import { showAbout, showDeliveryPayment, showPrivacy } from '#server/shop/content/show-texts.ts';
-import { readPromise } from '#server/shop/delivery/read-promise.ts';
+import { readSoonest } from '#server/shop/delivery/read-soonest.ts';
 import { cutHomeInfo } from './cut-home-info.ts';
 import { type Describe, type PageFacts, PageMissing, type PageWish, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
@@ -74,7 +74,7 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageWis
   // As the storefront asks it (BrandProducts.tsx), in this order.
   const wish = { brand: id, sort: 'popular', page: 1, page_size: 12 } as const;
   const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
-  const list = await listProducts(ctx, { query: wish }, (await readPromise(ctx))?.soonest ?? null);
+  const list = await listProducts(ctx, { query: wish }, readSoonest(ctx));
   const canonical = `/brand?id=${id}`;
   return {
     ...page,

@@ -17,12 +17,12 @@ class Place {
  */
 export function prepare<Given extends Record<string, unknown>, Row>(
   names: readonly (keyof Given & string)[],
-  write: (db: Db | Trx, given: Given) => { compile(): CompiledQuery<Row> },
+  write: (db: Db | Trx, given: Given) => { compile(db: Db | Trx): CompiledQuery<Row> },
 ): (db: Db | Trx, given: Given) => Promise<Row[]> {
   const places = Object.fromEntries(names.map((name) => [name, new Place(name)])) as unknown as Given;
   let written: CompiledQuery<Row> | undefined;
   return async (db, given) => {
-    written ??= write(db, places).compile();
+    written ??= write(db, places).compile(db);
     const { sql, query, queryId } = written;
     const parameters = written.parameters.map((one) => {
       const value = one instanceof Place ? given[one.name] : one;

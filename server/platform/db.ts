@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { noteGathering } from './ask-together.ts';
 import { sqlState } from './db-errors.ts';
-import { type Lines, shareConnection } from './db-shared.ts';
+import { type Lines, shareConnections } from './db-shared.ts';
 import { nameStatements, type OnSlow } from './db-statements.ts';
 import { Refusal } from './refusal.ts';
 import type { Tables } from './tables.ts';
@@ -45,7 +46,7 @@ export function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     ...settingsOf(url, options.queryTimeoutMs),
-    max: 11,
+    max: 9,
   });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
@@ -53,27 +54,30 @@ export function openPool(
 }
 
 /** Ends a pool, and lets go of whoever listened to it: the queue's library remembers every pool that it ever worked with. */
-export async function closePool(pool: pg.Pool): Promise<void> {
+async function closePool(pool: pg.Pool): Promise<void> {
   await pool.end();
   pool.removeAllListeners();
   // A line that dies after all this is nobody's news.
   pool.on('error', () => undefined);
 }
 
-/** The connection that everybody shares, which makes the pool's twelve. */
-export function openShared(url: string, onError: (error: Error) => void): ReturnType<typeof shareConnection> {
-  return shareConnection(settingsOf(url), onError);
-}
+/**
+ * The connections that short questions share, which make the pool's twelve: whoever has signed in must not wait behind a crowd
+ * that looks around, and two of its lists are read at the same time.
+ */
+const sharedBy = { signedIn: 1, anybody: 2 };
 
-/** Questions that a replica leaves unanswered for so long are asked of the primary. */
-const replicaPatienceMs = 1_500;
-
-export function openReplicaPool(url: string, onError: (error: Error) => void): pg.Pool {
-  return openPool(url, onError, { queryTimeoutMs: replicaPatienceMs });
+export function openShared(
+  url: string,
+  who: keyof typeof sharedBy,
+  onError: (error: Error) => void,
+  options: { queryTimeoutMs?: number } = {},
+): ReturnType<typeof shareConnections> {
+  return shareConnections(sharedBy[who], settingsOf(url, options.queryTimeoutMs), onError);
 }
 
 /** Knows a pool's connections. @returns what hangs up on all of them: whoever waits for an answer fails now */
-export function trackClients(pool: pg.Pool): () => void {
+function trackClients(pool: pg.Pool): () => void {
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => clients.add(client));
   pool.on('remove', (client) => clients.delete(client));
@@ -90,9 +94,37 @@ export function hangUp(client: pg.ClientBase | undefined): void {
 
 /** @param isSilent while it says so nobody waits for a connection: the database does not answer */
 export function openDb(pool: Lines, isSilent: () => boolean = () => false, onSlow?: OnSlow): Db {
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: nameStatements(pool, isSilent, onSlow) }),
-  });
+  const dialect = new PostgresDialect({ pool: nameStatements(pool, isSilent, onSlow) });
+  const db = new Kysely<Tables>({ dialect });
+  if (pool.gathers) noteGathering(db);
+  return db;
+}
+
+/** A database to read from: `quick` for single questions by key, over connections that they share (db-shared.ts). */
+export type Source = { db: Db; quick: Db };
+export type OpenSource = Source & { pool: pg.Pool; hangUp(): void; close(): Promise<void> };
+
+/** @param options `isSilent` as for `openDb`; `queryTimeoutMs` for a database that need not be waited for */
+export function openSource(
+  url: string,
+  onError: (error: Error) => void,
+  options: { isSilent?: () => boolean; onSlow?: OnSlow; queryTimeoutMs?: number } = {},
+): OpenSource {
+  const pool = openPool(url, onError, options);
+  const shared = openShared(url, 'anybody', onError, options);
+  const hangUpPool = trackClients(pool);
+  return {
+    pool,
+    db: openDb(pool, options.isSilent, options.onSlow),
+    quick: openDb(shared, options.isSilent, options.onSlow),
+    hangUp() {
+      hangUpPool();
+      shared.hangUp();
+    },
+    async close() {
+      await Promise.all([closePool(pool), shared.end()]);
+    },
+  };
 }
 
 /**

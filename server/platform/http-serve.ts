@@ -109,7 +109,7 @@ function mount<Context>(
       if (spec.events) return sendEvents(app, reply, (await handle(ctx, call)) as EventsReply);
       if (spec.cache === 'public')
         return sendPublic(request, reply, options.cache, parts, (mentions) =>
-          options.replica.read((db) => answer(request, call, { ...ctx, db, mentions })),
+          options.replica.read((from) => answer(request, call, { ...ctx, ...from, mentions })),
         );
       const repeated = isKept ? repeatOf(key, call) : undefined;
       const text = repeated

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { isOutage } from './db-errors.ts';
-import type { Db } from './db.ts';
+import type { Source } from './db.ts';
 
 /** Where the public's questions are asked: at a copy of the database while it is as new as they may demand. */
 export type Replica = {
@@ -8,21 +8,21 @@ export type Replica = {
    * Does reading work on the replica if that has seen every change told so far, otherwise, or when the replica fails, on the
    * primary. The work may be done twice, so it only reads.
    */
-  read<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  read<T>(work: (from: Source) => Promise<T>): Promise<T>;
   /** The replica is not asked before it has come to this position of the primary's log. */
   waitFor(position: string): void;
   /** From now on, or no longer, only the primary is asked: there is a change whose position is not known yet. */
   pause(isPaused: boolean): void;
 };
 
-export type ReplicaOptions = { primary: Db; replica?: { pool: pg.Pool; db: Db } };
+export type ReplicaOptions = { primary: Source; replica?: Source & { pool: pg.Pool } };
 
 const restMs = 2_000;
 
 /** Without a replica everything is asked of the primary. */
 export function createReplica({ primary, replica }: ReplicaOptions): Replica {
   if (!replica) return { read: (work) => work(primary), waitFor: () => undefined, pause: () => undefined };
-  const { pool, db } = replica;
+  const { pool, db, quick } = replica;
   let needed = 0n;
   let isPaused = true;
   let isNew = false;
@@ -59,7 +59,7 @@ export function createReplica({ primary, replica }: ReplicaOptions): Replica {
     async read(work) {
       if (!(await mayBeAsked())) return work(primary);
       try {
-        return await work(db);
+        return await work({ db, quick });
       } catch (error) {
         if (!isOutage(error) && !isConflict(error)) throw error;
         restsUntil = performance.now() + restMs;

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type pg from 'pg';
-import type { Db } from '#server/platform/db.ts';
+import type { Source } from '#server/platform/db.ts';
 import { createReplica } from '#server/platform/replica.ts';
 
-/** Two databases that only know their names, and a replica whose position the test sets. */
+/** Two databases whose ways in only know their names, and a replica whose position the test sets. */
 function openPair() {
-  const primary = { name: 'primary' } as unknown as Db;
-  const copy = { name: 'replica' } as unknown as Db;
+  const named = (name: string) => ({ db: { name }, quick: { name } }) as unknown as Source;
   const state: { lsn: string | null; isDown: boolean; asked: number } = {
     lsn: '0/10',
     isDown: false,
@@ -17,9 +16,14 @@ function openPair() {
     if (state.isDown) throw new Error('Connection terminated');
     return { rows: [{ lsn: state.lsn }] };
   };
-  const replica = createReplica({ primary, replica: { pool: { query } as unknown as pg.Pool, db: copy } });
-  const where = () => replica.read(async (db) => (db as unknown as { name: string }).name);
-  return { replica, state, where };
+  const replica = createReplica({
+    primary: named('primary'),
+    replica: { pool: { query } as unknown as pg.Pool, ...named('replica') },
+  });
+  const nameOf = (from: Source) =>
+    [...new Set(Object.values(from).map((db) => (db as unknown as { name: string }).name))].join(' and ');
+  const where = () => replica.read(async (from) => nameOf(from));
+  return { replica, state, where, nameOf };
 }
 
 test('the replica is asked once it has come as far as the last change, and not before', async () => {
@@ -54,14 +58,14 @@ test('from a change on until its place in the log is known, only the primary is 
 });
 
 test('a replica that fails, or was made a primary, is left alone', async () => {
-  const { replica, state, where } = openPair();
+  const { replica, state, where, nameOf } = openPair();
   replica.pause(false);
   state.lsn = null;
   expect(await where()).toBe('primary');
   state.lsn = '0/10';
   expect(await where()).toBe('replica');
-  const failing = replica.read(async (db) => {
-    if ((db as unknown as { name: string }).name === 'replica') throw new Error('Query read timeout');
+  const failing = replica.read(async (from) => {
+    if (nameOf(from) === 'replica') throw new Error('Query read timeout');
     return 'answered by the primary';
   });
   expect(await failing).toBe('answered by the primary');

@@ -77,7 +77,7 @@ export async function watchPlans(ctx: Context, url: string) {
     log: ({ query }) => void asked.set(query.sql, query),
   });
   return {
-    ctx: { ...ctx, db, lasting: createLasting() },
+    ctx: { ...ctx, db, quick: db, lasting: createLasting() },
     async findWholeScans(isFree: (text: string) => boolean = () => false): Promise<string[]> {
       const client = await pool.connect();
       // Small tables are best read whole; forbidden that, the planner shows whether it has another way.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db } from '#server/platform/db.ts';
+import { prepare } from '#server/platform/db-prepared.ts';
 
 export type OptionRow = {
   id: number;
@@ -26,12 +27,15 @@ export type CardRow = {
   default_option: OptionRow;
 };
 
-/**
- * Cards of products that are for sale, in the order asked for; one query whatever the number. Counts come from stock at this
- * moment. The default option is the cheapest that can be bought now, or the cheapest of all.
- */
-export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
+const liveOptions = sql`
+  select o.id, o.title, o.sku, o.price_tenge as price, o.old_price_tenge as old_price, o.picture_id, o.position,
+    greatest(coalesce(k.on_hand - k.reserved, 0), 0) as count
+  from product_option o left join stock k on k.option_id = o.id
+  where o.product_id = p.id and o.archived_at is null`;
+
+const cardsOf = prepare(
+  ['ids'],
+  (_db, { ids }: { ids: readonly number[] }) => sql<CardRow>`
     select p.id, p.title, p.price_tenge as price, p.old_price_tenge as old_price, p.rating_sum, p.rating_count,
       p.published_at, picture.picture_id, o.options_count, o.count, o.default_option,
       case when b.id is not null then jsonb_build_object('id', b.id, 'title', b.title) end as brand
@@ -47,20 +51,25 @@ export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow
       from (${liveOptions}) live
       having count(*) > 0
     ) o on true
-    order by wanted.place`.execute(db);
-  return rows;
+    order by wanted.place`,
+);
+
+/**
+ * Cards of products that are for sale, in the order asked for; one query whatever the number. Counts come from stock at this
+ * moment. The default option is the cheapest that can be bought now, or the cheapest of all.
+ */
+export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
+  return cardsOf(db, { ids });
 }
 
-const liveOptions = sql`
-  select o.id, o.title, o.sku, o.price_tenge as price, o.old_price_tenge as old_price, o.picture_id, o.position,
-    greatest(coalesce(k.on_hand - k.reserved, 0), 0) as count
-  from product_option o left join stock k on k.option_id = o.id
-  where o.product_id = p.id and o.archived_at is null`;
+const optionsOf = prepare(
+  ['product'],
+  (_db, { product }: { product: number }) => sql<OptionRow>`
+    select live.* from product p, lateral (${liveOptions}) live
+    where p.id = ${product} order by live.position, live.id`,
+);
 
 /** The options of a product that are for sale, in the order staff gave them. */
 export async function findOptions(db: Db, product: number): Promise<OptionRow[]> {
-  const { rows } = await sql<OptionRow>`
-    select live.* from product p, lateral (${liveOptions}) live
-    where p.id = ${product} order by live.position, live.id`.execute(db);
-  return rows;
+  return optionsOf(db, { product });
 }

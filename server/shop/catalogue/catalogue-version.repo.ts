@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db.ts';
+import { prepare } from '#server/platform/db-prepared.ts';
 import type { ShelfRow } from './shelf.ts';
 
 /** Where the shelf stands: its version, since when changes are written down, and how often search blocks were built. */
@@ -22,10 +23,14 @@ export async function raiseShelfVersion(
   );
 }
 
+const stand = prepare(
+  [],
+  () => sql<ShelfStand>`select version, log_from as "logFrom", built from shelf_version`,
+);
+
 export async function findShelfStand(db: Db): Promise<ShelfStand> {
-  const { rows } = await sql<ShelfStand>`
-    select version, log_from as "logFrom", built from shelf_version`.execute(db);
-  return rows[0] as ShelfStand;
+  const [row] = await stand(db, {});
+  return row as ShelfStand;
 }
 
 /** Long enough for every node that runs, and for one that was cut off for a while; others load the shelf anew. */

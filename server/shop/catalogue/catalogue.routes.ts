@@ -1,7 +1,7 @@
 import type { catalogue } from '#contract/catalogue.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
-import { readPromise } from '#server/shop/delivery/read-promise.ts';
+import { readSoonest } from '#server/shop/delivery/read-soonest.ts';
 import { readCustomerName } from '#server/shop/identity/read-customer-name.ts';
 import { hasReceived } from '#server/shop/orders/read-purchases.ts';
 import { createReview } from './create-review.ts';
@@ -12,20 +12,18 @@ import { listReviews } from './read-reviews.ts';
 import { showProduct } from './show-product.ts';
 import { suggest } from './suggest.ts';
 
-const soonest = async (ctx: Context) => (await readPromise(ctx))?.soonest ?? null;
-
 export const catalogueHandlers: Handlers<Context, typeof catalogue> = {
   'GET /api/product/list/:search?': async (ctx, { params, query }) =>
-    listProducts(ctx, { search: params.search, query }, await soonest(ctx)),
+    listProducts(ctx, { search: params.search, query }, readSoonest(ctx)),
   'GET /api/product/detail/:id/': async (ctx, { params }) => ({
-    data: await showProduct(ctx, params.id, await soonest(ctx)),
+    data: await showProduct(ctx, params.id, readSoonest(ctx)),
   }),
   'GET /api/product/suggest/': async (ctx, { query }) => ({ data: await suggest(ctx, query.q) }),
   'GET /api/product/categories/': async (ctx) => ({ data: (await readFrame(ctx)).categories }),
   'GET /api/product/brands/': async (ctx) => ({ data: (await readFrame(ctx)).brands }),
   'GET /api/product/ideas/': async (ctx) => ({ data: await readIdeas(ctx.db) }),
   'GET /api/product/idea/:id/': async (ctx, { params }) => ({
-    data: await showIdea(ctx, params.id, await soonest(ctx)),
+    data: await showIdea(ctx, params.id, await readSoonest(ctx)),
   }),
   'GET /api/product/reviews/:id/': (ctx, { params, query }) => listReviews(ctx.db, params.id, query),
   'POST /api/product/reviews/:id/': async (ctx, { params, actor, body, lang }) => ({

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import { askTogether } from '#server/platform/ask-together.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findUnbuilt } from './catalogue-postings.repo.ts';
 import { findShelfNews, findShelfRows, findShelfStand, type ShelfStand } from './catalogue-version.repo.ts';
@@ -26,7 +27,7 @@ const mostNews = 50_000;
  * The shelf as of now: whoever saved something sees it in the next list, on every node. Costs one small query; after a
  * change the changed rows, and once in the life of a node all of them (a million in some seconds).
  */
-export async function keepShelf(ctx: Pick<Context, 'db' | 'lasting'>): Promise<KeptShelf> {
+export async function keepShelf(ctx: Pick<Context, 'db' | 'quick' | 'lasting'>): Promise<KeptShelf> {
   const kept = ctx.lasting.of<KeptShelf>('shelf', () => ({
     shelf: createShelf(),
     version: -1,
@@ -35,7 +36,7 @@ export async function keepShelf(ctx: Pick<Context, 'db' | 'lasting'>): Promise<K
     texts: 0,
     catchingUp: Promise.resolve(),
   }));
-  const stand = await findShelfStand(ctx.db);
+  const stand = await askTogether(ctx.quick, 'shelf', () => findShelfStand(ctx.quick));
   if (kept.version >= stand.version) return kept;
   // One after the other; whoever comes second finds the work done. A failure is the next one's to make good.
   kept.catchingUp = kept.catchingUp.catch(() => undefined).then(() => catchUp(ctx.db, kept, stand));

@@ -3,17 +3,17 @@ import type { Context } from '#server/context.ts';
 import { readFilters, readSlice } from './filters.ts';
 import { findSearch } from './find-search.ts';
 import { keepShelf } from './keep-shelf.ts';
-import { readCards } from './read-cards.ts';
+import { readCards, type Soonest } from './read-cards.ts';
 import { selectProducts } from './select-products.ts';
 
 /** One page of products with counts for the filters. Three queries, however large the shop is. */
 export async function listProducts(
-  ctx: Pick<Context, 'db' | 'now' | 'memo' | 'lasting'>,
+  ctx: Pick<Context, 'db' | 'quick' | 'now' | 'memo' | 'lasting'>,
   wish: { search?: string | undefined; query: ListQuery },
-  soonest: string | null,
+  soonest: Soonest,
 ): Promise<ProductList> {
   const text = [wish.search, wish.query.q].filter(Boolean).join(' ');
-  const kept = await keepShelf(ctx);
+  const [kept, firstDay] = await Promise.all([keepShelf(ctx), soonest]);
   const { search, hits, corrected } = await findSearch(ctx, kept, text);
   const filters = readFilters(wish.query);
   const slice = readSlice(wish.query, search !== undefined);
@@ -25,7 +25,7 @@ export async function listProducts(
     async () => selection.counts(),
   );
   return {
-    data: await readCards(ctx, ids, soonest),
+    data: await readCards(ctx, ids, firstDay),
     page: { number: slice.number, size: slice.size, total, pages: Math.ceil(total / slice.size) },
     facets,
     corrected,

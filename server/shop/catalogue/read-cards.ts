@@ -1,12 +1,15 @@
 import type { Option, ProductCard } from '#contract/catalogue.ts';
 import type { Picture } from '#contract/shared.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Context } from '#server/context.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import { type CardRow, findCards, type OptionRow } from './catalogue-cards.repo.ts';
 
 const newForMs = 30 * 86_400_000;
 
-type Reading = { db: Db; now: () => Date; mentions?: Set<number> };
+/** The first day on which the home zone can be reached; the question for it may still be under way. */
+export type Soonest = Promise<string | null> | string | null;
+
+type Reading = Pick<Context, 'quick' | 'now' | 'mentions'>;
 type Pictures = ReadonlyMap<string, Picture>;
 
 /**
@@ -20,9 +23,9 @@ export async function readCards(
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   for (const id of ids) ctx.mentions?.add(id);
-  const rows = await findCards(ctx.db, ids);
+  const rows = await findCards(ctx.quick, ids);
   const pictures = await readPictures(
-    ctx.db,
+    ctx.quick,
     rows.flatMap((row) => [row.picture_id, row.default_option.picture_id]),
   );
   return rows.map((row) => shapeCard(row, pictures, { now: ctx.now(), soonest }));

@@ -3,7 +3,7 @@ import { keepShelf } from './keep-shelf.ts';
 import { type Counts, selectProducts } from './select-products.ts';
 
 /** How many products there are in all, and for each value of each filter. */
-export async function readCounts(ctx: Pick<Context, 'db' | 'memo' | 'lasting'>): Promise<Counts> {
+export async function readCounts(ctx: Pick<Context, 'db' | 'quick' | 'memo' | 'lasting'>): Promise<Counts> {
   const { shelf, version } = await keepShelf(ctx);
   return ctx.memo.get(version, 'shelf', async () => selectProducts(shelf, {}, undefined).counts());
 }

@@ -20,7 +20,9 @@ export type Frame = {
 };
 
 /** What the shop's goods are arranged by, each with the number of products it leads to; seven queries. */
-export async function readFrame(ctx: Pick<Context, 'db' | 'now' | 'memo' | 'lasting'>): Promise<Frame> {
+export async function readFrame(
+  ctx: Pick<Context, 'db' | 'quick' | 'now' | 'memo' | 'lasting'>,
+): Promise<Frame> {
   const [{ facets }, categories, brands, occasions, recipients] = await Promise.all([
     readCounts(ctx),
     findCategories(ctx.db),

@@ -1,4 +1,5 @@
 import type { Idea, IdeaCard } from '#contract/catalogue.ts';
+import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
@@ -15,7 +16,7 @@ export async function readIdeas(db: Db, which: { product?: number } = {}): Promi
  * @throws Refusal `idea.not-found`
  */
 export async function showIdea(
-  ctx: { db: Db; now: () => Date },
+  ctx: Pick<Context, 'db' | 'quick' | 'now' | 'mentions'>,
   id: number,
   soonest: string | null,
 ): Promise<Idea> {

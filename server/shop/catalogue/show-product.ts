@@ -4,48 +4,59 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import { findOptions } from './catalogue-cards.repo.ts';
 import { findProduct } from './catalogue-product.repo.ts';
+import { findReviews } from './catalogue-reviews.repo.ts';
 import { keepShelf } from './keep-shelf.ts';
-import { readCards, shapeOption } from './read-cards.ts';
+import { readCards, shapeOption, type Soonest } from './read-cards.ts';
 import { readIdeas } from './read-ideas.ts';
-import { readReviews } from './read-reviews.ts';
+import { shapeReview } from './read-reviews.ts';
 import { findRelated } from './select-products.ts';
 
 const relatedProducts = 8;
 const firstReviews = 5;
 
+type Reading = Pick<Context, 'db' | 'quick' | 'now' | 'lasting' | 'mentions'>;
+
 /**
  * One product with everything its page shows.
  * @throws Refusal `product.not-found` when it does not exist or is not for sale
  */
-export async function showProduct(
-  ctx: Pick<Context, 'db' | 'now' | 'lasting'>,
+export async function showProduct(ctx: Reading, id: number, soonest: Soonest): Promise<Product> {
+  const [own, ideas, reviews] = await Promise.all([
+    readOwn(ctx, id, soonest),
+    readIdeas(ctx.quick, { product: id }),
+    findReviews(ctx.quick, id, { number: 1, size: firstReviews }),
+  ]);
+  return { ...own, ideas, reviews: reviews.map(shapeReview) };
+}
+
+/** The product with its neighbours: questions that do not wait for each other are asked together. */
+async function readOwn(
+  ctx: Reading,
   id: number,
-  soonest: string | null,
-): Promise<Product> {
-  const [row, options, ideas, reviews, { shelf }] = await Promise.all([
-    findProduct(ctx.db, id),
-    findOptions(ctx.db, id),
-    readIdeas(ctx.db, { product: id }),
-    readReviews(ctx.db, id, { number: 1, size: firstReviews }),
+  soonest: Soonest,
+): Promise<Omit<Product, 'ideas' | 'reviews'>> {
+  const [row, options, { shelf }, firstDay] = await Promise.all([
+    findProduct(ctx.quick, id),
+    findOptions(ctx.quick, id),
     keepShelf(ctx),
+    soonest,
   ]);
-  const relatedIds = findRelated(shelf, id, row?.trail.at(-1)?.id, relatedProducts);
-  const [card, ...related] = await readCards(ctx, [id, ...relatedIds], soonest);
-  if (!row || card?.id !== id) throw new Refusal('product.not-found');
-  const pictures = await readPictures(ctx.db, [
-    ...row.picture_ids,
-    ...options.map((option) => option.picture_id),
+  if (!row) throw new Refusal('product.not-found');
+  const category = row.trail.at(-1);
+  const relatedIds = findRelated(shelf, id, category?.id, relatedProducts);
+  const [[card, ...related], pictures] = await Promise.all([
+    readCards(ctx, [id, ...relatedIds], firstDay),
+    readPictures(ctx.quick, [...row.picture_ids, ...options.map((option) => option.picture_id)]),
   ]);
+  if (card?.id !== id) throw new Refusal('product.not-found');
   return {
     ...(card satisfies ProductCard),
     description: row.description,
-    category: row.trail.at(-1) ?? null,
+    category: category ?? null,
     categories: [...row.trail, ...row.others],
     pictures: row.picture_ids.flatMap((picture) => pictures.get(picture) ?? []),
     attributes: row.attributes,
     options: options.map((option) => shapeOption(option, pictures)),
-    ideas,
     related,
-    reviews: reviews.data,
   };
 }

@@ -12,7 +12,7 @@ const products = 6;
 
 /** What the customer may mean, while typing: products, and categories and brands whose title begins like it. */
 export async function suggest(
-  ctx: Pick<Context, 'db' | 'now' | 'lasting'>,
+  ctx: Pick<Context, 'db' | 'quick' | 'now' | 'lasting'>,
   text: string,
 ): Promise<Suggestions> {
   const kept = await keepShelf(ctx);

@@ -14,7 +14,7 @@ import { readTexts } from './texts.ts';
 
 const rowSize = 12;
 
-type Reading = Pick<Context, 'db' | 'now' | 'banks' | 'memo' | 'lasting'>;
+type Reading = Pick<Context, 'db' | 'quick' | 'now' | 'banks' | 'memo' | 'lasting'>;
 
 /** Everything the home page and the frame of every page need, in one answer. */
 export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {

@@ -1,6 +1,7 @@
 import type { LocalText } from '#contract/shared.ts';
 import { type Day, dayOf, type TimeOfDay } from '#domain/calendar.ts';
 import { orderBefore, soonestDay } from '#domain/delivery.ts';
+import { askTogether } from '#server/platform/ask-together.ts';
 import type { Context } from '#server/context.ts';
 import { findZones } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -16,11 +17,14 @@ export type DeliveryPromise = {
 };
 
 /** What the shop promises to its home zone (the first one) right now, or null while it has no zones. */
-export async function readPromise(ctx: Pick<Context, 'db' | 'now'>): Promise<DeliveryPromise | null> {
+export function readPromise(ctx: Pick<Context, 'quick' | 'now'>): Promise<DeliveryPromise | null> {
+  return askTogether(ctx.quick, 'promise', () => ask(ctx));
+}
+
+async function ask(ctx: Pick<Context, 'quick' | 'now'>): Promise<DeliveryPromise | null> {
   const now = ctx.now();
-  const [home] = await findZones(ctx.db);
+  const [[home], calendar] = await Promise.all([findZones(ctx.quick), readCalendar(ctx.quick, now)]);
   if (!home) return null;
-  const calendar = await readCalendar(ctx.db, now);
   const soonest = soonestDay(calendar, home.leadDays, now);
   return {
     zone: home.title,

@@ -4,10 +4,10 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db.ts';
 import { readCards } from '#server/shop/catalogue/read-cards.ts';
 import { readProductTitles } from '#server/shop/catalogue/read-goods.ts';
-import { readPromise } from '#server/shop/delivery/read-promise.ts';
+import { readSoonest } from '#server/shop/delivery/read-soonest.ts';
 import { findWishes, lockWishlist, replaceWishes } from './wishlist.repo.ts';
 
-type Reading = Pick<Context, 'db' | 'now'>;
+type Reading = Pick<Context, 'db' | 'quick' | 'now'>;
 
 /** The wishlist as cards; what is not for sale just now is kept, but not shown. */
 export async function showWishlist(ctx: Reading, customer: number): Promise<ProductCard[]> {
@@ -32,6 +32,5 @@ export async function saveWishlist(
 }
 
 async function shapeWishes(ctx: Reading, products: readonly number[]): Promise<ProductCard[]> {
-  const promise = await readPromise(ctx);
-  return readCards(ctx, products, promise?.soonest ?? null);
+  return readCards(ctx, products, await readSoonest(ctx));
 }
