@@ -54,7 +54,7 @@ export function openPool(
 }
 
 /** Ends a pool, and lets go of whoever listened to it: the queue's library remembers every pool that it ever worked with. */
-async function closePool(pool: pg.Pool): Promise<void> {
+export async function closePool(pool: pg.Pool): Promise<void> {
   await pool.end();
   pool.removeAllListeners();
   // A line that dies after all this is nobody's news.

@@ -86,14 +86,21 @@ export function createAdmission(options: AdmissionOptions): Admission {
   };
 }
 
+/** Written once for each body, of which there is one a language: in a crowd there are several refusals for every answer. */
+const heads = new Map<string, string[]>();
+
 function refuse(response: ServerResponse, body: string): void {
-  const head = [
+  let head = heads.get(body);
+  if (!head) heads.set(body, (head = writeHead(body)));
+  response.writeHead(503, head).end(body);
+}
+
+function writeHead(body: string): string[] {
+  return [
     ...securityHeaders,
     ['cache-control', 'no-store'],
     ['retry-after', String(retryAfterSeconds)],
-  ];
-  const type = ['content-type', 'application/json; charset=utf-8'];
-  response
-    .writeHead(503, [...head.flat(), ...type, 'content-length', String(Buffer.byteLength(body))])
-    .end(body);
+    ['content-type', 'application/json; charset=utf-8'],
+    ['content-length', String(Buffer.byteLength(body))],
+  ].flat();
 }
