@@ -27,8 +27,19 @@ test('a page of some of an order is the same as a page of those alone', () => {
       for (const id of some) setBit(mask, id);
       const first = from % (some.length + 3);
       expect(ranking.slice(mask, first, most)).toEqual(some.slice(first, first + most));
+      expect(ranking.last(mask, some.length)).toBe(some.at(-1));
     }),
   );
+});
+
+test('the last of some is found wherever it stands', () => {
+  for (const stand of [0, 1, 2_000, 4_500, 5_002]) {
+    const mask = emptyBits(capacity);
+    setBit(mask, ids[stand] as number);
+    setBit(mask, ids[0] as number);
+    expect(ranking.last(mask, stand === 0 ? 1 : 2)).toBe(ids[stand]);
+  }
+  expect(ranking.last(emptyBits(capacity), 0)).toBeUndefined();
 });
 
 test('where an order passes a line is found without looking at all of it', () => {

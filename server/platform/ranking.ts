@@ -1,7 +1,7 @@
-import { type Bits, clearBit, countCommonBits, emptyBits, setBit } from './bits.ts';
+import { type Bits, clearBit, countCommonBits, emptyBits, hasBit, setBit } from './bits.ts';
 
 const steps = 16;
-/** So short a way is walked at once. */
+/** So short a way is walked at once, since most of what is looked for is there. */
 const shortStep = 1_024;
 
 /**
@@ -47,6 +47,8 @@ export class Ranking {
    * @param from how many of them come before
    */
   slice(mask: Bits, from: number, most: number): number[] {
+    const atOnce = this.#walk(mask, { begin: 0, passed: 0, end: shortStep }, from, most);
+    if (atOnce.length === most) return atOnce;
     const kept = this.#kept();
     let near = 0;
     for (let far = kept.length; far - near > 1; ) {
@@ -54,9 +56,29 @@ export class Ranking {
       if (countCommonBits(kept[middle] as Bits, mask) <= from) near = middle;
       else far = middle;
     }
+    const passed = countCommonBits(kept[near] as Bits, mask);
+    return this.#walk(mask, { begin: near * this.#step, passed, end: this.ids.length }, from, most);
+  }
+
+  /**
+   * The last that is in `mask`.
+   * @param size how many are
+   */
+  last(mask: Bits, size: number): number | undefined {
+    for (let n = this.ids.length - 1; n >= Math.max(0, this.ids.length - shortStep); n--)
+      if (hasBit(mask, this.ids[n] as number)) return this.ids[n];
+    return size === 0 ? undefined : this.slice(mask, size - 1, 1)[0];
+  }
+
+  #walk(
+    mask: Bits,
+    way: { begin: number; passed: number; end: number },
+    from: number,
+    most: number,
+  ): number[] {
     const found: number[] = [];
-    let passed = near === 0 ? 0 : countCommonBits(kept[near] as Bits, mask);
-    for (let n = near * this.#step; n < this.ids.length && found.length < most; n++) {
+    let passed = way.passed;
+    for (let n = way.begin; n < Math.min(way.end, this.ids.length) && found.length < most; n++) {
       const id = this.ids[n] as number;
       if ((((mask[id >>> 5] as number) >>> (id & 31)) & 1) === 1 && ++passed > from) found.push(id);
     }

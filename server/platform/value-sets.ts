@@ -2,7 +2,14 @@ import { type Bits, countBits, listBits, listWords, withoutBits } from './bits.t
 import { IdSet } from './id-set.ts';
 
 /** Some of all ids, ready for counting in it: what there is to count goes along the fewer of it and the rest. */
-export type Part = { bits: Bits; size: number; isRest: boolean; fewer: Bits; listed: Int32Array | undefined };
+export type Part = {
+  bits: Bits;
+  size: number;
+  isRest: boolean;
+  fewer: Bits;
+  fewerSize: number;
+  listed: Int32Array | undefined;
+};
 
 /** @param bits none that is not in `all`, which are `allSize` */
 export function partOf(bits: Bits, all: Bits, allSize: number): Part {
@@ -12,7 +19,7 @@ export function partOf(bits: Bits, all: Bits, allSize: number): Part {
   const fewerSize = isRest ? allSize - size : size;
   // A list of so few is walked sooner than the bits of a single value.
   const listed = fewerSize < bits.length ? listBits(fewer, fewerSize) : undefined;
-  return { bits, size, isRest, fewer, listed };
+  return { bits, size, isRest, fewer, fewerSize, listed };
 }
 
 /** Longer lists are made a few thousand ids at a time, which stay at hand. */
@@ -81,20 +88,23 @@ export class ValueSets {
 
   /** How many of the part have each value, the commonest first; what none of it has is left out. */
   countIn(part: Part): { id: number; count: number }[] {
-    const counts = this.#countNoted(part);
+    const noted = this.#countNoted(part);
     const counted = this.#sets.map((set, place) => {
       const id = this.#values[place] as number;
-      const isNoted = !set.isBits && place < this.#mostNoted;
-      const count = isNoted ? counts[place + 1] : part.listed && set.countOf(part.listed);
-      if (count === undefined) return { id, count: set.countIn(part.bits) };
+      const isListed = set.isBits && part.listed !== undefined;
+      const isNoted = noted !== undefined && !set.isBits && place < this.#mostNoted;
+      if (!isListed && !isNoted) return { id, count: set.countIn(part.bits) };
+      const count = isNoted ? (noted[place + 1] as number) : set.countOf(part.listed ?? room);
       return { id, count: part.isRest ? set.size - count : count };
     });
     return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.id - b.id);
   }
 
-  #countNoted({ fewer, listed }: Part): Int32Array {
+  /** Nothing where walking along the lists of the values is shorter than along the ids with all columns. */
+  #countNoted({ fewer, fewerSize, listed }: Part): Int32Array | undefined {
+    const notes = this.#columns.reduce((sum, { used }) => sum + used, 0);
+    if (fewerSize * (this.#columns.length + 1) > notes) return undefined;
     const counts = new Int32Array(this.#sets.length + 1);
-    if (this.#columns.length === 0) return counts;
     if (listed) this.#addNoted(counts, listed, listed.length);
     else
       for (let from = 0; from < fewer.length; from += wordsAtOnce)

@@ -112,13 +112,11 @@ function countFacets(shelf: Shelf, total: number, under: (facet: Facet) => Part)
   };
 }
 
-function priceRange(shelf: Shelf, part: Part): { min: number; max: number } {
-  if (part.size === 0) return { min: 0, max: 0 };
-  const end = (isBack: boolean) => {
-    const [id = 0] = walk(shelf, part, 'price', 0, 1, isBack);
-    return shelf.price[id] as number;
-  };
-  return { min: end(false), max: end(true) };
+function priceRange(shelf: Shelf, { bits, size }: Part): { min: number; max: number } {
+  if (size === 0) return { min: 0, max: 0 };
+  const byPrice = shelf.orders.price;
+  const price = (id = 0) => shelf.price[id] as number;
+  return { min: price(byPrice.slice(bits, 0, 1)[0]), max: price(byPrice.last(bits, size)) };
 }
 
 /** The ids of one page, in order. */
