@@ -1,7 +1,5 @@
 /** What the shop needs only once it stands: other tabs, the lists on the server, and a sign-out it has not heard of. */
 import { mirrorCart } from './cart/mirror-cart.ts';
-import { loadHomeInfo } from './content/info.slice.ts';
-import { endFirstView } from './first-view.ts';
 import { finishSignOut, forgetSignOut } from './identity/sign-out.ts';
 import { preloadAhead, whenIdle } from './layout/preload-ahead.ts';
 import { startOffline } from './offline/start-offline.ts';
@@ -16,8 +14,6 @@ import { mirrorWishlist } from './wishlist/mirror-wishlist.ts';
 export function afterStart(shop: Shop, outside: Outside): void {
   // In the workshop files change under the same name; nothing is kept there.
   if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
-  // The page brought only what its first screen shows; the whole follows behind it.
-  if (endFirstView()) void shop.store.dispatch(loadHomeInfo());
   const place = openStorage(() => window.localStorage);
   listenToOtherTabs(shop, window, place);
   preloadAhead(window, preloadRoute);

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadHomeInfo } from './content/info.slice.ts';
 import { unavailableForgotten } from './catalogue/product.slice.ts';
+import { endFirstView } from './first-view.ts';
 import { loadLanguage } from './lang/lang.slice.ts';
 import { readLanguage } from './lang/language.ts';
 import { nextTask } from './layout/next-task.ts';
@@ -46,6 +47,8 @@ async function start(): Promise<void> {
   if (root.dataset['drawn'] === '') root.dataset['drawn'] = 'left';
   const afterwards = () => {
     delete root.dataset['drawn'];
+    // The page brought only what its first screen shows; the whole follows behind it.
+    if (endFirstView()) void dispatch(loadHomeInfo());
     void import('./after-start.ts').then(({ afterStart }) => afterStart(shop, outside));
   };
   // In small steps: whatever happens on the page meanwhile is answered between them.

@@ -2,15 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { shopTexts } from '../../storefront/catalogue/shop.texts.ts';
 import { contentTexts } from '../../storefront/content/content.texts.ts';
+import { homeTexts } from '../../storefront/content/home.texts.ts';
 import { layoutTexts } from '../../storefront/layout/layout.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { languages, openStorefront } from '../support/storefront.ts';
 
-/** The file that a page's code came to be in. */
-async function findChunk(source: string): Promise<string> {
+/** The file that some code came to be in. */
+async function findChunk(name: string): Promise<string> {
   const manifest = new URL('../../dist/storefront/.vite/manifest.json', import.meta.url);
-  const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, { file: string }>;
-  return `**/${chunks[source]?.file}`;
+  const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Record<
+    string,
+    { name?: string; src?: string; file: string }
+  >;
+  const chunk = Object.values(chunks).find((one) => one.src === name || one.name === name);
+  return `**/${chunk?.file}`;
 }
 
 test('a list that could not be had says so, and comes when asked again', async () => {
@@ -27,6 +32,14 @@ test('a list that could not be had says so, and comes when asked again', async (
     .getByRole('status')
     .filter({ hasText: like(shopTexts, 'found') })
     .waitFor();
+});
+
+test('a home page is whole without the code that comes last', async () => {
+  await using storefront = await openStorefront();
+  const { page, say, open } = await storefront.visit();
+  await page.route(await findChunk('frame'), (route) => route.abort());
+  await open(paths.home());
+  await page.getByRole('heading', { name: say(homeTexts, 'occasions') }).waitFor();
 });
 
 test('without a line the shop says it is offline, and stops saying so', async () => {
