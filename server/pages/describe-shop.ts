@@ -48,7 +48,7 @@ export async function describeGiftFinder(ctx: Context, site: Site): Promise<Page
 export async function describeShop(ctx: Context, site: Site, { query }: PageWish): Promise<PageFacts> {
   const condition = readCondition(query);
   const [group, id] = condition.slice(1).split('=');
-  const { info, list, answers } = await readList(ctx, group ? { [group]: id } : {}, group === 'idea');
+  const { info, list, answers } = await readList(ctx, group ? { [group]: id } : {});
   const name = findName(info.data.mainInfo, { group, id }, site.lang) ?? texts.shop[site.lang];
   const path = `/shop${condition}`;
   return {
@@ -84,12 +84,12 @@ function findName(
   return typeof title === 'string' ? title : title?.[lang];
 }
 
-async function readList(ctx: Context, condition: ListQuery, isIdea = false) {
+async function readList(ctx: Context, condition: ListQuery) {
   // As the storefront asks it (list-filter.ts), in this order.
   const wish: ListQuery = { page_size: 12, ...condition, sort: 'popular' };
   const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
   const [info, list] = await Promise.all([
-    cutHomeInfo(ctx, isIdea ? ['filters', 'ideas'] : ['filters']),
+    cutHomeInfo(ctx, condition.idea === undefined ? ['filters'] : ['filters', 'ideas']),
     listProducts(ctx, { query: wish }, readSoonest(ctx)),
   ]);
   return { info, list, answers: { [`/api/product/list/?${search}`]: { response: 'success', ...list } } };

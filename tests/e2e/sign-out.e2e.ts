@@ -4,7 +4,15 @@ import { accountTexts } from '../../storefront/layout/account.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { comeIn } from '../support/buying.ts';
 import { freshPhone } from '../support/start-shop.ts';
-import { openStorefront, visitorOn } from '../support/storefront.ts';
+import { openStorefront, type Visitor, visitorOn } from '../support/storefront.ts';
+
+/** On the page of the account: the button, its question, and out. */
+async function signOut(visitor: Visitor): Promise<void> {
+  const name = visitor.say(accountHomeTexts, 'signOut');
+  await visitor.press(name);
+  await visitor.page.getByRole('dialog').getByRole('button', { name }).click();
+  await visitor.sees(visitor.say(accountHomeTexts, 'invite'));
+}
 
 test('a session that is being renewed when its customer leaves stays ended', async () => {
   await using storefront = await openStorefront();
@@ -25,12 +33,7 @@ test('a session that is being renewed when its customer leaves stays ended', asy
   await renewal;
   await visitor.press(say(accountTexts, 'cart'));
   await page.evaluate((path) => history.pushState(null, '', path), paths.account());
-  await visitor.press(say(accountHomeTexts, 'signOut'));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say(accountHomeTexts, 'signOut') })
-    .click();
-  await visitor.sees(say(accountHomeTexts, 'invite'));
+  await signOut(visitor);
   // What was asked before is asked once more after the renewal, whoever is there by then.
   const again = page.waitForResponse('**/api/auth/address-list/');
   arrive();
@@ -53,12 +56,7 @@ test('signing out leaves nothing on the device, in no tab, even when the server 
   await otherTab.sees(say(accountHomeTexts, 'helloPlain'));
 
   await page.context().route('**/api/**', (route) => route.abort('connectionrefused'));
-  await visitor.press(say(accountHomeTexts, 'signOut'));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say(accountHomeTexts, 'signOut') })
-    .click();
-  await visitor.sees(say(accountHomeTexts, 'invite'));
+  await signOut(visitor);
   await otherTab.sees(say(accountHomeTexts, 'invite'));
   const { auth, everything } = await page.evaluate(() => ({
     auth: JSON.parse(localStorage.getItem('sowgat:auth') ?? '{}').d,

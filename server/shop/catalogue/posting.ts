@@ -1,4 +1,4 @@
-import type { Bits } from '#server/platform/bits.ts';
+import { type Bits, setBit } from '#server/platform/bits.ts';
 
 /** Ids of one search block; two bytes hold a number within it. */
 export const blockBits = 14;
@@ -27,7 +27,7 @@ export function addProducts(found: Bits, { block, products }: Posting): void {
   else
     for (let at = 0; at < products.length; at += 2) {
       const id = block * blockSize + (((products[at] as number) << 8) | (products[at + 1] as number));
-      if (id >>> 5 < found.length) found[id >>> 5] = (found[id >>> 5] as number) | (1 << (id & 31));
+      if (id >>> 5 < found.length) setBit(found, id);
     }
 }
 
