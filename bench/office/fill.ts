@@ -31,6 +31,9 @@ const steps = [
        jsonb_build_object('format', 'avif', 'width', 400, 'path', md5(i::text) || '-400.avif')), now() - i * interval '1 minute'
    from w, generate_series(1, $1::int / 2 + 1) i`,
   `insert into product_picture select p.id, md5((1 + (p.id * 7 + n) % ($1::int / 2))::text), n from product p, generate_series(0, 1) n where p.id % 50 <> 0`,
+  `update customer set avatar_id = md5(($1::int / 2 + 1 - id / 10)::text) where id % 10 = 0`,
+  // What lines show, products show: millions of them need not be looked at one after another.
+  `alter table order_line disable trigger order_line_shows`,
   `create temporary table o as
    select i, 'bench-' || i as id, 1 + ${pick('($1 / 3)', 5)} as customer_id, ${status} as status,
      (array['ONLINE', 'CASH', 'TERMINAL'])[1 + ${pick('3', 6)}] as payment, ${at} as at, 1 + ${pick('3', 7)} as lines from generate_series(1, $1::int) i`,
@@ -58,9 +61,10 @@ const steps = [
      'tm', at, at + interval '5 hours', case when o.i % 2 = 0 then w.n[1 + o.i % 6] else '' end
    from w, o join (select order_id, sum(price_tenge * quantity) as goods from l group by 1) g on g.order_id = o.id order by o.i`,
   `delete from o where not exists (select from shop_order s where s.id = o.id)`,
-  `insert into order_line (order_id, position, product_id, option_id, title, option_title, sku, quantity, price_tenge, total_tenge)
-   select order_id, position, product_id, option_id, p.title, '{"tm": "", "ru": ""}', l.sku, quantity, l.price_tenge, l.price_tenge * quantity
-   from l join product p on p.id = l.product_id`,
+  `insert into order_line (order_id, position, product_id, option_id, title, option_title, picture_id, sku, quantity, price_tenge, total_tenge)
+   select order_id, l.position, l.product_id, option_id, p.title, '{"tm": "", "ru": ""}', x.picture_id, l.sku, quantity, l.price_tenge, l.price_tenge * quantity
+   from l join product p on p.id = l.product_id left join product_picture x on x.product_id = p.id and x.position = 0`,
+  `alter table order_line enable trigger order_line_shows`,
   `insert into order_event (order_id, at, event, actor, to_status)
    select id, at + n * interval '1 hour', 'moved', case n when 0 then 'customer' else 'staff' end, status from o, generate_series(0, 3) n order by i`,
   `insert into payment_attempt (id, order_id, number, bank, order_number, bank_order_id, amount_tenge, state, session_ends_at,

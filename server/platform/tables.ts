@@ -312,6 +312,8 @@ export type PictureTable = {
   form: Generated<string>;
   focus_x: Generated<number>;
   focus_y: Generated<number>;
+  is_shown: Generated<boolean>;
+  is_face: Generated<boolean>;
 };
 
 export type PlaceTable = {

@@ -27,28 +27,26 @@ const places = [
   ['order_line', 'picture_id'],
 ] as const;
 /** Texts name pictures inside their JSON. */
-const inTexts = sql`select v.value #>> '{}' from shop_text t, jsonb_path_query(t.value, '$.**') as v (value)
-  where jsonb_typeof(v.value) = 'string'`;
-const showing = (table: string, column: string) =>
-  sql`from ${sql.table(table)} x where x.${sql.ref(column)} = p.id`;
+const inTexts = sql`(select count(*) from shop_text t, names_in(t.value) name where name = p.id)`;
 const uses = sql`(${sql.join(
-  places.map(([table, column]) => sql`(select count(*) ${showing(table, column)})`),
+  [
+    ...places.map(
+      ([table, column]) =>
+        sql`(select count(*) from ${sql.table(table)} x where x.${sql.ref(column)} = p.id)`,
+    ),
+    inTexts,
+  ],
   sql` + `,
-)} + (select count(*) from (${inTexts}) named (id) where named.id = p.id))::int`;
-/** The places are asked one after another for each picture, and the first that shows it ends the search. */
-const isShown = sql`(exists (${sql.join(
-  places.map(([table, column]) => sql`select 1 ${showing(table, column)}`),
-  sql` union all `,
-)}) or p.id in (${inTexts}))`;
+)})::int`;
 const select = sql`p.id, p.width, p.height, p.placeholder, p.alt, p.renditions, p.form,
   jsonb_build_object('x', p.focus_x, 'y', p.focus_y) as focus, p.created_at as "createdAt", ${uses} as uses`;
 
 export async function findOfficePictures(db: Db, filter: PicturesFilter, range: Range) {
   // Faces of customers are not the shop's pictures.
-  const where = [sql`not exists (select from customer x where x.avatar_id = p.id)`];
+  const where = [sql`not p.is_face`];
   if (filter.ids !== undefined) where.push(sql`p.id = any(${filter.ids.split(',')}::text[])`);
   if (filter.q) where.push(sql`(p.alt->>'tm') || ' ' || (p.alt->>'ru') ilike ${likePart(filter.q)}`);
-  if (filter.unused !== undefined) where.push(filter.unused ? sql`not ${isShown}` : isShown);
+  if (filter.unused !== undefined) where.push(filter.unused ? sql`not p.is_shown` : sql`p.is_shown`);
   const oldest = { ahead: sql`p.created_at, p.id desc`, back: sql`p.created_at desc, p.id` };
   const order = filter.sort === 'createdAt' ? oldest : { ahead: oldest.back, back: oldest.ahead };
   return listLong<OfficePictureRow>(
@@ -68,8 +66,8 @@ export async function findOfficePicture(db: Db | Trx, id: string): Promise<Offic
 /** Pictures from before a moment that nothing shows, in the order of their ids, after a given one. */
 export async function findForsaken(db: Db, before: Date, after: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select p.id from picture p where p.id > ${after} and p.created_at < ${before} and not ${isShown}
-    order by p.id limit ${sql.lit(limit)}`.execute(db);
+    select p.id from picture p where p.id > ${after} and p.created_at < ${before}
+      and not p.is_shown and not p.is_face order by p.id limit ${sql.lit(limit)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
