@@ -41,7 +41,7 @@ async function startShop(port: number, firstView: 'on' | 'off') {
     FIRST_VIEW: firstView,
     LOG_LEVEL: 'error',
   };
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(child, origin);
   return {

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFronts } from './build-fronts.mjs';
+import { buildShop } from './build-shop.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runProgram } from './run-program.mjs';
 
@@ -10,7 +10,7 @@ import { runProgram } from './run-program.mjs';
 export async function runTests(node, args) {
   const everything = args.length === 0;
   const checks = everything ? await runChecks(node) : { passed: 0, failed: 0 };
-  if (everything || needFronts(args)) checks.failed += await tryToBuild(node);
+  if (everything || needBuild(args)) checks.failed += await tryToBuild(node);
   const folder = mkdtempSync(join(tmpdir(), 'sowgat-tally-'));
   const tally = join(folder, 'tally.json');
   process.env.SOWGAT_TALLY = tally;
@@ -30,16 +30,17 @@ export async function runTests(node, args) {
   }
 }
 
-/** Whether what is asked for looks at the shop as browsers get it. */
-function needFronts(args) {
-  const files = [...readdirSync('tests/e2e').map((file) => `tests/e2e/${file}`), 'tests/size.test.ts'];
+/** Whether what is asked for looks at the shop as it is built. */
+function needBuild(args) {
+  const screens = readdirSync('tests/e2e').map((file) => `tests/e2e/${file}`);
+  const files = [...screens, 'tests/size.test.ts', 'server/main.test.ts'];
   return files.some((file) => args.some((arg) => file.includes(arg)));
 }
 
-/** A front that does not build is one failure; the tests that do without it still have their say. */
+/** A part that does not build is one failure; the tests that do without it still have their say. */
 async function tryToBuild(node) {
   try {
-    await buildFronts(node);
+    await buildShop(node);
     return 0;
   } catch (error) {
     console.error(error.sentence ?? error);

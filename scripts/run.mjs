@@ -4,7 +4,7 @@
  * is installed: it installs what the lock file says, finds the Node that came with it, and hands over.
  */
 import { existsSync } from 'node:fs';
-import { buildFronts, frontsAreFresh } from './build-fronts.mjs';
+import { buildShop, shopIsBuilt } from './build-shop.mjs';
 import { findNode } from './find-node.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { root } from './paths.mjs';
@@ -20,11 +20,11 @@ const thrift = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
 
 const commands = {
   async start(args) {
-    const fresh = frontsAreFresh();
-    await installDependencies({ forDevelopment: !fresh });
+    const isBuilt = shopIsBuilt();
+    await installDependencies({ forDevelopment: !isBuilt });
     const node = findNode();
-    if (!fresh) await buildFronts(node);
-    return runProgram(node, [...thrift, 'server/main.ts', ...args], { ownGroup: true });
+    if (!isBuilt) await buildShop(node);
+    return runProgram(node, [...thrift, 'dist/server/main.js', ...args], { ownGroup: true });
   },
 
   async dev(args) {
@@ -52,7 +52,7 @@ const commands = {
 
   async build() {
     await installDependencies();
-    await buildFronts(findNode());
+    await buildShop(findNode());
     return 0;
   },
 
@@ -68,13 +68,13 @@ const commands = {
 
   async 'demo:cluster'(args) {
     await installDependencies();
-    await buildFronts(findNode());
+    await buildShop(findNode());
     return runProgram(findNode(), ['bench/cluster/demo.ts', ...args]);
   },
 
   async endure(args) {
     await installDependencies();
-    await buildFronts(findNode());
+    await buildShop(findNode());
     return runProgram(findNode(), ['bench/endure/endure.ts', ...args]);
   },
 

@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pagePolicy } from './platform/http-headers.ts';
+import { projectFile } from './platform/project-file.ts';
 
-const office = resolve(import.meta.dirname, '../dist/backoffice');
+const office = projectFile('dist/backoffice');
 
 /** The office under /office: its files and its one page. Where it has not been built there is none. */
 export async function addOfficePages(app: FastifyInstance): Promise<void> {

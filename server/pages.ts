@@ -1,12 +1,12 @@
-import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { createDocuments } from './pages/create-documents.ts';
 import { readBuild } from './pages/read-build.ts';
 import { workerPolicy } from './platform/http-headers.ts';
+import { projectFile } from './platform/project-file.ts';
 
-const storefront = resolve(import.meta.dirname, '../dist/storefront');
+const storefront = projectFile('dist/storefront');
 const isForEver = /[/\\]assets[/\\]/;
 const forEver = 'public, max-age=31536000, immutable';
 const pictureTypes: Record<string, string> = {

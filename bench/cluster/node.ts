@@ -50,7 +50,7 @@ export function createNode(port: number, env: Record<string, string>): ShopNode 
     async start() {
       const fresh = spawn(
         process.execPath,
-        ['--max-semi-space-size=4', '--heap-growing-percent=40', 'server/main.ts'],
+        ['--max-semi-space-size=4', '--heap-growing-percent=40', 'dist/server/main.js'],
         {
           cwd: new URL('../..', import.meta.url),
           env: { MALLOC_ARENA_MAX: '1', ...process.env, ...env, PORT: String(port) },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileReply, type Reply } from './reply.ts';
 
+// The same way from here and from the build of the server.
 function read(name: string): string {
-  return readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../server/bank-simulator/page/${name}`, import.meta.url), 'utf8');
 }
 
 /** The pages' style sheets and script by their path. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
+import { projectFile } from '#server/platform/project-file.ts';
 import { drawSharePicture } from '#server/shop/media/draw-share-picture.ts';
 import { createGate } from '#server/shop/media/picture-gate.ts';
 import { sendText } from './send-text.ts';
 import { writeRobots, writeSitemap, writeSitemapPart } from './sitemap.ts';
 
-const ogPicture = resolve(import.meta.dirname, '../seed/pictures/og.jpg');
+const ogPicture = projectFile('server/seed/pictures/og.jpg');
 const mostShared = 24;
 
 /** What only machines read: search engines, and messengers that show a link. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { sqlState } from './db.ts';
 import { migrateJobs } from './jobs.ts';
+import { projectFile } from './project-file.ts';
 
-const folder = new URL('../migrations/', import.meta.url);
+const folder = pathToFileURL(projectFile('server/migrations/'));
 const migratorLock = 7_306_001;
 const lockNotAvailable = '55P03';
 

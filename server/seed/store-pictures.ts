@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '#server/adapters/storage/port.ts';
 import type { Trx } from '#server/platform/db.ts';
+import { projectFile } from '#server/platform/project-file.ts';
 import { pictures } from './data/pictures.ts';
 import type { SeedPicture } from './seed-types.ts';
 import type { SeedRendition } from './render-picture.ts';
 
-const folder = join(import.meta.dirname, 'pictures');
+const folder = projectFile('server/seed/pictures');
 /** Enough to keep a disk busy, few enough for a bucket far away. */
 const atOnce = 32;
 

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { cutAround, type Focus, middle, pictureCuts, type PictureForm } from '#domain/picture-cut.ts';
+import { loadSharp } from './load-sharp.ts';
 import { refuseBroken, type Upload } from './read-upload.ts';
 
 /** How a picture is cut; upright around its middle when nothing is said. */
@@ -28,6 +29,7 @@ export async function cutPicture(
   const heightOf = (size: number) => Math.max(1, Math.round((size * region.height) / region.width));
   const sizes = [smallest, ...larger.filter((size) => size <= region.width)];
   const largest = sizes.at(-1) ?? smallest;
+  const sharp = await loadSharp();
   return refuseBroken(async () => {
     // Decoded once, to the largest size; the smaller ones are cut from that.
     const { data, info } = await open()

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Context } from '#server/context.ts';
+import { loadSharp } from './load-sharp.ts';
 import { findPictures } from './media.repo.ts';
 
 /** What messengers show best; they read no AVIF and cut anything narrower. */
@@ -16,6 +16,7 @@ export async function drawSharePicture(
     .toSorted((a, b) => b.width - a.width);
   const source = largest && (await storage.read(largest.path));
   if (!picture || !source) return undefined;
+  const sharp = await loadSharp();
   return sharp(source)
     .resize({ ...frame, fit: 'contain', background: picture.placeholder })
     .flatten({ background: picture.placeholder })

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { Refusal } from '#server/platform/refusal.ts';
+import { loadSharp } from './load-sharp.ts';
 
 const maxPixels = 40_000_000;
 const seconds = 5;
@@ -22,6 +23,7 @@ export type Upload = { open: () => Sharp; width: number; height: number };
 export async function readUpload(data: Buffer): Promise<Upload> {
   const format = Object.entries(beginnings).find(([, begins]) => begins(data))?.[0];
   if (!format) throw new Refusal('picture.invalid', { field: 'file' });
+  const sharp = await loadSharp();
   const open = () =>
     sharp(data, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1, sequentialRead: true })
       .timeout({ seconds })

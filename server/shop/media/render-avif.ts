@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Context } from '#server/context.ts';
+import { loadSharp } from './load-sharp.ts';
 import { addRenditions, avifBeside, findPictures, type Rendition } from './media.repo.ts';
 
 /**
@@ -12,6 +12,7 @@ export async function renderAvif(
 ): Promise<void> {
   const [picture] = await findPictures(ctx.db, [id]);
   if (!picture || picture.renditions.some(({ format }) => format === 'avif')) return;
+  const sharp = await loadSharp();
   const renditions: Rendition[] = [];
   for (const { width, path: from } of picture.renditions) {
     const webp = await ctx.storage.read(from);

@@ -1,4 +1,4 @@
-/** The shop window and the office, built when their sources have changed and not otherwise. */
+/** What runs is built: the storefront, the back office and the server, each when its sources have changed and not otherwise. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -19,43 +19,48 @@ import { refuse, root } from './paths.mjs';
 
 const dist = join(root, 'dist');
 const keptDays = 7;
-/** The configurations of each: the first builds the front itself, others what belongs into its folder. */
-const fronts = {
-  storefront: { '.': 'vite.storefront.ts', '.first-view': 'vite.first-view.ts' },
-  backoffice: { '.': 'vite.backoffice.ts' },
+/** The configurations of each part by the folder that they fill, and the file that a finished one begins with. */
+const parts = {
+  storefront: {
+    configs: { '.': 'vite.storefront.ts', '.first-view': 'vite.first-view.ts' },
+    beginning: 'index.html',
+  },
+  backoffice: { configs: { '.': 'vite.backoffice.ts' }, beginning: 'index.html' },
+  server: { configs: { '.': 'vite.server.ts' }, beginning: 'main.js' },
 };
 
-export function frontsAreFresh() {
+export function shopIsBuilt() {
   return stale().length === 0;
 }
 
-/** Builds each front whose sources are not the ones it was last built from. */
-export async function buildFronts(node) {
-  for (const front of stale()) build(node, front);
+/** Builds each part whose sources are not the ones it was last built from. */
+export async function buildShop(node) {
+  for (const part of stale()) build(node, part);
 }
 
 function stale() {
-  return Object.keys(fronts).filter((front) => {
-    if (!existsSync(join(root, fronts[front]['.']))) return false;
-    return !existsSync(join(dist, front, 'index.html')) || readStamp(front) !== hashSources(front);
+  return Object.keys(parts).filter((part) => {
+    if (!existsSync(join(root, parts[part].configs['.']))) return false;
+    return !existsSync(join(dist, part, parts[part].beginning)) || readStamp(part) !== hashSources(part);
   });
 }
 
 /** Built aside and then put in place, so that a build cut short never stands in for a finished one. */
-function build(node, front) {
-  console.error(`Building the ${front} …`);
-  const stamp = hashSources(front);
-  const draft = join(dist, `.${front}-${process.pid}`);
+function build(node, part) {
+  console.error(`Building the ${part} …`);
+  const stamp = hashSources(part);
+  const draft = join(dist, `.${part}-${process.pid}`);
   const former = `${draft}-former`;
   mkdirSync(dist, { recursive: true });
   try {
-    for (const [folder, config] of Object.entries(fronts[front])) runVite(node, config, join(draft, folder));
+    for (const [folder, config] of Object.entries(parts[part].configs))
+      runVite(node, config, join(draft, folder));
     packFiles(join(draft, 'assets'));
-    keepOlderFiles(join(dist, front, 'assets'), join(draft, 'assets'));
-    rmSync(stampOf(front), { force: true });
-    if (existsSync(join(dist, front))) renameSync(join(dist, front), former);
-    renameSync(draft, join(dist, front));
-    writeFileSync(stampOf(front), stamp);
+    keepOlderFiles(join(dist, part, 'assets'), join(draft, 'assets'));
+    rmSync(stampOf(part), { force: true });
+    if (existsSync(join(dist, part))) renameSync(join(dist, part), former);
+    renameSync(draft, join(dist, part));
+    writeFileSync(stampOf(part), stamp);
   } finally {
     for (const folder of [draft, former]) rmSync(folder, { recursive: true, force: true });
   }
@@ -92,21 +97,22 @@ function keepOlderFiles(former, next) {
   }
 }
 
-const stampOf = (front) => join(dist, `${front}.stamp`);
+const stampOf = (part) => join(dist, `${part}.stamp`);
 
-function readStamp(front) {
+function readStamp(part) {
   try {
-    return readFileSync(stampOf(front), 'utf8');
+    return readFileSync(stampOf(part), 'utf8');
   } catch {
     return undefined;
   }
 }
 
 /** One number for everything that a build reads. Contents, not dates: a fresh checkout has only new dates. */
-function hashSources(front) {
+function hashSources(part) {
   const hash = createHash('sha256');
-  const paths = [front, 'fonts', 'contract', 'domain'].flatMap(listFiles);
-  for (const path of [...paths, ...Object.values(fronts[front]), 'package-lock.json', 'tsconfig.json']) {
+  const paths = [part, 'fonts', 'contract', 'domain'].flatMap(listFiles);
+  const settings = ['package-lock.json', 'tsconfig.json', 'vite.narrow-text.ts'];
+  for (const path of [...paths, ...Object.values(parts[part].configs), ...settings]) {
     const absolute = join(root, path);
     if (existsSync(absolute)) hash.update(path).update('\0').update(readFileSync(absolute)).update('\0');
   }
@@ -117,7 +123,7 @@ function listFiles(folder) {
   const absolute = join(root, folder);
   if (!existsSync(absolute)) return [];
   return readdirSync(absolute, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/[.]test[.]tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/[.](test[.]tsx?|avif|webp|jpg)$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
     .sort();
 }
