@@ -1,36 +1,36 @@
-import {
-  type Bits,
-  countCommonBits,
-  emptyBits,
-  growBits,
-  hasBit,
-  clearBit,
-  listBits,
-  setBit,
-} from './bits.ts';
+import type { BitRoom, RoomBits } from './bit-room.ts';
+import { type Bits, clearBit, hasBit, listBits, setBit } from './bits.ts';
 
-/** One in this many ids, and from there on a bit for each possible id takes less room than a list. */
-const sparse = 32;
+/**
+ * One in this many ids, and from there on there is a bit for each possible id. It takes up to four times the room of a list,
+ * but is counted in a fraction of the time.
+ */
+const sparse = 128;
 
 /** A set of ids that is a sorted list while it is small and bits when it is not. */
 export class IdSet {
   size = 0;
   #list: Int32Array<ArrayBuffer> | undefined = new Int32Array(4);
-  #bits: Bits | undefined;
+  #bits: RoomBits | undefined;
+  #room: BitRoom;
+
+  /** @param room where its bits are once it has them */
+  constructor(room: BitRoom) {
+    this.#room = room;
+  }
 
   has(id: number): boolean {
     if (this.#bits) return hasBit(this.#bits, id);
     return (this.#list as Int32Array)[this.#place(id)] === id && this.#place(id) < this.size;
   }
 
-  /** @param capacity how many ids there may be at present */
-  add(id: number, capacity: number): void {
+  add(id: number): void {
     if (this.has(id)) return;
     if (this.#bits) setBit(this.#bits, id);
     else this.#insert(id);
     this.size++;
-    if (this.#list && this.size > 64 && this.size * sparse > capacity) {
-      const bits = emptyBits(capacity);
+    if (this.#list && this.size > 64 && this.size * sparse > this.#room.capacity) {
+      const bits = this.#room.lasting();
       for (let n = 0; n < this.size; n++) setBit(bits, this.#list[n] as number);
       this.#bits = bits;
       this.#list = undefined;
@@ -44,8 +44,10 @@ export class IdSet {
     this.size--;
   }
 
-  grow(capacity: number): void {
-    if (this.#bits) this.#bits = growBits(this.#bits, capacity);
+  /** Moves into a room for more ids. */
+  moveTo(room: BitRoom): void {
+    this.#room = room;
+    if (this.#bits) this.#bits = room.lasting(this.#bits);
   }
 
   /** All of the set, ascending. */
@@ -61,9 +63,9 @@ export class IdSet {
   }
 
   /** How many of the set are in `mask`. */
-  countIn(mask: Bits): number {
+  countIn(mask: RoomBits): number {
     return this.#bits
-      ? countCommonBits(this.#bits, mask)
+      ? this.#room.countCommon(this.#bits, mask)
       : countListed(this.#list as Int32Array, this.size, mask);
   }
 
@@ -76,10 +78,8 @@ export class IdSet {
   }
 
   /** Puts all of the set into `target`. */
-  addTo(target: Bits): void {
-    if (this.#bits)
-      for (let word = 0; word < target.length; word++)
-        target[word] = (target[word] as number) | (this.#bits[word] as number);
+  addTo(target: RoomBits): void {
+    if (this.#bits) this.#room.unite(target, this.#bits);
     else for (let n = 0; n < this.size; n++) setBit(target, (this.#list as Int32Array)[n] as number);
   }
 

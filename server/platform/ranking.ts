@@ -1,4 +1,5 @@
-import { type Bits, clearBit, countCommonBits, emptyBits, hasBit, setBit } from './bits.ts';
+import type { BitRoom, RoomBits } from './bit-room.ts';
+import { type Bits, clearBit, emptyBits, hasBit, setBit } from './bits.ts';
 
 const steps = 16;
 /** So short a way is walked at once, since most of what is looked for is there. */
@@ -10,21 +11,21 @@ const shortStep = 1_024;
  */
 export class Ranking {
   readonly ids: Int32Array<ArrayBuffer>;
-  readonly #capacity: number;
+  readonly #room: BitRoom;
   readonly #step: number;
   #beginnings: Bits[] | undefined;
 
-  /** @param capacity one more than the largest id that there may be */
-  constructor(ids: Int32Array<ArrayBuffer>, capacity: number) {
+  /** @param room for all of the ids, and where it is asked with masks */
+  constructor(ids: Int32Array<ArrayBuffer>, room: BitRoom) {
     this.ids = ids;
-    this.#capacity = capacity;
+    this.#room = room;
     this.#step = Math.max(shortStep, Math.ceil(ids.length / steps));
   }
 
-  /** The first `length` of the order, as a set of its own. */
-  beginning(length: number): Bits {
+  /** The first `length` of the order, as a passing set. */
+  beginning(length: number): RoomBits {
     const near = Math.min(Math.round(length / this.#step), this.#kept().length - 1);
-    const bits = (this.#kept()[near] as Bits).slice();
+    const bits = this.#room.passing(this.#kept()[near]);
     const known = near * this.#step;
     for (let n = known; n < length; n++) setBit(bits, this.ids[n] as number);
     for (let n = length; n < known; n++) clearBit(bits, this.ids[n] as number);
@@ -46,17 +47,19 @@ export class Ranking {
    * Some of those that are in `mask`, in this order.
    * @param from how many of them come before
    */
-  slice(mask: Bits, from: number, most: number): number[] {
+  slice(mask: RoomBits, from: number, most: number): number[] {
     const atOnce = this.#walk(mask, { begin: 0, passed: 0, end: shortStep }, from, most);
     if (atOnce.length === most) return atOnce;
     const kept = this.#kept();
+    const shared = (beginning: number) =>
+      this.#room.during(() => this.#room.countCommon(this.#room.passing(kept[beginning]), mask));
     let near = 0;
     for (let far = kept.length; far - near > 1; ) {
       const middle = (near + far) >>> 1;
-      if (countCommonBits(kept[middle] as Bits, mask) <= from) near = middle;
+      if (shared(middle) <= from) near = middle;
       else far = middle;
     }
-    const passed = countCommonBits(kept[near] as Bits, mask);
+    const passed = shared(near);
     return this.#walk(mask, { begin: near * this.#step, passed, end: this.ids.length }, from, most);
   }
 
@@ -64,14 +67,14 @@ export class Ranking {
    * The last that is in `mask`.
    * @param size how many are
    */
-  last(mask: Bits, size: number): number | undefined {
+  last(mask: RoomBits, size: number): number | undefined {
     for (let n = this.ids.length - 1; n >= Math.max(0, this.ids.length - shortStep); n--)
       if (hasBit(mask, this.ids[n] as number)) return this.ids[n];
     return size === 0 ? undefined : this.slice(mask, size - 1, 1)[0];
   }
 
   #walk(
-    mask: Bits,
+    mask: RoomBits,
     way: { begin: number; passed: number; end: number },
     from: number,
     most: number,
@@ -87,7 +90,7 @@ export class Ranking {
 
   #kept(): Bits[] {
     if (this.#beginnings) return this.#beginnings;
-    const bits = emptyBits(this.#capacity);
+    const bits = emptyBits(this.#room.capacity);
     const kept = [bits.slice()];
     for (let n = 0; n < this.ids.length; n++) {
       setBit(bits, this.ids[n] as number);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyBits, setBit } from './bits.ts';
+import { BitRoom } from './bit-room.ts';
+import { setBit } from './bits.ts';
 import { partOf, ValueSets } from './value-sets.ts';
 
 const capacity = 2_000;
-const bitsOf = (ids: Iterable<number>) => {
-  const bits = emptyBits(capacity);
+const bitsOf = (room: BitRoom, ids: Iterable<number>) => {
+  const bits = room.passing();
   for (const id of ids) setBit(bits, id);
   return bits;
 };
@@ -27,11 +28,12 @@ test('values are counted in a part as by asking every id of it, whatever was tak
   });
   fc.assert(
     fc.property(wish, ({ steps, share, isOther, mostNoted }) => {
-      const sets = new ValueSets(mostNoted);
+      const room = new BitRoom(capacity);
+      const sets = new ValueSets(room, mostNoted);
       const has = new Map<number, number[]>();
       const put = (id: number, turn: number) => {
         has.set(id, valuesOf(id, turn));
-        for (const value of valuesOf(id, turn)) sets.add(id, value, capacity);
+        for (const value of valuesOf(id, turn)) sets.add(id, value);
       };
       for (let id = 1; id < capacity; id += 2) put(id, 0);
       for (const [turn, { from, length, isGoing }] of steps.entries())
@@ -44,8 +46,10 @@ test('values are counted in a part as by asking every id of it, whatever was tak
       const expected = new Map<number, number>();
       for (const value of within.flatMap((id) => has.get(id) ?? []))
         expected.set(value, (expected.get(value) ?? 0) + 1);
-      const all = bitsOf(has.keys());
-      expect(sets.countIn(partOf(bitsOf(within), all, has.size))).toEqual(
+      const counted = room.during(() =>
+        sets.countIn(partOf(room, bitsOf(room, within), bitsOf(room, has.keys()), has.size)),
+      );
+      expect(counted).toEqual(
         [...expected].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count || a.id - b.id),
       );
     }),

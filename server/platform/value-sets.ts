@@ -1,30 +1,31 @@
-import { type Bits, countBits, listBits, listWords, withoutBits } from './bits.ts';
+import type { BitRoom, RoomBits } from './bit-room.ts';
+import { listBits, listWords } from './bits.ts';
 import { IdSet } from './id-set.ts';
 
 /** Some of all ids, ready for counting in it: what there is to count goes along the fewer of it and the rest. */
 export type Part = {
-  bits: Bits;
+  bits: RoomBits;
   size: number;
   isRest: boolean;
-  fewer: Bits;
+  fewer: RoomBits;
   fewerSize: number;
   listed: Int32Array | undefined;
 };
 
 /** @param bits none that is not in `all`, which are `allSize` */
-export function partOf(bits: Bits, all: Bits, allSize: number): Part {
-  const size = bits === all ? allSize : countBits(bits);
+export function partOf(room: BitRoom, bits: RoomBits, all: RoomBits, allSize: number): Part {
+  const size = bits === all ? allSize : room.count(bits);
   const isRest = size * 2 > allSize;
-  const fewer = isRest ? withoutBits(all, bits) : bits;
+  const fewer = isRest ? room.without(all, bits) : bits;
   const fewerSize = isRest ? allSize - size : size;
   // A list of so few is walked sooner than the bits of a single value.
-  const listed = fewerSize < bits.length ? listBits(fewer, fewerSize) : undefined;
+  const listed = fewerSize < bits.length >> 4 ? listBits(fewer, fewerSize) : undefined;
   return { bits, size, isRest, fewer, fewerSize, listed };
 }
 
 /** Longer lists are made a few thousand ids at a time, which stay at hand. */
 const wordsAtOnce = 128;
-const room = new Int32Array(wordsAtOnce * 32);
+const atHand = new Int32Array(wordsAtOnce * 32);
 
 /** For each id the place of a value, counted from 1; 0 is none. */
 type Column = { notes: Uint16Array<ArrayBuffer>; used: number };
@@ -40,26 +41,30 @@ export class ValueSets {
   /** As many as an id has rare values at most. */
   #columns: Column[] = [];
   readonly #mostNoted: number;
+  #room: BitRoom;
 
-  /** @param mostNoted values beyond it are counted along their own lists: two bytes say which it is */
-  constructor(mostNoted = 0xffff) {
+  /**
+   * @param room where the bits of common values are
+   * @param mostNoted values beyond it are counted along their own lists: two bytes say which it is
+   */
+  constructor(room: BitRoom, mostNoted = 0xffff) {
+    this.#room = room;
     this.#mostNoted = mostNoted;
   }
 
-  /** @param capacity how many ids there may be at present */
-  add(id: number, value: number, capacity: number): void {
+  add(id: number, value: number): void {
     let place = this.#places.get(value);
     if (place === undefined) {
       place = this.#values.push(value) - 1;
       this.#places.set(value, place);
-      this.#sets.push(new IdSet());
+      this.#sets.push(new IdSet(this.#room));
     }
     const set = this.#sets[place] as IdSet;
     if (set.has(id)) return;
     const wasRare = !set.isBits;
-    set.add(id, capacity);
+    set.add(id);
     if (!wasRare || place >= this.#mostNoted) return;
-    if (!set.isBits) this.#note(id, place + 1, capacity);
+    if (!set.isBits) this.#note(id, place + 1);
     else {
       for (const one of set.list()) if (one !== id) this.#unnote(one, place + 1);
       this.#columns = this.#columns.filter(({ used }) => used > 0);
@@ -72,17 +77,19 @@ export class ValueSets {
     for (const column of this.#columns) clear(column, id);
   }
 
-  grow(capacity: number): void {
-    for (const set of this.#sets) set.grow(capacity);
+  /** Moves into a room for more ids. */
+  moveTo(room: BitRoom): void {
+    this.#room = room;
+    for (const set of this.#sets) set.moveTo(room);
     for (const column of this.#columns) {
-      const longer = new Uint16Array(capacity);
+      const longer = new Uint16Array(room.capacity);
       longer.set(column.notes);
       column.notes = longer;
     }
   }
 
   /** Puts all ids that have the value into `target`. */
-  addTo(target: Bits, value: number): void {
+  addTo(target: RoomBits, value: number): void {
     this.#sets[this.#places.get(value) ?? -1]?.addTo(target);
   }
 
@@ -94,7 +101,7 @@ export class ValueSets {
       const isListed = set.isBits && part.listed !== undefined;
       const isNoted = noted !== undefined && !set.isBits && place < this.#mostNoted;
       if (!isListed && !isNoted) return { id, count: set.countIn(part.bits) };
-      const count = isNoted ? (noted[place + 1] as number) : set.countOf(part.listed ?? room);
+      const count = isNoted ? (noted[place + 1] as number) : set.countOf(part.listed ?? atHand);
       return { id, count: part.isRest ? set.size - count : count };
     });
     return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.id - b.id);
@@ -108,7 +115,7 @@ export class ValueSets {
     if (listed) this.#addNoted(counts, listed, listed.length);
     else
       for (let from = 0; from < fewer.length; from += wordsAtOnce)
-        this.#addNoted(counts, room, listWords(fewer, from, from + wordsAtOnce, room));
+        this.#addNoted(counts, atHand, listWords(fewer, from, from + wordsAtOnce, atHand));
     return counts;
   }
 
@@ -120,10 +127,10 @@ export class ValueSets {
       }
   }
 
-  #note(id: number, note: number, capacity: number): void {
+  #note(id: number, note: number): void {
     let free = this.#columns.find(({ notes }) => notes[id] === 0);
     if (!free) {
-      free = { notes: new Uint16Array(capacity), used: 0 };
+      free = { notes: new Uint16Array(this.#room.capacity), used: 0 };
       this.#columns.push(free);
     }
     free.notes[id] = note;

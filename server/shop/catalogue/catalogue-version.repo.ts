@@ -55,6 +55,13 @@ const shape = sql`json_build_array(s.product_id, s.category_ids, array_remove(ar
   s.recipient_ids, s.idea_ids, s.price_tenge, s.popularity, (extract(epoch from s.published_at) * 1000000)::bigint,
   s.in_stock, s.is_discounted)`;
 
+/** The product that was put on the shelf last, or 0. */
+export async function findLastOnShelf(db: Db): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(product_id), 0) as last from product_shelf`.execute(db);
+  return rows[0]?.last ?? 0;
+}
+
 /** Rows after a product, ascending. */
 export async function findShelfRows(db: Db, after: number, limit: number): Promise<ShelfRow[]> {
   const { rows } = await sql<{ rows: ShelfRow[] }>`

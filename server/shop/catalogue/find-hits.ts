@@ -15,7 +15,7 @@ const mostTerms = 200;
 /** The products a search finds, whether they are for sale or not. Right as of the version of the shelf it is asked with. */
 export async function findHits(ctx: Ctx, kept: KeptShelf, search: Search): Promise<Hits> {
   const known = ctx.lasting.of('searches', createRecent<Hits>);
-  const key = `${kept.texts} ${kept.shelf.capacity} ${JSON.stringify(search)}`;
+  const key = `${kept.texts} ${kept.shelf.room.capacity} ${JSON.stringify(search)}`;
   return known(key, mostSearches, () => look(ctx, kept, search));
 }
 
@@ -25,7 +25,7 @@ export function isAnyOnShelf({ shelf }: KeptShelf, hits: Hits): boolean {
 }
 
 async function look(ctx: Ctx, kept: KeptShelf, search: Search): Promise<Hits> {
-  const { capacity } = kept.shelf;
+  const { capacity } = kept.shelf.room;
   const none = { all: emptyBits(capacity), exactTitle: emptyBits(capacity), wideTitle: emptyBits(capacity) };
   if (search.kind === 'nothing') return none;
   if (kept.built === 0) return addMatches(none, await findMatches(ctx.db, search));
@@ -63,11 +63,11 @@ async function lookUp(
 ): Promise<Hits> {
   const every = async (texts: readonly string[], how: Term['how'], inTitle: boolean): Promise<Bits> => {
     const sets = await Promise.all(texts.map((text) => readTerm(ctx, kept, { text, how, inTitle })));
-    const [first = emptyBits(kept.shelf.capacity), ...rest] = sets;
+    const [first = emptyBits(kept.shelf.room.capacity), ...rest] = sets;
     return intersectBits(first, ...rest);
   };
   if (search.kind === 'pieces') {
-    const none = emptyBits(kept.shelf.capacity);
+    const none = emptyBits(kept.shelf.room.capacity);
     return { all: await every(search.pieces, 'piece', true), exactTitle: none, wideTitle: none };
   }
   const [all, exactTitle, wideTitle] = await Promise.all([
@@ -79,7 +79,16 @@ async function lookUp(
 }
 
 /** The products that have a word, as it was written down; kept until blocks are built anew. */
-function readTerm(ctx: Ctx, { built, shelf: { capacity } }: KeptShelf, term: Term): Promise<Bits> {
+function readTerm(
+  ctx: Ctx,
+  {
+    built,
+    shelf: {
+      room: { capacity },
+    },
+  }: KeptShelf,
+  term: Term,
+): Promise<Bits> {
   const known = ctx.lasting.of('words', createRecent<Bits>);
   return known(`${built} ${capacity} ${JSON.stringify(term)}`, mostTerms, async () => {
     const found = emptyBits(capacity);

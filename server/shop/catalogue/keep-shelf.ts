@@ -2,7 +2,13 @@ import type { Context } from '#server/context.ts';
 import { askTogether } from '#server/platform/ask-together.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findUnbuilt } from './catalogue-postings.repo.ts';
-import { findShelfNews, findShelfRows, findShelfStand, type ShelfStand } from './catalogue-version.repo.ts';
+import {
+  findLastOnShelf,
+  findShelfNews,
+  findShelfRows,
+  findShelfStand,
+  type ShelfStand,
+} from './catalogue-version.repo.ts';
 import { addRows, changeRows, createShelf, type Shelf, sortShelf } from './shelf.ts';
 
 /** A node's shelf with what the node knows about the words of its products. */
@@ -64,7 +70,7 @@ async function catchUp(db: Db, kept: KeptShelf, stand: ShelfStand): Promise<void
 
 /** Rows that change meanwhile are read again by the next call: their version is newer than the one asked for. */
 async function loadShelf(db: Db, kept: KeptShelf): Promise<void> {
-  const shelf = createShelf();
+  const shelf = createShelf(await findLastOnShelf(db));
   for (let after = 0; ; ) {
     const rows = await findShelfRows(db, after, portion);
     addRows(shelf, rows);

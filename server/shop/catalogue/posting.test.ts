@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyBits, listBits } from '#server/platform/bits.ts';
+import { type Bits, emptyBits, hasBit } from '#server/platform/bits.ts';
 import { addProducts, packProducts } from './posting.ts';
 
 const size = 16_384;
@@ -9,6 +9,8 @@ const listOf = (places: readonly number[]) => {
   for (const [n, place] of places.entries()) list.writeUInt16BE(place, n * 2);
   return list;
 };
+const numbersIn = (bits: Bits) =>
+  Array.from({ length: bits.length * 32 }, (_, n) => n).filter((n) => hasBit(bits, n));
 /** Some of a block: every so many-th from a place on, in no order. */
 const some = fc
   .record({ from: fc.nat(size - 1), every: fc.integer({ min: 1, max: 3_000 }), most: fc.nat(size) })
@@ -27,7 +29,7 @@ test('the products of a word are the same from their list and packed, beside tho
       for (const places of [one, other])
         addProducts(found, { block, products: packProducts(listOf(places)) });
       const expected = [...new Set([...one, ...other])].sort((a, b) => a - b).map((place) => first + place);
-      expect([...listBits(found)]).toEqual(expected);
+      expect(numbersIn(found)).toEqual(expected);
     }),
   );
 });
@@ -44,8 +46,8 @@ test('products that came after the shelf was read are left out', () => {
     const short = emptyBits(size + 640);
     const places = Array.from({ length }, (_, place) => place);
     addProducts(short, { block: 1, products: packProducts(listOf(places)) });
-    expect(listBits(short).length, `of ${length}`).toBe(640);
+    expect(numbersIn(short).length, `of ${length}`).toBe(640);
     addProducts(short, { block: 2, products: packProducts(listOf(places)) });
-    expect(listBits(short).length, `of ${length}, a block later`).toBe(640);
+    expect(numbersIn(short).length, `of ${length}, a block later`).toBe(640);
   }
 });

@@ -1,14 +1,6 @@
 import type { Facets } from '#contract/catalogue.ts';
-import {
-  type Bits,
-  countBits,
-  countCommonBits,
-  emptyBits,
-  intersectBits,
-  listBits,
-  setBit,
-  withoutBits,
-} from '#server/platform/bits.ts';
+import type { RoomBits } from '#server/platform/bit-room.ts';
+import { listBits, setBit } from '#server/platform/bits.ts';
 import { type Part, partOf } from '#server/platform/value-sets.ts';
 import type { Filters, Slice } from './filters.ts';
 import type { Hits } from './find-hits.ts';
@@ -25,31 +17,37 @@ const fewEnough = 1_000;
 
 /** @param hits what the search of the filters found; undefined when nothing is searched */
 export function selectProducts(shelf: Shelf, filters: Filters, hits: Hits | undefined): Selection {
-  const ground = [shelf.present, ...groundOf(shelf, filters, hits)];
-  const on = facetConditions(shelf, filters);
-  const under = (own?: Facet): Bits => {
-    const others = [...on].flatMap(([facet, bits]) => (facet === own ? [] : [bits]));
-    const [first = shelf.present, ...rest] = [...ground, ...others];
-    return intersectBits(first, ...rest);
-  };
-  const all = under();
   return {
-    counts: () => {
-      const part = (bits: Bits) => partOf(bits, shelf.present, shelf.orders.new.ids.length);
-      const whole = part(all);
-      return countFacets(shelf, whole.size, (facet) => (on.has(facet) ? part(under(facet)) : whole));
-    },
-    pageOf: (slice) => pick(shelf, all, slice, hits),
+    counts: () =>
+      shelf.room.during(() => {
+        const { on, under } = narrow(shelf, filters, hits);
+        const part = (bits: RoomBits) => partOf(shelf.room, bits, shelf.present, shelf.orders.new.ids.length);
+        const whole = part(under());
+        return countFacets(shelf, whole.size, (facet) => (on.has(facet) ? part(under(facet)) : whole));
+      }),
+    pageOf: (slice) =>
+      shelf.room.during(() => pick(shelf, narrow(shelf, filters, hits).under(), slice, hits)),
   };
 }
 
+/** The conditions that are on, and what is left under all of them, or all but that of one facet. */
+function narrow(shelf: Shelf, filters: Filters, hits: Hits | undefined) {
+  const ground = groundOf(shelf, filters, hits);
+  const on = facetConditions(shelf, filters);
+  const under = (own?: Facet): RoomBits => {
+    const others = [...on].flatMap(([facet, bits]) => (facet === own ? [] : [bits]));
+    return shelf.room.intersect(shelf.present, ...ground, ...others);
+  };
+  return { on, under };
+}
+
 /** Conditions that every count obeys. */
-function groundOf(shelf: Shelf, filters: Filters, hits: Hits | undefined): Bits[] {
-  const ground: Bits[] = [];
-  if (hits) ground.push(fit(shelf, hits.all));
+function groundOf(shelf: Shelf, filters: Filters, hits: Hits | undefined): RoomBits[] {
+  const ground: RoomBits[] = [];
+  if (hits) ground.push(shelf.room.passing(hits.all));
   if (filters.ids) {
-    const asked = emptyBits(shelf.capacity);
-    for (const id of filters.ids) if (id < shelf.capacity) setBit(asked, id);
+    const asked = shelf.room.passing();
+    for (const id of filters.ids) if (id < shelf.room.capacity) setBit(asked, id);
     ground.push(asked);
   }
   if (filters.ideas) ground.push(anyOf(shelf, 'idea', filters.ideas));
@@ -57,8 +55,8 @@ function groundOf(shelf: Shelf, filters: Filters, hits: Hits | undefined): Bits[
 }
 
 /** Conditions of the filters that are on, by the facet they belong to. */
-function facetConditions(shelf: Shelf, filters: Filters): Map<Facet, Bits> {
-  const on = new Map<Facet, Bits>();
+function facetConditions(shelf: Shelf, filters: Filters): Map<Facet, RoomBits> {
+  const on = new Map<Facet, RoomBits>();
   if (filters.categories) on.set('category', anyOf(shelf, 'category', filters.categories));
   if (filters.brands) on.set('brand', anyOf(shelf, 'brand', filters.brands));
   if (filters.occasions) on.set('occasion', anyOf(shelf, 'occasion', filters.occasions));
@@ -70,30 +68,21 @@ function facetConditions(shelf: Shelf, filters: Filters): Map<Facet, Bits> {
   return on;
 }
 
-function anyOf(shelf: Shelf, group: Group, values: readonly number[]): Bits {
-  const any = emptyBits(shelf.capacity);
+function anyOf(shelf: Shelf, group: Group, values: readonly number[]): RoomBits {
+  const any = shelf.room.passing();
   for (const value of values) shelf.values[group].addTo(any, value);
   return any;
 }
 
 /** What costs between two prices, both included: beginnings of the order by price. */
-function between(shelf: Shelf, low: number, high: number): Bits {
+function between(shelf: Shelf, low: number, high: number): RoomBits {
   const byPrice = shelf.orders.price;
   const [cheaper, upTo] = [
     byPrice.countUntil((id) => (shelf.price[id] as number) >= low),
     byPrice.countUntil((id) => (shelf.price[id] as number) > high),
   ];
   if (cheaper === 0) return byPrice.beginning(upTo);
-  return withoutBits(byPrice.beginning(upTo), byPrice.beginning(cheaper));
-}
-
-/** Hits that were found when the shelf was shorter. */
-function fit(shelf: Shelf, bits: Bits): Bits {
-  const length = emptyBits(shelf.capacity).length;
-  if (bits.length === length) return bits;
-  const fitted = emptyBits(shelf.capacity);
-  fitted.set(bits.subarray(0, length));
-  return fitted;
+  return shelf.room.without(byPrice.beginning(upTo), byPrice.beginning(cheaper));
 }
 
 function countFacets(shelf: Shelf, total: number, under: (facet: Facet) => Part): Counts {
@@ -106,8 +95,8 @@ function countFacets(shelf: Shelf, total: number, under: (facet: Facet) => Part)
       occasion: valuesOf('occasion'),
       recipient: valuesOf('recipient'),
       price: priceRange(shelf, under('price')),
-      inStock: countCommonBits(shelf.inStock, under('stock').bits),
-      discount: countCommonBits(shelf.discounted, under('discount').bits),
+      inStock: shelf.room.countCommon(shelf.inStock, under('stock').bits),
+      discount: shelf.room.countCommon(shelf.discounted, under('discount').bits),
     },
   };
 }
@@ -120,13 +109,14 @@ function priceRange(shelf: Shelf, { bits, size }: Part): { min: number; max: num
 }
 
 /** The ids of one page, in order. */
-function pick(shelf: Shelf, all: Bits, { sort, number, size }: Slice, hits: Hits | undefined): number[] {
+function pick(shelf: Shelf, all: RoomBits, { sort, number, size }: Slice, hits: Hits | undefined): number[] {
   const from = (number - 1) * size;
-  if (sort !== 'relevance') return walk(shelf, sized(all), orderOf[sort], from, size, sort === '-price');
+  if (sort !== 'relevance')
+    return walk(shelf, sized(shelf, all), orderOf[sort], from, size, sort === '-price');
   const found: number[] = [];
   let before = 0;
   for (const bits of tiersOf(shelf, all, hits)) {
-    const tier = sized(bits);
+    const tier = sized(shelf, bits);
     const skip = Math.max(0, from - before);
     if (skip < tier.size) found.push(...walk(shelf, tier, 'popular', skip, size - found.length));
     if (found.length === size) break;
@@ -136,23 +126,23 @@ function pick(shelf: Shelf, all: Bits, { sort, number, size }: Slice, hits: Hits
 }
 
 const orderOf = { new: 'new', price: 'price', '-price': 'price', popular: 'popular' } as const;
-const sized = (bits: Bits) => ({ bits, size: countBits(bits) });
+const sized = ({ room }: Shelf, bits: RoomBits) => ({ bits, size: room.count(bits) });
 
 /** Whether the title has the words as typed, or nearly so, says most of it; then what is wanted most. */
-function* tiersOf(shelf: Shelf, all: Bits, hits: Hits | undefined): Generator<Bits> {
+function* tiersOf({ room }: Shelf, all: RoomBits, hits: Hits | undefined): Generator<RoomBits> {
   if (!hits) return yield all;
-  const [exact, wide] = [fit(shelf, hits.exactTitle), fit(shelf, hits.wideTitle)];
-  const asTyped = intersectBits(all, exact);
-  yield intersectBits(asTyped, wide);
-  yield withoutBits(asTyped, wide);
-  const others = withoutBits(all, exact);
-  yield intersectBits(others, wide);
-  yield withoutBits(others, wide);
+  const [exact, wide] = [room.passing(hits.exactTitle), room.passing(hits.wideTitle)];
+  const asTyped = room.intersect(all, exact);
+  yield room.intersect(asTyped, wide);
+  yield room.without(asTyped, wide);
+  const others = room.without(all, exact);
+  yield room.intersect(others, wide);
+  yield room.without(others, wide);
 }
 
 function walk(
   shelf: Shelf,
-  { bits, size }: { bits: Bits; size: number },
+  { bits, size }: { bits: RoomBits; size: number },
   order: ShelfOrder,
   from: number,
   most: number,
@@ -179,10 +169,12 @@ export function findRelated(
   most: number,
 ): number[] {
   if (category === undefined) return [];
-  const beside = anyOf(shelf, 'category', [category]);
-  const all = intersectBits(shelf.present, beside);
-  const found: number[] = [];
-  for (const bits of [intersectBits(all, shelf.inStock), withoutBits(all, shelf.inStock)])
-    if (found.length <= most) found.push(...walk(shelf, sized(bits), 'popular', 0, most + 1));
-  return found.filter((id) => id !== product).slice(0, most);
+  const { room, present, inStock } = shelf;
+  return room.during(() => {
+    const all = room.intersect(present, anyOf(shelf, 'category', [category]));
+    const found: number[] = [];
+    for (const bits of [room.intersect(all, inStock), room.without(all, inStock)])
+      if (found.length <= most) found.push(...walk(shelf, sized(shelf, bits), 'popular', 0, most + 1));
+    return found.filter((id) => id !== product).slice(0, most);
+  });
 }

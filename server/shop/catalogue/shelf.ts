@@ -1,13 +1,5 @@
-import {
-  type Bits,
-  clearBit,
-  countBits,
-  emptyBits,
-  growBits,
-  hasBit,
-  listBits,
-  setBit,
-} from '#server/platform/bits.ts';
+import { BitRoom, type RoomBits } from '#server/platform/bit-room.ts';
+import { clearBit, emptyBits, hasBit, listBits, setBit } from '#server/platform/bits.ts';
 import { Ranking } from '#server/platform/ranking.ts';
 import { ValueSets } from '#server/platform/value-sets.ts';
 
@@ -33,10 +25,11 @@ export type ShelfRow = readonly [
  * id ever given. A node's shelf is wholly derived, from `product_shelf`, and is brought up to date by keep-shelf.ts.
  */
 export type Shelf = {
-  capacity: number;
-  present: Bits;
-  inStock: Bits;
-  discounted: Bits;
+  /** For every id there may be at present; where all its sets are. */
+  room: BitRoom;
+  present: RoomBits;
+  inStock: RoomBits;
+  discounted: RoomBits;
   price: Float64Array<ArrayBuffer>;
   popularity: Int32Array<ArrayBuffer>;
   published: Float64Array<ArrayBuffer>;
@@ -45,25 +38,31 @@ export type Shelf = {
   orders: Record<ShelfOrder, Ranking>;
 };
 
-const nothing = (capacity: number) => new Ranking(new Int32Array(0), capacity);
+const nothing = (room: BitRoom) => new Ranking(new Int32Array(0), room);
 
-export function createShelf(capacity = 1024): Shelf {
+/** As many more ids as a quarter of those there are, so that a shelf seldom moves. */
+const roomFor = (last: number) => new BitRoom((Math.ceil((last + 1) * 1.25) | 31) + 1);
+
+/** @param last the largest id that is expected; more may come */
+export function createShelf(last = 800): Shelf {
+  const room = roomFor(last);
+  const { capacity } = room;
   return {
-    capacity,
-    present: emptyBits(capacity),
-    inStock: emptyBits(capacity),
-    discounted: emptyBits(capacity),
+    room,
+    present: room.lasting(),
+    inStock: room.lasting(),
+    discounted: room.lasting(),
     price: new Float64Array(capacity),
     popularity: new Int32Array(capacity),
     published: new Float64Array(capacity),
     values: {
-      category: new ValueSets(),
-      brand: new ValueSets(),
-      occasion: new ValueSets(),
-      recipient: new ValueSets(),
-      idea: new ValueSets(),
+      category: new ValueSets(room),
+      brand: new ValueSets(room),
+      occasion: new ValueSets(room),
+      recipient: new ValueSets(room),
+      idea: new ValueSets(room),
     },
-    orders: { new: nothing(capacity), price: nothing(capacity), popular: nothing(capacity) },
+    orders: { new: nothing(room), price: nothing(room), popular: nothing(room) },
   };
 }
 
@@ -84,15 +83,14 @@ export function addRows(shelf: Shelf, rows: readonly ShelfRow[]): void {
     setBit(shelf.present, id);
     putFigures(shelf, row);
     const lists = { category, brand, occasion, recipient, idea };
-    for (const group of groups)
-      for (const value of lists[group]) shelf.values[group].add(id, value, shelf.capacity);
+    for (const group of groups) for (const value of lists[group]) shelf.values[group].add(id, value);
   }
 }
 
 export function sortShelf(shelf: Shelf): void {
-  const ids = listBits(shelf.present);
+  const ids = listBits(shelf.present, shelf.room.count(shelf.present));
   for (const order of ['new', 'price', 'popular'] as const)
-    shelf.orders[order] = new Ranking(ids.slice().sort(comparison(shelf, order)), shelf.capacity);
+    shelf.orders[order] = new Ranking(ids.slice().sort(comparison(shelf, order)), shelf.room);
 }
 
 /** What became of some products: those with a row have it now, the others are gone. */
@@ -102,7 +100,7 @@ export function changeRows(shelf: Shelf, ids: readonly number[], rows: readonly 
   for (const id of ids) {
     const row = now.get(id);
     if (isMoved(shelf, id, row)) moved.add(id);
-    if (id >= shelf.capacity || !hasBit(shelf.present, id)) continue;
+    if (id >= shelf.room.capacity || !hasBit(shelf.present, id)) continue;
     clearBit(shelf.present, id);
     for (const group of groups) shelf.values[group].remove(id);
   }
@@ -111,20 +109,20 @@ export function changeRows(shelf: Shelf, ids: readonly number[], rows: readonly 
 }
 
 function isMoved(shelf: Shelf, id: number, row: ShelfRow | undefined): boolean {
-  const isThere = id < shelf.capacity && hasBit(shelf.present, id);
+  const isThere = id < shelf.room.capacity && hasBit(shelf.present, id);
   if (!isThere || !row) return isThere !== (row !== undefined);
   return shelf.price[id] !== row[6] || shelf.popularity[id] !== row[7] || shelf.published[id] !== row[8];
 }
 
 /** One walk through each order, however many products move. */
 function replaceInOrders(shelf: Shelf, moved: ReadonlySet<number>): void {
-  const leaving = emptyBits(shelf.capacity);
+  const leaving = emptyBits(shelf.room.capacity);
   for (const id of moved) setBit(leaving, id);
   const coming = [...moved].filter((id) => hasBit(shelf.present, id));
   for (const order of ['new', 'price', 'popular'] as const) {
     const compare = comparison(shelf, order);
     coming.sort(compare);
-    const merged = new Int32Array(countBits(shelf.present));
+    const merged = new Int32Array(shelf.room.count(shelf.present));
     let next = 0;
     let n = 0;
     for (const id of shelf.orders[order].ids) {
@@ -134,7 +132,7 @@ function replaceInOrders(shelf: Shelf, moved: ReadonlySet<number>): void {
       merged[n++] = id;
     }
     merged.set(coming.slice(next), n);
-    shelf.orders[order] = new Ranking(merged, shelf.capacity);
+    shelf.orders[order] = new Ranking(merged, shelf.room);
   }
 }
 
@@ -150,15 +148,15 @@ function putFigures(
 }
 
 function makeRoom(shelf: Shelf, id: number): void {
-  if (id < shelf.capacity) return;
-  const capacity = (Math.ceil((id + 1) * 1.25) | 31) + 1;
-  shelf.capacity = capacity;
-  for (const sign of ['present', 'inStock', 'discounted'] as const)
-    shelf[sign] = growBits(shelf[sign], capacity);
+  if (id < shelf.room.capacity) return;
+  const room = roomFor(id);
+  const { capacity } = room;
+  shelf.room = room;
+  for (const sign of ['present', 'inStock', 'discounted'] as const) shelf[sign] = room.lasting(shelf[sign]);
   shelf.price = longer(shelf.price, new Float64Array(capacity));
   shelf.popularity = longer(shelf.popularity, new Int32Array(capacity));
   shelf.published = longer(shelf.published, new Float64Array(capacity));
-  for (const group of groups) shelf.values[group].grow(capacity);
+  for (const group of groups) shelf.values[group].moveTo(room);
 }
 
 function longer<T extends Float64Array | Int32Array>(column: T, room: T): T {

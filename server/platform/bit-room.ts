@@ -1,0 +1,98 @@
+import { type BitKernel, mostPages, openKernel, stretch } from './bit-kernel.ts';
+import type { Bits } from './bits.ts';
+
+/** A set in a room: only those of one room can be brought together there. */
+export type RoomBits = Int32Array<SharedArrayBuffer>;
+
+const pageSize = 65_536;
+
+/**
+ * Sets of one capacity beside each other in a memory of their own, where WebAssembly counts what they share and puts them
+ * together. Lasting sets stay as long as the room: whoever needs a larger one makes it anew and lets go of all of the old
+ * one. Passing sets are lent for one answer, so that answers leave nothing behind for the garbage collector: ten masks of a
+ * million bits each made it stop everything for 10 ms after every ninth list.
+ */
+export class BitRoom {
+  /** One more than the largest number that fits. */
+  readonly capacity: number;
+  readonly #size: number;
+  readonly #memory = new WebAssembly.Memory({ initial: 0, maximum: mostPages, shared: true });
+  readonly #kernel: BitKernel = openKernel(this.#memory);
+  #sets = 0;
+  readonly #passing: RoomBits[] = [];
+  #lent: number | undefined;
+
+  constructor(capacity: number) {
+    this.capacity = capacity;
+    this.#size = Math.ceil(capacity / 8 / stretch) * stretch;
+  }
+
+  /** A set of its own. @param first what it has at the beginning, of a capacity that is not larger */
+  lasting(first?: Bits): RoomBits {
+    const place = this.#sets++ * this.#size;
+    const lacking = place + this.#size - this.#memory.buffer.byteLength;
+    if (lacking > 0) this.#memory.grow(Math.ceil(lacking / pageSize));
+    const buffer = this.#memory.buffer as unknown as SharedArrayBuffer;
+    const bits = new Int32Array(buffer, place, this.#size / 4);
+    if (first) bits.set(first);
+    return bits;
+  }
+
+  /** Does work that needs passing sets; afterwards they are the next one's. It must not wait for anything in between. */
+  during<T>(work: () => T): T {
+    const before = this.#lent;
+    this.#lent ??= 0;
+    try {
+      return work();
+    } finally {
+      this.#lent = before;
+    }
+  }
+
+  /** A passing set. @param first what it has at the beginning; what there is no room for is left out */
+  passing(first?: Bits): RoomBits {
+    const bits = this.#lend();
+    const known = first?.subarray(0, bits.length);
+    if (known) bits.set(known);
+    return bits.fill(0, known?.length ?? 0);
+  }
+
+  /** What all of them have, as a passing set. With a single one, that one itself. */
+  intersect(first: RoomBits, ...others: readonly RoomBits[]): RoomBits {
+    if (others.length === 0) return first;
+    const both = this.#lend();
+    for (const [n, other] of others.entries())
+      this.#kernel.intersect(...this.#ends(n === 0 ? first : both, other), both.byteOffset);
+    return both;
+  }
+
+  /** What the first has and the other has not, as a passing set. */
+  without(first: RoomBits, other: RoomBits): RoomBits {
+    const left = this.#lend();
+    this.#kernel.without(...this.#ends(first, other), left.byteOffset);
+    return left;
+  }
+
+  /** Puts all of the other into the target. */
+  unite(target: RoomBits, other: RoomBits): void {
+    this.#kernel.unite(...this.#ends(target, other), target.byteOffset);
+  }
+
+  count(bits: RoomBits): number {
+    return this.countCommon(bits, bits);
+  }
+
+  /** How many both have. */
+  countCommon(one: RoomBits, other: RoomBits): number {
+    return this.#kernel.countCommon(...this.#ends(one, other));
+  }
+
+  #ends(one: RoomBits, other: RoomBits): [one: number, other: number, end: number] {
+    return [one.byteOffset, other.byteOffset, one.byteOffset + this.#size];
+  }
+
+  #lend(): RoomBits {
+    if (this.#lent === undefined) throw new Error('Sets are lent only during an answer.');
+    return (this.#passing[this.#lent++] ??= this.lasting());
+  }
+}
