@@ -247,6 +247,13 @@ export type OrderLineTable = {
   total_tenge: number;
 };
 
+export type OrderSearchTable = {
+  order_id: string;
+  created_at: Date;
+  recipient: string;
+  buyer: Generated<string>;
+};
+
 export type OtpChallengeTable = {
   id: string;
   phone: string;
@@ -523,7 +530,6 @@ export type ShopOrderTable = {
   updated_at: Date;
   courier: Generated<string>;
   status_since: Date | null;
-  search_names: GeneratedAlways<string | null>;
 };
 
 export type ShopTextTable = {
@@ -673,6 +679,7 @@ export type Tables = {
   occasion: OccasionTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;
+  order_search: OrderSearchTable;
   otp_challenge: OtpChallengeTable;
   payment_attempt: PaymentAttemptTable;
   payment_event: PaymentEventTable;

@@ -31,6 +31,7 @@ const growing = new Set<string>([
   'wishlist_item',
   'shop_order',
   'order_line',
+  'order_search',
   'order_event',
   'idempotency_key',
   'payment_attempt',

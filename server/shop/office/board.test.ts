@@ -26,6 +26,30 @@ test('orders are found by number, part of the phone, and names of giver and reci
   expect(await find('S-999999')).toEqual([]);
 });
 
+test('an order is found by the names it has now, each by itself, and among those of a filter', async () => {
+  await using shop = await startShop();
+  const { db } = shop.ctx;
+  const { office } = await hire(shop, 'manager');
+  const { order, buyer } = await openCounter(shop);
+  const rename = (name: string, surname: string) =>
+    db.updateTable('customer').set({ name, surname }).where('id', '=', buyer.customerId).execute();
+  await rename('Gülnar', 'Orazowa');
+  const { data } = await order({ gift: { recipientName: 'Şirin Ataýewa' } });
+  const find = async (q: string, filter: { status?: 'placed' | 'delivered'; sort?: 'number' } = {}) => {
+    const { data: rows, page } = await office('GET /api/office/orders/', { query: { q, ...filter } });
+    expect(page.total).toBe(rows.length);
+    return rows.map(({ id }) => id);
+  };
+  expect(await find('şirin ataýewa', { status: 'placed', sort: 'number' })).toEqual([data.id]);
+  expect(await find('şirin ataýewa', { status: 'delivered' })).toEqual([]);
+  expect(await find('ataýewa gülnar')).toEqual([]);
+  await rename('Maral', 'Orazowa');
+  const gift = JSON.stringify({ recipientName: 'Jeren Ataýewa' });
+  await db.updateTable('shop_order').set({ gift }).where('id', '=', data.id).execute();
+  expect([await find('gülnar'), await find('şirin')]).toEqual([[], []]);
+  expect([await find('maral'), await find('jeren')]).toEqual([[data.id], [data.id]]);
+});
+
 test('papers name every unit once with the orders it is for', async () => {
   await using shop = await startShop();
   const packer = await hire(shop, 'packer');

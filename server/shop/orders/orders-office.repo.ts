@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#domain/order-desk.ts';
-
+import { fold } from '#domain/search.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { likePart, listLong, orderBy } from '#server/platform/list-rows.ts';
 import type { Range } from '#server/platform/paging.ts';
@@ -37,6 +37,13 @@ const select = sql`o.*, c.phone, c.name, c.surname,
 const table = sql`shop_order o`;
 const wide = sql`join customer c on c.id = o.customer_id`;
 const from = sql`${table} ${wide}`;
+const numbered = { table, key: sql`o.id`, createdAt: sql`o.created_at` };
+/** By their names, orders themselves are looked at only where a filter or the order of the list asks for it. */
+const named = {
+  table: sql`order_search s left join ${table} on o.id = s.order_id`,
+  key: sql`s.order_id`,
+  createdAt: sql`s.created_at`,
+};
 const sorts = {
   createdAt: sql`o.created_at`,
   number: sql`o.number`,
@@ -45,12 +52,13 @@ const sorts = {
 };
 
 export async function findDeskRows(db: Db, filter: OrdersFilter, range: Pick<Range, 'size' | 'offset'>) {
-  const order = orderBy(filter.sort, sorts, '-createdAt', sql`o.id`);
-  return listLong<DeskRow>(
-    db,
-    { select, table, key: sql`o.id`, wide, where: conditions(filter), order, isSearch: Boolean(filter.q) },
-    range,
-  );
+  const search = filter.q ? readSearch(filter.q) : undefined;
+  const { createdAt, ...rows } = search?.isName ? named : numbered;
+  const where = [...conditions(filter), ...(search ? [search.found] : [])];
+  // No two orders have one number.
+  const last = filter.sort?.endsWith('number') ? sorts.number : rows.key;
+  const order = orderBy(filter.sort, { ...sorts, createdAt }, '-createdAt', last);
+  return listLong<DeskRow>(db, { select, ...rows, wide, where, order, isSearch: Boolean(search) }, range);
 }
 
 export async function findDeskRow(db: Db | Trx, id: string): Promise<DeskRow | undefined> {
@@ -76,25 +84,23 @@ function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
   if (filter.alarm)
     found.push(sql`o.id = any(array(select a.order_id from payment_event e join payment_attempt a on a.id = e.attempt_id
       where e.is_alarm union select order_id from refund where state = 'unknown'))`);
-  if (filter.q) found.push(matches(filter.q.trim()));
   return found;
 }
 
 /** By number (`S-100245` or `100245`), by part of a phone number, or by name of customer or recipient. */
-function matches(q: string): RawBuilder<unknown> {
-  const digits = q.replace(/[^0-9]/g, '');
-  const number = /^(s-?)?[0-9]{1,9}$/i.test(q) ? Number(digits) : 0;
-  const ways = [sql`o.number = ${number}`];
+function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } {
+  const said = q.trim();
+  const digits = said.replace(/[^0-9]/g, '');
+  const isNumber = /^(s-?)?[0-9]{1,9}$/i.test(said);
+  const isName = /\p{L}/u.test(said) && !isNumber;
+  if (isName) return { found: sql`(s.recipient || e'\\n' || s.buyer) like ${likePart(fold(said))}`, isName };
+  const ways = [sql`o.number = ${isNumber ? Number(digits) : 0}`];
   // An array is found once; a subquery may be asked again for every order that is looked at.
-  const buyers = (condition: RawBuilder<unknown>) =>
-    sql`o.customer_id = any(array(select id from customer y where ${condition}))`;
-  if (digits.length >= 4 && !/\p{L}/u.test(q)) ways.push(buyers(sql`y.phone like ${likePart(digits)}`));
-  if (/\p{L}/u.test(q)) {
-    const said = sql`'%' || fold(${q}) || '%'`;
-    ways.push(buyers(sql`y.search_name like ${said}`));
-    ways.push(sql`o.search_names like ${said}`);
-  }
-  return sql`(${sql.join(ways, sql` or `)})`;
+  if (digits.length >= 4 && !/\p{L}/u.test(said))
+    ways.push(
+      sql`o.customer_id = any(array(select id from customer y where y.phone like ${likePart(digits)}))`,
+    );
+  return { found: sql`(${sql.join(ways, sql` or `)})`, isName };
 }
 
 const open = sql`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`;
@@ -106,14 +112,19 @@ export async function findBoardRows(
   isToday: boolean,
   limit: number,
 ): Promise<DeskRow[]> {
-  const wanted = isToday
-    ? sql`(${open} and (o.delivery_day <= ${day}::date or o.delivery_day is null))
-        or (o.status = 'delivered' and o.delivery_day = ${day}::date)`
-    : sql`o.delivery_day = ${day}::date and (${open} or o.status = 'delivered')`;
-  const { rows } = await sql<DeskRow>`select ${select} from ${from} where ${wanted}
-    order by o.delivery_day nulls last, o.delivery_from nulls last, o.status_since, o.id limit ${sql.lit(limit)}`.execute(
-    db,
-  );
+  const late = isToday
+    ? sql`(o.delivery_day <= ${day}::date or o.delivery_day is null)`
+    : sql`o.delivery_day = ${day}::date`;
+  const order = sql`delivery_day nulls last, delivery_from nulls last, status_since, id`;
+  // What is open and what was delivered are two indexes, which one condition would not use.
+  const part = (where: RawBuilder<unknown>) =>
+    sql`select o.id, o.delivery_day, o.delivery_from, o.status_since from shop_order o where ${where}`;
+  const { rows } = await sql<DeskRow>`
+    with wanted as materialized (${part(sql`${open} and ${late}`)}
+      union all ${part(sql`o.status = 'delivered' and o.delivery_day = ${day}::date`)}
+      order by ${order} limit ${sql.lit(limit)})
+    select ${select} from wanted w join ${table} on o.id = w.id ${wide}
+    order by o.delivery_day nulls last, o.delivery_from nulls last, o.status_since, o.id`.execute(db);
   return rows;
 }
 
