@@ -166,8 +166,8 @@ async function writePlain(client: PoolClient, customer: number): Promise<void> {
     [id, customer, total],
   );
   await client.query(
-    `insert into order_line (order_id, position, product_id, option_id, title, option_title, sku, quantity, price_tenge, total_tenge)
-    select $1, row_number() over (), product, option, '{"tm":"x","ru":"x"}', '{"tm":"x","ru":"x"}', 'x', quantity, price, price * quantity
+    `insert into order_line (order_id, position, product_id, option_id, title, option_title, sku, quantity, price_tenge, total_tenge, created_at)
+    select $1, row_number() over (), product, option, '{"tm":"x","ru":"x"}', '{"tm":"x","ru":"x"}', 'x', quantity, price, price * quantity, now()
     from unnest($2::int[], $3::int[], $4::int[], $5::bigint[]) as l (option, product, quantity, price)`,
     [id, wanted, of(({ product }) => product), of(({ quantity }) => quantity), of(({ price }) => price)],
   );

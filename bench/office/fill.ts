@@ -61,9 +61,9 @@ const steps = [
      'tm', at, at + interval '5 hours', case when o.i % 2 = 0 then w.n[1 + o.i % 6] else '' end
    from w, o join (select order_id, sum(price_tenge * quantity) as goods from l group by 1) g on g.order_id = o.id order by o.i`,
   `delete from o where not exists (select from shop_order s where s.id = o.id)`,
-  `insert into order_line (order_id, position, product_id, option_id, title, option_title, picture_id, sku, quantity, price_tenge, total_tenge)
-   select order_id, l.position, l.product_id, option_id, p.title, '{"tm": "", "ru": ""}', x.picture_id, l.sku, quantity, l.price_tenge, l.price_tenge * quantity
-   from l join product p on p.id = l.product_id left join product_picture x on x.product_id = p.id and x.position = 0`,
+  `insert into order_line (order_id, position, product_id, option_id, title, option_title, picture_id, sku, quantity, price_tenge, total_tenge, created_at)
+   select order_id, l.position, l.product_id, option_id, p.title, '{"tm": "", "ru": ""}', x.picture_id, l.sku, quantity, l.price_tenge, l.price_tenge * quantity, o.at
+   from l join o on o.id = l.order_id join product p on p.id = l.product_id left join product_picture x on x.product_id = p.id and x.position = 0`,
   `alter table order_line enable trigger order_line_shows`,
   `insert into order_event (order_id, at, event, actor, to_status)
    select id, at + n * interval '1 hour', 'moved', case n when 0 then 'customer' else 'staff' end, status from o, generate_series(0, 3) n order by i`,

@@ -245,6 +245,7 @@ export type OrderLineTable = {
   quantity: number;
   price_tenge: number;
   total_tenge: number;
+  created_at: Date;
 };
 
 export type OrderSearchTable = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SmsTemplate } from '#domain/sms-template.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
-import { shopDay } from '#server/platform/shop-day.ts';
+import { dayStart, shopDay } from '#server/platform/shop-day.ts';
 
 const key = 'sms';
 
@@ -33,7 +33,8 @@ export async function countMessages(db: Db, from: Date, to: Date): Promise<SmsDa
       count(*) filter (where state = 'delivered')::int as delivered,
       count(*) filter (where state in ('refused', 'undelivered'))::int as failed,
       count(*) filter (where state in ('queued', 'accepted', 'unknown'))::int as waiting
-    from sms_message where created_at >= ${from} and created_at < ${to} group by 1 order by 1`.execute(db);
+    from sms_message where created_at >= ${from} and created_at < ${to}
+    group by ${dayStart(sql`created_at`)} order by day`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/api.ts';
+import { addProduct } from '../../../tests/support/factories.ts';
 import { openCounter } from '../../../tests/support/counter.ts';
 import { atBank } from '../../../tests/support/paying.ts';
 import { confirm, hire } from '../../../tests/support/staff.ts';
@@ -71,4 +72,31 @@ test('today’s work, what is out, what is unpaid and what the SMS did', async (
     ['placed', 1, 7_000],
   ]);
   expect(data.sms[0]?.sent ?? 0).toBeGreaterThanOrEqual(1);
+});
+
+test('best sellers are what was sold and stayed sold, in the days that were asked for', async () => {
+  await using shop = await startShop();
+  const { order, rose } = await openCounter(shop, 50);
+  const tulip = await addProduct(shop);
+  const ofTulips = { items: [{ product: tulip.id, option: tulip.option, quantity: 1 }] };
+  const best = async () => {
+    const { office } = await hire(shop, 'manager');
+    const { data } = await office('GET /api/office/dashboard/');
+    return data.best.map(({ product, units }) => [product, units]);
+  };
+  const turn = (id: string, status: string) =>
+    shop.ctx.db.updateTable('shop_order').set({ status }).where('id', '=', id).execute();
+  const { data: once } = await order(ofTulips);
+  shop.advance(31 * 86_400);
+  await order({}, 2);
+  const { data: later } = await order(ofTulips);
+  expect(await best()).toEqual([
+    [rose.id, 2],
+    [tulip.id, 1],
+  ]);
+  for (const status of ['returned', 'cancelled']) {
+    await turn(later.id, status);
+    await turn(once.id, status);
+    expect(await best()).toEqual([[rose.id, 2]]);
+  }
 });

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '#contract/office-dashboard.ts';
 import type { Db } from '#server/platform/db.ts';
-import { shopDay } from '#server/platform/shop-day.ts';
+import { dayStart, shopDay } from '#server/platform/shop-day.ts';
 
 /** Orders that became sales: not waiting for money any more, and not over before they began. */
-const sold = sql`status not in ('awaiting-payment', 'expired', 'cancelled')`;
+const unsold = sql`'awaiting-payment', 'expired', 'cancelled'`;
+const sold = sql`status not in (${unsold})`;
 
 export type DoorDay = { day: string; kind: 'CASH' | 'TERMINAL'; taken: number; back: number };
 export async function sumDoor(db: Db, from: Date, to: Date): Promise<DoorDay[]> {
   const { rows } = await sql<DoorDay>`select ${shopDay(sql`at`)} as day, kind,
       coalesce(sum(amount_tenge) filter (where amount_tenge > 0), 0)::bigint as taken,
       coalesce(-sum(amount_tenge) filter (where amount_tenge < 0), 0)::bigint as back
-    from taking where at >= ${from} and at < ${to} group by 1, 2`.execute(db);
+    from taking where at >= ${from} and at < ${to} group by ${dayStart(sql`at`)}, kind`.execute(db);
   return rows;
 }
 
@@ -20,7 +21,9 @@ export async function countSold(db: Db, from: Date, to: Date): Promise<{ day: st
     day: string;
     count: number;
   }>`select ${shopDay(sql`created_at`)} as day, count(*)::int as count
-    from shop_order where created_at >= ${from} and created_at < ${to} and ${sold} group by 1`.execute(db);
+    from shop_order where created_at >= ${from} and created_at < ${to} and ${sold} group by ${dayStart(sql`created_at`)}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -47,14 +50,17 @@ export async function findWork(
 export async function findBest(db: Db, from: Date, to: Date, limit: number): Promise<Dashboard['best']> {
   const query = sql<Dashboard['best'][number]>`
     with best as materialized (
-      select l.product_id as product, sum(l.quantity)::int as units, sum(l.total_tenge)::bigint as revenue
-      from shop_order o join order_line l on l.order_id = o.id
-      where o.created_at >= ${from} and o.created_at < ${to} and o.${sold} and o.status <> 'returned'
-      group by l.product_id order by units desc, revenue desc, product limit ${sql.lit(limit)})
+      select product, sum(units)::int as units, sum(revenue)::bigint as revenue from (
+        select product_id as product, quantity as units, total_tenge as revenue from order_line
+        where created_at >= ${from} and created_at < ${to}
+        -- less what came to nothing, which is little
+        union all select l.product_id, -l.quantity, -l.total_tenge from shop_order o join order_line l on l.order_id = o.id
+        where o.created_at >= ${from} and o.created_at < ${to} and o.status in (${unsold}, 'returned')) counted
+      group by product having sum(units) > 0 order by units desc, revenue desc, product limit ${sql.lit(limit)})
     select product, units, revenue, (
       -- as it was called when it was last sold
       select l.title from order_line l join shop_order o on o.id = l.order_id where l.product_id = best.product
-        and o.created_at >= ${from} and o.created_at < ${to} and o.${sold} and o.status <> 'returned'
+        and o.created_at >= ${from} and o.created_at < ${to} and o.status not in (${unsold}, 'returned')
       order by o.created_at desc limit 1) as title
     from best order by units desc, revenue desc, product`;
   return db.transaction().execute(async (trx) => {

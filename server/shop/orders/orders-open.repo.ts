@@ -48,9 +48,9 @@ export async function insertOrder(
     .with(
       'lined',
       () => sql<never>`(insert into order_line (order_id, position, product_id, option_id, title, option_title, picture_id,
-          sku, quantity, price_tenge, total_tenge)
+          sku, quantity, price_tenge, total_tenge, created_at)
         select order_id, position, product_id, option_id, title, option_title, picture_id, sku, quantity, price_tenge,
-          total_tenge
+          total_tenge, ${order.created_at}::timestamptz
         from jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)}::jsonb))`,
     )
     .with('begun', (query) => query.insertInto('order_event').values(event))

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import { shopDay } from '#server/platform/shop-day.ts';
+import { dayStart, shopDay } from '#server/platform/shop-day.ts';
 
 export type DaySum = { day: string; sum: number };
 
 /** Card money by the day of the shop it came in. */
 export async function sumCardsIn(db: Db, from: Date, to: Date): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`select ${shopDay(sql`paid_at`)} as day, sum(amount_tenge)::bigint as sum
-    from payment_attempt where paid_at >= ${from} and paid_at < ${to} group by 1`.execute(db);
+    from payment_attempt where paid_at >= ${from} and paid_at < ${to} group by ${dayStart(sql`paid_at`)}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -15,6 +17,8 @@ export async function sumCardsIn(db: Db, from: Date, to: Date): Promise<DaySum[]
 export async function sumCardsOut(db: Db, from: Date, to: Date): Promise<DaySum[]> {
   const { rows } =
     await sql<DaySum>`select ${shopDay(sql`updated_at`)} as day, sum(amount_tenge)::bigint as sum
-    from refund where state = 'done' and updated_at >= ${from} and updated_at < ${to} group by 1`.execute(db);
+    from refund where state = 'done' and updated_at >= ${from} and updated_at < ${to} group by ${dayStart(sql`updated_at`)}`.execute(
+      db,
+    );
   return rows;
 }
