@@ -1,11 +1,13 @@
 /**
  * How long every list of the back office and its dashboard take in a large shop: `node bench/office.ts <database url>` for a
  * database that bench/catalogue/fill.ts and bench/office/fill.ts filled. Every filter and order alone, each on its first page,
- * in its middle and on its last; prints what took longest first, and ends with 1 when a list takes 300 ms or the dashboard 1 s.
+ * in its middle and on its last, and a customer's own orders. Prints what took longest first, and ends with 1 when a list takes
+ * 300 ms or the dashboard 1 s.
  */
+import { listOrders } from '#server/shop/orders/list-orders.ts';
 import { openShop, serveShop } from './serve-shop.ts';
 import { signInStaff } from './sign-in-staff.ts';
-import { ms, timeEach } from './timing.ts';
+import { ms, timeEach, timeTasks } from './timing.ts';
 
 const [url] = process.argv.slice(2);
 if (!url) throw new Error('Say which shop: office.ts <database url>');
@@ -159,6 +161,15 @@ try {
     }
   for (const path of single) await time(path, path);
   for (const path of dashboards) await time(path, path, 1000);
+  // The customer with the most orders, who has every fiftieth; without HTTP.
+  for (const status of [undefined, 'delivered'] as const) {
+    const show = (page: number) => listOrders(ctx, 1, { page, ...(status ? { status } : {}) });
+    const { pages } = (await show(1)).page;
+    for (const page of [1, pages >> 1, pages]) {
+      const { p50, p95 } = await timeTasks(Array.from({ length: repeats }, () => () => show(page)));
+      found.push({ name: `own orders ${status ?? ''}, page ${page}`, half: p50, worst: p95, most: 300 });
+    }
+  }
   found.sort((a, b) => b.half / b.most - a.half / a.most);
   for (const { name, half, worst, most } of found)
     process.stdout.write(

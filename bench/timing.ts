@@ -25,11 +25,24 @@ export async function timeSideBySide(
       if (!reply.ok) throw new Error(`${url}: ${reply.status} ${text.slice(0, 300)}`);
       if (place >= warming) times[lane]?.push(performance.now() - begun);
     }
-  return times.map((list) => {
-    list.sort((a, b) => a - b);
-    const at = (share: number) => list[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0;
-    return { p50: at(0.5), p95: at(0.95) };
-  });
+  return times.map(sharesOf);
+}
+
+/** What is not asked over HTTP: each task once, one after the other. */
+export async function timeTasks(tasks: readonly (() => Promise<unknown>)[]): Promise<Times> {
+  const times: number[] = [];
+  for (const task of tasks) {
+    const begun = performance.now();
+    await task();
+    times.push(performance.now() - begun);
+  }
+  return sharesOf(times);
+}
+
+function sharesOf(times: number[]): Times {
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
 }
 
 export const ms = (time: number): string => (time < 10 ? time.toFixed(1) : String(Math.round(time)));
