@@ -32,8 +32,6 @@ const steps = [
    from w, generate_series(1, $1::int / 2 + 1) i`,
   `insert into product_picture select p.id, md5((1 + (p.id * 7 + n) % ($1::int / 2))::text), n from product p, generate_series(0, 1) n where p.id % 50 <> 0`,
   `update customer set avatar_id = md5(($1::int / 2 + 1 - id / 10)::text) where id % 10 = 0`,
-  // What lines show, products show: millions of them need not be looked at one after another.
-  `alter table order_line disable trigger order_line_shows`,
   `create temporary table o as
    select i, 'bench-' || i as id, case when i % 50 = 0 then 1 else 1 + ${pick('($1 / 3)', 5)} end as customer_id, ${status} as status,
      (array['ONLINE', 'CASH', 'TERMINAL'])[1 + ${pick('3', 6)}] as payment, ${at} as at, 1 + ${pick('3', 7)} as lines from generate_series(1, $1::int) i`,
@@ -64,7 +62,6 @@ const steps = [
   `insert into order_line (order_id, position, product_id, option_id, title, option_title, picture_id, sku, quantity, price_tenge, total_tenge, created_at)
    select order_id, l.position, l.product_id, option_id, p.title, '{"tm": "", "ru": ""}', x.picture_id, l.sku, quantity, l.price_tenge, l.price_tenge * quantity, o.at
    from l join o on o.id = l.order_id join product p on p.id = l.product_id left join product_picture x on x.product_id = p.id and x.position = 0`,
-  `alter table order_line enable trigger order_line_shows`,
   `insert into order_event (order_id, at, event, actor, to_status)
    select id, at + n * interval '1 hour', 'moved', case n when 0 then 'customer' else 'staff' end, status from o, generate_series(0, 3) n order by i`,
   `insert into payment_attempt (id, order_id, number, bank, order_number, bank_order_id, amount_tenge, state, session_ends_at,

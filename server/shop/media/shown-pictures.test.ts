@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db, Trx } from '#server/platform/db.ts';
+import { openCounter } from '../../../tests/support/counter.ts';
 import { addPicture, addProduct } from '../../../tests/support/factories.ts';
 import { hire } from '../../../tests/support/staff.ts';
 import { startShop } from '../../../tests/support/start-shop.ts';
@@ -56,6 +57,21 @@ test('a picture is used from when a place shows it until the last one shows anot
   await office('PUT /api/office/texts/', { body: { about: { ...about, pictures: [second] } } });
   await hide(db, other.id);
   expect(await used()).toEqual([second]);
+});
+
+test('a picture that only a line of an order shows is used while there is the line', async () => {
+  await using shop = await startShop();
+  const { db } = shop.ctx;
+  const { order } = await openCounter(shop);
+  await order();
+  const picture = await addPicture(shop);
+  await sql`insert into order_line (order_id, position, product_id, option_id, title, option_title, picture_id, sku, quantity,
+      price_tenge, total_tenge, created_at)
+    select order_id, 9, product_id, option_id, title, option_title, ${picture}, sku, quantity, price_tenge, total_tenge, created_at
+    from order_line`.execute(db);
+  expect(await usedOf(db, [picture])).toEqual([picture]);
+  await db.deleteFrom('order_line').where('position', '=', 9).execute();
+  expect(await usedOf(db, [picture])).toEqual([]);
 });
 
 test('a picture that one product begins to show while another ends stays used', async () => {
