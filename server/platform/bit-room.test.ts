@@ -42,13 +42,14 @@ test('a set stays where it is while its room takes in hundreds more', () => {
   expect(all[0]).toBe(511);
 });
 
-test('a passing set is the next one’s after the answer, clean, and within an answer nobody else’s', () => {
+test('a passing set is the next one’s after its work, clean, and until then nobody else’s', () => {
   const room = new BitRoom(1_000);
   const used = room.during(() => {
     const mine = room.passing(Int32Array.of(5));
     const inner = room.during(() => room.passing(Int32Array.of(6, 7)));
-    expect([inner === mine, mine[0]]).toEqual([false, 5]);
-    return [mine, inner];
+    const last = room.passing();
+    expect([inner === mine, last === mine, last === inner, mine[0]]).toEqual([false, false, true, 5]);
+    return [mine, last];
   });
   const broken = () => {
     room.passing();

@@ -3,8 +3,11 @@ import type { Bits } from './bits.ts';
 
 /** A set in a room: only those of one room can be brought together there. */
 export type RoomBits = Int32Array<SharedArrayBuffer>;
+/** In a room, a number up to 65,535 beside each that a set may have. */
+export type RoomNotes = Uint16Array<SharedArrayBuffer>;
 
 const pageSize = 65_536;
+const mostNotes = 65_536;
 
 /**
  * Sets of one capacity beside each other in a memory of their own, where WebAssembly counts what they share and puts them
@@ -18,7 +21,8 @@ export class BitRoom {
   readonly #size: number;
   readonly #memory = new WebAssembly.Memory({ initial: 0, maximum: mostPages, shared: true });
   readonly #kernel: BitKernel = openKernel(this.#memory);
-  #sets = 0;
+  #used = 0;
+  #counts: RoomBits | undefined;
   readonly #passing: RoomBits[] = [];
   #lent: number | undefined;
 
@@ -29,13 +33,16 @@ export class BitRoom {
 
   /** A set of its own. @param first what it has at the beginning, of a capacity that is not larger */
   lasting(first?: Bits): RoomBits {
-    const place = this.#sets++ * this.#size;
-    const lacking = place + this.#size - this.#memory.buffer.byteLength;
-    if (lacking > 0) this.#memory.grow(Math.ceil(lacking / pageSize));
-    const buffer = this.#memory.buffer as unknown as SharedArrayBuffer;
-    const bits = new Int32Array(buffer, place, this.#size / 4);
+    const bits = new Int32Array(...this.#take(this.#size), this.#size / 4);
     if (first) bits.set(first);
     return bits;
+  }
+
+  /** Notes that stay as long as the room, 0 where there are none. @param first as they are at the beginning */
+  notes(first?: RoomNotes): RoomNotes {
+    const notes = new Uint16Array(...this.#take(this.#size * 16), this.#size * 8);
+    if (first) notes.set(first);
+    return notes;
   }
 
   /** Does work that needs passing sets; afterwards they are the next one's. It must not wait for anything in between. */
@@ -85,6 +92,29 @@ export class BitRoom {
   /** How many both have. */
   countCommon(one: RoomBits, other: RoomBits): number {
     return this.#kernel.countCommon(...this.#ends(one, other));
+  }
+
+  /**
+   * How often each note stands beside the numbers in a set, in all of the columns together.
+   * @param most the highest note
+   * @returns what the next one overwrites
+   */
+  tally(bits: RoomBits, columns: readonly RoomNotes[], most: number): Int32Array {
+    this.#counts ??= new Int32Array(...this.#take(mostNotes * 4), mostNotes);
+    this.#counts.fill(0, 0, most + 1);
+    const { byteOffset } = this.#counts;
+    for (const notes of columns)
+      this.#kernel.tally(bits.byteOffset, notes.byteOffset, bits.byteOffset + this.#size, byteOffset);
+    return this.#counts;
+  }
+
+  /** Takes so much of the memory for as long as the room is there. */
+  #take(bytes: number): [SharedArrayBuffer, place: number] {
+    const place = this.#used;
+    this.#used += bytes;
+    const lacking = this.#used - this.#memory.buffer.byteLength;
+    if (lacking > 0) this.#memory.grow(Math.ceil(lacking / pageSize));
+    return [this.#memory.buffer as unknown as SharedArrayBuffer, place];
   }
 
   #ends(one: RoomBits, other: RoomBits): [one: number, other: number, end: number] {

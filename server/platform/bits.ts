@@ -30,15 +30,9 @@ export function intersectBits(first: Bits, ...others: readonly Bits[]): Bits {
  */
 export function listBits(bits: Bits, size: number): Int32Array<ArrayBuffer> {
   const found = new Int32Array(size);
-  listWords(bits, 0, bits.length, found);
-  return found;
-}
-
-/** Writes the numbers that some words of a set stand for into `found`. @returns how many */
-export function listWords(bits: Bits, from: number, to: number, found: Int32Array): number {
   let n = 0;
-  for (let word = from; word < Math.min(to, bits.length); word++)
+  for (let word = 0; word < bits.length; word++)
     for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1)
       found[n++] = (word << 5) + (31 - Math.clz32(rest & -rest));
-  return n;
+  return found;
 }

@@ -18,7 +18,7 @@ const valuesOf = (id: number, turn: number) =>
 /** Every second stretch of so many ids. */
 const isIn = (id: number, every: number) => Math.floor(id / every) % 2 === 0;
 
-test('values are counted in a part as by asking every id of it, whatever was taken out and put back before', () => {
+test('values are counted in a part as by asking every id of it, whatever was taken out, put back and moved before', () => {
   const step = fc.record({ from: fc.nat(capacity - 1), length: fc.nat(400), isGoing: fc.boolean() });
   const wish = fc.record({
     steps: fc.array(step, { maxLength: 12 }),
@@ -28,7 +28,7 @@ test('values are counted in a part as by asking every id of it, whatever was tak
   });
   fc.assert(
     fc.property(wish, ({ steps, share, isOther, mostNoted }) => {
-      const room = new BitRoom(capacity);
+      let room = new BitRoom(capacity);
       const sets = new ValueSets(room, mostNoted);
       const has = new Map<number, number[]>();
       const put = (id: number, turn: number) => {
@@ -36,12 +36,14 @@ test('values are counted in a part as by asking every id of it, whatever was tak
         for (const value of valuesOf(id, turn)) sets.add(id, value);
       };
       for (let id = 1; id < capacity; id += 2) put(id, 0);
-      for (const [turn, { from, length, isGoing }] of steps.entries())
+      for (const [turn, { from, length, isGoing }] of steps.entries()) {
+        if (turn % 4 === 3) sets.moveTo((room = new BitRoom(room.capacity + 1_000)));
         for (let id = from; id < Math.min(capacity, from + length); id++) {
           sets.remove(id);
           has.delete(id);
           if (!isGoing) put(id, turn);
         }
+      }
       const within = [...has.keys()].filter((id) => isIn(id, share) !== isOther);
       const expected = new Map<number, number>();
       for (const value of within.flatMap((id) => has.get(id) ?? []))

@@ -1,5 +1,5 @@
-import type { BitRoom, RoomBits } from './bit-room.ts';
-import { listBits, listWords } from './bits.ts';
+import type { BitRoom, RoomBits, RoomNotes } from './bit-room.ts';
+import { listBits } from './bits.ts';
 import { IdSet } from './id-set.ts';
 
 /** Some of all ids, ready for counting in it: what there is to count goes along the fewer of it and the rest. */
@@ -23,12 +23,8 @@ export function partOf(room: BitRoom, bits: RoomBits, all: RoomBits, allSize: nu
   return { bits, size, isRest, fewer, fewerSize, listed };
 }
 
-/** Longer lists are made a few thousand ids at a time, which stay at hand. */
-const wordsAtOnce = 128;
-const atHand = new Int32Array(wordsAtOnce * 32);
-
 /** For each id the place of a value, counted from 1; 0 is none. */
-type Column = { notes: Uint16Array<ArrayBuffer>; used: number };
+type Column = { notes: RoomNotes; used: number };
 
 /**
  * The ids that have a value, for each value. A common value is counted by its bits; of the rare ones, which are many, every
@@ -38,8 +34,8 @@ export class ValueSets {
   readonly #values: number[] = [];
   readonly #sets: IdSet[] = [];
   readonly #places = new Map<number, number>();
-  /** As many as an id has rare values at most. */
-  #columns: Column[] = [];
+  /** As many as an id has rare values at most, or had. */
+  readonly #columns: Column[] = [];
   readonly #mostNoted: number;
   #room: BitRoom;
 
@@ -65,10 +61,7 @@ export class ValueSets {
     set.add(id);
     if (!wasRare || place >= this.#mostNoted) return;
     if (!set.isBits) this.#note(id, place + 1);
-    else {
-      for (const one of set.list()) if (one !== id) this.#unnote(one, place + 1);
-      this.#columns = this.#columns.filter(({ used }) => used > 0);
-    }
+    else for (const one of set.list()) if (one !== id) this.#unnote(one, place + 1);
   }
 
   /** Takes the id out of every set. */
@@ -81,11 +74,7 @@ export class ValueSets {
   moveTo(room: BitRoom): void {
     this.#room = room;
     for (const set of this.#sets) set.moveTo(room);
-    for (const column of this.#columns) {
-      const longer = new Uint16Array(room.capacity);
-      longer.set(column.notes);
-      column.notes = longer;
-    }
+    for (const column of this.#columns) column.notes = room.notes(column.notes);
   }
 
   /** Puts all ids that have the value into `target`. */
@@ -98,39 +87,27 @@ export class ValueSets {
     const noted = this.#countNoted(part);
     const counted = this.#sets.map((set, place) => {
       const id = this.#values[place] as number;
-      const isListed = set.isBits && part.listed !== undefined;
-      const isNoted = noted !== undefined && !set.isBits && place < this.#mostNoted;
-      if (!isListed && !isNoted) return { id, count: set.countIn(part.bits) };
-      const count = isNoted ? (noted[place + 1] as number) : set.countOf(part.listed ?? atHand);
-      return { id, count: part.isRest ? set.size - count : count };
+      const ofFewer = set.isBits ? part.listed && set.countOf(part.listed) : noted?.[place + 1];
+      if (ofFewer === undefined) return { id, count: set.countIn(part.bits) };
+      return { id, count: part.isRest ? set.size - ofFewer : ofFewer };
     });
     return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.id - b.id);
   }
 
   /** Nothing where walking along the lists of the values is shorter than along the ids with all columns. */
-  #countNoted({ fewer, fewerSize, listed }: Part): Int32Array | undefined {
-    const notes = this.#columns.reduce((sum, { used }) => sum + used, 0);
-    if (fewerSize * (this.#columns.length + 1) > notes) return undefined;
-    const counts = new Int32Array(this.#sets.length + 1);
-    if (listed) this.#addNoted(counts, listed, listed.length);
-    else
-      for (let from = 0; from < fewer.length; from += wordsAtOnce)
-        this.#addNoted(counts, atHand, listWords(fewer, from, from + wordsAtOnce, atHand));
-    return counts;
-  }
-
-  #addNoted(counts: Int32Array, ids: Int32Array, most: number): void {
-    for (const { notes } of this.#columns)
-      for (let n = 0; n < most; n++) {
-        const note = notes[ids[n] as number] as number;
-        counts[note] = (counts[note] as number) + 1;
-      }
+  #countNoted({ fewer, fewerSize }: Part): Int32Array | undefined {
+    const columns = this.#columns.filter(({ used }) => used > 0);
+    const used = columns.reduce((sum, column) => sum + column.used, 0);
+    if (fewerSize * columns.length > used) return undefined;
+    const most = Math.min(this.#sets.length, this.#mostNoted);
+    const notes = columns.map((column) => column.notes);
+    return this.#room.tally(fewer, notes, most).subarray(0, most + 1);
   }
 
   #note(id: number, note: number): void {
     let free = this.#columns.find(({ notes }) => notes[id] === 0);
     if (!free) {
-      free = { notes: new Uint16Array(this.#room.capacity), used: 0 };
+      free = { notes: this.#room.notes(), used: 0 };
       this.#columns.push(free);
     }
     free.notes[id] = note;

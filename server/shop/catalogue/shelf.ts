@@ -40,11 +40,11 @@ export type Shelf = {
 
 const nothing = (room: BitRoom) => new Ranking(new Int32Array(0), room);
 
-/** As many more ids as a quarter of those there are, so that a shelf seldom moves. */
-const roomFor = (last: number) => new BitRoom((Math.ceil((last + 1) * 1.25) | 31) + 1);
+/** For an eighth more ids than there are: a shelf seldom moves, and little is counted in vain. */
+const roomFor = (last: number) => new BitRoom((Math.ceil((last + 1) * 1.125) | 31) + 1);
 
 /** @param last the largest id that is expected; more may come */
-export function createShelf(last = 800): Shelf {
+export function createShelf(last = 900): Shelf {
   const room = roomFor(last);
   const { capacity } = room;
   return {
