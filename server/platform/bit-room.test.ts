@@ -23,6 +23,7 @@ test('sets are counted, shared, left out and put together as the numbers they st
       room.during(() => {
         expect(listed(room.intersect(first, second))).toEqual(common);
         expect(listed(room.intersect(first, second, third))).toEqual(common.filter((n) => another.has(n)));
+        expect(numbersIn(room.passing(a, b, c))).toEqual(common.filter((n) => another.has(n)));
         expect(listed(room.without(first, second))).toEqual(one.filter((n) => !other.has(n)));
         const all = room.passing(a);
         room.unite(all, second);

@@ -56,12 +56,15 @@ export class BitRoom {
     }
   }
 
-  /** A passing set. @param first what it has at the beginning; what there is no room for is left out */
-  passing(first?: Bits): RoomBits {
+  /** What sets from elsewhere all have, as a passing set; of none of them nothing. What there is no room for is left out. */
+  passing(first?: Bits, ...others: readonly Bits[]): RoomBits {
     const bits = this.#lend();
     const known = first?.subarray(0, bits.length);
     if (known) bits.set(known);
-    return bits.fill(0, known?.length ?? 0);
+    bits.fill(0, known?.length ?? 0);
+    for (const other of others)
+      this.during(() => this.#kernel.intersect(...this.#ends(bits, this.passing(other)), bits.byteOffset));
+    return bits;
   }
 
   /** What all of them have, as a passing set. With a single one, that one itself. */

@@ -14,9 +14,8 @@ export function clearBit(bits: Bits, at: number): void {
   bits[at >>> 5] = (bits[at >>> 5] as number) & ~(1 << (at & 31));
 }
 
-/** What all of them have; they are of one capacity. With a single one, that one itself. */
+/** What all of them have, as a set of its own; they are of one capacity. */
 export function intersectBits(first: Bits, ...others: readonly Bits[]): Bits {
-  if (others.length === 0) return first;
   const both = first.slice();
   for (const other of others)
     for (let word = 0; word < both.length; word++)

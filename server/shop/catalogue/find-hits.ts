@@ -5,8 +5,11 @@ import { findMatches, type Search } from './catalogue-search.repo.ts';
 import type { KeptShelf } from './keep-shelf.ts';
 import { addProducts } from './posting.ts';
 
-/** What a search finds: all products, and those whose title has the words as typed, or without their endings. */
-export type Hits = { all: Bits; exactTitle: Bits; wideTitle: Bits };
+/**
+ * What a search finds: all products, and those whose title has the words as typed, or without their endings. Each is what
+ * several sets have in common, one for each word, which other searches share.
+ */
+export type Hits = Record<'all' | 'exactTitle' | 'wideTitle', readonly Bits[]>;
 
 type Ctx = Pick<Context, 'db' | 'lasting'>;
 const mostSearches = 50;
@@ -20,15 +23,18 @@ export async function findHits(ctx: Ctx, kept: KeptShelf, search: Search): Promi
 }
 
 /** Whether a search finds any product that is for sale. */
-export function isAnyOnShelf({ shelf }: KeptShelf, hits: Hits): boolean {
-  return hits.all.some((word, at) => (word & (shelf.present[at] ?? 0)) !== 0);
+export function isAnyOnShelf({ shelf: { room, present } }: KeptShelf, hits: Hits): boolean {
+  return room.during(() => room.countCommon(present, room.passing(...hits.all)) > 0);
 }
 
 async function look(ctx: Ctx, kept: KeptShelf, search: Search): Promise<Hits> {
   const { capacity } = kept.shelf.room;
-  const none = { all: emptyBits(capacity), exactTitle: emptyBits(capacity), wideTitle: emptyBits(capacity) };
-  if (search.kind === 'nothing') return none;
-  if (kept.built === 0) return addMatches(none, await findMatches(ctx.db, search));
+  if (search.kind === 'nothing') return { all: [], exactTitle: [], wideTitle: [] };
+  if (kept.built === 0) {
+    const none = () => emptyBits(capacity);
+    const found = await findMatches(ctx.db, search);
+    return withMatches({ all: none(), exactTitle: none(), wideTitle: none() }, found);
+  }
   // Copied at once: while the database is asked, the set may grow.
   const unbuilt = [...kept.unbuilt];
   const [written, changed] = await Promise.all([
@@ -36,24 +42,35 @@ async function look(ctx: Ctx, kept: KeptShelf, search: Search): Promise<Hits> {
     unbuilt.length === 0 ? undefined : findMatches(ctx.db, search, unbuilt),
   ]);
   if (unbuilt.length === 0) return written;
-  const hits = {
-    all: written.all.slice(),
-    exactTitle: written.exactTitle.slice(),
-    wideTitle: written.wideTitle.slice(),
+  const asWritten = ([first = emptyBits(capacity), ...others]: readonly Bits[]) => {
+    const bits = intersectBits(first, ...others);
+    for (const id of unbuilt) clearBit(bits, id);
+    return bits;
   };
-  for (const id of unbuilt) for (const bits of Object.values(hits)) clearBit(bits, id);
-  return changed ? addMatches(hits, changed) : hits;
+  return withMatches(
+    {
+      all: asWritten(written.all),
+      exactTitle: asWritten(written.exactTitle),
+      wideTitle: asWritten(written.wideTitle),
+    },
+    changed,
+  );
 }
 
-function addMatches(hits: Hits, found: Awaited<ReturnType<typeof findMatches>>): Hits {
-  const capacity = hits.all.length * 32;
-  const put = (bits: Bits, ids: readonly number[]) => {
+function withMatches(
+  { all, exactTitle, wideTitle }: Record<keyof Hits, Bits>,
+  found: Awaited<ReturnType<typeof findMatches>> | undefined,
+): Hits {
+  const capacity = all.length * 32;
+  const put = (bits: Bits, ids: readonly number[] = []) => {
     for (const id of ids) if (id < capacity) setBit(bits, id);
+    return [bits];
   };
-  put(hits.all, found.all);
-  put(hits.exactTitle, found.exactTitle);
-  put(hits.wideTitle, found.wideTitle);
-  return hits;
+  return {
+    all: put(all, found?.all),
+    exactTitle: put(exactTitle, found?.exactTitle),
+    wideTitle: put(wideTitle, found?.wideTitle),
+  };
 }
 
 async function lookUp(
@@ -61,15 +78,10 @@ async function lookUp(
   kept: KeptShelf,
   search: Exclude<Search, { kind: 'nothing' }>,
 ): Promise<Hits> {
-  const every = async (texts: readonly string[], how: Term['how'], inTitle: boolean): Promise<Bits> => {
-    const sets = await Promise.all(texts.map((text) => readTerm(ctx, kept, { text, how, inTitle })));
-    const [first = emptyBits(kept.shelf.room.capacity), ...rest] = sets;
-    return intersectBits(first, ...rest);
-  };
-  if (search.kind === 'pieces') {
-    const none = emptyBits(kept.shelf.room.capacity);
-    return { all: await every(search.pieces, 'piece', true), exactTitle: none, wideTitle: none };
-  }
+  const every = (texts: readonly string[], how: Term['how'], inTitle: boolean) =>
+    Promise.all(texts.map((text) => readTerm(ctx, kept, { text, how, inTitle })));
+  if (search.kind === 'pieces')
+    return { all: await every(search.pieces, 'piece', true), exactTitle: [], wideTitle: [] };
   const [all, exactTitle, wideTitle] = await Promise.all([
     every(search.wide, 'beginning', false),
     every(search.exact, 'beginning', true),

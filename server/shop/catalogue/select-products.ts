@@ -44,7 +44,7 @@ function narrow(shelf: Shelf, filters: Filters, hits: Hits | undefined) {
 /** Conditions that every count obeys. */
 function groundOf(shelf: Shelf, filters: Filters, hits: Hits | undefined): RoomBits[] {
   const ground: RoomBits[] = [];
-  if (hits) ground.push(shelf.room.passing(hits.all));
+  if (hits) ground.push(shelf.room.passing(...hits.all));
   if (filters.ids) {
     const asked = shelf.room.passing();
     for (const id of filters.ids) if (id < shelf.room.capacity) setBit(asked, id);
@@ -131,7 +131,7 @@ const sized = ({ room }: Shelf, bits: RoomBits) => ({ bits, size: room.count(bit
 /** Whether the title has the words as typed, or nearly so, says most of it; then what is wanted most. */
 function* tiersOf({ room }: Shelf, all: RoomBits, hits: Hits | undefined): Generator<RoomBits> {
   if (!hits) return yield all;
-  const [exact, wide] = [room.passing(hits.exactTitle), room.passing(hits.wideTitle)];
+  const [exact, wide] = [room.passing(...hits.exactTitle), room.passing(...hits.wideTitle)];
   const asTyped = room.intersect(all, exact);
   yield room.intersect(asTyped, wide);
   yield room.without(asTyped, wide);
