@@ -17,8 +17,8 @@ export function recipientOf(form: OrderForm): { name: string; phone: string } {
 
 /** Only what the price depends on, so that most letters typed ask nothing. */
 export function quoteWish(form: OrderForm, lines: readonly Line[], place: number | null): QuoteInput {
-  // Of the greeting only whether there is one: the card has its price.
-  const message = form.message.trim().slice(0, 1);
+  // Of the greeting only whether there is one: the card has its price. Its first sign would do, were it not half an emoji.
+  const message = form.message.trim() && '+';
   const hasGift = form.wrap !== null || message !== '';
   return {
     items: orderItems(lines),

@@ -74,7 +74,7 @@ function findAddress(form: OrderForm): Thunk<Promise<Found>> {
           {
             ...lines,
             kind,
-            label: kind === 'other' ? name.slice(0, 60) : '',
+            label: kind === 'other' ? name : '',
             place: place.id,
             fullname: name,
             mobile: phone,

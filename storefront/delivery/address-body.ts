@@ -29,11 +29,14 @@ export function addressValues(address: Address): AddressValues {
   };
 }
 
+/** What the server takes; a name, which becomes the label of a recipient's address, may be longer. */
+const longestLabel = 60;
+
 /** Known labels are stored as words that both languages know; own ones as they were written. */
 export function addressBody(values: AddressValues, place: Place): AddressInput {
   const { kind, label, line1, line2, landmark, fullname, mobile, isDefault } = values;
   return {
-    label: kind === 'other' && label ? label : kind,
+    label: kind === 'other' && label ? cutWhole(label) : kind,
     fullname,
     mobile: wholeNumber(mobile),
     region: place.region,
@@ -43,6 +46,11 @@ export function addressBody(values: AddressValues, place: Place): AddressInput {
     ...(landmark ? { landmark } : {}),
     isDefault,
   };
+}
+
+/** Cut between signs: half an emoji is no text, and the server refuses it. */
+function cutWhole(label: string): string {
+  return [...label].slice(0, longestLabel).join('');
 }
 
 /** The stored address as it was sent, to bring it back after it was removed. */
