@@ -35,7 +35,7 @@ export class ValueSets {
   readonly #sets: IdSet[] = [];
   readonly #places = new Map<number, number>();
   /** As many as an id has rare values at most, or had. */
-  readonly #columns: Column[] = [];
+  #columns: Column[] = [];
   readonly #mostNoted: number;
   #room: BitRoom;
 
@@ -70,10 +70,11 @@ export class ValueSets {
     for (const column of this.#columns) clear(column, id);
   }
 
-  /** Moves into a room for more ids. */
+  /** Moves into a room for more ids; columns that nobody needs any more stay behind. */
   moveTo(room: BitRoom): void {
     this.#room = room;
     for (const set of this.#sets) set.moveTo(room);
+    this.#columns = this.#columns.filter(({ used }) => used > 0);
     for (const column of this.#columns) column.notes = room.notes(column.notes);
   }
 
