@@ -82,7 +82,8 @@ export default function SmsCodePage() {
           ref={input}
           label={t('code')}
           value={code}
-          error={isShort ? t('codeShort') : retell(loginError, language)}
+          // A refusal empties the field and stands until something is typed: a press that comes late changes nothing.
+          error={retell(loginError, language) ?? (isShort ? t('codeShort') : undefined)}
           onChange={(typed, isFilledIn) => {
             setCode(typed);
             setShort(false);

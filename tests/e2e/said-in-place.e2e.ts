@@ -156,6 +156,21 @@ test('an error stands beside its field, has the focus and follows the language',
   await page.getByText(errorTexts.wrongUsername.ru, { exact: true }).waitFor();
 });
 
+test('a wrong code that was filled in and sent by itself is called wrong, also after a press that came late', async () => {
+  await using storefront = await openStorefront();
+  const { page, say, open, press, field } = await storefront.visit();
+  await open(paths.signIn());
+  await field(say(phoneTexts, 'label')).fill(freshPhone().slice(4));
+  await press(say(signInTexts, 'send'));
+  const code = field(say(signInTexts, 'code'));
+  await code.fill('000000');
+  await page.getByText(errorTexts.checkData.tm, { exact: true }).waitFor();
+  expect(await code.inputValue()).toBe('');
+  await press(say(signInTexts, 'go'));
+  await hasFocus(code);
+  expect(await page.getByText(errorTexts.checkData.tm, { exact: true }).count()).toBe(1);
+});
+
 test('more orders that cannot be had are asked for again, and those on screen stay', async () => {
   await using storefront = await openStorefront();
   const phone = freshPhone();
