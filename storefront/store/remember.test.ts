@@ -41,6 +41,7 @@ test.each([
   ['broken text', '{"v":"1.1","d":{"items":['],
   ['another version', JSON.stringify({ v: '1.0', d: { items: [] } })],
   ['another shape', JSON.stringify({ v: '1.1', d: { items: 'many' } })],
+  ['nothing in place of a list', JSON.stringify({ v: '1.1', d: { items: null } })],
   ['a damaged row', JSON.stringify({ v: '1.1', d: { items: [{ id: 7, quantity: -1 }] } })],
   [
     'a row without goods',

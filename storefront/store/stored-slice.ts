@@ -68,10 +68,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** null stands for "nothing yet", so its other values cannot be judged here. */
+/** A fresh null stands for "nothing yet", so what came later cannot be judged here. */
 function sameKind(value: unknown, fresh: unknown): boolean {
-  if (fresh === null || fresh === undefined || value === null) return !Array.isArray(value) || fresh == null;
-  return typeof value === typeof fresh && Array.isArray(value) === Array.isArray(fresh);
+  if (fresh === null || fresh === undefined) return true;
+  return value !== null && typeof value === typeof fresh && Array.isArray(value) === Array.isArray(fresh);
 }
 
 function isRecord(value: unknown): value is Fields {
