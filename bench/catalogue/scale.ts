@@ -15,7 +15,7 @@ import { kinds, traits } from './words.ts';
 
 const [folder = join(tmpdir(), 'sowgat-scale'), wanted = '1000,100000,1000000'] = process.argv.slice(2);
 const sizes = wanted.split(',').map(Number);
-const times = 100;
+const times = 400;
 
 /** The same numbers every time. */
 function chance(seed: number) {
