@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import type { Cell, Rows } from './xlsx-write.ts';
 import type { SheetRow } from './xlsx-read.ts';
-import type { ByteSource } from './zip-read.ts';
+import { type ByteSource, ZipFault } from './zip-read.ts';
 
 /** What spreadsheets take for the beginning of a formula. */
 const formula = /^'*[=+\-@\t\r]/;
@@ -22,11 +22,14 @@ function writeCell(cell: Cell): string {
 
 const pieceSize = 256 * 1024;
 
-/** Rows of a CSV with semicolons, commas or tabs, whichever its first line has most of. The apostrophe before a formula goes. */
+/**
+ * Rows of a CSV with semicolons, commas or tabs, whichever its first line has most of. The apostrophe before a formula goes.
+ * @throws ZipFault after the last whole row when a quote is never closed, so that what stands behind it is not lost unseen
+ */
 export async function* readCsv(source: ByteSource): AsyncGenerator<SheetRow> {
   const decoder = new StringDecoder('utf8');
   const ready: string[][] = [];
-  let parse: ((text: string) => void) | undefined;
+  let parse: ReturnType<typeof createCsvReader> | undefined;
   let row = 0;
   for (let at = 0; at < source.size; at += pieceSize) {
     let text = decoder.write(await source.read(at, Math.min(pieceSize, source.size - at)));
@@ -35,8 +38,9 @@ export async function* readCsv(source: ByteSource): AsyncGenerator<SheetRow> {
     parse(text);
     for (const cells of ready.splice(0)) yield { sheet: '', row: ++row, cells };
   }
-  parse?.('\n');
+  const isOpen = parse?.('\n');
   for (const cells of ready.splice(0)) if (cells.some(Boolean)) yield { sheet: '', row: ++row, cells };
+  if (isOpen) throw new ZipFault('a quote is never closed');
 }
 
 function delimiterOf(text: string): string {
@@ -45,7 +49,8 @@ function delimiterOf(text: string): string {
   return [';', ',', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ';';
 }
 
-function createCsvReader(delimiter: string, done: (cells: string[]) => void): (text: string) => void {
+/** @returns a reader of pieces, which says whether the text so far ends inside quotes */
+function createCsvReader(delimiter: string, done: (cells: string[]) => void): (text: string) => boolean {
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
@@ -76,5 +81,6 @@ function createCsvReader(delimiter: string, done: (cells: string[]) => void): (t
         cells = [];
       } else if (sign !== '\r') cell += sign;
     }
+    return isQuoted;
   };
 }

@@ -2,7 +2,7 @@ import { columnOfHeading, type SheetColumn } from '#domain/sheet.ts';
 import { readCsv } from '#server/platform/csv.ts';
 import { readXlsx, type SheetRow } from '#server/platform/xlsx-read.ts';
 import { columnName } from '#server/platform/xlsx-write.ts';
-import type { ByteSource } from '#server/platform/zip-read.ts';
+import { type ByteSource, ZipFault } from '#server/platform/zip-read.ts';
 import type { ProblemCode } from './problems.ts';
 
 export type Note = { sheet: string; row: number; column: string; value: string; problem: ProblemCode };
@@ -11,6 +11,9 @@ export type Line = { sheet: string; row: number; cells: Readonly<Record<SheetCol
 export type Group = { mark: string; lines: Line[] };
 
 const needed: readonly SheetColumn[] = ['sku', 'title_tm', 'price', 'category'];
+
+/** What no text of the database can hold: a picture called .csv has it, and "Unicode text" of a spreadsheet (UTF-16). */
+const noText = /[\0\p{Surrogate}]/u;
 
 /** XLSX by its first bytes, CSV otherwise. */
 async function* readRows(source: ByteSource): AsyncGenerator<SheetRow> {
@@ -34,6 +37,7 @@ export async function* readGroups(
   let group: Group | undefined;
   const seen = new Set<string>();
   for await (const { sheet, row, cells } of readRows(source)) {
+    if (cells.some((cell) => noText.test(cell))) throw new ZipFault('not a text');
     if (!columns) {
       columns = readHeadings(cells, (column, value, problem) => note({ sheet, row, column, value, problem }));
       if (!columns) return;

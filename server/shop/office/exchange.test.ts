@@ -113,14 +113,21 @@ test('every error is told with sheet, row, column and what to do; rows without e
 test('a file that is no sheet fails in words, and steps come in their order', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
-  const broken = await check(shop, office, Buffer.concat([Buffer.from('PK'), Buffer.alloc(5_000, 7)]));
-  expect(broken.state).toMatchObject({
-    state: 'failed',
-    failure: { ru: expect.stringContaining('не читается') },
-  });
-  expect(await refusalOf(office('POST /api/office/imports/:id/apply/', { params: broken.params }))).toBe(
-    'record.conflict',
-  );
+  const sheets = {
+    damaged: Buffer.concat([Buffer.from('PK'), Buffer.alloc(5_000, 7)]),
+    'in UTF-16': Buffer.from('\ufeffsku;title_tm;price;category', 'utf16le'),
+    'with an open quote': Buffer.from('sku;title_tm;price;category\nA;"Gül;10;Güller\nB;Bal;20;Güller\n'),
+  };
+  for (const [name, sheet] of Object.entries(sheets)) {
+    const { state, params } = await check(shop, office, sheet);
+    expect(state, name).toMatchObject({
+      state: 'failed',
+      failure: { ru: expect.stringContaining('не читается') },
+    });
+    expect(await refusalOf(office('POST /api/office/imports/:id/apply/', { params }))).toBe(
+      'record.conflict',
+    );
+  }
   const empty = await office('POST /api/office/imports/', { body: { name: 'boş' } });
   const params = { id: empty.data.id };
   expect(await refusalOf(office('POST /api/office/imports/:id/check/', { params }))).toBe('record.conflict');
