@@ -34,7 +34,7 @@ export const OrderInput = strict({ ids: Type.Array(Id, { minItems: 1, maxItems: 
 
 /** A short text of one line in both languages. The Turkmen may not be empty where a record needs a name. */
 export const Title = strict({
-  tm: Type.String({ minLength: 1, maxLength: 200 }),
+  tm: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
   ru: Type.String({ maxLength: 200 }),
 });
 /** One line that may be empty. */

@@ -36,6 +36,9 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
   const [methods, setMethods] = useState(kept.methods);
   const [banks, setBanks] = useState(kept.banks);
   const isOff = !may('settings.write');
+  const isNone = methods.every(
+    ({ method, isOn }) => !isOn || (method === 'ONLINE' && banks.every((bank) => !bank.isOn)),
+  );
   const save = () =>
     api('PUT /api/office/settings/', {
       body: {
@@ -90,12 +93,12 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
           />
         ))}
       </Panel>
-      {methods.every(({ isOn }) => !isOn) && <Alert severity="warning">{t('oneAtLeast')}</Alert>}
+      {isNone && <Alert severity="warning">{t('oneAtLeast')}</Alert>}
       {!isOff && (
         <Button
           variant="contained"
           loading={isBusy}
-          disabled={methods.every(({ isOn }) => !isOn)}
+          disabled={isNone}
           onClick={() => void act(save, t('saved'))}
           sx={{ justifySelf: 'start' }}
         >

@@ -31,6 +31,7 @@ export function SlotPicker({ days, value, onChange, error }: Props) {
     const name = weekday((new Date(`${iso}T00:00:00Z`).getUTCDay() + 6) % 7, language);
     return `${name}, ${dayAndMonth(iso, language)}`;
   }
+  const whyShut = ({ slots }: SlotDay) => t(slots.some(({ state }) => state === 'full') ? 'full' : 'closed');
   function note({ state, left }: Slot): string | undefined {
     if (state !== 'open') return t(state);
     return left <= 3 ? t('left', { n: left }) : undefined;
@@ -42,7 +43,7 @@ export function SlotPicker({ days, value, onChange, error }: Props) {
         {days.map((row) => (
           <Chip key={row.day} isSelected={row === day} onClick={() => setPicked(row.day)}>
             {nameDay(row.day)}
-            {!isOpen(row) && ` · ${t('full')}`}
+            {!isOpen(row) && ` · ${whyShut(row)}`}
           </Chip>
         ))}
       </ChipRail>

@@ -90,18 +90,17 @@ test('a new brand title is found by search at once; an idea shows its products i
   expect((await shop.api('GET /api/product/ideas/')).data).toEqual([]);
 });
 
-test('an occasion has a day of the calendar or none', async () => {
+test('an occasion has a name, and a day of the calendar or none', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
-  const save = (month: number | null, day: number | null) =>
-    refusalOf(
-      office('POST /api/office/occasions/', { body: { title: both(`${month} ${day}`), month, day } }),
-    );
+  const save = (month: number | null, day: number | null, title = `${month} ${day}`) =>
+    refusalOf(office('POST /api/office/occasions/', { body: { title: both(title), month, day } }));
   expect(await save(3, 8)).toBe('accepted');
   expect(await save(2, 29)).toBe('accepted');
   expect(await save(null, null)).toBe('accepted');
   expect(await save(2, 30)).toBe('request.invalid');
   expect(await save(3, null)).toBe('request.invalid');
+  expect(await save(3, 8, ' \t')).toBe('request.invalid');
 });
 
 test('a banner shows by its schedule, and only paths of the shop are links', async () => {
@@ -190,6 +189,8 @@ test('an empty shop gets zones, places, windows, hours, wraps and texts, and cus
   const off = { methods: ['CASH' as const], banks: [] };
   expect(await refusalOf(office('PUT /api/office/settings/', { body: off }))).toBe('staff.confirm-needed');
   await confirm(shop, owner);
+  const unpayable = { methods: ['ONLINE' as const], banks: [] };
+  expect(await refusalOf(office('PUT /api/office/settings/', { body: unpayable }))).toBe('bank.unknown');
   const settings = await office('PUT /api/office/settings/', { body: off });
   expect(settings.data.methods.map(({ isOn }) => isOn)).toEqual([false, true, false]);
   const { mainInfo } = (await shop.api('GET /api/product/home-info/')).data;

@@ -28,10 +28,12 @@ export async function showSettings(ctx: Pick<Ctx, 'banks'>, db: Db | Trx): Promi
   };
 }
 
-/** @throws Refusal `bank.unknown` for a bank that the program's settings do not name */
+/** @throws Refusal `bank.unknown` for a bank that the program's settings do not name, and for none where cards would be the only way */
 export async function keepSettings(ctx: Ctx, wish: PaymentChoice, by: AuditBy): Promise<PaymentSettings> {
   const strange = wish.banks.find((code: BankCode) => !ctx.banks.has(code));
-  if (strange) throw new Refusal('bank.unknown', { field: 'banks' });
+  const isCardOnly = wish.methods.every((method) => method === 'ONLINE');
+  if (strange || (isCardOnly && wish.banks.length === 0))
+    throw new Refusal('bank.unknown', { field: 'banks' });
   return writeDown(ctx, by, { action: 'change', subject: 'settings' }, async (trx) => {
     const before = await readPaymentChoice(trx, ctx.banks.keys());
     await keepPaymentChoice(trx, wish, ctx.now());
