@@ -2,6 +2,7 @@ import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/m
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import type { PaymentSettings } from '#contract/office-settings.ts';
+import { waysToPay } from '#domain/ways-to-pay.ts';
 import { api } from '../api/api.ts';
 import { useMay } from '../api/me.ts';
 import { useAct } from '../api/use-act.ts';
@@ -36,16 +37,12 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
   const [methods, setMethods] = useState(kept.methods);
   const [banks, setBanks] = useState(kept.banks);
   const isOff = !may('settings.write');
-  const isNone = methods.every(
-    ({ method, isOn }) => !isOn || (method === 'ONLINE' && banks.every((bank) => !bank.isOn)),
-  );
-  const save = () =>
-    api('PUT /api/office/settings/', {
-      body: {
-        methods: methods.filter(({ isOn }) => isOn).map(({ method }) => method),
-        banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
-      },
-    });
+  const on = {
+    methods: methods.filter(({ isOn }) => isOn).map(({ method }) => method),
+    banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
+  };
+  const isNone = waysToPay(on).length === 0;
+  const save = () => api('PUT /api/office/settings/', { body: on });
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
       <Panel title={t('methods')}>

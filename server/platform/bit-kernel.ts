@@ -45,7 +45,10 @@ const goIf = [0x0d, 0];
 const untilEnd = [...get(one), ...get(end), isBelow, ...goIf, ended];
 /** Stretch by stretch until the end of the first row. */
 const along = (rows: readonly number[], work: readonly number[]) => [
-  ...[...loop, ...work, ...rows.flatMap((row) => forward(row, stretch)), ...untilEnd],
+  ...loop,
+  ...work,
+  ...rows.flatMap((row) => forward(row, stretch)),
+  ...untilEnd,
 ];
 
 /** Writes into the target what becomes of a word of both. */

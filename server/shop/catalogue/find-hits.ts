@@ -91,16 +91,8 @@ async function lookUp(
 }
 
 /** The products that have a word, as it was written down; kept until blocks are built anew. */
-function readTerm(
-  ctx: Ctx,
-  {
-    built,
-    shelf: {
-      room: { capacity },
-    },
-  }: KeptShelf,
-  term: Term,
-): Promise<Bits> {
+function readTerm(ctx: Ctx, { built, shelf }: KeptShelf, term: Term): Promise<Bits> {
+  const { capacity } = shelf.room;
   const known = ctx.lasting.of('words', createRecent<Bits>);
   return known(`${built} ${capacity} ${JSON.stringify(term)}`, mostTerms, async () => {
     const found = emptyBits(capacity);

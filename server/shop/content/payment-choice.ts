@@ -1,4 +1,5 @@
 import type { BankCode } from '#domain/bank-answer.ts';
+import { waysToPay } from '#domain/ways-to-pay.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { findText, saveText } from './office-content.repo.ts';
 
@@ -17,10 +18,8 @@ export async function readPaymentChoice(
 ): Promise<PaymentChoice> {
   const kept = (await findText(db, 'payments')) as Partial<PaymentChoice> | undefined;
   const banks = [...configured].filter((code) => kept?.banks?.includes(code) ?? true);
-  const methods = paymentMethods.filter(
-    (method) => (kept?.methods?.includes(method) ?? true) && (method !== 'ONLINE' || banks.length > 0),
-  );
-  return { methods, banks };
+  const methods = paymentMethods.filter((method) => kept?.methods?.includes(method) ?? true);
+  return { methods: waysToPay({ methods, banks }), banks };
 }
 
 export async function keepPaymentChoice(trx: Trx, choice: PaymentChoice, at: Date): Promise<void> {

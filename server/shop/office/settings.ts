@@ -1,5 +1,6 @@
 import type { PaymentSettings } from '#contract/office-settings.ts';
 import { type BankCode, bankCodes } from '#domain/bank-answer.ts';
+import { waysToPay } from '#domain/ways-to-pay.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -31,9 +32,7 @@ export async function showSettings(ctx: Pick<Ctx, 'banks'>, db: Db | Trx): Promi
 /** @throws Refusal `bank.unknown` for a bank that the program's settings do not name, and for none where cards would be the only way */
 export async function keepSettings(ctx: Ctx, wish: PaymentChoice, by: AuditBy): Promise<PaymentSettings> {
   const strange = wish.banks.find((code: BankCode) => !ctx.banks.has(code));
-  const isCardOnly = wish.methods.every((method) => method === 'ONLINE');
-  if (strange || (isCardOnly && wish.banks.length === 0))
-    throw new Refusal('bank.unknown', { field: 'banks' });
+  if (strange || waysToPay(wish).length === 0) throw new Refusal('bank.unknown', { field: 'banks' });
   return writeDown(ctx, by, { action: 'change', subject: 'settings' }, async (trx) => {
     const before = await readPaymentChoice(trx, ctx.banks.keys());
     await keepPaymentChoice(trx, wish, ctx.now());
