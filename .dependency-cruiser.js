@@ -175,7 +175,8 @@ export default {
       comment: 'Import the port; the files that put the shop together decide which adapter stands behind it.',
       from: {
         path: '^server/',
-        pathNot: ['^server/(context|start|demo|cli/open-shop|backup/)', '^server/adapters/', tests],
+        // The address of a neighbour is read by its adapter, for the settings too.
+        pathNot: ['^server/(context|start|demo|config/|cli/open-shop|backup/)', '^server/adapters/', tests],
       },
       to: { path: '^server/adapters/', pathNot: '/port[.]ts$' },
     },

@@ -48,6 +48,11 @@ export function parsePhone(typed: string, allowed?: readonly string[]): Phone | 
   return 'phone' in reading ? reading.phone : null;
 }
 
+/** Whether numbers of the country can begin with it after `+993`: two digits of a mobile number. */
+export function isMobilePrefix(text: string): boolean {
+  return /^(?:6\d|7[12])$/.test(text);
+}
+
 /** For people: `+993 61 234567`. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^(\+993)(\d\d)(\d{6})$/, '$1 $2 $3');

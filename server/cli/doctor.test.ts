@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { describeSettings } from './doctor.ts';
+import { describeSettings } from '#server/config/describe-settings.ts';
 
 test('the doctor shows where everything is, and no secret on the way there', () => {
   const shown = describeSettings(

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { defaultMobilePrefixes } from '#domain/phone.ts';
-import { type Config, readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
+import { describeSettings, listGiven } from '#server/config/describe-settings.ts';
 import { examineShop } from './examine-shop.ts';
 import { openShop } from './open-shop.ts';
 
@@ -10,46 +10,13 @@ export async function run(args: string[], env: Record<string, string | undefined
   const config = readConfig(env);
   say('Settings');
   for (const [name, value] of Object.entries(describeSettings(config))) say(`  ${name.padEnd(14)} ${value}`);
+  say(`  ${'set'.padEnd(14)} ${listGiven(env).join(', ') || 'nothing, all by default'}`);
   say('\nNeighbours');
   await using shop = await openShop(env);
   for (const { name, says, isWell } of await examineShop(shop)) {
     say(`  ${name.padEnd(14)} ${isWell ? '' : 'NOT WELL: '}${says}`);
     if (!isWell) process.exitCode = 1;
   }
-}
-
-/** The settings as they may be read over somebody's shoulder. */
-export function describeSettings(config: Config): Record<string, string> {
-  return {
-    mode: config.mode,
-    role: config.role,
-    listens: `${config.host}:${config.port}`,
-    'public address': config.publicUrl,
-    data: config.dataDir,
-    database: config.databaseUrl ? hidePassword(config.databaseUrl) : 'embedded',
-    replica: config.replicaUrl ? hidePassword(config.replicaUrl) : 'none',
-    'secret key': config.secretKey ? 'given' : 'generated in the data folder',
-    sms: `${config.sms.driver}, ${config.codesPerHour} codes an hour at most`,
-    prefixes: (config.smsPrefixes ?? defaultMobilePrefixes).join(', '),
-    banks:
-      config.banks
-        .map((bank) => `${bank.code} ${hidePassword(bank.url)}${bank.caFile ? ' with a CA file' : ''}`)
-        .join(', ') || 'none',
-    pictures: config.storage.kind === 'file' ? config.storage.folder : `s3 ${config.storage.url.host}`,
-    proxies: config.trustedProxies.join(', ') || 'none trusted',
-    backups: `${config.backupDir}${config.walArchive ? ', with the log for any instant' : ''}`,
-    figures: config.metricsPort === undefined ? 'on loopback' : `${config.metricsHost}:${config.metricsPort}`,
-    'first view': config.firstView ? 'on' : 'off',
-    log: config.logLevel,
-  };
-}
-
-function hidePassword(url: string): string {
-  const shown = new URL(url);
-  if (shown.password) shown.password = '***';
-  for (const name of [...shown.searchParams.keys()])
-    if (/pass|secret|token|key/i.test(name)) shown.searchParams.set(name, '***');
-  return shown.toString();
 }
 
 function say(line: string): void {

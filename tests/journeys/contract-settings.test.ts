@@ -97,6 +97,7 @@ const production = {
   HOST: '0.0.0.0',
   PUBLIC_URL: 'https://sowgat.example',
   SECRET_KEY: 'b3Vyb3duLWtleS1vZi10aGlydHktdHdvLWJ5dGVzLWFuZC1tb3Jl',
+  DATABASE_URL: 'embedded',
   SMS_DRIVER: 'file',
   SMS_FILE: '/tmp/sms.jsonl',
   BANK_HALK_URL: 'https://mpi.example/payment/rest',

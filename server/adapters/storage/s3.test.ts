@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { suiteForStorage } from './port.suite.ts';
-import { createS3Storage, readS3Url } from './s3.ts';
+import { readS3Url } from './s3-place.ts';
+import { createS3Storage } from './s3.ts';
 import { startBucket } from './bucket.suite.ts';
 
 const credentials = { accessKeyId: 'AKTEST', secretAccessKey: 'a+secret/with=signs' };

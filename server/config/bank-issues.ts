@@ -1,13 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import { bankCodes } from '#domain/bank-answer.ts';
-import type { BankConfig, Config } from './config.ts';
+import type { BankConfig, Config, Env } from './types.ts';
 
 const bankSetting = /^BANK_(\w+?)_(?:URL|USER|PASSWORD|CA_FILE|CALLBACK_KEY)$/;
 
 /** What is set for banks and would help no payment; every problem is a sentence. */
-export function findBankTrouble(
+export function findBankIssues(
   { mode, banks, port }: Pick<Config, 'mode' | 'banks' | 'port'>,
-  env: Record<string, string | undefined>,
+  env: Env,
 ): string[] {
   return [
     ...Object.keys(env).flatMap((name) => (env[name]?.trim() ? findStray(name, mode, banks) : [])),
@@ -22,12 +22,10 @@ export function findBankTrouble(
   ];
 }
 
-/** A setting of a bank that nobody knows, or of one that has no address. */
+/** A setting of a bank that has no address. */
 function findStray(name: string, mode: Config['mode'], banks: readonly BankConfig[]): string[] {
-  const code = bankSetting.exec(name)?.[1];
+  const code = bankCodes.find((each) => each === bankSetting.exec(name)?.[1]);
   if (code === undefined) return [];
-  const known: readonly string[] = bankCodes;
-  if (!known.includes(code)) return [`${name} names no bank; the banks are ${bankCodes.join(', ')}.`];
   // In a demonstration the simulator stands in, and may be given a merchant of its own.
   const isAlone = mode === 'production' && !banks.some((bank) => bank.code === code);
   return isAlone ? [`${name} is set and BANK_${code}_URL is not; the bank cannot be reached.`] : [];

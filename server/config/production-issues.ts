@@ -1,13 +1,13 @@
-import { isLoopback } from './addresses.ts';
-import type { Config } from './config.ts';
+import { isLoopback } from '../addresses.ts';
+import type { Config, Env } from './types.ts';
 
 const plainPasswords =
   /^(postgres|password|passwort|changeme|secret|sowgat|shop|admin|root|demo|test|123456\d*)$/i;
 
 /** What is good enough for a demonstration and not for customers; every problem is a sentence. */
-export function findUnfit(
+export function findProductionIssues(
   { secretKey, databaseUrl, sms, publicUrl, banks }: Config,
-  env: Record<string, string | undefined>,
+  env: Env,
 ): string[] {
   const problems: string[] = [];
   if (secretKey === undefined)
@@ -16,6 +16,10 @@ export function findUnfit(
     );
   else if (new Set(secretKey).size < 12)
     problems.push('SECRET_KEY is too plain to be random; make one (try: openssl rand -base64 48).');
+  if (!env['DATABASE_URL']?.trim())
+    problems.push(
+      'DATABASE_URL is missing; production needs your PostgreSQL, or DATABASE_URL=embedded for the one in DATA_DIR.',
+    );
   if (databaseUrl && URL.canParse(databaseUrl) && plainPasswords.test(new URL(databaseUrl).password))
     problems.push('DATABASE_URL has a password that everybody tries first; give the user one of its own.');
   if (sms.driver === 'log')

@@ -1,0 +1,49 @@
+import type { BankCode } from '#domain/bank-answer.ts';
+
+export type Env = Record<string, string | undefined>;
+
+export type BankConfig = {
+  code: BankCode;
+  url: string;
+  user: string;
+  password: string;
+  caFile?: string;
+  callbackKey?: string;
+};
+export type SmsConfig =
+  | { driver: 'log' }
+  | { driver: 'file'; file: string }
+  | { driver: 'http'; url: string; token: string }
+  | { driver: 'smpp'; url: string; sender: string };
+export type StorageConfig = { kind: 'file'; folder: string } | { kind: 's3'; url: URL };
+
+export type Config = {
+  mode: 'demo' | 'production';
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  /** undefined: the embedded PostgreSQL in dataDir */
+  databaseUrl: string | undefined;
+  replicaUrl: string | undefined;
+  /** undefined in demo: generated and kept in dataDir */
+  secretKey: string | undefined;
+  sms: SmsConfig;
+  /** Banks given by settings; in demo mode the simulator stands in for the others. */
+  banks: BankConfig[];
+  storage: StorageConfig;
+  role: 'all' | 'web' | 'jobs';
+  trustedProxies: string[];
+  metricsHost: string;
+  metricsPort: number | undefined;
+  logLevel: string;
+  firstView: boolean;
+  /** How long a node that is asked to leave goes on serving, so that whoever sends it requests takes notice. */
+  drainSeconds: number;
+  backupDir: string;
+  /** Keeps the write-ahead log of the embedded database, for restoring to any instant. */
+  walArchive: boolean;
+  smsPrefixes: string[] | undefined;
+  /** Codes that the whole shop sends in an hour at most. */
+  codesPerHour: number;
+};
