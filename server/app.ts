@@ -79,7 +79,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   if (admission) {
     app.addHook('onClose', async () => admission.stop());
     metrics.watch('sowgat_in_flight', 'requests that are being worked on', admission.inFlight);
-    metrics.watch('sowgat_sent_away', 'requests refused because there were too many', admission.refused);
+    metrics.watchTotal('sowgat_sent_away', 'requests refused because there were too many', admission.refused);
   }
   addFastLane(app, {
     cache: ctx.cache,

@@ -4,7 +4,7 @@ import { findBankIssues } from './config/bank-issues.ts';
 import { findMisspelt } from './config/misspelt-names.ts';
 import { findProductionIssues } from './config/production-issues.ts';
 import { readBanks } from './config/read-banks.ts';
-import { readPrefixes, readSms } from './config/read-sms.ts';
+import { readAlertPhones, readPrefixes, readSms } from './config/read-sms.ts';
 import { readStorage } from './config/read-storage.ts';
 import { createValues, type Values } from './config/read-values.ts';
 import type { Config, Env } from './config/types.ts';
@@ -36,6 +36,7 @@ export function readConfig(env: Env): Config {
     sms: readSms(values),
     smsPrefixes: readPrefixes(values),
     codesPerHour: values.count('CODES_PER_HOUR', 600),
+    alertPhones: readAlertPhones(values),
     banks: readBanks(values, mode),
     storage: readStorage(values, dataDir),
     backupDir: resolve(values.text('BACKUP_DIR', `${dataDir}/backups`)),

@@ -169,7 +169,7 @@ export async function openContext(
   };
 }
 
-function createSms(config: SmsConfig, around: { now: () => Date; log: Log }): SmsPort {
+export function createSms(config: SmsConfig, around: { now: () => Date; log: Log }): SmsPort {
   switch (config.driver) {
     case 'log':
       // A warning, since it reaches no telephone: a demonstration's log shows nothing less.

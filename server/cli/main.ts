@@ -8,6 +8,10 @@ export type Command = {
 
 /** Every command with the file that does it; a file is loaded only when its command is given. */
 const commands: Record<string, { says: string; load: () => Promise<{ run: Command['run'] }> }> = {
+  'alert-receiver': {
+    says: 'turns alerts of Alertmanager into SMS for ALERT_PHONES: --host 127.0.0.1 --port 9465',
+    load: () => import('./alert-receiver.ts'),
+  },
   audit: { says: 'whether nobody has rewritten the audit', load: () => import('./audit.ts') },
   backup: {
     says: 'rows and pictures into a folder of BACKUP_DIR, beside the open shop; removes old ones: --keep 14',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isMobilePrefix } from '#domain/phone.ts';
+import { isMobilePrefix, readPhone } from '#domain/phone.ts';
 import { readSmppUrl } from '../adapters/sms/smpp-settings.ts';
 import type { Values } from './read-values.ts';
 import type { SettingName } from './settings.ts';
@@ -39,6 +39,16 @@ export function readPrefixes(values: Values): string[] | undefined {
         `SMS_PREFIXES has "${prefix}"; each must be two digits of a mobile number of the country: 60 to 69, 71, 72.`,
       );
   return prefixes;
+}
+
+/** Who gets an SMS when an alarm fires, as E.164. */
+export function readAlertPhones(values: Values): string[] {
+  return (values.list('ALERT_PHONES') ?? []).flatMap((part) => {
+    const reading = readPhone(part);
+    if ('phone' in reading) return [reading.phone];
+    values.refuse(`ALERT_PHONES has "${part}"; each must be a mobile number such as 61234567.`);
+    return [];
+  });
 }
 
 function readSender(values: Values): string {

@@ -62,6 +62,11 @@ const named = [
   setting('SMS_PREFIXES', 'mobile prefixes that get an SMS', '`61,62,63,64,65,71,72`'),
   setting('CODES_PER_HOUR', 'codes the whole shop sends in an hour', '`600`'),
   setting(
+    'ALERT_PHONES',
+    'mobile numbers that get an SMS when an alarm fires, separated by commas (`npm run shop -- alert-receiver`)',
+    'none',
+  ),
+  setting(
     'BANKS',
     '`none`: a production shop without card payments',
     'the banks that have a URL; production needs one',

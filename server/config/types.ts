@@ -46,4 +46,6 @@ export type Config = {
   smsPrefixes: string[] | undefined;
   /** Codes that the whole shop sends in an hour at most. */
   codesPerHour: number;
+  /** E.164; who gets an SMS when an alarm of the operation fires. */
+  alertPhones: string[];
 };

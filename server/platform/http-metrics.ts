@@ -5,6 +5,8 @@ import { addFigures, type FigureSource } from './http-figures.ts';
 export type Metrics = {
   /** A number that is asked for when Prometheus comes by; one that cannot be had then is no number. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
+  /** The same for a number that only grows until the process ends. */
+  watchTotal(name: string, help: string, read: () => number): void;
   /** Counts an answer that was at hand and passed by the routes. */
   countAtHand(status: 200 | 304): void;
 };
@@ -55,6 +57,13 @@ export function addMetrics(app: FastifyInstance, figures: FigureSource): Metrics
   });
   return {
     countAtHand: (status) => atHand[status].observe(0),
+    watchTotal(name, help, read) {
+      const collect = () => {
+        counter.reset();
+        counter.inc(read());
+      };
+      const counter: Counter = new Counter({ name, help, registers: [registry], collect });
+    },
     watch(name, help, read) {
       const collect = async () => {
         gauge.set(await (async () => read())().catch(() => Number.NaN));

@@ -29,6 +29,7 @@ export const shopFigures: readonly FigureSpec[] = [
     help: 'when a backup was last restored and found in order',
   },
   { name: 'sowgat_disk_free_bytes', help: 'space that is left, by folder', labels: ['folder'] },
+  { name: 'sowgat_disk_size_bytes', help: 'size of the disk of a folder', labels: ['folder'] },
 ];
 
 /** Asks database and disk. Throws when the database does not answer; the figures of the process are told all the same. */
@@ -44,9 +45,11 @@ async function readDisk({ config }: Pick<Context, 'config'>): Promise<Figure[]> 
   const free = await Promise.all(
     Object.entries({ data: config.dataDir, backups: config.backupDir }).map(async ([label, folder]) => {
       const disk = await statfs(folder).catch(() => undefined);
-      return disk
-        ? [{ name: 'sowgat_disk_free_bytes', labels: [label], value: disk.bavail * disk.bsize }]
-        : [];
+      if (!disk) return [];
+      return [
+        { name: 'sowgat_disk_free_bytes', labels: [label], value: disk.bavail * disk.bsize },
+        { name: 'sowgat_disk_size_bytes', labels: [label], value: disk.blocks * disk.bsize },
+      ];
     }),
   );
   return [

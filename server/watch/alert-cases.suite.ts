@@ -1,0 +1,178 @@
+/** For every rule of deploy/alerts.yaml: series with which it fires, and series with which it must stay silent. */
+
+/** Series in promtool's notation, a value a minute: `'up{job="sowgat",instance="a"}': '1x5 0x10'`. */
+type Series = Record<string, string>;
+/** `for`: the labels of the alerts that fire at that minute, beside `severity`; an empty object is an alert without any. */
+export type AlertCase = { series: Series; minute: number; for?: Record<string, string>[] };
+export type AlertCases = { fires: AlertCase; silent: AlertCase[] };
+
+/** The same figure of the database, as two nodes tell it. */
+const onBoth = (name: string, values: string, labels = ''): Series => ({
+  [`${name}{instance="a"${labels && `,${labels}`}}`]: values,
+  [`${name}{instance="b"${labels && `,${labels}`}}`]: values,
+});
+/** A figure that has to exceed a bound for some minutes, told by two nodes. */
+const above = (name: string, high: string, low: string, minute: number): AlertCases => ({
+  fires: { series: onBoth(name, high), minute, for: [{}] },
+  silent: [{ series: onBoth(name, low), minute }],
+});
+/** The tests begin at second 0: what was made before is below it. A node without the folder of the backups says "never". */
+const backupAge = (name: string): AlertCases => ({
+  fires: { series: onBoth(name, `${-27 * 3600}x30`), minute: 15, for: [{}] },
+  silent: [
+    {
+      series: { [`${name}{instance="web"}`]: `${-1e6}x30`, [`${name}{instance="jobs"}`]: `${-20 * 3600}x30` },
+      minute: 15,
+    },
+    // Backups are made by other means, and no node tells the figure.
+    { series: { 'sowgat_figures_up{instance="a"}': '1x30' }, minute: 15 },
+  ],
+});
+const sms = (refused: number, accepted: number | undefined): Series => ({
+  ...onBoth('sowgat_sms_last_hour', `${refused}x20`, 'state="refused"'),
+  ...(accepted === undefined ? {} : onBoth('sowgat_sms_last_hour', `${accepted}x20`, 'state="accepted"')),
+});
+const node = { job: 'sowgat', instance: 'a' };
+const upA = 'up{job="sowgat",instance="a"}';
+
+export const alertCases: Record<string, AlertCases> = {
+  ShopDown: {
+    fires: { series: { [upA]: '1x3 0x10' }, minute: 8, for: [node] },
+    silent: [
+      // A restart.
+      { series: { [upA]: '1x3 0 1x10' }, minute: 8 },
+    ],
+  },
+  DatabaseSilent: {
+    fires: { series: { 'sowgat_figures_up{instance="a"}': '0x10' }, minute: 5, for: [{ instance: 'a' }] },
+    silent: [{ series: { 'sowgat_figures_up{instance="a"}': '0 1x10' }, minute: 5 }],
+  },
+  RestoreDrillOld: backupAge('sowgat_restore_drill_timestamp_seconds'),
+  BackupOld: backupAge('sowgat_backup_timestamp_seconds'),
+  LogNotArchived: above('sowgat_wal_archive_failing', '1x20', '1x5 0x20', 15),
+  DiskNearlyFull: {
+    fires: {
+      series: {
+        'sowgat_disk_free_bytes{instance="a",folder="data"}': '20e9x20',
+        'sowgat_disk_size_bytes{instance="a",folder="data"}': '500e9x20',
+      },
+      minute: 10,
+      for: [{ instance: 'a', folder: 'data' }],
+    },
+    silent: [
+      // A small machine with room.
+      {
+        series: {
+          'sowgat_disk_free_bytes{instance="a",folder="data"}': '4e9x20',
+          'sowgat_disk_size_bytes{instance="a",folder="data"}': '20e9x20',
+        },
+        minute: 10,
+      },
+    ],
+  },
+  MoneyNeedsALook: {
+    fires: {
+      series: { 'sowgat_payment_alarms_last_day{instance="a"}': '0x5 1x10' },
+      minute: 8,
+      for: [{ instance: 'a' }],
+    },
+    silent: [{ series: { 'sowgat_payment_alarms_last_day{instance="a"}': '1x20' }, minute: 15 }],
+  },
+  RefundUnknown: above('sowgat_refunds_unknown', '1x60', '1x20 0x40', 45),
+  BankSilent: above('sowgat_payments_silent', '4x20', '3x20', 10),
+  PaymentsOverdue: above('sowgat_payments_overdue', '1x20', '1x3 0x20', 10),
+  HoldsOverdue: above('sowgat_holds_overdue', '1x20', '1x3 0x20', 10),
+  JobsLate: above('sowgat_jobs_lag_seconds', '400x20', '200x20', 10),
+  JobsGivenUp: {
+    fires: { series: onBoth('sowgat_jobs_given_up', '0x5 3x60'), minute: 30, for: [{}] },
+    // All of them were mended.
+    silent: [{ series: onBoth('sowgat_jobs_given_up', '3x5 0x60'), minute: 30 }],
+  },
+  SmsNotAccepted: {
+    fires: { series: sms(6, undefined), minute: 10, for: [{}] },
+    // Three failures that two nodes tell are three.
+    silent: [
+      { series: sms(3, undefined), minute: 10 },
+      { series: sms(6, 60), minute: 10 },
+    ],
+  },
+  ManyErrors: {
+    fires: {
+      series: {
+        'sowgat_request_seconds_count{instance="a",status="5xx"}': '0+6x20',
+        'sowgat_request_seconds_count{instance="a",status="2xx"}': '0+100x20',
+      },
+      minute: 15,
+      for: [{}],
+    },
+    silent: [
+      {
+        series: {
+          'sowgat_request_seconds_count{instance="a",status="5xx"}': '0+1x20',
+          'sowgat_request_seconds_count{instance="a",status="2xx"}': '0+600x20',
+        },
+        minute: 15,
+      },
+    ],
+  },
+  SlowAnswers: {
+    fires: {
+      series: {
+        'sowgat_request_seconds_bucket{route="/a",le="1"}': '0+50x30',
+        'sowgat_request_seconds_bucket{route="/a",le="2.5"}': '0+100x30',
+        'sowgat_request_seconds_bucket{route="/a",le="+Inf"}': '0+100x30',
+      },
+      minute: 25,
+      for: [{}],
+    },
+    silent: [
+      {
+        series: {
+          'sowgat_request_seconds_bucket{route="/a",le="1"}': '0+98x30',
+          'sowgat_request_seconds_bucket{route="/a",le="2.5"}': '0+100x30',
+          'sowgat_request_seconds_bucket{route="/a",le="+Inf"}': '0+100x30',
+        },
+        minute: 25,
+      },
+    ],
+  },
+  TooBusy: {
+    fires: {
+      series: { 'sowgat_sent_away{instance="a"}': '0+120x20' },
+      minute: 15,
+      for: [{ instance: 'a' }],
+    },
+    silent: [
+      { series: { 'sowgat_sent_away{instance="a"}': '0+10x20', sowgat_pool_waiting: '3x20' }, minute: 15 },
+    ],
+  },
+  EventLoopBlocked: {
+    fires: {
+      series: { 'nodejs_eventloop_lag_p99_seconds{instance="a"}': '0.3x30' },
+      minute: 15,
+      for: [{ instance: 'a' }],
+    },
+    silent: [{ series: { 'nodejs_eventloop_lag_p99_seconds{instance="a"}': '0.3x5 0.01x30' }, minute: 15 }],
+  },
+  NoOrders: {
+    // A day without an order has no series at all: only the figures are there.
+    fires: { series: { 'sowgat_figures_up{instance="a"}': '1x500' }, minute: 400, for: [{}] },
+    silent: [
+      {
+        series: {
+          'sowgat_figures_up{instance="a"}': '1x500',
+          ...onBoth('sowgat_orders_last_day', '2x500', 'status="placed"'),
+        },
+        minute: 400,
+      },
+      // What cannot be asked is no day without orders.
+      { series: { 'sowgat_figures_up{instance="a"}': '0x500' }, minute: 400 },
+    ],
+  },
+  CodesPumped: above('sowgat_codes_alarm', '1x5', '0x5', 3),
+  Watchdog: {
+    fires: { series: { [upA]: '1x5' }, minute: 2, for: [{}] },
+    // It is there to fire always.
+    silent: [],
+  },
+};

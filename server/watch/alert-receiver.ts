@@ -1,0 +1,106 @@
+/**
+ * The SMS receiver of Alertmanager (webhook format 4): a process of its own, so that it can tell that the shop or its database is
+ * down. It needs the SMS settings and nothing else.
+ */
+import { type Static, Type } from 'typebox';
+import type { SmsPort } from '#server/adapters/sms/port.ts';
+import { createWebhookServer, type WebhookServer } from '#server/platform/http-webhook.ts';
+import type { Log } from '#server/platform/log.ts';
+
+const Alert = Type.Object({
+  status: Type.Union([Type.Literal('firing'), Type.Literal('resolved')]),
+  labels: Type.Object({ alertname: Type.String({ maxLength: 100 }) }),
+  annotations: Type.Object({ summary: Type.Optional(Type.String({ maxLength: 1000 })) }),
+  startsAt: Type.String({ maxLength: 50 }),
+});
+/** What is read of a notification; Alertmanager groups by alert name (deploy/alertmanager.yaml). */
+const Notification = Type.Object({
+  groupKey: Type.String({ maxLength: 1000 }),
+  status: Alert.properties.status,
+  alerts: Type.Array(Alert, { minItems: 1, maxItems: 1000 }),
+});
+type Notification = Static<typeof Notification>;
+
+export type AlertReceiverOptions = {
+  sms: Pick<SmsPort, 'send'>;
+  /** E.164; each of them gets every message. */
+  phones: readonly string[];
+  now: () => Date;
+  newId: () => string;
+  log: Log;
+};
+
+/** Always firing (deploy/alerts.yaml): as long as it arrives, Prometheus and Alertmanager are running. */
+const heartbeat = 'Watchdog';
+const heartbeatMs = 10 * 60_000;
+const hourMs = 60 * 60_000;
+/** A storm of alerts must not use up the account at the SMS gateway. */
+export const smsPerHour = 20;
+const mostLetters = 300;
+
+/**
+ * @returns the HTTP server (`POST /alerts`), and `checkHeartbeat`, to be called every minute: it sends one SMS an hour while no
+ * heartbeat has arrived for ten minutes
+ */
+export function createAlertReceiver(options: AlertReceiverOptions): {
+  app: WebhookServer;
+  checkHeartbeat: () => Promise<void>;
+} {
+  const { now, log } = options;
+  /** When each message went to each phone, for the limit and so that a retry repeats nothing. */
+  const sent = new Map<string, number>();
+  let heardAt = now().getTime();
+
+  /** @returns false when the gateway may take it later */
+  async function tell(phone: string, key: string, text: string): Promise<boolean> {
+    const at = now().getTime();
+    // A clock that was set back leaves times in the future, which count as old.
+    for (const [one, sentAt] of sent) if (sentAt > at || at - sentAt >= hourMs) sent.delete(one);
+    const name = `${phone} ${key}`;
+    if (sent.has(name)) return true;
+    if ([...sent.keys()].filter((one) => one.startsWith(`${phone} `)).length >= smsPerHour) {
+      log.error({ alert: text }, 'an alert was not sent: the limit of SMS an hour is reached');
+      return true;
+    }
+    const result = await options.sms.send({ id: options.newId(), to: phone, text });
+    if (result.kind === 'refused') log.error({ reason: result.reason, alert: text }, 'an alert was refused');
+    if (result.kind === 'refused' && !result.permanent) return false;
+    sent.set(name, at);
+    return true;
+  }
+
+  async function tellAll(key: string, text: string): Promise<boolean> {
+    const told = await Promise.all(options.phones.map((phone) => tell(phone, key, text)));
+    return told.every(Boolean);
+  }
+
+  const app = createWebhookServer('/alerts', Notification, async (notification) => {
+    if (notification.alerts.every(({ labels }) => labels.alertname === heartbeat)) {
+      heardAt = now().getTime();
+      return 204;
+    }
+    const key = `${notification.groupKey} ${notification.status} ${notification.alerts[0]?.startsAt}`;
+    // Alertmanager sends it again after an answer of 5xx.
+    return (await tellAll(key, textOf(notification))) ? 204 : 503;
+  });
+
+  return {
+    app,
+    async checkHeartbeat() {
+      const at = now().getTime();
+      if (at < heardAt) heardAt = at;
+      if (at - heardAt < heartbeatMs) return;
+      await tellAll('heartbeat', 'Sowgat: no heartbeat of Prometheus or Alertmanager for 10 minutes');
+    },
+  };
+}
+
+/** One message for a group: what is wrong, in how many places, and the name under which docs/runbook.md has it. */
+function textOf({ status, alerts }: Notification): string {
+  const open = alerts.filter((alert) => alert.status === 'firing');
+  const [first] = open.length > 0 ? open : alerts;
+  const name = first?.labels.alertname ?? '';
+  if (status === 'resolved') return `Sowgat: ${name} is over`;
+  const places = open.length > 1 ? ` (${open.length} places)` : '';
+  return `Sowgat: ${name}${places}: ${first?.annotations.summary ?? ''}`.slice(0, mostLetters);
+}
