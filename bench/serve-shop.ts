@@ -33,7 +33,7 @@ export async function openShop(databaseUrl: string) {
 if (process.argv[1] === import.meta.filename) {
   process.on('disconnect', () => process.exit());
   const { ctx } = await openShop(process.argv[2] as string);
-  const app = await createApp(ctx, { trouble: async () => undefined, waiting: () => 0 });
+  const app = await createApp(ctx, { waiting: () => 0 });
   await app.listen({ host: '127.0.0.1', port: 0 });
   process.on('message', () => process.send?.(process.memoryUsage.rss()));
   process.send?.((app.server.address() as AddressInfo).port);

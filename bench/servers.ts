@@ -85,7 +85,7 @@ async function openShop(databaseUrl: string, keepsAnswers: boolean, asked: State
   const { ctx, pool } = await openContext({ ...config, secretKey: 'x'.repeat(40) }, databaseUrl);
   if (!keepsAnswers) forgetAnswers(ctx.cache);
   noteStatements(asked);
-  const app = await createApp(ctx, { trouble: async () => undefined, waiting: () => pool.waitingCount });
+  const app = await createApp(ctx, { waiting: () => pool.waitingCount });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
 }

@@ -35,12 +35,14 @@ import { ordersHandlers } from './shop/orders/orders.routes.ts';
 import { findStaff } from './shop/staff/find-staff.ts';
 import { officeCookie } from './shop/staff/open-session.ts';
 import { staffHandlers } from './shop/staff/staff.routes.ts';
+import { createWritableCheck } from './watch/database-writable.ts';
 import { createShopFigures } from './watch/shop-figures.ts';
 import { wishlistHandlers } from './shop/wishlist/wishlist.routes.ts';
 
 export type AppOptions = {
-  checkReplies?: boolean /** Why the shop cannot serve right now, or undefined. */;
-  trouble: () => Promise<string | undefined>;
+  checkReplies?: boolean;
+  /** The database has not answered for some seconds. */
+  isDatabaseSilent?: () => boolean;
   /** The node is about to close; its connections are wanted back. */
   isLeaving?: () => boolean;
   /** Requests beyond what a node can do are sent away at once. */
@@ -88,6 +90,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     onServed: metrics.countAtHand,
   });
   metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
+  metrics.watch('sowgat_database_writable', '1 when the database took a write', createWritableCheck(ctx));
   metrics.watch('sowgat_cached_answers', 'public answers kept in memory', () => ctx.cache.size());
   watchCodes(ctx, metrics);
   serve(app, ctx, catalogue, catalogueHandlers, how);
@@ -101,7 +104,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   serve(app, ctx, payments, paymentsHandlers, how);
   serve(app, ctx, officeStaff, staffHandlers, how);
   serve(app, ctx, officeWork, officeHandlers, how);
-  addHealth(app, options.trouble);
+  addHealth(app, healthOf(options));
   addApiDocs(app, ctx.config.publicUrl);
   return app;
 }
@@ -109,11 +112,17 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
 /** What a node without a shop window answers: how it is, and its figures. */
 export async function createEngineRoom(
   ctx: Context,
-  options: Pick<AppOptions, 'trouble' | 'waiting'>,
+  options: Pick<AppOptions, 'isLeaving' | 'isDatabaseSilent' | 'waiting'>,
 ): Promise<FastifyInstance> {
   const app = await createHttp({ log: ctx.log, words: wordsOf, trustedProxies: [], newId: ctx.newId });
   const metrics = addMetrics(app, createShopFigures(ctx));
   metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
-  addHealth(app, options.trouble);
+  metrics.watch('sowgat_database_writable', '1 when the database took a write', createWritableCheck(ctx));
+  addHealth(app, healthOf(options));
   return app;
 }
+
+const healthOf = ({
+  isLeaving = () => false,
+  isDatabaseSilent = () => false,
+}: Pick<AppOptions, 'isLeaving' | 'isDatabaseSilent'>) => ({ isLeaving, isDatabaseSilent });

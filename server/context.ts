@@ -96,6 +96,7 @@ export type Opened = {
   inbox: SmsInbox | undefined;
   /** From now on a database that does not answer is noticed, and nobody waits for it. */
   watchDatabase(): void;
+  isDatabaseSilent(): boolean;
   close(): Promise<void>;
 };
 
@@ -160,6 +161,7 @@ export async function openContext(
         shared.hangUp();
       });
     },
+    isDatabaseSilent: () => isSilent,
     async close() {
       closing = true;
       await ctx.sms.close();

@@ -48,7 +48,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   const database = await openDatabase(config);
   opened.defer(() => database.stop());
   await migrate(database.url);
-  const { ctx, pool, inbox, watchDatabase, close } = await openContext(
+  const { ctx, pool, inbox, watchDatabase, isDatabaseSilent, close } = await openContext(
     { ...config, banks: banksOf(config, simulatorUrl), secretKey },
     database.url,
   );
@@ -61,9 +61,9 @@ export async function startShop(config: Config, tell: (step: string) => void): P
 
   let leaving = false;
   const around = {
-    trouble: async () => (leaving ? 'leaving' : await findTrouble(ctx)),
     waiting: () => pool.waitingCount,
     isLeaving: () => leaving,
+    isDatabaseSilent,
     sheds: true,
   };
   const app = config.role === 'jobs' ? await createEngineRoom(ctx, around) : await createApp(ctx, around);
@@ -144,18 +144,6 @@ async function openDatabase(config: Config): Promise<Database> {
         archive: config.walArchive ? archiveOf(config.backupDir) : undefined,
       })
     : openExternal(config.databaseUrl);
-}
-
-async function findTrouble(ctx: Pick<Context, 'db'>): Promise<string | undefined> {
-  return ctx.db
-    .selectFrom('zone')
-    .select('id')
-    .limit(1)
-    .execute()
-    .then(
-      () => undefined,
-      () => 'the database does not answer',
-    );
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

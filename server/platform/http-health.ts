@@ -1,15 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/health/live`: the process runs. `/health/ready`: the shop can serve, or why not. */
-export function addHealth(app: FastifyInstance, trouble: () => Promise<string | undefined>): void {
+export type HealthOptions = {
+  /** The node is about to close. */
+  isLeaving: () => boolean;
+  /** The database has not answered for some seconds. */
+  isDatabaseSilent: () => boolean;
+};
+
+/**
+ * `/health/live`: the process runs. `/health/ready`: this node serves. What all nodes share is told in the body and decides
+ * nothing: a database that is gone would take every node out of the balancer at once, and with them the pages that are still
+ * served from memory. Neither asks the database, so a probe is answered at once whatever its state.
+ */
+export function addHealth(app: FastifyInstance, { isLeaving, isDatabaseSilent }: HealthOptions): void {
   app.get('/health/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
   app.get('/health/ready', async (_request, reply) => {
-    const reason = await trouble();
-    return reply
-      .code(reason ? 503 : 200)
-      .header('cache-control', 'no-store')
-      .send(reason ? { status: 'not-ready', reason } : { status: 'ready' });
+    reply.header('cache-control', 'no-store');
+    if (isLeaving()) return reply.code(503).send({ status: 'not-ready', reason: 'leaving' });
+    return reply.send(
+      isDatabaseSilent()
+        ? { status: 'ready', database: 'silent', reason: 'the database does not answer' }
+        : { status: 'ready', database: 'up' },
+    );
   });
 }

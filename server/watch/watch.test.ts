@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addUnpaidOrder, startPayingShop } from '../../tests/support/paying.ts';
 import { startShop } from '../../tests/support/start-shop.ts';
@@ -39,6 +40,23 @@ test('a database that does not answer is a figure too, and old figures are gone'
   expect(figures.get('sowgat_figures_up')).toBe(0);
   expect(figures.has('sowgat_holds')).toBe(false);
   expect(figures.has('process_resident_memory_bytes')).toBe(true);
+});
+
+test('whether the database takes writes is a figure, checked once a minute', async () => {
+  await using shop = await startShop();
+  const writable = async () => (await seen(shop.origin)).get('sowgat_database_writable');
+  expect(await writable()).toBe(1);
+  // As after a failover that left the shop with a standby: connections made from now on only read.
+  const name = new URL(shop.databaseUrl).pathname.slice(1);
+  await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(shop.ctx.db);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'sowgat' and pid <> pg_backend_pid()`.execute(
+    shop.ctx.db,
+  );
+  await sql`select pg_terminate_backend(pg_backend_pid())`.execute(shop.ctx.db).catch(() => undefined);
+  expect(await writable()).toBe(1);
+  shop.advance(60);
+  expect([await writable(), (await seen(shop.origin)).get('sowgat_figures_up')]).toEqual([0, 1]);
 });
 
 test('dashboard and alarms name figures that exist, and every alarm is in the runbook', async () => {

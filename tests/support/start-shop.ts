@@ -86,7 +86,6 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   if (options.seed && options.pages) await storePictures(ctx.storage);
   const app = await createApp(ctx, {
     checkReplies: true,
-    trouble: async () => undefined,
     waiting: () => pool.waitingCount,
   });
   if (options.pages) await addPages(app, ctx, options.pages === true ? undefined : options.pages);
