@@ -17,18 +17,23 @@ import { demandSynchronous, type Postgres, startPrimary, startReplica } from './
 import { startSwitchboard, type Switchboard } from './switchboard.ts';
 
 export type Goods = { product: number; option: number };
-export type ClusterShop = AsyncDisposable & {
-  folder: string;
-  primary: Postgres;
-  replica: Postgres | undefined;
+/** Nodes and what stands in front of them, over databases that somebody else looks after. */
+export type ShopNodes = AsyncDisposable & {
   switchboard: Switchboard;
   web: ShopNode[];
   jobs: ShopNode | undefined;
-  /** The driver's own view, through the same door as the nodes. */
+  /** The driver's own view, by the same address as the nodes. */
   ctx: Context;
   simulator: BankSimulator;
   goods: Goods[];
   visitors: Visitor[];
+  /** What every node was started with. */
+  env: Record<string, string>;
+};
+export type ClusterShop = ShopNodes & {
+  folder: string;
+  primary: Postgres;
+  replica: Postgres | undefined;
 };
 export type ClusterWish = {
   web: number;
@@ -41,6 +46,14 @@ export type ClusterWish = {
   /** Where the database lies, when not in a folder of the system's choice. */
   databaseFolder?: string;
 };
+export type Databases = {
+  /** An empty database, straight to the primary: schema and goods come by it. */
+  direct: string;
+  /** Where the switchboard's doors to databases lead. */
+  sockets: string[];
+  /** What the nodes get, given the ports of those doors. */
+  addresses(doors: readonly number[]): { primary: string; replica?: string };
+};
 
 const key = 'a-key-of-the-proof-with-more-than-32-bytes';
 
@@ -51,38 +64,69 @@ export async function openCluster(wish: ClusterWish, tell: (step: string) => voi
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   tell('PostgreSQL and its goods');
   const primary = opened.use(await startPrimary(join(wish.databaseFolder ?? folder, 'primary')));
-  await migrate(primary.url);
+  const replica = wish.replica ? opened.use(await startReplica(primary, join(folder, 'replica'))) : undefined;
+  if (replica) await demandSynchronous(primary);
+  const user = new URL(primary.url).username;
+  const databases: Databases = {
+    direct: primary.url,
+    sockets: [primary.socket, (replica ?? primary).socket],
+    addresses(doors) {
+      const [door, copy] = doors.map((port) => `postgres://${user}@127.0.0.1:${port}/sowgat`);
+      return { primary: door ?? '', ...(replica ? { replica: copy ?? '' } : {}) };
+    },
+  };
+  const nodes = opened.use(await openNodes(wish, databases, folder, tell));
+  const rest = opened.move();
+  return { ...nodes, folder, primary, replica, [Symbol.asyncDispose]: () => rest.disposeAsync() };
+}
+
+/** Schema, goods, customers, a bank, nodes and a balancer. */
+export async function openNodes(
+  wish: ClusterWish,
+  databases: Databases,
+  folder: string,
+  tell: (step: string) => void,
+): Promise<ShopNodes> {
+  await using opened = new AsyncDisposableStack();
+  await migrate(databases.direct);
   const simulator = createBankSimulator({ now: () => new Date(), newId: () => crypto.randomUUID() });
   const bank = await simulator.listen(0, '127.0.0.1');
   opened.defer(() => simulator.close());
   const settings = { ...banksAt(bank), DATA_DIR: folder, SECRET_KEY: key, LOG_LEVEL: 'fatal' };
-  await fill(primary.url, settings);
-  if (wish.replica) tell('a replica that follows');
-  const replica = wish.replica ? opened.use(await startReplica(primary, join(folder, 'replica'))) : undefined;
-  if (replica) await demandSynchronous(primary);
-  const switchboard = await startSwitchboard(
-    [primary.socket, (replica ?? primary).socket],
-    folder,
-    wish.balancer,
-  );
+  await fill(databases.direct, settings);
+  const switchboard = await startSwitchboard(databases.sockets, folder, wish.balancer);
   opened.defer(() => switchboard.stop());
-  const user = new URL(primary.url).username;
-  const [door, copy] = switchboard.doors.map((port) => `postgres://${user}@127.0.0.1:${port}/sowgat`);
-  const env = {
+  const { primary, replica } = databases.addresses(switchboard.doors);
+  const env: Record<string, string> = {
     ...settings,
     MODE: 'demo',
-    DATABASE_URL: door ?? '',
+    DATABASE_URL: primary,
     PUBLIC_URL: switchboard.origin,
-    ...(replica ? { DATABASE_REPLICA_URL: copy ?? '' } : {}),
+    ...(replica ? { DATABASE_REPLICA_URL: replica } : {}),
     // As in production.
     DRAIN_SECONDS: '3',
     ...wish.env,
   };
-  const { ctx, close, watchDatabase } = await openContext({ ...readConfig(env), secretKey: key }, door ?? '');
+  const { ctx, close, watchDatabase } = await openContext({ ...readConfig(env), secretKey: key }, primary);
   opened.defer(close);
   watchDatabase();
   const goods = await findGoods(ctx);
   const visitors = await inviteVisitors(ctx, 60);
+  const { web, jobs } = await startNodes(wish, env, opened, tell);
+  await switchboard.use(web.map(({ port }) => port));
+  const rest = opened.move();
+  return {
+    ...{ switchboard, web, jobs, ctx, simulator, goods, visitors, env },
+    [Symbol.asyncDispose]: () => rest.disposeAsync(),
+  };
+}
+
+async function startNodes(
+  wish: ClusterWish,
+  env: Record<string, string>,
+  opened: AsyncDisposableStack,
+  tell: (step: string) => void,
+): Promise<Pick<ShopNodes, 'web' | 'jobs'>> {
   tell(`${wish.web} web nodes${wish.jobs ? ' and one for jobs' : ''}`);
   const role = wish.jobs ? 'web' : 'all';
   const web: ShopNode[] = [];
@@ -90,21 +134,7 @@ export async function openCluster(wish: ClusterWish, tell: (step: string) => voi
     web.push(opened.use(createNode(await findPort(), { ...env, ROLE: role })));
   const jobs = wish.jobs ? opened.use(createNode(await findPort(), { ...env, ROLE: 'jobs' })) : undefined;
   await Promise.all([...web, ...(jobs ? [jobs] : [])].map((node) => node.start()));
-  await switchboard.use(web.map(({ port }) => port));
-  const rest = opened.move();
-  return {
-    folder,
-    primary,
-    replica,
-    switchboard,
-    web,
-    jobs,
-    ctx,
-    simulator,
-    goods,
-    visitors,
-    [Symbol.asyncDispose]: () => rest.disposeAsync(),
-  };
+  return { web, jobs };
 }
 
 /** Goods of the demonstration, of some of them more than anybody can order. */

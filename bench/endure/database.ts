@@ -2,10 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type ClusterShop, openCluster } from '../cluster/shop.ts';
 import { startSteady } from '../cluster/steady.ts';
 import { type Row, tell } from '../cluster/table.ts';
+import type { Wish } from './endure.ts';
+import { startReader, startWriter } from './watchers.ts';
 
 /** Half of a second more than promised for a machine that does other things too. */
 const slowestRefusalMs = 3_500;
 const slowestRecoveryMs = 5_500;
+const leastReadShare = 0.99;
 type Trouble = { name: string; cause(shop: ClusterShop): Promise<void> };
 
 const troubles: Trouble[] = [
@@ -20,6 +23,14 @@ const troubles: Trouble[] = [
     name: 'PostgreSQL is killed',
     async cause({ primary }) {
       await primary.kill();
+      await primary.startAgain();
+    },
+  },
+  {
+    name: 'PostgreSQL is shut down for a minute',
+    async cause({ primary }) {
+      await primary.stop();
+      await pause(60_000);
       await primary.startAgain();
     },
   },
@@ -47,9 +58,12 @@ const troubles: Trouble[] = [
   },
 ];
 
-/** Whatever happens to the database, the node lives on, says no in time, and is well again soon. */
-export async function endureDatabase(): Promise<Row[]> {
-  await using shop = await openCluster({ web: 1 }, tell);
+/**
+ * Whatever happens to the database, the nodes live on, home and lists are shown through the balancer, writing is refused in time,
+ * and all is well again soon.
+ */
+export async function endureDatabase({ balancer }: Pick<Wish, 'balancer'>): Promise<Row[]> {
+  await using shop = await openCluster({ web: 2, jobs: true, balancer }, tell);
   const rows: Row[] = [];
   const acknowledged = new Set<string>();
   for (const trouble of troubles) {
@@ -70,53 +84,31 @@ export async function endureDatabase(): Promise<Row[]> {
 }
 
 async function suffer(shop: ClusterShop, { name, cause }: Trouble, acknowledged: Set<string>): Promise<Row> {
-  const [node] = shop.web;
-  const pid = node?.pid();
-  const port = node?.port ?? 0;
+  const { port } = shop.switchboard;
+  const pids = shop.web.map((node) => node.pid());
   const steady = startSteady(shop, { perSecond: 30, repeats: 0 });
-  const refusals: number[] = [];
-  let watching = true;
-  // Somebody whose question always needs the database.
-  const watch = (async () => {
-    while (watching) {
-      const began = performance.now();
-      const status = await statusOf(port);
-      if (status !== 200) refusals.push(performance.now() - began);
-      await pause(50);
-    }
-  })();
+  const reader = startReader(port);
+  const writer = startWriter(port, shop);
   await pause(1_000);
   await cause(shop);
   const back = performance.now();
-  let wellFor = 0;
-  let wellAt = Infinity;
-  while (performance.now() - back < 30_000 && wellFor < 10) {
-    const isWell = (await statusOf(port)) === 200;
-    if (isWell && wellFor === 0) wellAt = performance.now();
-    wellFor = isWell ? wellFor + 1 : 0;
-    await pause(50);
-  }
-  watching = false;
-  await watch;
+  const wellAt = await writer.untilWell(30_000);
+  const [reads, writes] = await Promise.all([reader.stop(), writer.stop()]);
   const tally = await steady.stop();
-  for (const id of tally.orders.values()) acknowledged.add(id);
-  const slowest = Math.max(0, ...refusals);
+  for (const id of [...tally.orders.values(), ...writes.orders]) acknowledged.add(id);
+  const slowest = Math.max(0, ...writes.refusals);
   const recovery = wellAt - back;
-  const lives = node?.pid() === pid && node?.hasEnded() === false;
+  const lives = shop.web.every((node, at) => node.pid() === pids[at] && !node.hasEnded());
   const broken = [...tally.failures.keys()].filter((what) => / 500 /.test(what)).length;
+  const share = reads.good / reads.sent;
   return {
-    tried: name,
-    found: `${lives ? 'the node lives' : 'THE NODE ENDED'}; ${refusals.length} refusals, the slowest after ${(slowest / 1000).toFixed(1)} s; well ${(recovery / 1000).toFixed(1)} s after it was back; ${tally.good} of ${tally.sent} others answered${broken ? '; SOME WITH 500' : ''}`,
-    ok: lives && slowest <= slowestRefusalMs && recovery <= slowestRecoveryMs && broken === 0,
+    tried: `${name} (${shop.switchboard.balancer})`,
+    found: `${lives ? 'the nodes live' : 'A NODE ENDED'}; home and lists: ${reads.good} of ${reads.sent} answered (${(share * 100).toFixed(1)} %), the slowest after ${(reads.slowestMs / 1000).toFixed(1)} s; ${writes.refusals.length} orders refused, the slowest after ${(slowest / 1000).toFixed(1)} s; ordering again ${(recovery / 1000).toFixed(1)} s after it was back; ${tally.good} of ${tally.sent} others answered${broken ? '; SOME WITH 500' : ''}`,
+    ok:
+      lives &&
+      share >= leastReadShare &&
+      slowest <= slowestRefusalMs &&
+      recovery <= slowestRecoveryMs &&
+      broken === 0,
   };
-}
-
-async function statusOf(port: number): Promise<number> {
-  return fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(20_000) }).then(
-    async (reply) => {
-      await reply.text();
-      return reply.status;
-    },
-    () => 0,
-  );
 }

@@ -51,6 +51,7 @@ async function fillUp(folder: string): Promise<Row> {
     await pause(1_000);
     await takeAllBut(folder, `${ballast}-${turn}`, 0);
   }
+  const writable = await readFigure(node?.origin ?? '', 'sowgat_database_writable');
   const during = await full.stop();
   tell('and is emptied');
   for (let turn = 0; turn < 15; turn += 1) await rm(`${ballast}-${turn}`, { force: true });
@@ -70,15 +71,22 @@ async function fillUp(folder: string): Promise<Row> {
   const broken = [...during.failures.keys()].filter((one) => !/ (503|0) /.test(one));
   return {
     tried: what,
-    found: `${during.orders.size} orders were taken and ${during.failed} calls refused${broken.length ? `, also with ${broken[0]}` : ' with 503'}; ${lost} orders lost, ${breaches.length} broken promises; afterwards ${well.orders.size} orders, ${well.failed} failed; ${node?.hasEnded() ? 'THE NODE ENDED' : 'the node lives'}`,
+    found: `${during.orders.size} orders were taken and ${during.failed} calls refused${broken.length ? `, also with ${broken[0]}` : ' with 503'}; ${lost} orders lost, ${breaches.length} broken promises; the figure that the alarm asks for said ${writable}; afterwards ${well.orders.size} orders, ${well.failed} failed; ${node?.hasEnded() ? 'THE NODE ENDED' : 'the node lives'}`,
     ok:
       during.failed > 0 &&
       broken.length === 0 &&
       lost === 0 &&
       breaches.length === 0 &&
       well.failed === 0 &&
+      writable === 0 &&
       !node?.hasEnded(),
   };
+}
+
+/** One number of /metrics; NaN where it is not told. */
+async function readFigure(origin: string, name: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? NaN);
 }
 
 /** Fills what is free except so many megabytes. */

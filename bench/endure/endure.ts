@@ -3,7 +3,7 @@
  *
  *     overload   five times as many requests as it can answer (--seconds 60)
  *     bank       a bank that is slow, then gone (--seconds 60)
- *     database   PostgreSQL restarted, killed, stopped for ten seconds, cut off, far away
+ *     database   PostgreSQL restarted, killed, gone for a minute, stopped for ten seconds, cut off, far away: through the balancer
  *     disk       no space left for PostgreSQL (needs root, for a small disk of its own)
  *     rolling    ten restarts at 200 requests a second (--restarts 10 --rate 200 --balancer haproxy|nginx|plain)
  *     limits     codes and SMS counted by two nodes at once; the database gone

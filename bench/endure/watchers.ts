@@ -1,0 +1,108 @@
+/** Two people at the balancer while something happens to the database: one only reads, the other only orders. */
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ClusterShop } from '../cluster/shop.ts';
+import { type Asked, send } from '../cluster/steady.ts';
+
+export type Reads = { sent: number; good: number; slowestMs: number };
+export type Writes = { refusals: number[]; orders: string[] };
+
+const pages = ['/', '/shop', '/api/product/home-info/', '/api/product/list/', '/api/product/list/?sort=price'];
+const everyMs = 50;
+/** So many orders in a row were taken: it is over. */
+const wellAfter = 10;
+
+/** Home and lists, twenty a second, each counted whether it is answered with 200. */
+export function startReader(port: number) {
+  const agent = new Agent({ keepAlive: true });
+  const reads: Reads = { sent: 0, good: 0, slowestMs: 0 };
+  const underWay = new Set<Promise<void>>();
+
+  async function read(path: string): Promise<void> {
+    const began = performance.now();
+    const { status } = await send(agent, port, { method: 'GET', path });
+    if (status === 200) reads.good += 1;
+    reads.slowestMs = Math.max(reads.slowestMs, performance.now() - began);
+  }
+
+  const timer = setInterval(() => {
+    const going = read(pages[reads.sent % pages.length] ?? '/');
+    reads.sent += 1;
+    underWay.add(going);
+    void going.finally(() => underWay.delete(going));
+  }, everyMs);
+
+  return {
+    async stop(): Promise<Reads> {
+      clearInterval(timer);
+      await Promise.all(underWay);
+      agent.destroy();
+      return reads;
+    },
+  };
+}
+
+/** One order after the other; how long each refusal took. */
+export function startWriter(port: number, shop: Pick<ClusterShop, 'goods' | 'visitors'>) {
+  const agent = new Agent({ keepAlive: true });
+  const writes: Writes = { refusals: [], orders: [] };
+  let over = false;
+  let wellFor = 0;
+  let wellSince = Infinity;
+
+  async function write(number: number): Promise<void> {
+    const began = performance.now();
+    const { status, text } = await send(agent, port, orderOf(number, shop));
+    if (status === 200) {
+      const { data } = JSON.parse(text) as { data?: { id?: string } };
+      if (data?.id) writes.orders.push(data.id);
+      if (wellFor === 0) wellSince = performance.now();
+      wellFor += 1;
+    } else {
+      writes.refusals.push(performance.now() - began);
+      wellFor = 0;
+    }
+  }
+
+  const running = (async () => {
+    for (let number = 0; !over; number += 1) {
+      await write(number);
+      await pause(everyMs);
+    }
+  })();
+
+  return {
+    /** @returns when orders began to be taken again, of `performance.now()`; Infinity when they are not */
+    async untilWell(mostMs: number): Promise<number> {
+      wellFor = 0;
+      for (const end = performance.now() + mostMs; performance.now() < end; await pause(everyMs))
+        if (wellFor >= wellAfter) return wellSince;
+      return Infinity;
+    },
+    async stop(): Promise<Writes> {
+      over = true;
+      await running;
+      agent.destroy();
+      return writes;
+    },
+  };
+}
+
+function orderOf(number: number, { goods, visitors }: Pick<ClusterShop, 'goods' | 'visitors'>): Asked {
+  const visitor = visitors[number % visitors.length];
+  return {
+    method: 'POST',
+    path: '/api/order/order-create/',
+    headers: {
+      authorization: `Bearer ${visitor?.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': `writer-${process.hrtime.bigint()}`,
+    },
+    body: JSON.stringify({
+      items: [{ ...goods[number % goods.length], quantity: 1 }],
+      payment: 'CASH',
+      delivery: 'STANDARD',
+      address: visitor?.address,
+    }),
+  };
+}
