@@ -7,7 +7,13 @@ import { type Asked, send } from '../cluster/steady.ts';
 export type Reads = { sent: number; good: number; slowestMs: number };
 export type Writes = { refusals: number[]; orders: string[] };
 
-const pages = ['/', '/shop', '/api/product/home-info/', '/api/product/list/', '/api/product/list/?sort=price'];
+const pages = [
+  '/',
+  '/shop',
+  '/api/product/home-info/',
+  '/api/product/list/',
+  '/api/product/list/?sort=price',
+];
 const everyMs = 50;
 /** So many orders in a row were taken: it is over. */
 const wellAfter = 10;

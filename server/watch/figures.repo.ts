@@ -52,3 +52,13 @@ export async function readFigures(db: Db, now: Date): Promise<Figure[]> {
       figures.push({ name, value: value ?? 0, labels: [text, other].filter((label) => label !== null) });
   return figures;
 }
+
+/**
+ * A table that lives for one statement. It needs new blocks in the data folder and a commit in the log, so it fails on a full disk,
+ * on a server that only reads, and without the synchronous standby that commits wait for. A write into an existing table may find
+ * room in its old blocks and proves nothing.
+ */
+export async function writeScratchTable(db: Db): Promise<void> {
+  await sql`create temporary table sowgat_writable on commit drop as
+    select repeat('x', 1000) as filler from generate_series(1, 256)`.execute(db);
+}
