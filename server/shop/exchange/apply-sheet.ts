@@ -54,7 +54,7 @@ export async function applySheet(ctx: ImportContext, run: RunRow): Promise<void>
         ids.push(await shelf.take(name, wish.title));
         summary.pictures += 1;
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof Refusal) || error.code === 'server.busy') throw error;
         const problem = (await shelf.has(name)) ? 'picture-broken' : 'picture-unknown';
         note({ column: 'pictures', value: name, problem });
         return undefined;

@@ -12,6 +12,15 @@ export async function findCustomerById(db: Db | Trx, id: number): Promise<Custom
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function lockCustomerById(trx: Trx, id: number): Promise<CustomerRecord> {
+  return trx
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 /** The customer with this number, made now if there is none; the row is locked. */
 export async function openCustomer(
   trx: Trx,

@@ -1,10 +1,11 @@
 import type { Profile } from '#contract/identity.ts';
 import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/platform/db.ts';
 import type { UploadedFile } from '#server/platform/http-call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { acceptPicture } from '#server/shop/media/accept-picture.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import { type CustomerRecord, findCustomerById, updateCustomer } from './customer.repo.ts';
+import { takeAvatar } from './take-avatar.ts';
 
 type Form = {
   name?: string;
@@ -20,7 +21,10 @@ export async function showProfile(ctx: Pick<Context, 'db'>, customerId: number):
   return describe(ctx, customer);
 }
 
-/** Changes what was given and leaves the rest; an empty text clears. Refuses `request.invalid`, `picture.invalid`. */
+/**
+ * Changes what was given and leaves the rest; an empty text clears. Refuses `request.invalid`, and with an avatar
+ * `picture.invalid`, `limit.reached`, `server.busy`.
+ */
 export async function saveProfile(
   ctx: Context,
   customerId: number,
@@ -29,25 +33,20 @@ export async function saveProfile(
 ): Promise<Profile> {
   if (form.birthDate && !isPastDay(form.birthDate, ctx.now()))
     throw new Refusal('request.invalid', { field: 'birthDate' });
-  const picture = avatar ? await acceptAvatar(ctx, avatar) : undefined;
   const set = {
     ...(form.name === undefined ? {} : { name: form.name.trim() }),
     ...(form.surname === undefined ? {} : { surname: form.surname.trim() }),
     ...(form.email === undefined ? {} : { email: form.email.trim() }),
     ...(form.birthDate === undefined ? {} : { birth_date: form.birthDate || null }),
     ...(form.gender === undefined ? {} : { gender: form.gender || null }),
-    ...(picture ? { avatar_id: picture.id } : {}),
   };
-  if (Object.keys(set).length === 0) return showProfile(ctx, customerId);
-  return describe(ctx, await updateCustomer(ctx.db, customerId, set));
-}
-
-/** The form names its field; the door for pictures does not know it. */
-async function acceptAvatar(ctx: Context, { data }: UploadedFile): Promise<{ id: string }> {
-  return acceptPicture(ctx, data).catch((error: unknown) => {
-    const isOurs = error instanceof Refusal && error.code === 'picture.invalid';
-    throw isOurs ? new Refusal('picture.invalid', { field: 'avatar' }) : error;
+  const picture = avatar ? await takeAvatar(ctx, customerId, avatar.data) : undefined;
+  if (!picture && Object.keys(set).length === 0) return showProfile(ctx, customerId);
+  const saved = await inTransaction(ctx.db, async (trx) => {
+    await picture?.save(trx);
+    return Object.keys(set).length === 0 ? undefined : updateCustomer(trx, customerId, set);
   });
+  return saved && !picture ? describe(ctx, saved) : showProfile(ctx, customerId);
 }
 
 async function describe(ctx: Pick<Context, 'db'>, customer: CustomerRecord): Promise<Profile> {

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { cutAround, type Focus, middle, pictureCuts, type PictureForm } from '#domain/picture-cut.ts';
+import { cutAround, type Focus, middle, pictureCuts, type PictureForm, type Region } from '#domain/picture-cut.ts';
 import { loadSharp } from './load-sharp.ts';
 import { refuseBroken, type Upload } from './read-upload.ts';
 
@@ -18,23 +18,23 @@ type Raw = { raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 /**
  * Cuts a picture into the shop's sizes as WebP without metadata. Sizes larger than the picture itself would only blow it
  * up; the smallest one is always made.
- * @throws Refusal `picture.invalid` when it cannot be decoded to its end
+ * @param widths of the files, ascending; those of the form when not given
+ * @throws Refusal `picture.invalid` when it cannot be decoded to its end; `server.busy` when that took too long
  */
 export async function cutPicture(
-  { open, width, height }: Upload,
+  upload: Upload,
   { form, focus }: CutWish = usualCut,
+  widths: readonly number[] = pictureCuts[form].widths,
 ): Promise<CutPicture> {
-  const region = cutAround({ width, height }, form, focus);
-  const [smallest = 200, ...larger] = pictureCuts[form].widths;
+  const region = cutAround(upload, form, focus);
+  const [smallest = 200, ...larger] = widths;
   const heightOf = (size: number) => Math.max(1, Math.round((size * region.height) / region.width));
   const sizes = [smallest, ...larger.filter((size) => size <= region.width)];
   const largest = sizes.at(-1) ?? smallest;
   const sharp = await loadSharp();
   return refuseBroken(async () => {
     // Decoded once, to the largest size; the smaller ones are cut from that.
-    const { data, info } = await open()
-      .extract(region)
-      .resize(largest, heightOf(largest), { fit: 'fill' })
+    const { data, info } = await cutOut(upload, region, largest, heightOf(largest))
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()
@@ -52,6 +52,28 @@ export async function cutPicture(
       placeholder: await findColour(sharp(data, raw)),
     };
   });
+}
+
+/**
+ * The region at its final size. A large picture is made smaller before it is cut: a JPEG or WebP is then never decoded at full size.
+ */
+function cutOut(upload: Upload, region: Region, width: number, height: number): Sharp {
+  if (width > region.width)
+    return upload.open().extract(region).resize(width, height, { fit: 'fill' });
+  const scale = { x: width / region.width, y: height / region.height };
+  const whole = {
+    width: Math.max(width, Math.round(upload.width * scale.x)),
+    height: Math.max(height, Math.round(upload.height * scale.y)),
+  };
+  return upload
+    .open()
+    .resize(whole.width, whole.height, { fit: 'fill' })
+    .extract({
+      left: Math.min(whole.width - width, Math.round(region.left * scale.x)),
+      top: Math.min(whole.height - height, Math.round(region.top * scale.y)),
+      width,
+      height,
+    });
 }
 
 /** The average colour, `#rrggbb`, shown while the picture loads. */

@@ -14,14 +14,16 @@ const daySeconds = 86_400;
 
 /**
  * Cuts a picture and keeps its files, with a promise to look a day later whether a row names them. Call it behind the gate.
+ * @param widths of the files, ascending; those of the form when not given
  */
 export async function makeFiles(
   ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
   id: string,
   upload: Upload,
   cut: CutWish,
+  widths?: readonly number[],
 ): Promise<Pick<PictureRow, 'width' | 'height' | 'placeholder' | 'renditions'>> {
-  const { files, placeholder, width, height } = await cutPicture(upload, cut);
+  const { files, placeholder, width, height } = await cutPicture(upload, cut, widths);
   const renditions = files.map(
     (file): Rendition => ({ format: 'webp', width: file.width, path: picturePath(id, cut, file.width) }),
   );

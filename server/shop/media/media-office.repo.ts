@@ -90,6 +90,11 @@ export async function updatePicture(
     .execute();
 }
 
+/** Whoever begins to refer to the picture waits until the transaction ends. */
+export async function lockPicture(trx: Trx, id: string): Promise<void> {
+  await trx.selectFrom('picture').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 /** Refused by the database while anything points at it. */
 export async function deletePicture(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('picture').where('id', '=', id).execute();

@@ -12,6 +12,7 @@ import {
   deletePicture,
   findOfficePicture,
   findOfficePictures,
+  lockPicture,
   type OfficePictureRow,
   type PictureChange,
   type PicturesFilter,
@@ -96,6 +97,7 @@ export async function savePictureChange(
 
 /** Its files go after the commit. @throws Refusal `record.in-use`; what tables point at is refused by the database */
 export async function removePicture(ctx: Pick<Context, 'jobs'>, trx: Trx, id: string): Promise<void> {
+  await lockPicture(trx, id);
   const picture = await findOfficePicture(trx, id);
   if (!picture) throw new Refusal('record.not-found');
   if (picture.uses > 0) throw new Refusal('record.in-use');

@@ -37,12 +37,16 @@ export async function readUpload(data: Buffer): Promise<Upload> {
   return { open, width, height };
 }
 
-/** Whatever the decoder cannot read is the sender's mistake, not ours. */
+/** Whatever the decoder cannot read is the sender's mistake; that it ran out of time is ours. */
 export async function refuseBroken<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode();
   } catch (error) {
     if (error instanceof Refusal) throw error;
+    if (isTimeout(error)) throw new Refusal('server.busy', { retryAfter: 10 });
     throw new Refusal('picture.invalid', { field: 'file' });
   }
 }
+
+/** libvips says `timeout: 40% complete`, with further lines about what it stopped. */
+const isTimeout = (error: unknown): boolean => error instanceof Error && /^timeout: /m.test(error.message);
