@@ -103,7 +103,8 @@ export const checkout = routes({
     refuses: ['order.not-found', 'order.action-refused'],
   },
   'POST /api/order/quote/': {
-    summary: 'What these goods would cost and whether they are there; writes nothing',
+    summary:
+      'What these goods would cost and whether they are there; writes nothing. With a certificate only for customers, by bearer token',
     access: 'anyone',
     cache: 'private',
     body: QuoteInput,
@@ -116,6 +117,10 @@ export const checkout = routes({
       'slot.not-found',
       'slot.closed',
       'place.closed',
+      'session.missing',
+      'session.expired',
+      'session.revoked',
+      'customer.blocked',
     ],
   },
 });

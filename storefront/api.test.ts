@@ -47,6 +47,17 @@ test("a customer's call carries the token, an unsafe one the XSRF header", async
   expect(opened.sent[0]?.headers).toMatchObject({ authorization: 'Bearer old', 'x-xsrf-token': 'x/y' });
 });
 
+test('a price is asked with the token only when a certificate is named, and never under a key', async () => {
+  using opened = open(() => [200, good]);
+  const items = [{ product: 1, option: 1, quantity: 1 }];
+  await opened.api('POST /api/order/quote/', { body: { items } });
+  await opened.api('POST /api/order/quote/', { body: { items, certificate: 'A-CODE' } });
+  const [plain, named] = opened.sent.map(({ headers }) => headers);
+  expect(plain?.['authorization']).toBeUndefined();
+  expect(named).toMatchObject({ authorization: 'Bearer old' });
+  expect(named?.['idempotency-key']).toBeUndefined();
+});
+
 test('an expired token is renewed once for all calls that met it, and they go on', async () => {
   using opened = open((url, init) => {
     if (url.includes('refresh'))

@@ -1,5 +1,6 @@
 /** The shop's calls with everything a browser adds: session, language, XSRF, a key for each deed, and patience with a poor line. */
 import { CallFailed, type CallParts, type Answer, createClient } from '#contract/client.ts';
+import type { QuoteInput } from '#contract/checkout.ts';
 import type { SignedIn } from '#contract/identity.ts';
 import type { ShopRoutes } from '#contract/index.ts';
 import { createDeedKeys } from './deed-keys.ts';
@@ -38,6 +39,11 @@ const withToken: Record<CustomerKey, true> = {
   'GET /api/order/check-payment/:id/': true,
 };
 
+/** Anyone may ask for a price; only a customer for one with a certificate. */
+function isForCustomer(key: string, body: unknown): boolean {
+  return key in withToken || (key === 'POST /api/order/quote/' && Boolean((body as QuoteInput).certificate));
+}
+
 export type Session = {
   language: () => Language;
   /** The access token as the newest of all tabs knows it. */
@@ -62,7 +68,7 @@ export function createApi(
   const underKey = createDeedKeys(session.newId);
 
   return async function api(key, parts) {
-    const needsToken = key in withToken;
+    const needsToken = isForCustomer(key, parts?.body);
     const send = async (deedKey?: string) => {
       const dressed = () => dress(key, parts, needsToken ? session : null, session.language(), deedKey);
       const call = () => withRetries(key, () => client(key, dressed()));
@@ -75,7 +81,7 @@ export function createApi(
         return call();
       }
     };
-    return needsToken && !key.startsWith('GET ') ? underKey(key, parts ?? {}, send) : send();
+    return key in withToken && !key.startsWith('GET ') ? underKey(key, parts ?? {}, send) : send();
   };
 }
 

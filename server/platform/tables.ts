@@ -82,6 +82,8 @@ export type CategoryTable = {
 export type CertificateTable = {
   id: Generated<number>;
   code: string;
+  /** Given out before codes had to be long. */
+  is_short: Generated<boolean>;
   balance_tenge: number;
   issued_tenge: number;
   expires_at: Date | null;

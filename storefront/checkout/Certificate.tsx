@@ -8,23 +8,23 @@ import { summaryTexts } from './summary.texts.ts';
 type Props = {
   /** The code the price is asked with, or ''. */
   value: string;
-  /** The server knows no such certificate; the order goes on without it. */
-  isRefused: boolean;
+  /** What the server says against the code, or ''; the order goes on without it. */
+  refusal: string;
   isFresh: boolean;
   onChange: (code: string) => void;
 };
 
 /** A gift certificate's code; few have one, so it waits behind a line of text. */
-export function Certificate({ value, isRefused, isFresh, onChange }: Props) {
+export function Certificate({ value, refusal, isFresh, onChange }: Props) {
   const t = useTexts(summaryTexts);
   const [typed, setTyped] = useState(value);
   const [refused, setRefused] = useState('');
 
   useEffect(() => {
-    if (!isRefused) return;
-    setRefused(value);
+    if (!refusal) return;
+    setRefused(refusal);
     onChange('');
-  }, [isRefused, value, onChange]);
+  }, [refusal, onChange]);
 
   function use(event: FormEvent): void {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function Certificate({ value, isRefused, isFresh, onChange }: Props) {
     onChange(typed.trim());
   }
 
-  if (value && isFresh && !isRefused) {
+  if (value && isFresh && !refusal) {
     return (
       <p className={classes['used']} role="status">
         {t('used', { code: value })}
@@ -54,7 +54,7 @@ export function Certificate({ value, isRefused, isFresh, onChange }: Props) {
           maxLength={40}
           optional
           value={typed}
-          error={refused ? t('wrong') : undefined}
+          error={refused || undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             setRefused('');

@@ -22,6 +22,7 @@ import {
 import { OrderBar } from './OrderBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Trouble } from './Trouble.tsx';
+import { useCodeRefusal } from './use-code-refusal.ts';
 import { useDestination } from './use-destination.ts';
 import { useOrderForm } from './use-order-form.ts';
 import type { useOrdering } from './use-ordering.ts';
@@ -33,7 +34,13 @@ export function OrderWriting({ ordering }: { ordering: ReturnType<typeof useOrde
   const items = useShop(selectCartItems);
   const isSignedIn = useShop((state) => state.auth.isAuthenticated);
   const destination = useDestination(form);
-  const { quote, isFresh, failure: noPrice, retry } = useQuote(quoteWish(form, items, destination.place));
+  const {
+    quote,
+    isFresh,
+    failure: noPrice,
+    retry,
+  } = useQuote(quoteWish(isSignedIn ? form : { ...form, certificate: '' }, items, destination.place));
+  const codeRefusal = useCodeRefusal(form.certificate, noPrice);
   const page = useRef<HTMLDivElement>(null);
   const faults = findFaults(form);
   const [open, setOpen] = useState<CardName[]>(() => cardsWith(faults).slice(0, 1));
@@ -118,19 +125,21 @@ export function OrderWriting({ ordering }: { ordering: ReturnType<typeof useOrde
       </div>
       <div className={classes['side']}>
         <OrderSummary quote={quote} isFresh={isFresh}>
-          <Certificate
-            value={form.certificate}
-            isRefused={noPrice?.code === 'certificate.unknown'}
-            isFresh={isFresh}
-            onChange={setCertificate}
-          />
+          {isSignedIn && (
+            <Certificate
+              value={form.certificate}
+              refusal={codeRefusal}
+              isFresh={isFresh}
+              onChange={setCertificate}
+            />
+          )}
         </OrderSummary>
         <OrderBar
           total={quote?.totals.total}
           isOnline={form.payment === 'ONLINE'}
           isBusy={ordering.isSending}
           isCounting={!isFresh && !noPrice}
-          noPrice={noPrice?.code === 'certificate.unknown' ? null : noPrice}
+          noPrice={codeRefusal ? null : noPrice}
           onPrice={retry}
           onOrder={() => order()}
         />

@@ -13,6 +13,10 @@ export const summaryTexts = defineTexts({
   use: { tm: 'Ulan', ru: 'Применить' },
   drop: { tm: 'Aýyr', ru: 'Убрать' },
   used: { tm: '{code} sertifikaty ulanyldy', ru: 'Сертификат {code} применён' },
+  tooMany: {
+    tm: 'Gaty köp synanyşyk. {n} minutdan soň synanyşyň',
+    ru: 'Слишком много попыток. Попробуйте через {n} мин.',
+  },
   wrong: { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
   units: { tm: '{n} sany × {price}', ru: '{n} шт. × {price}' },
   counting: { tm: 'Hasaplanýar…', ru: 'Считаем…' },

@@ -46,7 +46,7 @@ export type World = AsyncDisposable & {
   advance(seconds: number): void;
 };
 
-export const certificateCode = 'GIFT';
+export const certificateCode = 'GIFT-00000000000';
 const certificateTenge = 6_000;
 const prices = [2_500, 4_000, 12_345];
 

@@ -21,9 +21,12 @@ async function eveningSlot(db: Awaited<ReturnType<typeof startShop>>['ctx']['db'
 test('cancelling twenty times at once gives goods, window and certificate back once', async () => {
   await using shop = await startShop();
   const { order, buyer, rose } = await openCounter(shop);
-  await addCertificate(shop, 'PART', 1_000);
+  await addCertificate(shop, 'PART-00000000000', 1_000);
   const slot = await eveningSlot(shop.ctx.db);
-  const { data } = await order({ payment: 'ONLINE', delivery: 'SLOT', slot, certificate: 'PART' }, 3);
+  const { data } = await order(
+    { payment: 'ONLINE', delivery: 'SLOT', slot, certificate: 'PART-00000000000' },
+    3,
+  );
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 3 });
 
   const tries = await Promise.allSettled(
@@ -52,8 +55,8 @@ test('an order is its customer’s to cancel, and only until preparing begins', 
 test('an order that a certificate paid for gives it all back', async () => {
   await using shop = await startShop();
   const { order, buyer, rose } = await openCounter(shop);
-  await addCertificate(shop, 'WHOLE', 50_000);
-  const { data } = await order({ certificate: 'WHOLE' }, 2);
+  await addCertificate(shop, 'WHOLE-0000000000', 50_000);
+  const { data } = await order({ certificate: 'WHOLE-0000000000' }, 2);
   const cancelled = await cancelOrder(shop.ctx, buyer, data.id);
   expect(cancelled.data).toMatchObject({
     status: 'cancelled',
@@ -112,8 +115,11 @@ test('late money takes goods and window again while they are there, and is not n
   const { db } = shop.ctx;
   const { order, rose, place } = await openCounter(shop, 3);
   const slot = await eveningSlot(db);
-  await addCertificate(shop, 'LATE', 500);
-  const early = await order({ payment: 'ONLINE', delivery: 'SLOT', slot, certificate: 'LATE' }, 2);
+  await addCertificate(shop, 'LATE-00000000000', 500);
+  const early = await order(
+    { payment: 'ONLINE', delivery: 'SLOT', slot, certificate: 'LATE-00000000000' },
+    2,
+  );
   const unlucky = await order({ payment: 'ONLINE' }, 1);
   shop.advance(25 * 60);
   await expireOrders(shop.ctx);

@@ -26,8 +26,8 @@ const asUnpaid = ({ data }: PlacedOrder, buyer: TestBuyer): UnpaidOrder => ({
 test('an order is placed, paid by card, cancelled, and its money goes back', async () => {
   await using shop = await startPayingShop();
   const { order, buyer, rose } = await openCounter(shop);
-  await addCertificate(shop, 'TEN', 1_000);
-  const mine = asUnpaid(await order({ payment: 'ONLINE', certificate: 'TEN' }, 2), buyer);
+  await addCertificate(shop, 'TEN-000000000000', 1_000);
+  const mine = asUnpaid(await order({ payment: 'ONLINE', certificate: 'TEN-000000000000' }, 2), buyer);
 
   await atBank(shop, await pressPay(shop, mine));
   expect(await comeBack(shop, mine)).toMatchObject({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addCertificate, openCounter } from '../../../tests/support/counter.ts';
 import { addProduct } from '../../../tests/support/factories.ts';
+import { signIn } from '../../../tests/support/people.ts';
 import { addPlace, addZone } from '../../../tests/support/places.ts';
 import { startShop } from '../../../tests/support/start-shop.ts';
 
@@ -32,13 +33,14 @@ test('a guest sees what the cart costs, what is short and what is missing to fre
 test('a quote is what the order will cost', async () => {
   await using shop = await startShop();
   const { rose, order } = await openCounter(shop);
-  await addCertificate(shop, 'TEN', 1_000);
+  await addCertificate(shop, 'TEN-000000000000', 1_000);
   const items = [{ product: rose.id, option: rose.option, quantity: 2 }];
-  const { data } = await shop.api('POST /api/order/quote/', {
-    body: { items, certificate: 'TEN', delivery: 'EXPRESS' },
+  const { api } = await signIn(shop);
+  const { data } = await api('POST /api/order/quote/', {
+    body: { items, certificate: 'TEN-000000000000', delivery: 'EXPRESS' },
   });
   const placed = await order(
-    { certificate: 'TEN', delivery: 'EXPRESS', expectedTotal: data.totals.total },
+    { certificate: 'TEN-000000000000', delivery: 'EXPRESS', expectedTotal: data.totals.total },
     2,
   );
   expect(placed.data.totals).toEqual(data.totals);
@@ -57,7 +59,7 @@ test('a quote for a place is in the prices of its zone', async () => {
     [{ place: 999 }, 'place.not-found'],
     [{ place, delivery: 'EXPRESS' }, 'express.unavailable'],
     [{ delivery: 'SLOT', slot: '1-2027-01-01' }, 'slot.not-found'],
-    [{ certificate: 'NONE' }, 'certificate.unknown'],
+    [{ certificate: 'NONE' }, 'session.missing'],
     [{ gift: { wrap: 99 } }, 'wrap.not-found'],
   ] as const)
     await expect(quote(more), `refused with ${code}`).rejects.toMatchObject({ body: { code } });

@@ -73,9 +73,9 @@ const avatarOf = async (seed: number) => {
 };
 const picturesKept = async ({ ctx }: TestShop) => ({
   rows: (await ctx.db.selectFrom('picture').select('id').execute()).length,
-  files: (await readdir(join(ctx.config.dataDir, 'pictures'), { recursive: true, withFileTypes: true })).filter(
-    (entry) => entry.isFile(),
-  ).length,
+  files: (
+    await readdir(join(ctx.config.dataDir, 'pictures'), { recursive: true, withFileTypes: true })
+  ).filter((entry) => entry.isFile()).length,
 });
 
 test('a customer keeps one small avatar, may change it ten times a day, and the eleventh waits for the next day', async () => {

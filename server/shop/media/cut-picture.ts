@@ -1,5 +1,12 @@
 import type { Sharp } from 'sharp';
-import { cutAround, type Focus, middle, pictureCuts, type PictureForm, type Region } from '#domain/picture-cut.ts';
+import {
+  cutAround,
+  type Focus,
+  middle,
+  pictureCuts,
+  type PictureForm,
+  type Region,
+} from '#domain/picture-cut.ts';
 import { loadSharp } from './load-sharp.ts';
 import { refuseBroken, type Upload } from './read-upload.ts';
 
@@ -58,8 +65,7 @@ export async function cutPicture(
  * The region at its final size. A large picture is made smaller before it is cut: a JPEG or WebP is then never decoded at full size.
  */
 function cutOut(upload: Upload, region: Region, width: number, height: number): Sharp {
-  if (width > region.width)
-    return upload.open().extract(region).resize(width, height, { fit: 'fill' });
+  if (width > region.width) return upload.open().extract(region).resize(width, height, { fit: 'fill' });
   const scale = { x: width / region.width, y: height / region.height };
   const whole = {
     width: Math.max(width, Math.round(upload.width * scale.x)),

@@ -10,7 +10,10 @@ const verdictOn = (message: string) =>
   );
 
 test('a picture that there was no time for is to be sent again; a damaged one is refused', async () => {
-  expect(await verdictOn('timeout: 40% complete\npngload_buffer: libspng read error')).toEqual(['server.busy', true]);
+  expect(await verdictOn('timeout: 40% complete\npngload_buffer: libspng read error')).toEqual([
+    'server.busy',
+    true,
+  ]);
   expect(await verdictOn('VipsJpeg: premature end of JPEG image')).toEqual(['picture.invalid', false]);
   expect(await verdictOn('VipsJpeg: comment says timeout: 40% complete')).toEqual(['picture.invalid', false]);
 });
@@ -24,7 +27,8 @@ test('a large picture is made small before it is cut, and the same part of it is
     .jpeg()
     .toBuffer();
   const upload = { open: () => sharp(halves), width: 3000, height: 1000 };
-  const colourAt = async (x: number) => (await cutPicture(upload, { form: 'upright', focus: { x, y: 0.5 } })).placeholder;
+  const colourAt = async (x: number) =>
+    (await cutPicture(upload, { form: 'upright', focus: { x, y: 0.5 } })).placeholder;
   expect(await colourAt(0.2)).toMatch(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/);
   expect(await colourAt(0.8)).toMatch(/^#0[0-9a-f]0[0-9a-f]f[0-9a-f]$/);
 });
