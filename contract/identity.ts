@@ -16,8 +16,8 @@ export const Profile = strict({
 const ProfileForm = strict({
   name: Type.Optional(Type.String({ maxLength: 80 })),
   surname: Type.Optional(Type.String({ maxLength: 80 })),
-  email: Type.Optional(Type.String({ maxLength: 120, pattern: '^$|^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' })),
-  birthDate: Type.Optional(Type.String({ pattern: '^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
+  email: Type.Optional(Type.String({ maxLength: 120, pattern: '^$|^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' })),
+  birthDate: Type.Optional(Type.String({ maxLength: 10, pattern: '^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
   gender: Type.Optional(Type.Union([Type.Literal('male'), Type.Literal('female'), Type.Literal('')])),
 });
 

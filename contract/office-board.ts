@@ -37,7 +37,7 @@ export const officeBoard = routes({
     query: strict({
       ids: Type.Optional(OpaqueIdList),
       day: Type.Optional(Day),
-      from: Type.Optional(Type.String({ pattern: '^[0-9]{2}:[0-9]{2}$' })),
+      from: Type.Optional(Type.String({ maxLength: 5, pattern: '^[0-9]{2}:[0-9]{2}$' })),
       status: Type.Optional(OrderStatus),
     }),
     reply: strict({

@@ -68,7 +68,7 @@ export const OfficeProduct = strict({
   reviewsCount: Type.Integer(),
 });
 
-const Sku = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$' });
+const Sku = Type.String({ maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$' });
 const ids = (maxItems: number) => Type.Array(Id, { maxItems, uniqueItems: true });
 export const OptionInput = strict({
   /** An option that exists; without it a new one. Options that are not named are archived. */

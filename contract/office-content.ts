@@ -58,7 +58,7 @@ export const ShopTexts = {
     socials: Type.Array(
       strict({
         title: Type.String({ minLength: 1, maxLength: 40 }),
-        url: Type.String({ pattern: '^https://[^\\s]{1,250}$' }),
+        url: Type.String({ maxLength: 258, pattern: '^https://[^\\s]{1,250}$' }),
       }),
       { maxItems: 10 },
     ),

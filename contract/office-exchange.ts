@@ -99,7 +99,7 @@ export const officeExchange = routes({
     params: byId,
     body: strict({
       file: oneOf('sheet', 'pictures'),
-      offset: Type.String({ pattern: '^(0|[1-9][0-9]{0,9})$' }),
+      offset: Type.String({ maxLength: 10, pattern: '^(0|[1-9][0-9]{0,9})$' }),
     }),
     files: ['part'],
     reply: one,

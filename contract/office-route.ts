@@ -25,7 +25,10 @@ export function sortBy<const F extends string>(...fields: readonly F[]) {
 }
 
 /** Ids of a record list in one query field, for records that are asked for by id (react-admin's getMany). */
-export const OpaqueIdList = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$' });
+export const OpaqueIdList = Type.String({
+  maxLength: 6_499,
+  pattern: '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,99}$',
+});
 
 export const byNumber = strict({ id: Id });
 

@@ -3,7 +3,7 @@ import { routes } from './route.ts';
 import { Id, Lang, Moment, nullable, oneOf, PageInfo, pageQuery, strict } from './shared.ts';
 
 export const StaffRole = oneOf('owner', 'manager', 'packer', 'editor');
-const Login = Type.String({ pattern: '^[a-z0-9][a-z0-9._-]{1,39}$' });
+const Login = Type.String({ maxLength: 40, pattern: '^[a-z0-9][a-z0-9._-]{1,39}$' });
 const Name = Type.String({ minLength: 1, maxLength: 80 });
 const LinkToken = Type.String({ minLength: 16, maxLength: 128 });
 /** Six digits of the authenticator, or a recovery code. */

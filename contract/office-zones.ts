@@ -5,7 +5,7 @@ import { routes } from './route.ts';
 import { Id, IdList, LocalText, Money, nullable, PageInfo, strict } from './shared.ts';
 
 const listed = { ...officePage, ids: Type.Optional(IdList) };
-export const ZoneId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9-]{0,39}$' });
+export const ZoneId = Type.String({ maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9-]{0,39}$' });
 const zoneFields = {
   title: Title,
   fee: Money,

@@ -3,16 +3,20 @@ import { type Static, type TSchema, Type } from 'typebox';
 /** A catalogue record's number: product, option, category, brand, idea, place, address. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 /** An opaque identifier that tells nothing (orders, pictures, sessions). */
-export const OpaqueId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+export const OpaqueId = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]{1,64}$' });
 /** Whole tenge; 1 manat = 100 tenge. */
 export const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
 export const Quantity = Type.Integer({ minimum: 1, maximum: 1000 });
 /** A moment, ISO 8601 with offset. */
-export const Moment = Type.String({ format: 'date-time' });
+export const Moment = Type.String({ maxLength: 40, format: 'date-time' });
 /** A calendar day of the shop (Asia/Ashgabat), `2026-11-21`; one that exists. */
-export const Day = Type.String({ format: 'date', pattern: '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}$' });
+export const Day = Type.String({
+  maxLength: 10,
+  format: 'date',
+  pattern: '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}$',
+});
 /** A time of day, `09:00`. */
-export const TimeOfDay = Type.String({ pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' });
+export const TimeOfDay = Type.String({ maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' });
 export const Lang = Type.Union([Type.Literal('tm'), Type.Literal('ru')]);
 
 /** A text that staff wrote, in both languages, so that a language switch needs no call. */
@@ -43,7 +47,7 @@ export const pageQuery = {
 };
 
 /** Several ids in one query field, `3,14,15`; they are joined by OR. */
-export const IdList = Type.String({ pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,99}$' });
+export const IdList = Type.String({ maxLength: 999, pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,99}$' });
 
 /** An object that refuses fields it does not know. */
 export function strict<T extends Record<string, TSchema>>(properties: T) {

@@ -88,6 +88,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     isLeaving: options.isLeaving ?? (() => false),
     admits: admission ? admission.admits : () => true,
     onServed: metrics.countAtHand,
+    words: wordsOf,
   });
   metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
   metrics.watch('sowgat_database_writable', '1 when the database took a write', createWritableCheck(ctx));

@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import { type Context, machine, openContext } from './context.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { addDemoDoors } from './demo.ts';
+import { wordsOf } from './error-texts.ts';
 import { banksGiven } from './demo-merchants.ts';
 import { jobHandlers, sweeps } from './jobs.ts';
 import { addOfficePages } from './office-pages.ts';
@@ -84,8 +85,12 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   await listen(app, config);
   opened.defer(() => app.close());
   if (config.metricsPort !== undefined) {
-    const door = await openMetricsDoor(app, { host: config.metricsHost, port: config.metricsPort }).catch(
-      (error: NodeJS.ErrnoException) => Promise.reject(portRefused(error, config, config.metricsPort ?? 0)),
+    const door = await openMetricsDoor(app, {
+      host: config.metricsHost,
+      port: config.metricsPort,
+      words: wordsOf,
+    }).catch((error: NodeJS.ErrnoException) =>
+      Promise.reject(portRefused(error, config, config.metricsPort ?? 0)),
     );
     opened.defer(() => door.close());
   }

@@ -5,7 +5,7 @@ import { signIn } from '../../tests/support/people.ts';
 import { startShop } from '../../tests/support/start-shop.ts';
 import { createHttp } from './http.ts';
 import { patience } from './http-broken.ts';
-import { findRepeatedName } from './http-json.ts';
+import { readNames } from './http-json.ts';
 import { createLog } from './log.ts';
 
 /** Says something over a bare connection and listens until it is closed, or until an answer has come. */
@@ -79,16 +79,9 @@ test('who takes too long to ask is cut off, before a quarter of a minute is over
 
 test('a name that stands twice in one object is refused, not dropped', async () => {
   const twice = ['{"a":1,"a":2}', '{"a":{"b":1,"b":2}}', '[{"a":1,"\\u0061":2}]', '{"a" : 1, "a"\n:2}'];
-  for (const text of twice) expect(findRepeatedName(text), text).toMatch(/^[ab]$/);
-  const once = [
-    '{"a":{"a":1},"b":[{"a":1},{"a":1}]}',
-    '{"a":"{\\"a\\":1}","b":"a"}',
-    '["a","a"]',
-    '"a',
-    '}{',
-    '',
-  ];
-  for (const text of once) expect(findRepeatedName(text), text).toBe(undefined);
+  for (const text of twice) expect(readNames(text).repeated, text).toMatch(/^[ab]$/);
+  const once = ['{"a":{"a":1},"b":[{"a":1},{"a":1}]}', '{"a":"{\\"a\\":1}","b":"a"}', '["a","a"]', '""'];
+  for (const text of once) expect(readNames(text), text).toEqual({ isTooLarge: false });
   await using shop = await startShop();
   const reply = await fetch(`${shop.origin}/api/auth/sign-in/`, {
     method: 'POST',

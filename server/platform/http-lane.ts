@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
+import { answerFailures } from './http-failure.ts';
+import type { Words } from './http-errors.ts';
 import { securityHeaders } from './http-headers.ts';
 
 export type LaneOptions = {
@@ -11,6 +13,7 @@ export type LaneOptions = {
   admits: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Told of every answer that went this way. */
   onServed: (status: 200 | 304) => void;
+  words: Words;
 };
 
 type Heads = { known: string[]; plain: string[]; packed?: string[] };
@@ -24,7 +27,9 @@ export function addFastLane(app: FastifyInstance, options: LaneOptions): void {
   const heads = new WeakMap<CachedAnswer, Heads>();
   const [framework] = app.server.listeners('request') as [RequestListener];
   app.server.off('request', framework);
-  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  app.server.on('request', answerFailures(app.log, options.words, listen));
+
+  function listen(request: IncomingMessage, response: ServerResponse): void {
     // A call that names no host is not for here: the framework refuses it, or serves it to HTTP/1.0.
     const isPlain = request.method === 'GET' && request.headers.host !== undefined;
     const answer = isPlain ? options.cache.atAddress(request.url ?? '') : undefined;
@@ -45,7 +50,7 @@ export function addFastLane(app: FastifyInstance, options: LaneOptions): void {
     head.packed ??= [...head.known, ...packedHead(answer.br)];
     response.writeHead(200, head.packed).end(answer.br);
     options.onServed(200);
-  });
+  }
 }
 
 /** Head of a public answer, the same whichever way it leaves. */

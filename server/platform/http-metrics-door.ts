@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { answerFailures, sendFailure } from './http-failure.ts';
+import type { Words } from './http-errors.ts';
 import { securityHeaders } from './http-headers.ts';
 
 export type MetricsDoor = { port: number; close(): Promise<void> };
@@ -12,16 +14,23 @@ export type MetricsDoor = { port: number; close(): Promise<void> };
  */
 export async function openMetricsDoor(
   app: FastifyInstance,
-  at: { host: string; port: number },
+  at: { host: string; port: number; words: Words },
 ): Promise<MetricsDoor> {
-  const server = createServer((request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isWanted = request.method === 'GET' && request.url === '/metrics';
-    void app.inject(isWanted ? '/metrics' : '/nothing').then(({ statusCode, headers, body }) => {
-      const type = String(headers['content-type']);
-      response.writeHead(statusCode, { ...Object.fromEntries(securityHeaders), 'content-type': type });
-      response.end(body);
-    });
-  });
+    const { statusCode, headers, body } = await app.inject(isWanted ? '/metrics' : '/nothing');
+    const type = String(headers['content-type']);
+    response.writeHead(statusCode, { ...Object.fromEntries(securityHeaders), 'content-type': type });
+    response.end(body);
+  }
+  const server = createServer(
+    answerFailures(app.log, at.words, (request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        app.log.error({ err: error }, 'the figures could not be told');
+        sendFailure(response, at.words);
+      });
+    }),
+  );
   server.requestTimeout = 10_000;
   server.listen(at.port, at.host);
   await once(server, 'listening');

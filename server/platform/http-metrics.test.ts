@@ -30,14 +30,16 @@ test('a Prometheus elsewhere has an address of its own, where nothing else answe
   addMetrics(app, { specs: [], read: async () => [] }).watch('sowgat_broken', 'cannot be read', () =>
     Promise.reject(new Error('gone')),
   );
-  const door = await openMetricsDoor(app, { host: '127.0.0.1', port: 0 });
+  const door = await openMetricsDoor(app, { host: '127.0.0.1', port: 0, words: wordsOf });
   const ask = (path: string) => fetch(`http://127.0.0.1:${door.port}${path}`);
   const told = await ask('/metrics');
   assert.equal(told.status, 200);
   assert.equal(told.headers.get('x-content-type-options'), 'nosniff');
   assert.match(await told.text(), /process_cpu.*sowgat_broken Nan/s);
   for (const path of ['/', '/api/product/list/', '/health/live']) assert.equal((await ask(path)).status, 404);
-  await assert.rejects(openMetricsDoor(app, { host: '127.0.0.1', port: door.port }), { code: 'EADDRINUSE' });
+  await assert.rejects(openMetricsDoor(app, { host: '127.0.0.1', port: door.port, words: wordsOf }), {
+    code: 'EADDRINUSE',
+  });
   await door.close();
   await app.close();
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { errorStatus, type FieldError } from '#contract/errors.ts';
 import { keepsAnswers, type RouteKey, type RouteSpec, type RouteTable } from '#contract/route.ts';
 import { type AnswerCache, packAnswer } from './answer-cache.ts';
@@ -43,7 +43,7 @@ export type ServeOptions<Context> = {
   checkReplies: boolean;
 };
 
-/** Long texts in two languages; strangers may send far less. */
+/** Long texts in two languages. Nothing of it is read before the caller is known to be staff who may do this. */
 const staffBodyLimit = 1024 * 1024;
 
 /** Mounts a table of routes. A key without a handler does not compile; two tables never share a key. */
@@ -76,6 +76,13 @@ function mount<Context>(
   const wrong = options.checkReplies ? compileQuestion(spec.reply) : () => undefined;
 
   const isKept = keepsAnswers(key, spec);
+  const actors = new WeakMap<FastifyRequest, Actor>();
+
+  /** Rights come before the body: whoever may not call has sent theirs in vain, and none of it is kept or parsed. */
+  async function authenticate(request: FastifyRequest): Promise<void> {
+    const actor = await findActor(spec, key, request, options);
+    if (actor) actors.set(request, actor);
+  }
 
   async function answer(request: FastifyRequest, call: Call<RouteSpec>, inside = ctx): Promise<string> {
     const reply = await handle(inside, call);
@@ -85,7 +92,7 @@ function mount<Context>(
     return JSON.stringify({ response: 'success', ...(reply as object) });
   }
 
-  app.route({
+  app.route<RouteGenericInterface, { key: string; takesForm: boolean }>({
     method,
     url: url.replace(/(?<=.)\/$/, ''),
     config: { key, takesForm: spec.form === true },
@@ -93,8 +100,8 @@ function mount<Context>(
     ...(spec.file || spec.events ? { handlerTimeout: streamTimeoutMs } : {}),
     // A stream that nobody reads would never end.
     ...(spec.events ? { exposeHeadRoute: false } : {}),
+    onRequest: spec.access === 'anyone' ? [] : [authenticate],
     handler: async (request, reply) => {
-      const actor = spec.access === 'anyone' ? undefined : await findActor(spec, key, request, options);
       const lang = langOf(request);
       const { parts, fields, isNowhere } = await check(request);
       if (isNowhere && notFound) throw new Refusal(notFound);
@@ -102,7 +109,7 @@ function mount<Context>(
       const call = {
         ...parts,
         ...surroundings(request, reply, options),
-        actor,
+        actor: actors.get(request),
         lang,
       } as unknown as Call<RouteSpec>;
       if (spec.file) return sendFile(reply, (await handle(ctx, call)) as FileReply);

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { FieldError } from '#contract/errors.ts';
 import type { Lang } from '#contract/shared.ts';
+import { compileBounds } from './size-bounds.ts';
 
 export type Check = (value: unknown, lang: Lang) => FieldError[];
 
@@ -11,17 +12,25 @@ type SchemaError = {
   params: { requiredProperties?: string[]; additionalProperties?: string[] };
 };
 
-/** A compiled schema that tells every field that is wrong, in the caller's language. Nothing is dropped or converted. */
+const mostFields = 20;
+
+/**
+ * A compiled schema that tells every field that is wrong, in the caller's language. Nothing is dropped or converted. Sizes come
+ * first: a text beyond its length meets no pattern, and an array beyond its length is not looked into.
+ */
 export function compileCheck(schema: TSchema): Check {
   const compiled = Compile(schema);
+  const findExcess = compileBounds(schema);
   return (value, lang) => {
-    if (compiled.Check(value)) return [];
     const fields = new Map<string, FieldError>();
-    for (const error of compiled.Errors(value) as unknown as SchemaError[]) {
-      for (const path of pathsOf(error))
-        if (!fields.has(path)) fields.set(path, { path, message: sentence(error.keyword, lang) });
-      if (fields.size >= 20) break;
-    }
+    const note = (path: string, keyword: string) => {
+      if (!fields.has(path) && fields.size < mostFields)
+        fields.set(path, { path, message: sentence(keyword, lang) });
+    };
+    for (const { path, keyword } of findExcess(value)) note(path.slice(0, 200), keyword);
+    if (fields.size === 0 && !compiled.Check(value))
+      for (const error of compiled.Errors(value) as unknown as SchemaError[])
+        for (const path of pathsOf(error)) note(path, error.keyword);
     return [...fields.values()];
   };
 }
@@ -83,19 +92,21 @@ function pathsOf(error: SchemaError): string[] {
   return [path];
 }
 
-const sentences: Record<string, { tm: string; ru: string }> = {
-  required: { tm: 'Hökman dolduryň', ru: 'Обязательное поле' },
-  minLength: { tm: 'Hökman dolduryň', ru: 'Обязательное поле' },
-  minItems: { tm: 'Hökman dolduryň', ru: 'Обязательное поле' },
-  boolean: { tm: 'Beýle meýdan ýok', ru: 'Такого поля нет' },
-  additionalProperties: { tm: 'Beýle meýdan ýok', ru: 'Такого поля нет' },
-  maxLength: { tm: 'Gaty uzyn', ru: 'Слишком длинно' },
-  minimum: { tm: 'Gaty kiçi', ru: 'Слишком мало' },
-  maximum: { tm: 'Gaty uly', ru: 'Слишком много' },
-  maxItems: { tm: 'Gaty köp', ru: 'Слишком много' },
-};
+const sentences = new Map(
+  Object.entries({
+    required: { tm: 'Hökman dolduryň', ru: 'Обязательное поле' },
+    minLength: { tm: 'Hökman dolduryň', ru: 'Обязательное поле' },
+    minItems: { tm: 'Hökman dolduryň', ru: 'Обязательное поле' },
+    boolean: { tm: 'Beýle meýdan ýok', ru: 'Такого поля нет' },
+    additionalProperties: { tm: 'Beýle meýdan ýok', ru: 'Такого поля нет' },
+    maxLength: { tm: 'Gaty uzyn', ru: 'Слишком длинно' },
+    minimum: { tm: 'Gaty kiçi', ru: 'Слишком мало' },
+    maximum: { tm: 'Gaty uly', ru: 'Слишком много' },
+    maxItems: { tm: 'Gaty köp', ru: 'Слишком много' },
+  }),
+);
 const otherwise = { tm: 'Maglumatlaryňyz nädogry', ru: 'Неверное значение' };
 
 function sentence(keyword: string, lang: Lang): string {
-  return (sentences[keyword] ?? otherwise)[lang];
+  return (sentences.get(keyword) ?? otherwise)[lang];
 }

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type preHandlerHookHandler } from 'fastify';
 import { answerBroken, patience, refuseStrangeHeaders } from './http-broken.ts';
 import { readStrictJson } from './http-json.ts';
 import { endSilentConnections } from './http-silent.ts';
@@ -47,9 +47,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     // A part of a path may be a whole query (`moveQuery`): a hundred ids for each of several filters.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_000, caseSensitive: true },
   });
-  app.addHook('preHandler', (request, _reply, done) =>
-    askedBy({ requestId: request.id, route: request.routeOptions.url ?? '' }, done),
-  );
+  const ask: preHandlerHookHandler = (request, _reply, done) =>
+    askedBy({ requestId: request.id, route: request.routeOptions.url ?? '' }, done);
+  app.addHook('onRequest', ask);
+  // Again: the pieces of a body arrive outside of what `onRequest` led to.
+  app.addHook('preHandler', ask);
   addSecurityHeaders(app);
   endSilentConnections(app);
   addErrorHandler(app, options.words);

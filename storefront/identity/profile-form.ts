@@ -10,7 +10,7 @@ export const profileSchema = v.object({
     v.string(),
     v.trim(),
     v.maxLength(120, 'emailWrong'),
-    v.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'emailWrong'),
+    v.regex(/^$|^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'emailWrong'),
   ),
   birthDate: v.pipe(v.string(), v.regex(/^$|^(19|20)\d\d-\d\d-\d\d$/, 'dateWrong')),
   gender: v.picklist(['', 'male', 'female']),
