@@ -7,6 +7,7 @@ import { readBanks } from './config/read-banks.ts';
 import { readAlertPhones, readPrefixes, readSms } from './config/read-sms.ts';
 import { readStorage } from './config/read-storage.ts';
 import { createValues, type Values } from './config/read-values.ts';
+import type { SettingName } from './config/settings.ts';
 import type { Config, Env } from './config/types.ts';
 
 export type { BankConfig, Config, SmsConfig } from './config/types.ts';
@@ -33,6 +34,7 @@ export function readConfig(env: Env): Config {
     ...readDatabase(values),
     ...readNode(values, mode),
     secretKey: readSecretKey(values),
+    secretKeyFormer: values.optional('SECRET_KEY_FORMER'),
     sms: readSms(values),
     smsPrefixes: readPrefixes(values),
     codesPerHour: values.count('CODES_PER_HOUR', 600),
@@ -72,13 +74,18 @@ function readAddresses(values: Values) {
 }
 
 function readDatabase(values: Values) {
-  const read = (name: 'DATABASE_URL' | 'DATABASE_REPLICA_URL') => {
+  const read = (name: Extract<SettingName, `DATABASE_${string}`>) => {
     const url = values.optional(name);
     if (url === undefined || (name === 'DATABASE_URL' && url === 'embedded')) return undefined;
     values.isUrl(name, url, ['postgres:', 'postgresql:']);
     return url;
   };
-  return { databaseUrl: read('DATABASE_URL'), replicaUrl: read('DATABASE_REPLICA_URL') };
+  return {
+    databaseUrl: read('DATABASE_URL'),
+    databaseDirectUrl: read('DATABASE_DIRECT_URL'),
+    databaseOwnerUrl: read('DATABASE_OWNER_URL'),
+    replicaUrl: read('DATABASE_REPLICA_URL'),
+  };
 }
 
 function readNode(values: Values, mode: Config['mode']) {
@@ -98,12 +105,17 @@ function readSecretKey(values: Values): string | undefined {
 }
 
 /** Settings that are right by themselves and not together. */
-function findContradictions({ mode, host, metricsHost, walArchive, databaseUrl }: Config): string[] {
+function findContradictions(config: Config): string[] {
+  const { mode, host, metricsHost, walArchive, databaseUrl } = config;
   const problems = Object.entries({ HOST: host, METRICS_HOST: metricsHost })
     .filter(([, value]) => mode === 'demo' && !isLoopback(value))
     .map(
       ([name, value]) =>
         `${name} is "${value}"; demonstration mode listens on loopback only (127.0.0.1). Set MODE=production to serve a network.`,
+    );
+  if (databaseUrl === undefined && (config.databaseDirectUrl ?? config.databaseOwnerUrl) !== undefined)
+    problems.push(
+      'DATABASE_DIRECT_URL and DATABASE_OWNER_URL belong to a DATABASE_URL; the embedded database needs neither.',
     );
   if (walArchive && (databaseUrl || process.platform === 'win32'))
     problems.push(

@@ -20,6 +20,7 @@ import { jobHandlers, sweeps } from './jobs.ts';
 import { addOfficePages } from './office-pages.ts';
 import { addPages } from './pages.ts';
 import { startJobs } from './platform/jobs.ts';
+import { createLog } from './platform/log.ts';
 import { openMetricsDoor } from './platform/http-metrics-door.ts';
 import { migrate } from './platform/migrate.ts';
 import { startSweeps } from './platform/sweeps.ts';
@@ -48,10 +49,12 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   tell('database');
   const database = await openDatabase(config);
   opened.defer(() => database.stop());
-  await migrate(database.url);
+  const log = createLog({ level: config.logLevel });
+  await migrate(database.url, { onWait: (sentence) => log.warn(sentence) });
   const { ctx, pool, inbox, watchDatabase, isDatabaseSilent, close } = await openContext(
     { ...config, banks: banksOf(config, simulatorUrl), secretKey },
     database.url,
+    { log },
   );
   opened.defer(close);
   hearReceipts(ctx);

@@ -59,7 +59,7 @@ async function readAll(url: string): Promise<Record<string, unknown>> {
   return withDatabase(url, nameOf(url), async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
-       where schemaname in ('public', 'graphile_worker') and tablename not in ('migration', 'migrations') order by 1`,
+       where schemaname in ('public', 'graphile_worker') and tablename not in ('migration', 'expand_migration', 'migrations') order by 1`,
     );
     const all: Record<string, unknown> = {};
     for (const { name } of rows)

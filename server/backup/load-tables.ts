@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '#server/platform/migrate.ts';
+import { readApplied } from '#server/platform/schema.ts';
 import { type Backup, unpack } from './manifest.ts';
 import { quoteAll } from './save-tables.ts';
 
@@ -29,9 +30,7 @@ export async function loadTables(backup: Backup, databaseUrl: string): Promise<v
 }
 
 async function demandSameSchema(client: pg.Client, { manifest, folder }: Backup): Promise<void> {
-  const { rows } = await client.query<{ name: string; hash: string }>(
-    'select name, hash from migration order by name',
-  );
+  const rows = (await readApplied(client)).map(({ name, hash }) => ({ name, hash }));
   if (JSON.stringify(rows) !== JSON.stringify(manifest.migrations))
     throw new RangeError(
       `${folder} was made by another program: its schema is ${manifest.migrations.at(-1)?.name}, in a form this program does not have. Restore with the release that made it, or a newer one.`,

@@ -1,6 +1,7 @@
 /** The database as files: every table by COPY, all in one snapshot, while the shop goes on selling. */
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { readApplied } from '#server/platform/schema.ts';
 import { masterPath } from '#server/shop/media/picture-master.ts';
 import type { Draft, Manifest, SavedSequence, SavedTable } from './manifest.ts';
 
@@ -13,7 +14,7 @@ type Saved = Pick<Manifest, 'at' | 'migrations' | 'queue' | 'tables' | 'sequence
 
 /** The shop's own schema and that of its queue. What migrations write about themselves is told by the manifest. */
 const theirs = `n.nspname in (current_schema(), 'graphile_worker')
-  and not (c.relname = 'migration' and n.nspname = current_schema())
+  and not (c.relname in ('migration', 'expand_migration') and n.nspname = current_schema())
   and not (c.relname = 'migrations' and n.nspname = 'graphile_worker')`;
 
 export async function saveTables(databaseUrl: string, draft: Draft): Promise<Saved> {
@@ -22,10 +23,9 @@ export async function saveTables(databaseUrl: string, draft: Draft): Promise<Sav
   try {
     await client.query('begin isolation level repeatable read read only');
     const at = await ask<{ at: Date }>(client, 'select now() as at');
-    const migrations = await ask<{ name: string; hash: string }>(
-      client,
-      'select name, hash from migration order by name',
-    );
+    const migrations = (await readApplied(client)).map(({ name, hash }) => ({ name, hash }));
+    if (migrations.length === 0)
+      throw new RangeError('There is no shop in this database: nothing to back up.');
     const queue = await ask<{ id: number }>(
       client,
       'select coalesce(max(id), 0)::int as id from graphile_worker.migrations',

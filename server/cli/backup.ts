@@ -8,7 +8,7 @@ export async function run(args: string[], env: Record<string, string | undefined
   const { values } = parseArgs({ args, options: { keep: { type: 'string', default: '14' } } });
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1) throw new RangeError('--keep takes a whole number from 1');
-  await using shop = await openShop(env);
+  await using shop = await openShop(env, 'any');
   const { config, ctx, databaseUrl } = shop;
   const archivedDataDir = config.walArchive ? join(config.dataDir, 'postgres') : undefined;
   const places = { backups: config.backupDir, storage: ctx.storage, databaseUrl, archivedDataDir };

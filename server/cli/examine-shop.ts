@@ -1,10 +1,9 @@
 import { statfs } from 'node:fs/promises';
-import pg from 'pg';
 import { findLastDrill } from '#server/backup/last-drill.ts';
 import { findLastBackup } from '#server/backup/manifest.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import { readMigrations } from '#server/platform/migrate.ts';
+import { examineDatabase } from './examine-database.ts';
 
 /** What one of the shop's neighbours said, and whether somebody has to mend it. */
 export type Finding = { name: string; says: string; isWell: boolean };
@@ -12,14 +11,12 @@ export type Finding = { name: string; says: string; isWell: boolean };
 type Examined = { ctx: Context; config: Config; databaseUrl: string };
 
 const leastFreeBytes = 5e9;
-const mostClockSeconds = 5;
 const mostHours = 26;
-const mostJobSeconds = 300;
 
 /** Asks everything the shop depends on whether it is well. Changes nothing, and whatever fails is a finding. */
 export async function examineShop(shop: Examined): Promise<Finding[]> {
   const questions: Record<string, () => Promise<Finding[]>> = {
-    database: () => examineDatabase(shop),
+    database: () => examineDatabase(shop.databaseUrl, shop.ctx),
     sms: async () => {
       const { state, detail } = shop.ctx.sms.health();
       return [{ name: 'sms', says: `${shop.ctx.sms.name}: ${state}, ${detail}`, isWell: state !== 'down' }];
@@ -38,38 +35,6 @@ export async function examineShop(shop: Examined): Promise<Finding[]> {
       ...(await ask().catch((error: Error) => [{ name, says: `fails: ${error.message}`, isWell: false }])),
     );
   return found;
-}
-
-async function examineDatabase({ databaseUrl, ctx }: Examined): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-doctor' });
-  await client.connect();
-  try {
-    const { rows } = await client.query(
-      `select version(), clock_timestamp() as at, (select array_agg(name) from migration) as migrations,
-         (select count(*)::int from graphile_worker._private_jobs where attempts >= max_attempts) as given_up,
-         (select coalesce(extract(epoch from now() - min(run_at)), 0)::int
-            from graphile_worker._private_jobs where is_available and run_at <= now()) as lag`,
-    );
-    const { version, at, migrations, given_up: givenUp, lag } = rows[0];
-    const missing = (await readMigrations()).filter(({ name }) => !migrations.includes(name));
-    const off = Math.abs(ctx.now().getTime() - at.getTime()) / 1000;
-    return [
-      well('database', version.split(' ').slice(0, 2).join(' ')),
-      {
-        name: 'schema',
-        says: missing.length === 0 ? 'the newest' : `lacks ${missing.map(({ name }) => name).join(', ')}`,
-        isWell: missing.length === 0,
-      },
-      { name: 'clock', says: `${off.toFixed(1)} s beside the database's`, isWell: off <= mostClockSeconds },
-      {
-        name: 'jobs',
-        says: `the oldest due for ${lag} s, ${givenUp} given up`,
-        isWell: lag <= mostJobSeconds && givenUp === 0,
-      },
-    ];
-  } finally {
-    await client.end();
-  }
 }
 
 async function examineBanks(ctx: Context): Promise<Finding[]> {

@@ -7,7 +7,7 @@ import { openShop } from './open-shop.ts';
 /** Prepares a new shop: filled with the demonstration goods, or empty for a merchant who brings their own. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const { values } = parseArgs({ args, options: { empty: { type: 'boolean', default: false } } });
-  await using shop = await openShop(env);
+  await using shop = await openShop(env, 'migrates');
   if (values.empty) {
     if (!(await keepEmpty(shop.ctx)))
       throw new RangeError(

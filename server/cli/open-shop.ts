@@ -10,20 +10,32 @@ import { type Context, createStorage, openContext } from '#server/context.ts';
 import { makeDataFolder } from '#server/data-folder.ts';
 import { banksGiven } from '#server/demo-merchants.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import { describeMissing, findSchema } from '#server/platform/schema.ts';
 import { createSecrets, type Secrets } from '#server/platform/secrets.ts';
 import { findSecretKey } from '#server/secret-key.ts';
 
 export type OpenShop = { ctx: Context; config: Config; databaseUrl: string } & AsyncDisposable;
 
 /**
+ * What a command wants of the schema: `newest` refuses an older one, `any` looks at whatever is there, `migrates` brings it up to
+ * date. Only what opens a shop migrates: whoever looks at a shop with a newer program must not change it under the running nodes.
+ */
+export type SchemaWanted = 'newest' | 'any' | 'migrates';
+
+/**
  * The shop of the settings without its server, for one command. Joins the database of a shop that is running on the same
  * data folder, or starts it for as long as the command lasts.
  */
-export async function openShop(env: Record<string, string | undefined>): Promise<OpenShop> {
+export async function openShop(
+  env: Record<string, string | undefined>,
+  schema: SchemaWanted = 'newest',
+): Promise<OpenShop> {
   const config = readConfig({ LOG_LEVEL: 'error', ...env });
   await makeDataFolder(config);
   await using opened = new AsyncDisposableStack();
   const databaseUrl = await openDatabase(config, opened);
+  if (schema === 'migrates') await migrate(databaseUrl, { onWait: complain });
+  if (schema === 'newest') await demandSchema(databaseUrl);
   const secretKey = config.secretKey ?? (await findSecretKey(config.dataDir));
   const { ctx, close } = await openContext({ ...config, banks: banksGiven(config), secretKey }, databaseUrl);
   opened.defer(close);
@@ -42,9 +54,16 @@ async function openDatabase(config: Config, opened: AsyncDisposableStack): Promi
       ? await startEmbedded({ dataDir: folder, archive: archiveIn(config) })
       : await openExternal(config.databaseUrl);
   opened.defer(() => database.stop());
-  await migrate(database.url);
   return database.url;
 }
+
+/** @throws StartRefused when this program's schema is not there */
+async function demandSchema(databaseUrl: string): Promise<void> {
+  const missing = describeMissing(await findSchema(databaseUrl));
+  if (missing !== undefined) throw new StartRefused(missing);
+}
+
+export const complain = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
 const archiveIn = (config: Config) => (config.walArchive ? archiveOf(config.backupDir) : undefined);
 

@@ -5,7 +5,7 @@ import { finishRestore, type Restored, restoreBackup } from '#server/backup/rest
 import { findBase, restoreToTime } from '#server/backup/restore-to-time.ts';
 import { machine } from '#server/context.ts';
 import { migrate } from '#server/platform/migrate.ts';
-import { openRestorePlace, type RestorePlace } from './open-shop.ts';
+import { complain, openRestorePlace, type RestorePlace } from './open-shop.ts';
 
 /** Puts a backup where the settings say the shop is. Exit code 1 when the restored books are not in order. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
@@ -61,7 +61,7 @@ async function restoreInstant(
   const kept = await restoreToTime(places, { backup, until, replace, now: machine.now() });
   const database = await place.openDatabase();
   try {
-    await migrate(database.url);
+    await migrate(database.url, { onWait: complain });
     const finished = await finishRestore(backup, { databaseUrl: database.url, storage });
     return [backup, { ...finished, keptAs: kept }];
   } finally {

@@ -8,7 +8,7 @@ export async function run(args: string[], env: Record<string, string | undefined
     args,
     options: { to: { type: 'string', default: '' }, text: { type: 'string', default: 'Sowgat' } },
   });
-  await using shop = await openShop(env);
+  await using shop = await openShop(env, 'any');
   const reading = readPhone(values.to, shop.config.smsPrefixes);
   if ('fault' in reading)
     throw new RangeError(`--to ${values.to} is no mobile number of the country (${reading.fault})`);

@@ -11,6 +11,8 @@ export function describeSettings(config: Config): Record<string, string> {
     'public address': config.publicUrl,
     data: config.dataDir,
     database: config.databaseUrl ? hidePassword(config.databaseUrl) : 'embedded',
+    'db direct': config.databaseDirectUrl ? hidePassword(config.databaseDirectUrl) : 'the same',
+    'db owner': config.databaseOwnerUrl ? hidePassword(config.databaseOwnerUrl) : 'the same',
     replica: config.replicaUrl ? hidePassword(config.replicaUrl) : 'none',
     'secret key': config.secretKey ? 'given' : 'generated in the data folder',
     sms: `${config.sms.driver}, ${config.codesPerHour} codes an hour at most`,

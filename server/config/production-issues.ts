@@ -6,7 +6,7 @@ const plainPasswords =
 
 /** What is good enough for a demonstration and not for customers; every problem is a sentence. */
 export function findProductionIssues(
-  { secretKey, databaseUrl, sms, publicUrl, banks }: Config,
+  { secretKey, databaseUrl, databaseDirectUrl, databaseOwnerUrl, sms, publicUrl, banks }: Config,
   env: Env,
 ): string[] {
   const problems: string[] = [];
@@ -20,8 +20,13 @@ export function findProductionIssues(
     problems.push(
       'DATABASE_URL is missing; production needs your PostgreSQL, or DATABASE_URL=embedded for the one in DATA_DIR.',
     );
-  if (databaseUrl && URL.canParse(databaseUrl) && plainPasswords.test(new URL(databaseUrl).password))
-    problems.push('DATABASE_URL has a password that everybody tries first; give the user one of its own.');
+  for (const [name, url] of Object.entries({
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: databaseDirectUrl,
+    DATABASE_OWNER_URL: databaseOwnerUrl,
+  }))
+    if (url && URL.canParse(url) && plainPasswords.test(new URL(url).password))
+      problems.push(`${name} has a password that everybody tries first; give the user one of its own.`);
   if (sms.driver === 'log')
     problems.push('SMS_DRIVER=log sends no SMS; production needs file, http or smpp.');
   if (!publicUrl.startsWith('https://'))

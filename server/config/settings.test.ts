@@ -108,6 +108,8 @@ test('no secret is among the settings that are shown', () => {
   const canary = 'canary-of-a-secret-that-is-long-enough-for-all';
   const values: Record<string, string> = {
     DATABASE_URL: `postgres://shop:${canary}@db.example/shop`,
+    DATABASE_DIRECT_URL: `postgres://shop:${canary}@db.example/shop`,
+    DATABASE_OWNER_URL: `postgres://owner:${canary}@db.example/shop`,
     DATABASE_REPLICA_URL: `postgres://shop:${canary}@db.example/shop?password=${canary}`,
     SMS_HTTP_URL: `https://shop:${canary}@sms.example/?token=${canary}`,
     SMPP_URL: `smpp://shop:${canary}@sms.example`,

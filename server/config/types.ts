@@ -23,11 +23,17 @@ export type Config = {
   port: number;
   publicUrl: string;
   dataDir: string;
-  /** undefined: the embedded PostgreSQL in dataDir */
+  /** What the shop serves with, perhaps through a pooler; undefined: the embedded PostgreSQL in dataDir */
   databaseUrl: string | undefined;
+  /** The same database past any pooler: for notices, the job queue, backups. */
+  databaseDirectUrl: string | undefined;
+  /** The role that owns the schema; used only by what migrates. */
+  databaseOwnerUrl: string | undefined;
   replicaUrl: string | undefined;
   /** undefined in demo: generated and kept in dataDir */
   secretKey: string | undefined;
+  /** The key before the last rotation: it only checks what it has signed. */
+  secretKeyFormer: string | undefined;
   sms: SmsConfig;
   /** Banks given by settings; in demo mode the simulator stands in for the others. */
   banks: BankConfig[];

@@ -6,6 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { createTestDatabase, withDatabase } from '../../tests/support/database.ts';
 import { migrate } from './migrate.ts';
+import { readMigrations } from './migrations.ts';
+import { findSchema } from './schema.ts';
+import { StartRefused } from './start-refused.ts';
 
 const root = join(import.meta.dirname, '../..');
 const migrations = join(root, 'server/migrations');
@@ -84,14 +87,56 @@ test('forward only: an edited file and an unknown one are refused, a broken one 
   await expect(migrate(database.url, { from: added.from })).rejects.toThrow(
     /edited after it had been applied/,
   );
-  await expect(migrate(database.url)).rejects.toThrow(/newer than this program/);
+  await expect(migrate(database.url)).rejects.toThrow(StartRefused);
+  await expect(findSchema(database.url)).rejects.toThrow(/newer than this program: it has 9001-note.sql/);
+});
+
+test('what a newer release only added does not stop this one, and is not seen by the one before', async () => {
+  await using database = await createTestDatabase();
+  await using added = await addMigration('9001-note.sql', '-- expand\ncreate table remark (id integer);');
+  expect((await migrate(database.url, { from: added.from })).applied).toEqual(['9001-note.sql']);
+  expect((await migrate(database.url, { from: added.from })).applied).toEqual([]);
+  expect((await migrate(database.url)).applied).toEqual([]);
+  expect(await findSchema(database.url)).toEqual({ missing: [], ahead: ['9001-note.sql'] });
+  const seenBefore = await withDatabase(database.url, new URL(database.url).pathname.slice(1), (client) =>
+    client.query("select from migration where name >= '0023'"),
+  );
+  expect(seenBefore.rowCount).toBe(0);
+});
+
+test('a migration says whether the release before can serve on what it leaves', async () => {
+  const later = (await readMigrations()).filter(({ name }) => name >= '0023');
+  const silent = later.filter(({ sql }) => !/^-- (expand|contract)\b/.test(sql));
+  expect(
+    silent.map(({ name }) => name),
+    'begin the file with "-- expand" or "-- contract"',
+  ).toEqual([]);
+});
+
+test('a migrator that waits says for whom, and gives up', async () => {
+  await using database = await createTestDatabase();
+  await withDatabase(database.url, new URL(database.url).pathname.slice(1), async (holder) => {
+    await holder.query("set application_name = 'hung'; select pg_advisory_lock(7306001)");
+    const heard: string[] = [];
+    const waiting = migrate(database.url, {
+      onWait: (sentence) => heard.push(sentence),
+      sayAfterMs: 200,
+      giveUpAfterMs: 600,
+    });
+    await expect(waiting).rejects.toThrow(StartRefused);
+    expect(heard).toEqual([
+      expect.stringMatching(/^Another migration holds the lock: process \d+ \(hung\), since 20/),
+    ]);
+    await holder.query('select pg_advisory_unlock_all()');
+    expect((await migrate(database.url)).applied).toEqual([]);
+  });
 });
 
 test('an index is built beside the open shop', async () => {
   await using database = await createTestDatabase();
   await using added = await addMigration(
     '9001-index.sql',
-    '-- outside a transaction\ndrop index concurrently if exists product_seen;\ncreate index concurrently product_seen on product (id);\n',
+    '-- expand, outside a transaction\ndrop index concurrently if exists product_seen;\ncreate index concurrently product_seen on product (id);\n',
   );
   const applied = await Promise.all([
     migrate(database.url, { from: added.from }),

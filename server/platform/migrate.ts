@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { sqlState } from './db.ts';
 import { migrateJobs } from './jobs.ts';
-import { projectFile } from './project-file.ts';
+import { takeTurn, type TurnOptions } from './migrate-turn.ts';
+import { isOutsideTransaction, type Migration, readMigrations } from './migrations.ts';
+import { compareSchema, readApplied, tableOf } from './schema.ts';
 
-const folder = pathToFileURL(projectFile('server/migrations/'));
-const migratorLock = 7_306_001;
 const lockNotAvailable = '55P03';
 
-export type MigrateOptions = {
+export type MigrateOptions = TurnOptions & {
   /** Stops after this migration; `''` is before the first. For restoring an older backup. */
   upTo?: string;
   /** How often a lock that a running shop holds is asked for again. */
@@ -23,24 +20,25 @@ export type MigrateOptions = {
 /**
  * Brings a database to the newest schema: forward only, one migrator at a time, each file in its own transaction.
  * A statement waits a second for a lock, because everybody else queues behind it meanwhile, and is then tried again.
- * Refuses when a file that was applied has been edited since, or when the database is newer than the program.
+ * @throws StartRefused when a file that was applied has been edited since, or when the database is newer than the program
  */
 export async function migrate(
   databaseUrl: string,
   options: MigrateOptions = {},
 ): Promise<{ applied: string[] }> {
+  const giveBack = await takeTurn(databaseUrl, options);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-migrate' });
-  await client.connect();
   try {
-    await takeTurn(client);
-    await client.query(
-      'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-    );
+    await client.connect();
+    for (const table of ['migration', 'expand_migration'])
+      await client.query(
+        `create table if not exists ${table} (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+      );
     const applied = await applyMissing(client, options);
     await migrateQueue(databaseUrl);
     return { applied };
   } finally {
-    await client.end();
+    await Promise.all([client.end(), giveBack()]);
   }
 }
 
@@ -56,53 +54,13 @@ async function migrateQueue(connectionString: string): Promise<void> {
   }
 }
 
-/** Asks again and again rather than waiting inside PostgreSQL, where a waiting statement would hold up an index that is built beside the shop. */
-async function takeTurn(client: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
-      migratorLock,
-    ]);
-    if (rows[0]?.mine) return;
-    await pause(100);
-  }
-}
-
 async function applyMissing(client: pg.Client, options: MigrateOptions): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration');
-  const done = new Map(rows.map((row) => [row.name, row.hash]));
-  const files = await readMigrations(options.from ?? folder);
-  const known = new Set(files.map((file) => file.name));
-  const newer = [...done.keys()].filter((name) => !known.has(name));
-  if (newer.length > 0)
-    throw new Error(
-      `The database is newer than this program (it has ${newer.join(', ')}). Start the newer version.`,
-    );
-  const applied: string[] = [];
-  for (const file of files) {
-    if (options.upTo !== undefined && file.name > options.upTo) break;
-    const hash = done.get(file.name);
-    if (hash === file.hash) continue;
-    if (hash !== undefined)
-      throw new Error(
-        `Migration ${file.name} was edited after it had been applied. Restore the file and add a new migration instead.`,
-      );
-    await applyPatiently(client, file, options.tries ?? 30);
-    applied.push(file.name);
-  }
-  return applied;
-}
-
-export type Migration = { name: string; sql: string; hash: string };
-
-/** Every migration, in the order in which it is applied. */
-export async function readMigrations(from: URL = folder): Promise<Migration[]> {
-  const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, from), 'utf8');
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
+  const files = await readMigrations(options.from);
+  const { missing } = compareSchema(await readApplied(client), files);
+  const { upTo } = options;
+  const due = files.filter(({ name }) => missing.includes(name) && (upTo === undefined || name <= upTo));
+  for (const file of due) await applyPatiently(client, file, options.tries ?? 30);
+  return due.map(({ name }) => name);
 }
 
 async function applyPatiently(client: pg.Client, file: Migration, tries: number): Promise<void> {
@@ -118,7 +76,10 @@ async function applyPatiently(client: pg.Client, file: Migration, tries: number)
 }
 
 async function applyOne(client: pg.Client, file: Migration): Promise<void> {
-  const written = ['insert into migration (name, hash) values ($1, $2)', [file.name, file.hash]] as const;
+  const written = [
+    `insert into ${tableOf(file)} (name, hash) values ($1, $2)`,
+    [file.name, file.hash],
+  ] as const;
   if (isOutsideTransaction(file)) {
     await client.query("set lock_timeout = '1s'; set statement_timeout = 0");
     // Several statements in one message would be one transaction again.
@@ -136,9 +97,4 @@ async function applyOne(client: pg.Client, file: Migration): Promise<void> {
     await client.query('rollback');
     throw error;
   }
-}
-
-/** `create index concurrently` works only outside of a transaction; such a file says so in its first line. */
-export function isOutsideTransaction({ sql }: Pick<Migration, 'sql'>): boolean {
-  return sql.startsWith('-- outside a transaction');
 }

@@ -40,7 +40,7 @@ export async function describeTables(databaseUrl: string): Promise<string> {
       select table_name, column_name, coalesce(domain_name, udt_name) as udt, is_nullable,
              column_default is not null as has_default, is_identity as identity, is_generated as generated
       from information_schema.columns
-      where table_schema = 'public' and table_name <> 'migration'
+      where table_schema = 'public' and table_name not in ('migration', 'expand_migration')
       order by table_name, ordinal_position`);
     return render(rows);
   } finally {

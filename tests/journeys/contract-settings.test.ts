@@ -122,6 +122,12 @@ test('production is refused with a simulator, a key of the demonstration, the lo
     [{ SECRET_KEY: 'x'.repeat(64) }, 'SECRET_KEY'],
     [{ SECRET_KEY: '0123456789'.repeat(5) }, 'SECRET_KEY'],
     [{ DATABASE_URL: 'postgres://sowgat:postgres@db/sowgat' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: '' }, 'DATABASE_URL'],
+    [
+      { DATABASE_URL: 'postgres://shop@db/shop', DATABASE_OWNER_URL: 'postgres://owner:admin@db/shop' },
+      'DATABASE_OWNER_URL',
+    ],
+    [{ DATABASE_OWNER_URL: 'postgres://db/shop' }, 'DATABASE_DIRECT_URL'],
   ];
   for (const [change, name] of wrong)
     assert.deepEqual(names(problemsOf({ ...production, ...change })), [name], JSON.stringify(change));

@@ -1,3 +1,5 @@
+export { StartRefused } from '#server/platform/start-refused.ts';
+
 /** What the shop needs to know of its database: where it is, and how to let go of it. */
 export type Database = {
   /** A `postgres://` connection string. */
@@ -5,8 +7,3 @@ export type Database = {
   /** Lets go. An embedded server is shut down cleanly; somebody else's is left alone. */
   stop(): Promise<void>;
 };
-
-/** The shop cannot start. The message is one clear sentence on why, and one on what to do. */
-export class StartRefused extends Error {
-  override name = 'StartRefused';
-}

@@ -1,0 +1,61 @@
+export type Command = {
+  says: string;
+  run: (args: string[], env: Record<string, string | undefined>) => Promise<void>;
+};
+
+/** Every command with the file that does it; a file is loaded only when its command is given. */
+export const commands: Record<string, { says: string; load: () => Promise<{ run: Command['run'] }> }> = {
+  'alert-receiver': {
+    says: 'turns alerts of Alertmanager into SMS for ALERT_PHONES: --host 127.0.0.1 --port 9465',
+    load: () => import('./alert-receiver.ts'),
+  },
+  audit: { says: 'whether nobody has rewritten the audit', load: () => import('./audit.ts') },
+  backup: {
+    says: 'rows and pictures into a folder of BACKUP_DIR, beside the open shop; removes old ones: --keep 14',
+    load: () => import('./backup.ts'),
+  },
+  'bank-simulator': {
+    says: 'a bank with a payment page and a ledger, on loopback',
+    load: () => import('./bank-simulator.ts'),
+  },
+  books: {
+    says: "compares every payment with the banks' own figures; changes nothing",
+    load: () => import('./books.ts'),
+  },
+  'create-staff': {
+    says: 'an account of the back office and its one-time link: --login aman --name "Aman" --role manager',
+    load: () => import('./create-staff.ts'),
+  },
+  'demo-customers': {
+    says: 'customers for load tests, one JSON line each: --count 200 (demonstration only)',
+    load: () => import('./demo-customers.ts'),
+  },
+  doctor: {
+    says: 'the settings without secrets, and whether database, SMS, banks and storage answer',
+    load: () => import('./doctor.ts'),
+  },
+  init: {
+    says: 'a new shop with the demonstration goods, or without any: --empty',
+    load: () => import('./init.ts'),
+  },
+  invariants: {
+    says: 'whether the books of this database are in order (I1 to I10); changes nothing',
+    load: () => import('./invariants.ts'),
+  },
+  migrate: { says: 'brings the database to the newest schema', load: () => import('./migrate.ts') },
+  openapi: { says: 'prints the OpenAPI document', load: () => import('./openapi.ts') },
+  restore: {
+    says: 'a backup becomes the shop: --from FOLDER, or --at 2026-11-20T10:15:00+05:00 with WAL_ARCHIVE; --replace',
+    load: () => import('./restore.ts'),
+  },
+  'restore-drill': {
+    says: 'restores the newest backup aside and checks its books; nightly, for the alarm',
+    load: () => import('./restore-drill.ts'),
+  },
+  seed: { says: 'the demonstration goods, into a shop that has none', load: () => import('./seed.ts') },
+  'send-sms': {
+    says: 'sends one text by the driver of the settings: --to 61234567 --text "Salam"',
+    load: () => import('./send-sms.ts'),
+  },
+  tables: { says: "writes the tables' types from the migrated schema", load: () => import('./tables.ts') },
+};
