@@ -5,7 +5,9 @@ WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node scripts/run.mjs build
+# COMMIT=$(git rev-parse --short=12 HEAD) docker compose build shop: the commit that the running shop names.
+ARG COMMIT=unknown
+RUN SOWGAT_COMMIT=$COMMIT node scripts/run.mjs build
 RUN npm prune --omit=dev --ignore-scripts
 # The image has its Node; what came along for other machines stays behind. The last line makes the links that the
 # embedded PostgreSQL needs, because later nothing here may be written.

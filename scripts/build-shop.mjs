@@ -36,6 +36,17 @@ export function shopIsBuilt() {
 /** Builds each part whose sources are not the ones it was last built from. */
 export async function buildShop(node) {
   for (const part of stale()) build(node, part);
+  writeFileSync(join(dist, 'server', 'build.json'), JSON.stringify({ commit: findCommit() }));
+}
+
+/** The commit that a running shop names; SOWGAT_COMMIT says it where there is no repository, as in an image. */
+function findCommit() {
+  if (process.env.SOWGAT_COMMIT) return process.env.SOWGAT_COMMIT;
+  const said = spawnSync('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return said.status === 0 ? said.stdout.trim() : 'unknown';
 }
 
 function stale() {

@@ -13,6 +13,7 @@ import type { Context } from './context.ts';
 import { answerInside } from './answer-inside.ts';
 import { wordsOf } from './error-texts.ts';
 import { busyBody, rankOf } from './admission.ts';
+import { readBuildInfo } from './build-info.ts';
 import { createAdmission } from './platform/http-admission.ts';
 import { createHttp } from './platform/http.ts';
 import { addApiDocs } from './platform/http-docs.ts';
@@ -38,6 +39,8 @@ import { staffHandlers } from './shop/staff/staff.routes.ts';
 import { createWritableCheck } from './watch/database-writable.ts';
 import { createShopFigures } from './watch/shop-figures.ts';
 import { wishlistHandlers } from './shop/wishlist/wishlist.routes.ts';
+
+const build = readBuildInfo();
 
 export type AppOptions = {
   checkReplies?: boolean;
@@ -74,9 +77,14 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
         : findCustomer(ctx, request.bearer),
     checkReplies: options.checkReplies ?? false,
   };
-  const metrics = addMetrics(app, createShopFigures(ctx));
+  const metrics = addMetrics(app, createShopFigures(ctx), build);
   const admission = options.sheds
-    ? createAdmission({ rankOf, waiting: options.waiting, refusal: busyBody })
+    ? createAdmission({
+        rankOf,
+        waiting: options.waiting,
+        refusal: busyBody,
+        onRefused: (refused) => ctx.log.warn(refused, 'requests were refused: more than this node can do'),
+      })
     : undefined;
   if (admission) {
     app.addHook('onClose', async () => admission.stop());
@@ -105,7 +113,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   serve(app, ctx, payments, paymentsHandlers, how);
   serve(app, ctx, officeStaff, staffHandlers, how);
   serve(app, ctx, officeWork, officeHandlers, how);
-  addHealth(app, healthOf(options));
+  addHealth(app, { ...healthOf(options), build });
   addApiDocs(app, ctx.config.publicUrl);
   return app;
 }
@@ -116,10 +124,10 @@ export async function createEngineRoom(
   options: Pick<AppOptions, 'isLeaving' | 'isDatabaseSilent' | 'waiting'>,
 ): Promise<FastifyInstance> {
   const app = await createHttp({ log: ctx.log, words: wordsOf, trustedProxies: [], newId: ctx.newId });
-  const metrics = addMetrics(app, createShopFigures(ctx));
+  const metrics = addMetrics(app, createShopFigures(ctx), build);
   metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
   metrics.watch('sowgat_database_writable', '1 when the database took a write', createWritableCheck(ctx));
-  addHealth(app, healthOf(options));
+  addHealth(app, { ...healthOf(options), build });
   return app;
 }
 

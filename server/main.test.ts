@@ -35,6 +35,85 @@ test('the built server finds the pages, pictures and migrations that lie beside 
   expect((await ask('/payment/page.css', port + 1)).status).toBe(200);
 });
 
+/** Settings of a small production: a database of its own, an SMS file, no bank. */
+const productionIn = (folder: string, databaseUrl: string, port: number) => ({
+  MODE: 'production',
+  DATA_DIR: folder,
+  DATABASE_URL: databaseUrl,
+  PORT: String(port),
+  PUBLIC_URL: 'https://sowgat.example',
+  SECRET_KEY: 'b3Vyb3duLWtleS1vZi10aGlydHktdHdvLWJ5dGVzLWFuZC1tb3Jl',
+  SMS_DRIVER: 'file',
+  SMS_FILE: join(folder, 'sms.jsonl'),
+  BANKS: 'none',
+});
+
+test('production writes JSON lines alone, and begins with what is running and with which settings', async () => {
+  await using opened = new AsyncDisposableStack();
+  const database = opened.use(await createTestDatabase());
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-main-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const port = await findFreePort();
+  const env = productionIn(folder, database.url, port);
+  const shop = spawn(process.execPath, [program], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  opened.defer(() => void shop.kill('SIGKILL'));
+  const errors = text(shop.stderr);
+  let said = '';
+  for await (const part of shop.stdout) {
+    said += String(part);
+    if (said.includes('the shop is open')) break;
+  }
+  const live = await fetch(`http://127.0.0.1:${port}/health/live`);
+  shop.kill('SIGTERM');
+  expect(await errors).toBe('');
+  const lines = said
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines[0]).toMatchObject({ msg: 'the shop starts', version: expect.any(String) });
+  expect(lines[0].commit).toMatch(/^[0-9a-f]{12}(-dirty)?$|^unknown$/);
+  expect(lines[0].settings).toMatchObject({
+    mode: 'production',
+    banks: 'none',
+    sms: expect.stringMatching(/^file/),
+  });
+  expect(await live.json()).toEqual({ status: 'live', version: lines[0].version, commit: lines[0].commit });
+  expect(lines.at(-1).officeLink).toMatch(/^https:\/\/sowgat\.example\/office/);
+});
+
+test('production that cannot start says so in one JSON line with every problem', async () => {
+  const env = {
+    MODE: 'production',
+    DATABSE_URL: 'postgres://shop@db/shop',
+    PUBLIC_URL: 'https://sowgat.example',
+  };
+  const shop = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, errors] = [text(shop.stdout), text(shop.stderr)];
+  expect(await once(shop, 'exit')).toEqual([1, null]);
+  expect(await out).toBe('');
+  const { level, problems } = JSON.parse(await errors);
+  expect(level).toBe('fatal');
+  const names = problems.map((problem: string) => problem.split(' ')[0]).sort();
+  expect(names).toEqual(['BANK_<CODE>_URL', 'DATABASE_URL', 'DATABSE_URL', 'SECRET_KEY', 'SMS_DRIVER=log']);
+});
+
+test('a port that is taken is named as it was asked for, though the simulator needs the next one too', async () => {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-main-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const port = await findFreePort();
+  for (const taken of [port, port + 1]) {
+    const server = createServer().listen(taken, '127.0.0.1');
+    opened.defer(() => void server.close());
+    await Promise.race([once(server, 'listening'), once(server, 'error')]);
+  }
+  const env = { DATA_DIR: folder, PORT: String(port) };
+  const shop = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const errors = text(shop.stderr);
+  expect(await once(shop, 'exit')).toEqual([1, null]);
+  expect(await errors).toMatch(new RegExp(`^\\nPort ${port} is taken by another program`));
+});
+
 test('a shop that is asked to leave before it is open goes by itself, as process 1 of a container must', async () => {
   await using opened = new AsyncDisposableStack();
   // A database that takes the call and says nothing: the shop waits for it.

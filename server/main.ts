@@ -1,14 +1,18 @@
 import { StartRefused } from './adapters/database/port.ts';
 import { ConfigRefused, readConfig } from './config.ts';
 import { isOutage } from './platform/db-errors.ts';
+import { createLog } from './platform/log.ts';
 import { type RunningShop, startShop } from './start.ts';
 
 const started = performance.now();
+/** A demonstration speaks to a person at a terminal, production to whatever collects its lines. */
+const isProduction = process.env['MODE'] === 'production';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 let shop: RunningShop | null = null;
 // Before the start: in a container the shop is process 1, which no signal ends that it does not listen for.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void leave(0));
+if (isProduction) logWarnings();
 shop = await start();
 for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
   process.once(trouble, (error: unknown) => {
@@ -21,20 +25,32 @@ async function start(): Promise<RunningShop> {
   try {
     const config = readConfig(process.env);
     const running = await startShop(config, () => undefined);
-    say(`\n  Sowgat is open (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
-    say(`  Shop           ${running.url}`);
-    say(`  Back office    ${running.officeLink ?? `${running.url}/office`}`);
-    if (config.mode === 'demo') say(`  SMS inbox      ${running.url}/demo/sms`);
-    if (running.simulatorUrl) say(`  Bank simulator ${running.simulatorUrl}`);
-    say(`  API            ${running.url}/api/docs`);
-    say('\n  Ctrl-C closes it.\n');
+    const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
+    if (isProduction) logOpen(running, seconds);
+    else printOpen(running, seconds);
     return running;
   } catch (error) {
     const sentence = explain(error);
-    if (sentence === undefined) throw error;
-    process.stderr.write(`\n${sentence}\n\n`);
+    if (isProduction) logRefusal(error, sentence);
+    else if (sentence === undefined) throw error;
+    else process.stderr.write(`\n${sentence}\n\n`);
     process.exit(1);
   }
+}
+
+function printOpen({ url, officeLink, simulatorUrl, ctx }: RunningShop, seconds: number): void {
+  say(`\n  Sowgat is open (${seconds.toFixed(1)} s)\n`);
+  say(`  Shop           ${url}`);
+  say(`  Back office    ${officeLink ?? `${url}/office`}`);
+  if (ctx.config.mode === 'demo') say(`  SMS inbox      ${url}/demo/sms`);
+  if (simulatorUrl) say(`  Bank simulator ${simulatorUrl}`);
+  say(`  API            ${url}/api/docs`);
+  say('\n  Ctrl-C closes it.\n');
+}
+
+/** `officeLink` makes the first account and works once: docs/runbook.md says where to find it. */
+function logOpen({ url, officeLink, ctx }: RunningShop, seconds: number): void {
+  ctx.log.info({ url, seconds, ...(officeLink ? { officeLink } : {}) }, 'the shop is open');
 }
 
 /** What the operator can do something about; undefined for what only we can. */
@@ -42,6 +58,20 @@ function explain(error: unknown): string | undefined {
   if (error instanceof ConfigRefused || error instanceof StartRefused) return error.message;
   if (!isOutage(error)) return undefined;
   return `The database went away while the shop was starting (${(error as Error).message}). Start the shop again when it is back.`;
+}
+
+function logRefusal(error: unknown, sentence: string | undefined): void {
+  const log = createLog({ level: 'fatal', file: 2 });
+  if (error instanceof ConfigRefused)
+    log.fatal({ problems: error.problems }, 'the settings are not right; the shop does not start');
+  else log.fatal(sentence === undefined ? { err: error } : {}, sentence ?? 'the shop does not start');
+}
+
+/** Node would print its warnings as plain text. */
+function logWarnings(): void {
+  const log = createLog({ level: 'warn' });
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of the runtime'));
 }
 
 /** Ends at the latest after ten seconds: what is under way is finished, nothing new is taken. Who is not open yet just goes. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +12,9 @@ import { createApp, createEngineRoom } from './app.ts';
 import { archiveOf } from './backup/folders.ts';
 import { demoMerchants } from './bank-simulator/merchants.ts';
 import { createBankSimulator } from './bank-simulator/simulator.ts';
+import { readBuildInfo } from './build-info.ts';
 import type { Config } from './config.ts';
+import { describeSettings } from './config/describe-settings.ts';
 import { type Context, machine, openContext } from './context.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { addDemoDoors } from './demo.ts';
@@ -24,6 +28,7 @@ import { createLog } from './platform/log.ts';
 import { openMetricsDoor } from './platform/http-metrics-door.ts';
 import { migrate } from './platform/migrate.ts';
 import { startSweeps } from './platform/sweeps.ts';
+import { createLog } from './platform/log.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { loadSeed } from './seed/load-seed.ts';
 import { hearReceipts } from './shop/messages/note-receipt.ts';
@@ -42,7 +47,13 @@ export type RunningShop = {
 /** Whole shop from settings: database, schema, demonstration goods, simulator, jobs, server. Undoes itself when a step fails. */
 export async function startShop(config: Config, tell: (step: string) => void): Promise<RunningShop> {
   await using opened = new AsyncDisposableStack();
+  const log = createLog({ level: config.logLevel });
+  log.info(
+    { ...readBuildInfo(), node: process.version, settings: describeSettings(config) },
+    'the shop starts',
+  );
   await makeDataFolder(config);
+  await refuseTakenPort(config);
   await refuseDemoKey(config);
   const simulatorUrl = await startSimulator(config, opened);
   const secretKey = config.secretKey ?? (await findSecretKey(config.dataDir));
@@ -120,6 +131,18 @@ async function startSimulator(config: Config, opened: AsyncDisposableStack): Pro
     .catch((error) => Promise.reject(portRefused(error, config, config.port + 1)));
   opened.defer(() => simulator.close());
   return origin;
+}
+
+/** Looked at before anything is begun: the simulator beside the shop would complain about its own port first. */
+async function refuseTakenPort({ host, port, ...config }: Config): Promise<void> {
+  const server = createServer().listen(port, host);
+  try {
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
+  } catch (error) {
+    throw portRefused(error as NodeJS.ErrnoException, { ...config, host, port }, port);
+  }
 }
 
 /** The key that a demonstration made for itself in this folder is no key for real customers. */

@@ -14,7 +14,7 @@ const mostCandidates = 2_000;
 const slowMs = 500;
 
 /** Told of a statement that took long, without its values. */
-export type OnSlow = (slow: { statement: string; ms: number; requestId?: string; route?: string }) => void;
+export type OnSlow = (slow: { statement: string; ms: number; reqId?: string; route?: string }) => void;
 
 /**
  * A pool whose connections keep the statements that come again prepared, under names: the database reads and plans them once
@@ -81,7 +81,7 @@ function withNames(
     try {
       // A statement with a name must keep its text, or it would be planned anew for every request; the rest says who asks.
       if (name !== undefined) return await client.query({ name, text, values: values as unknown[] });
-      const sent = asker && isPlanned.test(text) ? `${text} /* ${asker.requestId} */` : text;
+      const sent = asker && isPlanned.test(text) ? `${text} /* ${asker.reqId} */` : text;
       return await client.query(sent, values as unknown[]);
     } catch (error) {
       const isAltered = [alteredTable, unknownName].includes(sqlState(error) ?? '');

@@ -106,3 +106,36 @@ test('a moment of quiet between two crowds does not let in all of the next one',
     vi.useRealTimers();
   }
 });
+
+test('refusals are told once a second, with how many and how full the node was', () => {
+  vi.useFakeTimers();
+  const told: unknown[] = [];
+  const waiting = () => 7;
+  const admission = createAdmission({
+    rankOf,
+    waiting,
+    refusal: busyBody,
+    onRefused: (one) => told.push(one),
+  });
+  const request = {
+    method: 'POST',
+    url: '/api/order/order-create/',
+    headers: {},
+  } as unknown as IncomingMessage;
+  const come = () => {
+    const response = new EventEmitter() as unknown as ServerResponse;
+    response.writeHead = () => response;
+    response.end = (() => response) as never;
+    admission.admits(request, response);
+  };
+  for (let times = 0; times < 320; times += 1) come();
+  vi.advanceTimersByTime(3_000);
+  for (let times = 0; times < 5; times += 1) come();
+  vi.advanceTimersByTime(1_000);
+  admission.stop();
+  vi.useRealTimers();
+  expect(told).toMatchObject([
+    { refused: 19, inFlight: 301, waiting: 7 },
+    { refused: 5, inFlight: 301, waiting: 7 },
+  ]);
+});

@@ -9,6 +9,8 @@ export type AdmissionOptions = {
   waiting: () => number;
   /** The whole refusal as JSON, in the language of this `Accept-Language`. */
   refusal: (accepted: string | undefined) => string;
+  /** Told once a second of those that were refused in it, and of how full the node was. */
+  onRefused?: (told: { refused: number; inFlight: number; waiting: number; lateMs: number }) => void;
 };
 export type Admission = {
   /** Lets a request in, or answers it with 503 at once. */
@@ -34,6 +36,8 @@ const fading = 0.02;
 /** How full the node may be before a rank is sent away. */
 const shares: Record<Rank, number> = { first: 0.35, next: 0.6, last: 1, never: Infinity };
 const lookMs = 100;
+/** One line for all: a line for each would be more work than what was refused. */
+const tellMs = 1_000;
 const retryAfterSeconds = 2;
 
 /**
@@ -59,6 +63,18 @@ export function createAdmission(options: AdmissionOptions): Admission {
     expectedAt = now + lookMs;
   }, lookMs);
   looking.unref();
+  let told = 0;
+  const telling = setInterval(() => {
+    if (refused > told)
+      options.onRefused?.({
+        refused: refused - told,
+        inFlight,
+        waiting: options.waiting(),
+        lateMs: Math.round(lateMs),
+      });
+    told = refused;
+  }, tellMs);
+  telling.unref();
 
   const fullness = () =>
     Math.max(inFlight / mostInFlight, options.waiting() / mostWaiting, lateMs / mostLateMs);
@@ -82,7 +98,10 @@ export function createAdmission(options: AdmissionOptions): Admission {
     },
     inFlight: () => inFlight,
     refused: () => refused,
-    stop: () => clearInterval(looking),
+    stop() {
+      clearInterval(looking);
+      clearInterval(telling);
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
 import type { Lang } from '#contract/shared.ts';
 import { isOutage, sqlState } from './db-errors.ts';
+import { noteFailure } from './http-log.ts';
 import { Refusal } from './refusal.ts';
 
 /** Gives the sentence of a code in a language: the words are the shop's, not the platform's. */
@@ -35,8 +36,7 @@ const spoken = new Map<string, Lang>([
 export function addErrorHandler(app: FastifyInstance, words: Words): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : asRefusal(error);
-    if (refusal.code === 'server.failed')
-      request.log.error({ err: error, code: refusal.code }, 'request failed');
+    if (errorStatus[refusal.code] >= 500) noteFailure(request, refusal, error);
     return sendRefusal(reply, refusal, words, langOf(request));
   });
   app.setNotFoundHandler((request, reply) =>

@@ -27,15 +27,18 @@ test('Prometheus is answered on this machine, and nobody whom a proxy passes on'
 test('a Prometheus elsewhere has an address of its own, where nothing else answers', async () => {
   const log = createLog({ level: 'silent' });
   const app = await createHttp({ log, words: wordsOf, trustedProxies: [], newId: () => 'one' });
-  addMetrics(app, { specs: [], read: async () => [] }).watch('sowgat_broken', 'cannot be read', () =>
-    Promise.reject(new Error('gone')),
+  addMetrics(app, { specs: [], read: async () => [] }, { version: '1', commit: 'abc' }).watch(
+    'sowgat_broken',
+    'cannot be read',
+    () => Promise.reject(new Error('gone')),
   );
   const door = await openMetricsDoor(app, { host: '127.0.0.1', port: 0, words: wordsOf });
   const ask = (path: string) => fetch(`http://127.0.0.1:${door.port}${path}`);
   const told = await ask('/metrics');
   assert.equal(told.status, 200);
   assert.equal(told.headers.get('x-content-type-options'), 'nosniff');
-  assert.match(await told.text(), /process_cpu.*sowgat_broken Nan/s);
+  assert.match(await told.text(), /sowgat_build_info\{version="1",commit="abc"\} 1.*/s);
+  assert.match(await (await ask('/metrics')).text(), /process_cpu.*sowgat_broken Nan/s);
   for (const path of ['/', '/api/product/list/', '/health/live']) assert.equal((await ask(path)).status, 404);
   await assert.rejects(openMetricsDoor(app, { host: '127.0.0.1', port: door.port, words: wordsOf }), {
     code: 'EADDRINUSE',

@@ -16,8 +16,18 @@ const processFigures = new Registry();
 collectDefaultMetrics({ register: processFigures });
 
 /** Time and outcome of every request by route, the process itself, and what else is worth watching. */
-export function addMetrics(app: FastifyInstance, figures: FigureSource): Metrics {
+export function addMetrics(
+  app: FastifyInstance,
+  figures: FigureSource,
+  build: { version: string; commit: string },
+): Metrics {
   const registry = new Registry();
+  new Gauge({
+    name: 'sowgat_build_info',
+    help: 'always 1; version and commit of this node are its labels',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  }).set(build, 1);
   const ask = addFigures(registry, figures);
   const seconds = new Histogram({
     name: 'sowgat_request_seconds',

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type preHandlerH
 import { answerBroken, patience, refuseStrangeHeaders } from './http-broken.ts';
 import { readStrictJson } from './http-json.ts';
 import { endSilentConnections } from './http-silent.ts';
+import { RequestLog } from './http-log.ts';
 import { addErrorHandler, langOf, sendRefusal, type Words } from './http-errors.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http-headers.ts';
 import { Refusal } from './refusal.ts';
@@ -25,6 +26,9 @@ const uploadLimit = 8 * 1024 * 1024;
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.log,
+    logController: new RequestLog(),
+    // Every line gets the request's id from its scope (log.ts); a logger of each request's own would write it twice.
+    childLoggerFactory: (logger) => logger,
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     bodyLimit,
     requestTimeout: patience.requestTimeout,
@@ -48,7 +52,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_000, caseSensitive: true },
   });
   const ask: preHandlerHookHandler = (request, _reply, done) =>
-    askedBy({ requestId: request.id, route: request.routeOptions.url ?? '' }, done);
+    askedBy({ reqId: request.id, route: request.routeOptions.url ?? '' }, done);
   app.addHook('onRequest', ask);
   // Again: the pieces of a body arrive outside of what `onRequest` led to.
   app.addHook('preHandler', ask);

@@ -5,7 +5,8 @@ export type LoggedError = {
   type: string;
   message: string;
   stack: string;
-  code?: string;
+  /** Not `code`: a field of that name is cut, because it could be a one-time code. */
+  errorCode?: string;
   constraint?: string;
   table?: string;
   cause?: LoggedError;
@@ -28,7 +29,7 @@ export function describeError(error: unknown): LoggedError {
     type: error.name,
     message: clean(error.message),
     stack: clean(error.stack ?? ''),
-    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof code === 'string' ? { errorCode: code } : {}),
     ...(constraint ? { constraint } : {}),
     ...(table ? { table } : {}),
     ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),

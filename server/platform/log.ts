@@ -1,14 +1,22 @@
 import { pino } from 'pino';
 import { describeError } from './log-error.ts';
+import { whoAsks } from './request-scope.ts';
 
 export type Log = pino.Logger;
 
-/** One logger: JSON lines with UTC times; whatever could be a secret is cut out by name as the second net. */
-export function createLog(options: { level: string; file?: string }): Log {
+/**
+ * One logger: JSON lines with UTC times, and `reqId` on all that is written while a request is worked on; whatever could be a secret is cut out by
+ * name as the second net.
+ */
+export function createLog(options: { level: string; file?: string | number }): Log {
   return pino(
     {
       level: options.level,
       base: null,
+      mixin: () => {
+        const asker = whoAsks();
+        return asker ? { reqId: asker.reqId } : {};
+      },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: {

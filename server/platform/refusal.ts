@@ -1,7 +1,10 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** Facts that go with a refusal: the field it concerns, seconds to wait, or whatever the screen needs as `data`. */
-export type RefusalFacts = { field?: string; retryAfter?: number; data?: unknown };
+/**
+ * Facts that go with a refusal: the field it concerns, seconds to wait, or whatever the screen needs as `data`. `reason` is for
+ * the log alone: why the shop itself could not do it.
+ */
+export type RefusalFacts = { field?: string; retryAfter?: number; data?: unknown; reason?: string };
 
 /**
  * An expected "no". It rolls the transaction back, carries a code of the closed list and never a sentence:

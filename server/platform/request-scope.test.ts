@@ -31,7 +31,7 @@ test('a statement says which request asked, a slow one in the log too, and one t
   expect((await own.execute(db)).rows[0]?.query).not.toContain('request-one');
   await ask('/slow');
   expect(slow).toEqual([
-    { statement: 'select pg_sleep($1)', ms: expect.any(Number), requestId: 'request-one', route: '/slow' },
+    { statement: 'select pg_sleep($1)', ms: expect.any(Number), reqId: 'request-one', route: '/slow' },
   ]);
   await app.close();
   await db.destroy();

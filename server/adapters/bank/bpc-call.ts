@@ -21,6 +21,8 @@ const maxAnswerBytes = 256 * 1024;
 const placesAtOnce = 5;
 const longestLine = 40;
 const systemError = '7';
+export const unknownOrder = '6';
+export const statusMethod = 'getOrderStatusExtended.do';
 
 export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: BpcSurroundings): BpcCall {
   const base = new URL(config.url.endsWith('/') ? config.url : `${config.url}/`);
@@ -112,7 +114,11 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
       why,
       ms,
     };
-    if (result.kind === 'answered') log.info(fields, 'bank answered');
+    // "No such order" is what a bank says of a payment that nobody began: usual, and an answer.
+    const isUsual =
+      result.kind === 'answered' ||
+      (method === statusMethod && result.kind === 'refused' && result.code === unknownOrder);
+    if (isUsual) log.info(fields, 'bank answered');
     else log.warn(fields, 'bank call did not succeed');
   }
 }

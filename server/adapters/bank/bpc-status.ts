@@ -1,9 +1,8 @@
 /** getOrderStatusExtended.do: what the bank knows of an order. */
 import { readStatus } from '#domain/bank-reading.ts';
-import type { BpcCall } from './bpc-call.ts';
+import { type BpcCall, statusMethod, unknownOrder } from './bpc-call.ts';
 import type { OrderRef, StatusResult } from './port.ts';
 
-const unknownOrderCode = '6';
 /** "Declined because of the payment credentials": an answer about the card, so the status beside it counts. */
 const cardRefusedCode = '2';
 
@@ -33,10 +32,10 @@ const evidence = [
 
 export async function statusAtBpc(bpc: BpcCall, order: OrderRef): Promise<StatusResult> {
   const params = 'bankOrderId' in order ? { orderId: order.bankOrderId } : { orderNumber: order.orderNumber };
-  const result = await bpc.call('getOrderStatusExtended.do', { ...params, language: 'ru' });
+  const result = await bpc.call(statusMethod, { ...params, language: 'ru' });
   if (result.kind === 'answered') return asStatus(result.body);
   if (result.kind !== 'refused') return result;
-  if (result.code === unknownOrderCode) return { kind: 'not-found' };
+  if (result.code === unknownOrder) return { kind: 'not-found' };
   if (result.code === cardRefusedCode && isUnpaidStatus(result.body)) return asStatus(result.body);
   return { kind: 'refused', code: result.code, message: result.message };
 }

@@ -24,6 +24,9 @@ export async function startPayment(
   if (!banks.includes(wish.bank)) throw new Refusal('bank.unknown');
   const opening = startAttempt(ctx, wish, (attempt) => settlePayment(ctx, attempt));
   const formUrl = await answerWithin(ctx, patienceMs, opening);
-  if (formUrl === undefined) throw new Refusal('bank.unreachable');
+  if (formUrl === undefined)
+    throw new Refusal('bank.unreachable', {
+      reason: 'the bank takes too long; the payment is opened meanwhile',
+    });
   return { formUrl, data: { formUrl } };
 }

@@ -34,7 +34,8 @@ export async function waitInLine<T>(node: object, work: () => Promise<T>): Promi
 
 /** Resolves when a counter is handed over; it stays busy all the while, so nobody slips in between. */
 function turnOf(line: Line): Promise<void> {
-  if (line.waiting.size >= longestLine) throw new Refusal('server.busy', { retryAfter: 2 });
+  if (line.waiting.size >= longestLine)
+    throw new Refusal('server.busy', { retryAfter: 2, reason: 'too many orders wait' });
   return new Promise((resolve, reject) => {
     const leave = (then: () => void) => {
       clearTimeout(timer);
@@ -43,7 +44,10 @@ function turnOf(line: Line): Promise<void> {
     };
     const serve = () => leave(resolve);
     const timer = setTimeout(
-      () => leave(() => reject(new Refusal('server.busy', { retryAfter: 2 }))),
+      () =>
+        leave(() =>
+          reject(new Refusal('server.busy', { retryAfter: 2, reason: 'an order waited too long' })),
+        ),
       patienceMs,
     );
     line.waiting.add(serve);

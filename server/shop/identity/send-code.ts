@@ -28,7 +28,11 @@ export async function sendCode(ctx: Ctx, wish: CodeWish, patient: boolean): Prom
   const recent = await findRecentCode(ctx, who);
   if (recent) return patient ? recent : refuseEarly(recent);
   const trouble = await findSmsTrouble(ctx);
-  if (trouble) throw new Refusal('sms.unavailable', { retryAfter: trouble.retryAfter });
+  if (trouble)
+    throw new Refusal('sms.unavailable', {
+      retryAfter: trouble.retryAfter,
+      reason: 'the latest messages did not go out',
+    });
   try {
     return await issueCode(ctx, who, wish.lang);
   } catch (error) {

@@ -9,7 +9,8 @@ export function createGate({ atOnce, line }: { atOnce: number; line: number }): 
   let inside = 0;
   return async (work) => {
     if (inside >= atOnce) {
-      if (waiting.length >= line) throw new Refusal('server.busy', { retryAfter: 5 });
+      if (waiting.length >= line)
+        throw new Refusal('server.busy', { retryAfter: 5, reason: 'too many pictures wait' });
       await new Promise<void>((enter) => waiting.push(enter));
     } else inside += 1;
     try {

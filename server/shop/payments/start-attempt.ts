@@ -44,10 +44,12 @@ export async function startAttempt(ctx: StartContext, wish: PayWish, settle: Set
     const opening = await openPage(ctx, turn.attempt, turn.order);
     if (opening.kind === 'handed-out') return opening.formUrl;
     if (opening.kind === 'overtaken') await closePage(ctx, opening.attempt);
-    if (opening.kind === 'refused') throw new Refusal('bank.refused');
-    if (opening.kind === 'unreachable') throw new Refusal('bank.unreachable');
+    if (opening.kind === 'refused')
+      throw new Refusal('bank.refused', { reason: 'the bank refused to open a payment' });
+    if (opening.kind === 'unreachable')
+      throw new Refusal('bank.unreachable', { reason: 'the bank did not open a payment' });
   }
-  throw new Refusal('bank.unreachable');
+  throw new Refusal('bank.unreachable', { reason: 'no payment could be opened in several tries' });
 }
 
 /** Somebody else is at it, here or on another node: their row tells when they are done. */
@@ -55,10 +57,11 @@ async function awaitTurn(ctx: StartContext, attemptId: string): Promise<void> {
   for (let waited = 0; waited < longestWaitMs; waited += lookEveryMs) {
     await wait(lookEveryMs);
     const attempt = await findAttempt(ctx.db, attemptId);
-    if (attempt?.state === 'failed') throw new Refusal('bank.unreachable');
+    if (attempt?.state === 'failed')
+      throw new Refusal('bank.unreachable', { reason: 'another call could not open the payment' });
     if (attempt?.state !== 'registering' && attempt?.state !== 'unknown') return;
   }
-  throw new Refusal('bank.unreachable');
+  throw new Refusal('bank.unreachable', { reason: 'another call is still opening the payment' });
 }
 
 /**
@@ -72,7 +75,7 @@ async function isFree(ctx: StartContext, attempt: AttemptRecord, settle: Settle)
   if (news.kind === 'not-found') return true;
   // Still in the dark; the next press tries again, and so does the watch.
   await updateAttemptIf(ctx.db, attempt.id, 'registering', { state: 'unknown' });
-  throw new Refusal('bank.unreachable');
+  throw new Refusal('bank.unreachable', { reason: 'what became of the last payment is unknown' });
 }
 
 /** A page that cannot be closed may have been paid a moment ago: that is settled before a new one opens. */
