@@ -49,7 +49,8 @@ export const Unavailable = strict({
 export const QuoteLine = strict({
   product: Id,
   option: Id,
-  quantity: Quantity,
+  /** Of all lines that named this option together. */
+  quantity: Type.Integer({ minimum: 1 }),
   price: Money,
   total: Money,
   available: Type.Integer(),

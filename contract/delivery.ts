@@ -72,11 +72,11 @@ export const delivery = routes({
     refuses: ['place.not-found', 'address.not-found'],
   },
   'DELETE /api/auth/address-delete/:id/': {
-    summary: 'Removes an address',
+    summary: 'Removes an address and tells which are left: the default passes to the oldest of them',
     access: 'customer',
     cache: 'private',
     params: strict({ id: Id }),
-    reply: strict({}),
+    reply: strict({ data: Type.Array(Address) }),
     refuses: ['address.not-found'],
   },
   'GET /api/order/slots/': {

@@ -59,6 +59,7 @@ export const errorStatus = {
   'payment.method-off': 422,
   'payment.not-payable': 409,
   'payment.already-paid': 409,
+  'payment.not-found': 404,
   'bank.unknown': 422,
   'bank.unreachable': 503,
   'bank.refused': 502,

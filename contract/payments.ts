@@ -26,11 +26,11 @@ const callback = {
 
 export const payments = routes({
   'GET /api/order/payment/:id/': {
-    summary: "Opens the bank's payment page for an order",
+    summary: "Opens the bank's payment page for an order; without a bank at the one it was last opened at",
     access: 'customer',
     cache: 'private',
     params: byId,
-    query: strict({ bank: Bank }),
+    query: strict({ bank: Type.Optional(Bank) }),
     reply: strict({ formUrl: Type.String(), data: strict({ formUrl: Type.String() }) }),
     refuses: [
       'order.not-found',
@@ -50,13 +50,13 @@ export const payments = routes({
     refuses: ['order.not-found'],
   },
   'GET /api/order/check-payment/:id/': {
-    summary: 'Asks the bank and says where the payment stands',
+    summary: 'Asks the bank and says where the payment stands; `bank` must be one at which it was begun',
     access: 'customer',
     cache: 'private',
     params: byId,
     query: strict({ bank: Type.Optional(Bank) }),
     reply: strict({ data: PaymentCheck }),
-    refuses: ['order.not-found'],
+    refuses: ['order.not-found', 'payment.not-found'],
   },
   'GET /api/order/bank-callback/:bank/': {
     ...callback,

@@ -6,7 +6,8 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const OpaqueId = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]{1,64}$' });
 /** Whole tenge; 1 manat = 100 tenge. */
 export const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
-export const Quantity = Type.Integer({ minimum: 1, maximum: 1000 });
+/** Any whole number that the database can hold is understood; what the shop has is another question. */
+export const Quantity = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 /** A moment, ISO 8601 with offset. */
 export const Moment = Type.String({ maxLength: 40, format: 'date-time' });
 /** A calendar day of the shop (Asia/Ashgabat), `2026-11-21`; one that exists. */

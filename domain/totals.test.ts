@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { goodsTotal, lineTotal, orderTotals } from './totals.ts';
+import { goodsTotal, largestSum, lineTotal, orderTotals } from './totals.ts';
 
 const money = fc.integer({ min: 0, max: 1_000_000_000 });
 
@@ -30,4 +30,11 @@ test('goods cost what their lines cost', () => {
   expect(goodsTotal(lines)).toBe(15_199);
   expect(lines.map(lineTotal)).toEqual([15_000, 199]);
   expect(goodsTotal([])).toBe(0);
+});
+
+test('a sum beyond every number of tenge is told as the largest one, and stays a whole number', () => {
+  const most = { price: largestSum, quantity: 2_147_483_647 };
+  expect(lineTotal(most)).toBe(largestSum);
+  expect(goodsTotal(Array.from({ length: 100 }, () => most))).toBe(largestSum);
+  expect(orderTotals({ goods: largestSum, wrap: 500, delivery: 2_000, balance: 0 }).total).toBe(largestSum);
 });

@@ -2,12 +2,17 @@
 
 export type OrderTotals = { goods: number; wrap: number; delivery: number; discount: number; total: number };
 
+/** The largest sum the shop tells, in tenge: what is more is told as this much, and cannot be ordered. */
+export const largestSum = 1_000_000_000_000;
+
+const bounded = (tenge: number): number => Math.min(tenge, largestSum);
+
 export function lineTotal(line: { price: number; quantity: number }): number {
-  return line.price * line.quantity;
+  return bounded(line.price * line.quantity);
 }
 
 export function goodsTotal(lines: readonly { price: number; quantity: number }[]): number {
-  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  return lines.reduce((sum, line) => bounded(sum + lineTotal(line)), 0);
 }
 
 /**
@@ -21,6 +26,7 @@ export function orderTotals(parts: {
   balance: number;
 }): OrderTotals {
   const { goods, wrap, delivery, balance } = parts;
-  const discount = Math.min(Math.max(0, balance), goods + wrap + delivery);
-  return { goods, wrap, delivery, discount, total: goods + wrap + delivery - discount };
+  const sum = bounded(goods + wrap + delivery);
+  const discount = Math.min(Math.max(0, balance), sum);
+  return { goods, wrap, delivery, discount, total: sum - discount };
 }

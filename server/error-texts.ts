@@ -129,6 +129,10 @@ const sentences: Record<ErrorCode, Sentence> = {
   'certificate.unknown': { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
   'payment.method-off': { tm: 'Bu töleg usuly häzir ýok', ru: 'Этот способ оплаты сейчас недоступен' },
   'payment.not-payable': { tm: 'Bu sargydy indi töläp bolmaýar', ru: 'Этот заказ уже нельзя оплатить' },
+  'payment.not-found': {
+    tm: 'Bu sargyt boýunça beýle bankda töleg ýok',
+    ru: 'По этому заказу нет платежа в таком банке',
+  },
   'payment.already-paid': { tm: 'Sargyt eýýäm tölenen', ru: 'Заказ уже оплачен' },
   'bank.unknown': { tm: 'Bank saýlaň', ru: 'Выберите банк' },
   'bank.unreachable': {

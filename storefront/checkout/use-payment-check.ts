@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { PaymentCheck } from '#contract/payments.ts';
+import { bankCodes } from '#domain/bank-answer.ts';
 import { useNow } from '../lang/now.ts';
 import { checkPayment } from '../orders/order.calls.ts';
 import { paths } from '../paths.ts';
@@ -18,7 +19,10 @@ export function usePaymentCheck(id: string) {
   const dispatch = useShopDispatch();
   const now = useNow();
   const [, navigate] = useLocation();
-  const bankOrder = new URLSearchParams(useSearch()).get('orderId');
+  const returned = new URLSearchParams(useSearch());
+  const bankOrder = returned.get('orderId');
+  // A bank that appends its own `?` to our query makes `HALK?orderId=…` of it.
+  const bank = bankCodes.find((code) => returned.get('bank')?.startsWith(code));
   const isSignedIn = useShop((state) => state.auth.isAuthenticated);
   const [check, setCheck] = useState<PaymentCheck | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -33,14 +37,14 @@ export function usePaymentCheck(id: string) {
     const since = round === 0 ? beganAt(id, now().getTime()) : now().getTime();
 
     async function again(): Promise<void> {
-      const result = await dispatch(checkPayment({ id }));
+      const result = await dispatch(checkPayment({ id, ...(bank ? { bank } : {}) }));
       if (isLeft) return;
       answers += 1;
       if (checkPayment.fulfilled.match(result)) {
         setCheck(result.payload);
         setFailure(null);
         if (readEnd(result.payload) !== 'waiting') return;
-      } else if (result.payload?.code === 'order.not-found') {
+      } else if (result.payload?.status === 404) {
         return notOurs(result.payload);
       } else setFailure(result.payload ?? null);
       if (now().getTime() - since >= patienceMs) setTired(true);
@@ -61,7 +65,7 @@ export function usePaymentCheck(id: string) {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [dispatch, navigate, now, id, bankOrder, isSignedIn, round]);
+  }, [dispatch, navigate, now, id, bank, bankOrder, isSignedIn, round]);
 
   return {
     check,

@@ -18,6 +18,7 @@ export const updateAddress = createCall<Address, AddressInput & { id: number }>(
   async ({ api }, body) => (await api('PUT /api/auth/address-create/', { body })).data,
 );
 
-export const deleteAddress = createCall<void, number>('auth/deleteAddress', async ({ api }, id) => {
-  await api('DELETE /api/auth/address-delete/:id/', { params: { id } });
+/** Gives the addresses that are left. */
+export const deleteAddress = createCall<Address[], number>('auth/deleteAddress', async ({ api }, id) => {
+  return (await api('DELETE /api/auth/address-delete/:id/', { params: { id } })).data;
 });

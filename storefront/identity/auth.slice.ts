@@ -132,8 +132,8 @@ export const authSlice = createSlice({
           address.id === payload.id ? payload : address,
         );
       })
-      .addCase(when<void, number>('deleteAddress/fulfilled'), (state, { meta }) => {
-        state.addressList = state.addressList.filter((address) => address.id !== meta.arg);
+      .addCase(when<Address[]>('deleteAddress/fulfilled'), (state, { payload }) => {
+        state.addressList = payload;
       })
       .addCase(when<Order>('createOrder/fulfilled'), (state, { payload }) => {
         state.order = payload;

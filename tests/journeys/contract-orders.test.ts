@@ -154,3 +154,39 @@ test('the list of orders: newest first, by status, by query or by path', async (
   const refused = await ask(shop, '/api/order/order-list/?status=lost', { token: buyer.token });
   assert.deepEqual([refused.status, refused.body.fields[0].path], [400, 'status']);
 });
+
+test('any whole quantity is understood: what the shop does not have is 222 with what there is, up to 2,147,483,647', async () => {
+  await using market = await openMarket();
+  const { shop, newBuyer } = market;
+  const buyer = await newBuyer();
+  const { token } = buyer;
+  const item = (quantity: number) => ({ ...market.item(1), quantity });
+  const order = (items: unknown[]) =>
+    ask(shop, '/api/order/order-create/', {
+      method: 'POST',
+      token,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: { items, address: buyer.address, payment: 'CASH', delivery: 'STANDARD' },
+    });
+  const most = 2_147_483_647;
+  for (const quantity of [1001, 9999, most]) {
+    const { status, body } = await order([item(quantity)]);
+    assert.equal(status, 222, JSON.stringify(body));
+    assert.equal(body.data[0].requested, quantity);
+    assert.ok(body.data[0].available > 0 && body.data[0].available < 1000);
+  }
+  const many = Array.from({ length: 100 }, () => item(most));
+  const { status, body } = await order(many);
+  assert.deepEqual([status, body.data[0].requested], [222, 100 * most]);
+  for (const quantity of [0, most + 1, 0.5]) assert.equal((await order([item(quantity)])).status, 400);
+
+  const quote = await ask(shop, '/api/order/quote/', { method: 'POST', body: { items: many } });
+  assert.equal(quote.status, 200, JSON.stringify(quote.body));
+  assert.deepEqual(
+    [quote.body.data.lines[0].quantity, quote.body.data.totals.goods],
+    [100 * most, 1_000_000_000_000],
+  );
+  const line = { product: item(1).product, option: item(1).option, quantity: most };
+  const cart = await ask(shop, '/api/cart/', { method: 'PUT', token, body: { lines: [line] } });
+  assert.deepEqual([cart.status, cart.body.data], [200, [line]]);
+});

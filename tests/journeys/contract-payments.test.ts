@@ -53,6 +53,24 @@ test('a bank that the shop does not know, or that is not named, is refused', asy
   }
 });
 
+test('a check for a bank at which the order was never to be paid is 404; without a bank its own is meant', async () => {
+  await using till = await openTill();
+  const { shop, orderOnline, control } = till;
+  const order = await orderOnline();
+  assert.equal((await order.get('check-payment', 'SENAGAT')).status, 200, 'nothing was begun yet');
+  const page = await order.get('payment');
+  const { status, body } = await order.get('check-payment', 'SENAGAT');
+  assert.deepEqual([status, body.code], [404, 'payment.not-found']);
+  const plain = (call: string) => ask(shop, `/api/order/${call}/${order.id}/`, { token: order.token });
+  assert.equal((await plain('payment')).body.formUrl, page.body.formUrl, 'the page that is open');
+  await control(mdOrderOf(page.body.formUrl), 'decline');
+  assert.equal((await plain('check-payment')).body.data.paymentStatus, 'failed');
+  assert.equal((await order.get('payment', 'RYSGAL')).status, 200);
+  for (const bank of ['HALK', 'RYSGAL'])
+    assert.equal((await order.get('check-payment', bank)).status, 200, `${bank}: money may come from either`);
+  assert.equal((await order.get('check-payment', 'SENAGAT')).status, 404);
+});
+
 test('checking: unknown before the bank was asked, then its number; paid is 2', async () => {
   await using till = await openTill();
   const { shop, orderOnline, control } = till;

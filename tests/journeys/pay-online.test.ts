@@ -22,7 +22,7 @@ test('a customer pays at the bank, comes back, and the order is placed', async (
   assert.equal(there?.amount, order.total);
   assert.equal(there?.currency, '934');
   assert.equal(there.expiresAt - there.registeredAt, 1_200_000);
-  assert.equal(there.returnUrl, `http://127.0.0.1:8080/order/check-payment/${order.id}`);
+  assert.equal(there.returnUrl, `http://127.0.0.1:8080/order/check-payment/${order.id}?bank=HALK`);
   assert.match(there.orderNumber, /^[A-Za-z0-9-]{1,32}$/);
   assert.match(there.description, /^Sowgat \d+$/);
   const pending = await readOrder(shop, order.id);

@@ -1,7 +1,10 @@
 import type { PaymentCheck } from '#contract/payments.ts';
+import type { BankCode } from '#domain/bank-answer.ts';
 import { actionsOf } from '#domain/order.ts';
 import { readOwnOrder } from '../orders/read-own-order.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { checkAttempt } from '../payments/check-attempt.ts';
+import { readBanksOf } from '../payments/read-banks-of.ts';
 import type { SettleContext } from '../payments/settle-attempt.ts';
 import { answerWithin } from './answer-within.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -12,14 +15,20 @@ const patienceMs = 3_000;
 /**
  * Where the payment of a customer's order stands, after asking the bank. While the bank's answer is unknown nothing is
  * said to have failed: `orderStatus` is null and `canRetry` false.
- * @throws Refusal `order.not-found`, also for somebody else's order
+ * @param bank the one that the caller means; whichever it is, the newest payment is told
+ * @throws Refusal `order.not-found`, also for somebody else's order; `payment.not-found` when it was begun at other banks only
  */
 export async function checkPayment(
   ctx: SettleContext,
   who: { customerId: number },
   orderId: string,
+  bank?: BankCode,
 ): Promise<{ data: PaymentCheck }> {
   await readOwnOrder(ctx.db, who.customerId, orderId);
+  if (bank) {
+    const begunAt = await readBanksOf(ctx.db, orderId);
+    if (begunAt.size > 0 && !begunAt.has(bank)) throw new Refusal('payment.not-found', { field: 'bank' });
+  }
   const asking = checkAttempt(ctx, orderId, (attempt) => settlePayment(ctx, attempt));
   const view = await answerWithin(ctx, patienceMs, asking);
   const order = await readOwnOrder(ctx.db, who.customerId, orderId);

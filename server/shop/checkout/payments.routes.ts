@@ -11,7 +11,8 @@ export const paymentsHandlers: Handlers<Context, typeof payments> = {
   'GET /api/order/payment/:id/': (ctx, { actor, params, query }) =>
     startPayment(ctx, { orderId: params.id, customerId: actor.customerId, bank: query.bank }),
   'GET /api/order/orderid-request/': (ctx, { query }) => findBankOrder(ctx, query.orderId),
-  'GET /api/order/check-payment/:id/': (ctx, { actor, params }) => checkPayment(ctx, actor, params.id),
+  'GET /api/order/check-payment/:id/': (ctx, { actor, params, query }) =>
+    checkPayment(ctx, actor, params.id, query.bank),
   'GET /api/order/bank-callback/:bank/': (ctx, { params, query }) => takeCallback(ctx, params.bank, query),
   'POST /api/order/bank-callback/:bank/': (ctx, { params, body }) => takeCallback(ctx, params.bank, body),
 };

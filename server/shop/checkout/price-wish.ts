@@ -1,7 +1,7 @@
 import type { OrderInput } from '#contract/checkout.ts';
 import { type DeliveryMethod, deliveryFee, type Zone } from '#domain/delivery.ts';
 import type { WishLine } from '#domain/stock.ts';
-import { goodsTotal, type OrderTotals, orderTotals } from '#domain/totals.ts';
+import { goodsTotal, largestSum, type OrderTotals, orderTotals } from '#domain/totals.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Goods } from '#server/shop/catalogue/read-goods.ts';
 
@@ -34,9 +34,12 @@ export function priceWish(parts: {
 
 /**
  * The last look before the order is written: the price the customer saw, and the zone's minimum.
- * @throws Refusal `order.price-changed` with the new totals, `order.below-minimum` with what is missing
+ * @throws Refusal `order.price-changed` with the new totals, `order.below-minimum` with what is missing, `request.invalid`
+ * for a sum that cannot be written
  */
 export function demandAgreed(totals: OrderTotals, zone: Zone, wish: Pick<OrderInput, 'expectedTotal'>): void {
+  if (totals.goods + totals.wrap + totals.delivery >= largestSum)
+    throw new Refusal('request.invalid', { field: 'items' });
   if (wish.expectedTotal !== undefined && wish.expectedTotal !== totals.total)
     throw new Refusal('order.price-changed', { data: { totals } });
   if (totals.goods < zone.minimum)

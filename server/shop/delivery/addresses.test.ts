@@ -44,8 +44,9 @@ test('the first address is the default; another one may take that over, and inhe
   assert.deepEqual(await defaults(), [second.id]);
   await api('PUT /api/auth/address-create/', { body: { ...home, id: third.id, isDefault: true } });
   assert.deepEqual(await defaults(), [third.id]);
-  await api('DELETE /api/auth/address-delete/:id/', { params: { id: third.id } });
+  const { data: left } = await api('DELETE /api/auth/address-delete/:id/', { params: { id: third.id } });
   assert.deepEqual(await defaults(), [first.id]);
+  assert.deepEqual(left, (await api('GET /api/auth/address-list/')).data);
 });
 
 test('somebody else’s address is not found, and stays as it is', async () => {

@@ -15,9 +15,8 @@ export const deliveryHandlers: Handlers<Context, typeof delivery> = {
   'PUT /api/auth/address-create/': async (ctx, { actor, body }) => ({
     data: await changeAddress(ctx, actor.customerId, body),
   }),
-  'DELETE /api/auth/address-delete/:id/': async (ctx, { actor, params }) => {
-    await deleteAddress(ctx, actor.customerId, params.id);
-    return {};
-  },
+  'DELETE /api/auth/address-delete/:id/': async (ctx, { actor, params }) => ({
+    data: await deleteAddress(ctx, actor.customerId, params.id),
+  }),
   'GET /api/order/slots/': async (ctx, { query }) => ({ data: await showDeliveryChoice(ctx, query.place) }),
 };

@@ -14,15 +14,20 @@ export async function listAddresses(db: Db | Trx, customerId: number): Promise<A
   return (await findAddresses(db, customerId)).map(describeAddress);
 }
 
-/** Removes an address; the default passes to the oldest that is left. Refuses `address.not-found`. */
-export async function deleteAddress(ctx: Pick<Context, 'db'>, customerId: number, id: number): Promise<void> {
-  await inTransaction(ctx.db, async (trx) => {
+/** Removes an address; the default passes to the oldest that is left. Gives what is left. Refuses `address.not-found`. */
+export async function deleteAddress(
+  ctx: Pick<Context, 'db'>,
+  customerId: number,
+  id: number,
+): Promise<Address[]> {
+  return inTransaction(ctx.db, async (trx) => {
     await lockCustomer(trx, customerId);
     if (!(await deleteAddressRow(trx, customerId, id))) throw new Refusal('address.not-found');
     const left = await findAddresses(trx, customerId);
     const oldest = left[0];
     if (oldest && !left.some((address) => address.is_default))
       await updateAddress(trx, customerId, oldest.id, { is_default: true });
+    return listAddresses(trx, customerId);
   });
 }
 

@@ -45,7 +45,7 @@ export async function openPage(
 
 function registration(ctx: OpenContext, attempt: AttemptRecord, order: OrderRecord): RegisterWish {
   const { mode, publicUrl, banks } = ctx.config;
-  const returnUrl = `${publicUrl}/order/check-payment/${order.id}`;
+  const returnUrl = `${publicUrl}/order/check-payment/${order.id}?bank=${attempt.bank}`;
   // A real bank that gave us no key is not known to call back. In a demonstration every bank is a simulator, ours or another:
   // it is told where to call, and what it says is only a hint, signed or not.
   const hasKey = banks.some(({ code, callbackKey }) => code === attempt.bank && callbackKey);

@@ -1,0 +1,8 @@
+import type { BankCode } from '#domain/bank-answer.ts';
+import type { Db } from '#server/platform/db.ts';
+import { findAttemptsOf } from './payments.repo.ts';
+
+/** The banks at which paying for an order was ever begun. */
+export async function readBanksOf(db: Db, orderId: string): Promise<ReadonlySet<BankCode>> {
+  return new Set((await findAttemptsOf(db, orderId)).map(({ bank }) => bank));
+}
