@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { loginPattern } from '#domain/staff.ts';
 import { routes } from './route.ts';
 import { Id, Lang, Moment, nullable, oneOf, PageInfo, pageQuery, strict } from './shared.ts';
 
 export const StaffRole = oneOf('owner', 'manager', 'packer', 'editor');
-const Login = Type.String({ maxLength: 40, pattern: '^[a-z0-9][a-z0-9._-]{1,39}$' });
+const Login = Type.String({ maxLength: 40, pattern: loginPattern });
 const Name = Type.String({ minLength: 1, maxLength: 80 });
 const LinkToken = Type.String({ minLength: 16, maxLength: 128 });
 /** Six digits of the authenticator, or a recovery code. */
@@ -52,6 +53,9 @@ export const officeStaff = routes({
       data: strict({
         login: Type.String(),
         name: Type.String(),
+        isNew: Type.Boolean({
+          description: 'nobody has set the account up yet: the login may still be chosen',
+        }),
         totpSecret: Type.String(),
         totpUrl: Type.String(),
       }),
@@ -62,12 +66,27 @@ export const officeStaff = routes({
     summary: 'Uses a one-time link: sets password and authenticator, and signs in',
     access: 'anyone',
     cache: 'private',
-    body: strict({ token: LinkToken, password: Type.String({ maxLength: 200 }), code: OfficeCode }),
+    body: strict({
+      token: LinkToken,
+      login: Type.Optional({
+        ...Login,
+        description: 'another login than the link names; only for an account that nobody has set up yet',
+      }),
+      password: Type.String({ maxLength: 200 }),
+      code: OfficeCode,
+    }),
     reply: strict({ data: strict({ recoveryCodes: Type.Array(Type.String()), me: Me }) }),
-    refuses: ['staff.link-invalid', 'staff.wrong-credentials', 'staff.weak-password', 'limit.reached'],
+    refuses: [
+      'staff.link-invalid',
+      'staff.wrong-credentials',
+      'staff.weak-password',
+      'record.conflict',
+      'limit.reached',
+    ],
   },
   'POST /api/office/sign-in/': {
-    summary: 'Password and code together',
+    summary:
+      'Password and code together; a browser that has signed in as this login before keeps a budget of its own by a cookie',
     access: 'anyone',
     cache: 'private',
     body: strict({

@@ -7,6 +7,11 @@ export function maskWords(text: string): string {
   return signs.length === 0 ? '' : `${signs.slice(0, 2).join('')}… (${signs.length})`;
 }
 
+/** A phone number as logs may have it: its beginning and its last two digits. */
+export function maskPhone(phone: string): string {
+  return `${phone.slice(0, 5)}****${phone.slice(-2)}`;
+}
+
 /** Every text in a value masked; numbers, switches and the shape stay. Keys named in `plain` keep their texts. */
 export function maskTexts(value: unknown, plain: readonly string[] = []): unknown {
   if (typeof value === 'string') return maskWords(value);

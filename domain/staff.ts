@@ -57,9 +57,28 @@ export const confirmationSeconds = 5 * 60;
 
 export const sessionIdleSeconds = 30 * 60;
 export const sessionSeconds = 12 * 3600;
+/** A link that is passed on to a colleague, and the one of a first start: of that, each start makes a new one. */
 export const linkSeconds = 72 * 3600;
-/** Wrong passwords and codes of one login within a quarter of an hour. */
-export const signInLimit = { windowSeconds: 15 * 60, max: 10 };
+export const firstLinkSeconds = 3600;
+
+export const loginPattern = '^[a-z0-9][a-z0-9._\\-]{1,39}$';
+
+/** The login as it is stored, or undefined for a text that no account can have. */
+export function readLogin(typed: string): string | undefined {
+  const login = typed.trim().toLowerCase();
+  return new RegExp(loginPattern).test(login) ? login : undefined;
+}
+
+/**
+ * Failed sign-ins of staff. A stranger is counted by address and login, by address, and by login from everywhere, which
+ * bounds a guesser with many addresses. A browser that has signed in as this login before has only the first budget, of
+ * its own, so that no stranger can use it up.
+ */
+export const signInLimits = {
+  login: { windowSeconds: 15 * 60, max: 10 },
+  address: { windowSeconds: 15 * 60, max: 30 },
+  everywhere: { windowSeconds: 3600, max: 100 },
+} as const;
 
 /** Passwords that many people have; compared without case and digits at the end. */
 const common = [

@@ -61,6 +61,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     words: wordsOf,
     trustedProxies: ctx.config.trustedProxies,
     newId: ctx.newId,
+    security: ctx.security,
   });
   const how: ServeOptions<Context> = {
     answerOnce: answerInside,
@@ -102,6 +103,9 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   metrics.watch('sowgat_database_writable', '1 when the database took a write', createWritableCheck(ctx));
   metrics.watch('sowgat_cached_answers', 'public answers kept in memory', () => ctx.cache.size());
   watchCodes(ctx, metrics);
+  metrics.watchTotals('sowgat_security_events_total', 'security events, as the log has them', 'event', () =>
+    ctx.security.counts(),
+  );
   serve(app, ctx, catalogue, catalogueHandlers, how);
   serve(app, ctx, content, contentHandlers, how);
   serve(app, ctx, identity, identityHandlers, how);
@@ -123,7 +127,8 @@ export async function createEngineRoom(
   ctx: Context,
   options: Pick<AppOptions, 'isLeaving' | 'isDatabaseSilent' | 'waiting'>,
 ): Promise<FastifyInstance> {
-  const app = await createHttp({ log: ctx.log, words: wordsOf, trustedProxies: [], newId: ctx.newId });
+  const { log, newId, security } = ctx;
+  const app = await createHttp({ log, words: wordsOf, trustedProxies: [], newId, security });
   const metrics = addMetrics(app, createShopFigures(ctx), build);
   metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
   metrics.watch('sowgat_database_writable', '1 when the database took a write', createWritableCheck(ctx));

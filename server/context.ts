@@ -25,6 +25,7 @@ import { createLasting, type Lasting } from './platform/lasting.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createReplica, type Replica } from './platform/replica.ts';
 import { createSecrets, type Secrets } from './platform/secrets.ts';
+import { createSecurityLog, type SecurityLog } from './platform/security-log.ts';
 import { createVersionedMemo, type VersionedMemo } from './platform/versioned-memo.ts';
 
 /** Everything a verb may need from outside itself. Verbs take only the part they use: `Pick<Context, 'db' | 'now'>`. */
@@ -59,6 +60,8 @@ export type Context = {
   /** Where public answers are read from. */
   replica: Replica;
   log: Log;
+  /** Who attacked what: one line an event, counted for Prometheus. */
+  security: SecurityLog;
 };
 
 /** Every request has an id: chance for many is drawn at once, which is six times cheaper (measured). */
@@ -131,6 +134,7 @@ export async function openContext(
   const ctx: Context = {
     config,
     log,
+    security: createSecurityLog(log),
     now,
     cache,
     memo: createVersionedMemo({ maxEntries: 1000 }),

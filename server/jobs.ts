@@ -9,6 +9,7 @@ import { forgetOldIdentity } from './shop/identity/forget-old.ts';
 import { exchangeJobs, exchangeSweeps } from './shop/exchange/exchange.jobs.ts';
 import { mediaJobs } from './shop/media/media.jobs.ts';
 import { messageJobs } from './shop/messages/messages.jobs.ts';
+import { staffJobs } from './shop/staff/record-lock-out.ts';
 
 /** Every job by name: promised in a transaction, done after its commit, at least once. */
 export const jobHandlers: JobHandlers<Context> = {
@@ -17,6 +18,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...exchangeJobs,
   ...mediaJobs,
   ...messageJobs,
+  ...staffJobs,
 };
 
 /** Work that finds its own rows by the shop's clock. */

@@ -28,7 +28,6 @@ import { createLog } from './platform/log.ts';
 import { openMetricsDoor } from './platform/http-metrics-door.ts';
 import { migrate } from './platform/migrate.ts';
 import { startSweeps } from './platform/sweeps.ts';
-import { createLog } from './platform/log.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { loadSeed } from './seed/load-seed.ts';
 import { hearReceipts } from './shop/messages/note-receipt.ts';
@@ -60,7 +59,6 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   tell('database');
   const database = await openDatabase(config);
   opened.defer(() => database.stop());
-  const log = createLog({ level: config.logLevel });
   await migrate(database.url, { onWait: (sentence) => log.warn(sentence) });
   const { ctx, pool, inbox, watchDatabase, isDatabaseSilent, close } = await openContext(
     { ...config, banks: banksOf(config, simulatorUrl), secretKey },

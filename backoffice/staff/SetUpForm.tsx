@@ -1,6 +1,7 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { loginPattern } from '#domain/staff.ts';
 import { api } from '../api/api.ts';
 import { messageOf } from '../api/failure.ts';
 import { rememberMe } from '../api/me.ts';
@@ -10,7 +11,7 @@ import { signInTexts } from './sign-in.texts.ts';
 
 type Props = {
   token: string;
-  account: { login: string; totpSecret: string; totpUrl: string };
+  account: { login: string; isNew: boolean; totpSecret: string; totpUrl: string };
   done: (recoveryCodes: readonly string[]) => void;
 };
 
@@ -25,9 +26,14 @@ export function SetUpForm({ token, account, done }: Props) {
     const form = new FormData(event.currentTarget);
     const password = String(form.get('password') ?? '');
     const code = String(form.get('code') ?? '').replace(/\s/g, '');
+    const login = String(form.get('login') ?? '')
+      .trim()
+      .toLowerCase();
     setBusy(true);
     try {
-      const { data } = await api('POST /api/office/setup/', { body: { token, password, code } });
+      const { data } = await api('POST /api/office/setup/', {
+        body: { token, password, code, ...(account.isNew ? { login } : {}) },
+      });
       // The account speaks the language in which it was opened.
       const me = await api('PUT /api/office/me/', { body: { lang: language } });
       rememberMe(me.data);
@@ -59,8 +65,7 @@ export function SetUpForm({ token, account, done }: Props) {
               {translate(fault, { _: fault })}
             </Alert>
           )}
-          {/* So that password managers keep the two together. */}
-          <input type="text" name="login" autoComplete="username" value={account.login} readOnly hidden />
+          <LoginField account={account} />
           <TextField
             name="password"
             type="password"
@@ -92,5 +97,25 @@ export function SetUpForm({ token, account, done }: Props) {
         </section>
       </Box>
     </form>
+  );
+}
+
+/** An account that is new may take another login; else the field is there so that password managers keep the two together. */
+function LoginField({ account: { login, isNew } }: Pick<Props, 'account'>) {
+  const t = useTexts(signInTexts);
+  if (!isNew) return <input type="text" name="login" autoComplete="username" value={login} readOnly hidden />;
+  return (
+    <TextField
+      name="login"
+      label={t('login')}
+      helperText={t('loginHint')}
+      autoComplete="username"
+      defaultValue={login}
+      fullWidth
+      required
+      slotProps={{
+        htmlInput: { pattern: loginPattern, maxLength: 40, autoCapitalize: 'none', spellCheck: false },
+      }}
+    />
   );
 }

@@ -15,6 +15,7 @@ export const auditWords = defineTexts({
   'confirm-code': { tm: 'kod bilen tassyklady', ru: 'подтвердил(а) кодом' },
   'sign-out': { tm: 'çykdy', ru: 'вышел (вышла)' },
   'set-up': { tm: 'hasabyny açdy', ru: 'настроил(а) вход' },
+  'lock-out': { tm: 'girişi wagtlaýyn ýapyldy', ru: 'вход временно закрыт' },
   'renew-link': { tm: 'täze salgylanma berdi', ru: 'выдал(а) новую ссылку' },
   note: { tm: 'bellik ýazdy', ru: 'написал(а) заметку' },
   'ask-bank': { tm: 'bankdan sorady', ru: 'спросил(а) банк' },
@@ -71,7 +72,7 @@ export const auditActions = [
   ],
   ...['make-ready', 'send', 'deliver', 'cancel', 'call-off', 'take-back', 'take-payment', 'refund'],
   ...['decide-refund', 'ask-bank', 'export', 'erase', 'block', 'unblock', 'check', 'apply', 'undo'],
-  ...['set-up', 'renew-link', 'sign-in', 'confirm-code', 'sign-out'],
+  ...['set-up', 'renew-link', 'sign-in', 'confirm-code', 'sign-out', 'lock-out'],
 ] as (keyof typeof auditWords)[];
 export const auditSubjects = [
   ...['order', 'product', 'stock', 'category', 'brand', 'idea', 'occasion', 'recipient', 'review', 'picture'],

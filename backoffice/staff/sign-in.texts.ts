@@ -3,6 +3,10 @@ import { defineTexts } from '../lang/texts.ts';
 export const signInTexts = defineTexts({
   heading: { tm: 'Dolandyryş paneli', ru: 'Панель управления' },
   login: { tm: 'Ulanyjy ady', ru: 'Логин' },
+  loginHint: {
+    tm: 'Islän adyňyzy saýlap bilersiňiz: latyn harplary, sanlar, nokat',
+    ru: 'Можно выбрать свой: латинские буквы, цифры, точка',
+  },
   password: { tm: 'Açar sözi', ru: 'Пароль' },
   code: { tm: 'Programmadaky 6 sanly kod', ru: 'Код из приложения, 6 цифр' },
   codeHint: { tm: 'ýa-da ätiýaçlyk kody', ru: 'или запасной код' },

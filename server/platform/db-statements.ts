@@ -92,7 +92,12 @@ function withNames(
       return await client.query(text, values as unknown[]);
     } finally {
       const ms = Math.round(performance.now() - asked);
-      if (ms >= slowMs) onSlow({ statement: text.slice(0, 1_000), ms, ...asker });
+      if (ms >= slowMs)
+        onSlow({
+          statement: text.slice(0, 1_000),
+          ms,
+          ...(asker ? { reqId: asker.reqId, route: asker.route } : {}),
+        });
     }
   }
 

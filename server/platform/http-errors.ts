@@ -4,6 +4,7 @@ import type { Lang } from '#contract/shared.ts';
 import { isOutage, sqlState } from './db-errors.ts';
 import { noteFailure } from './http-log.ts';
 import { Refusal } from './refusal.ts';
+import type { SecurityEvent, SecurityLog } from './security-log.ts';
 
 /** Gives the sentence of a code in a language: the words are the shop's, not the platform's. */
 export type Words = (code: ErrorCode, lang: Lang) => string;
@@ -33,15 +34,33 @@ const spoken = new Map<string, Lang>([
 ]);
 
 /** Everything that goes wrong becomes one shape; no stack, SQL or path ever leaves. */
-export function addErrorHandler(app: FastifyInstance, words: Words): void {
+export function addErrorHandler(app: FastifyInstance, words: Words, security: SecurityLog): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : asRefusal(error);
     if (errorStatus[refusal.code] >= 500) noteFailure(request, refusal, error);
+    noteRefusal(security, refusal, request);
     return sendRefusal(reply, refusal, words, langOf(request));
   });
   app.setNotFoundHandler((request, reply) =>
     sendRefusal(reply, new Refusal('route.not-found'), words, langOf(request)),
   );
+}
+
+/** Refusals that are security events whoever throws them; where the code means several things, the thrower names the event. */
+const eventOf: { readonly [code in ErrorCode]?: SecurityEvent } = {
+  'limit.reached': 'limit.reached',
+  'otp.budget': 'limit.reached',
+  'otp.exhausted': 'limit.reached',
+  'staff.not-allowed': 'rights.refused',
+  'xsrf.missing': 'rights.refused',
+  'staff.link-invalid': 'staff.link-invalid',
+};
+
+function noteRefusal(security: SecurityLog, { code, facts }: Refusal, request: FastifyRequest): void {
+  const event = facts.security?.event ?? eventOf[code];
+  if (!event) return;
+  const from = { reqId: request.id, address: request.ip };
+  security.note(event, { account: facts.security?.account, outcome: code }, from);
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, words: Words, lang: Lang): FastifyReply {

@@ -7,6 +7,8 @@ export type Metrics = {
   watch(name: string, help: string, read: () => number | Promise<number>): void;
   /** The same for a number that only grows until the process ends. */
   watchTotal(name: string, help: string, read: () => number): void;
+  /** Totals that only grow, one for each value of the label. */
+  watchTotals(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
   /** Counts an answer that was at hand and passed by the routes. */
   countAtHand(status: 200 | 304): void;
 };
@@ -73,6 +75,18 @@ export function addMetrics(
         counter.inc(read());
       };
       const counter: Counter = new Counter({ name, help, registers: [registry], collect });
+    },
+    watchTotals(name, help, label, read) {
+      const totals: Counter = new Counter({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        collect() {
+          totals.reset();
+          for (const [value, total] of read()) totals.labels(value).inc(total);
+        },
+      });
     },
     watch(name, help, read) {
       const collect = async () => {

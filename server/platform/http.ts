@@ -9,6 +9,7 @@ import { addErrorHandler, langOf, sendRefusal, type Words } from './http-errors.
 import { addSecurityHeaders, setSecurityHeaders } from './http-headers.ts';
 import { Refusal } from './refusal.ts';
 import { askedBy } from './request-scope.ts';
+import { createSecurityLog, type SecurityLog } from './security-log.ts';
 
 export type HttpOptions = {
   log: FastifyBaseLogger;
@@ -16,6 +17,8 @@ export type HttpOptions = {
   /** Addresses of the proxies in front; nobody else may say where a request came from. */
   trustedProxies: string[];
   newId: () => string;
+  /** Refusals that an attacker leaves behind are noted there; by itself in the log only. */
+  security?: SecurityLog;
 };
 
 const bodyLimit = 64 * 1024;
@@ -52,13 +55,13 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_000, caseSensitive: true },
   });
   const ask: preHandlerHookHandler = (request, _reply, done) =>
-    askedBy({ reqId: request.id, route: request.routeOptions.url ?? '' }, done);
+    askedBy({ reqId: request.id, route: request.routeOptions.url ?? '', address: request.ip }, done);
   app.addHook('onRequest', ask);
   // Again: the pieces of a body arrive outside of what `onRequest` led to.
   app.addHook('preHandler', ask);
   addSecurityHeaders(app);
   endSilentConnections(app);
-  addErrorHandler(app, options.words);
+  addErrorHandler(app, options.words, options.security ?? createSecurityLog(options.log));
   refuseStrangeHeaders(app, options.words);
   readStrictJson(app);
   acceptForms(app);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-type Asker = { reqId: string; route: string };
+type Asker = { reqId: string; route: string; address: string };
 
 // Only for what people look at afterwards; no rule may depend on who asked.
 const scope = new AsyncLocalStorage<Asker>();

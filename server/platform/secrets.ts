@@ -35,6 +35,11 @@ export function createSecrets(masterKey: string): Secrets {
   };
 }
 
+/** A token of ours, or nothing: a browser that names itself `1` would share its budget with anyone who does the same. */
+export function readToken(cookie: string | undefined): string | undefined {
+  return cookie !== undefined && /^[\w-]{43}$/.test(cookie) ? cookie : undefined;
+}
+
 /** How a token rests in the database. Tokens are 256 random bits, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

@@ -573,6 +573,12 @@ export type StaffTable = {
   created_at: Date;
 };
 
+export type StaffDeviceTable = {
+  staff_id: number;
+  device_hash: string;
+  seen_at: Date;
+};
+
 export type StaffLinkTable = {
   token_hash: string;
   staff_id: number;
@@ -712,6 +718,7 @@ export type Tables = {
   slot_booking: SlotBookingTable;
   sms_message: SmsMessageTable;
   staff: StaffTable;
+  staff_device: StaffDeviceTable;
   staff_link: StaffLinkTable;
   staff_recovery_code: StaffRecoveryCodeTable;
   staff_session: StaffSessionTable;

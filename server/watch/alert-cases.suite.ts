@@ -32,6 +32,20 @@ const sms = (refused: number, accepted: number | undefined): Series => ({
   ...onBoth('sowgat_sms_last_hour', `${refused}x20`, 'state="refused"'),
   ...(accepted === undefined ? {} : onBoth('sowgat_sms_last_hour', `${accepted}x20`, 'state="accepted"')),
 });
+/** So many security events a minute on one of two nodes; others of their kind stay silent. */
+const securityEvents = (event: string, many: number, few: number): AlertCases => {
+  const series = (name: string, values: string) => ({
+    [`sowgat_security_events_total{instance="a",event="${name}"}`]: values,
+    [`sowgat_security_events_total{instance="b",event="${name}"}`]: '0x20',
+  });
+  return {
+    fires: { series: series(event, `0+${many}x20`), minute: 15, for: [{}] },
+    silent: [
+      { series: series(event, `0+${few}x20`), minute: 15 },
+      { series: series('staff.link-used', '0+9x20'), minute: 15 },
+    ],
+  };
+};
 const node = { job: 'sowgat', instance: 'a' };
 const upA = 'up{job="sowgat",instance="a"}';
 
@@ -170,6 +184,9 @@ export const alertCases: Record<string, AlertCases> = {
     ],
   },
   CodesPumped: above('sowgat_codes_alarm', '1x5', '0x5', 3),
+  CodeBudgetSpent: securityEvents('codes.shop-limit', 1, 0),
+  StaffSignInAttacked: securityEvents('staff.sign-in-refused', 5, 1),
+  SessionReplayed: securityEvents('session.replayed', 1, 0),
   Watchdog: {
     fires: { series: { [upA]: '1x5' }, minute: 2, for: [{}] },
     // It is there to fire always.

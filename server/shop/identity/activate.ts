@@ -4,9 +4,9 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db.ts';
 import { forgiveLimit } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { hashToken } from '#server/platform/secrets.ts';
+import { hashToken, readToken } from '#server/platform/secrets.ts';
 import { openCustomer, updateCustomer } from './customer.repo.ts';
-import { deviceCookie, findBucket, readDeviceToken } from './find-device.ts';
+import { deviceCookie, findBucket } from './find-device.ts';
 import { failuresKey, judgeGuess } from './judge-guess.ts';
 import { giveRefresh, openSession, type SetCookie } from './open-session.ts';
 import { rememberDevice, useChallenge } from './otp.repo.ts';
@@ -33,7 +33,9 @@ export async function activate(ctx: Ctx, wish: Activation): Promise<SignedIn> {
   const bucket = await findBucket(ctx, phone, wish.deviceToken);
   const challengeId = await judgeGuess(ctx, { phone, bucket, typed: wish.code });
 
-  const deviceToken = readDeviceToken(wish.deviceToken) ?? ctx.newToken();
+  // Only a token that this number has signed in with goes on; any other may have been planted by somebody who knows it.
+  const known = bucket === '' ? undefined : readToken(wish.deviceToken);
+  const deviceToken = known ?? ctx.newToken();
   const opened = await inTransaction(ctx.db, async (trx) => {
     const now = ctx.now();
     // The counter first, then the code: the order in which a guess locks them.

@@ -1,3 +1,4 @@
+import { maskPhone } from '#domain/mask.ts';
 import { addressBucket, addressLimits, sendLimits, siteLimit } from '#domain/otp.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db.ts';
@@ -23,7 +24,11 @@ export async function countSend(
     const { hits, retryAfter } = await hitLimit(trx, key, limit, ctx.now());
     if (retryAfter === 0) return hits;
     const code = limit === sendLimits.minute ? 'otp.too-early' : 'otp.budget';
-    throw new Refusal(code, { retryAfter, data: { resendAfter: retryAfter } });
+    throw new Refusal(code, {
+      retryAfter,
+      data: { resendAfter: retryAfter },
+      security: { account: `phone:${maskPhone(who.phone)}` },
+    });
   };
   await count(`sms-minute:${owner}`, sendLimits.minute);
   await count(`sms-hour:${owner}`, sendLimits.hour);

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { hashToken } from '#server/platform/secrets.ts';
+import { hashToken, readToken } from '#server/platform/secrets.ts';
 import { isKnownDevice } from './otp.repo.ts';
 
 /** The cookie that tells a browser which has signed in before. */
@@ -14,13 +14,8 @@ export async function findBucket(
   phone: string,
   deviceToken: string | undefined,
 ): Promise<string> {
-  const token = readDeviceToken(deviceToken);
+  const token = readToken(deviceToken);
   if (!token) return '';
   const hash = hashToken(token);
   return (await isKnownDevice(ctx.db, phone, hash)) ? hash : '';
-}
-
-/** A token of ours, or nothing: a browser that names itself `1` would share its bucket with anyone who does the same. */
-export function readDeviceToken(cookie: string | undefined): string | undefined {
-  return cookie !== undefined && /^[\w-]{43}$/.test(cookie) ? cookie : undefined;
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { maskPhone } from '#domain/mask.ts';
 import {
   failureLimit,
   guessesPerCode,
@@ -44,8 +45,10 @@ async function demandPatience(ctx: Ctx, { phone, bucket }: Guess): Promise<void>
   if (!customer?.failed_at || bucket !== '') return;
   const since = (ctx.now().getTime() - customer.failed_at.getTime()) / 1000;
   const wait = waitAfterFailures(customer.failures) - since;
-  if (wait > 0) throw new Refusal('otp.exhausted', { retryAfter: wait });
+  if (wait > 0) throw new Refusal('otp.exhausted', { retryAfter: wait, security: accountOf({ phone }) });
 }
+
+const accountOf = ({ phone }: Pick<Guess, 'phone'>) => ({ account: `phone:${maskPhone(phone)}` });
 
 type Challenge = NonNullable<Awaited<ReturnType<typeof findNewestChallenge>>>;
 
@@ -55,13 +58,14 @@ async function countGuess(ctx: Ctx, guess: Guess, challenge: Challenge): Promise
   const { attempts, used_at: usedAt, ended_at: endedAt, expires_at: expiresAt } = challenge;
   const state = stateOfCode({ attempts, usedAt, endedAt, expiresAt }, now);
   // A new code is what helps, as soon as one may be asked for.
+  const security = accountOf(guess);
   const exhausted = () =>
-    new Refusal('otp.exhausted', { retryAfter: resendAfter(challenge.created_at, now) });
+    new Refusal('otp.exhausted', { retryAfter: resendAfter(challenge.created_at, now), security });
   if (state === 'expired') throw new Refusal('otp.expired');
   if (state === 'exhausted') throw exhausted();
   return inTransaction(ctx.db, async (trx) => {
     const today = await hitLimit(trx, failuresKey(guess), failureLimit, now);
-    if (today.retryAfter > 0) throw new Refusal('otp.exhausted', { retryAfter: today.retryAfter });
+    if (today.retryAfter > 0) throw new Refusal('otp.exhausted', { retryAfter: today.retryAfter, security });
     const taken = await takeGuess(trx, challenge.id, guessesPerCode, now);
     if (taken === undefined) throw exhausted();
     return taken;

@@ -14,7 +14,13 @@ import {
   updateSession,
 } from './session.repo.ts';
 
-type Verdict = { session: SessionRecord; username: string } | 'missing' | 'expired' | 'revoked';
+type Verdict =
+  | { session: SessionRecord; username: string }
+  | 'missing'
+  | 'expired'
+  | 'revoked'
+  /** A token that was replaced long ago came back: somebody else has it. */
+  | { replayOf: number };
 
 /**
  * A new pair of tokens for the refresh cookie. The token just replaced is answered for ten seconds with the same pair;
@@ -32,9 +38,9 @@ export async function refreshSession(
   const verdict = await inTransaction(ctx.db, (trx) =>
     judge(trx, hashToken(refresh), hashToken(tokens.access), hashToken(tokens.refresh), ctx.now()),
   );
-  if (typeof verdict === 'string') {
+  if (!(typeof verdict === 'object' && 'session' in verdict)) {
     setCookie(refreshCookie, '', { maxAgeSeconds: 0, httpOnly: true });
-    throw new Refusal(`session.${verdict}`);
+    throw refusalOf(verdict);
   }
   giveRefresh(setCookie, tokens.refresh, verdict.session.expires_at, ctx.now());
   return {
@@ -42,6 +48,12 @@ export async function refreshSession(
     username: verdict.username,
     refresh: verdict.session.expires_at.toISOString(),
   };
+}
+
+function refusalOf(verdict: Exclude<Verdict, { username: string }>): Refusal {
+  if (typeof verdict === 'string') return new Refusal(`session.${verdict}`);
+  const security = { event: 'session.replayed', account: `customer:${verdict.replayOf}` } as const;
+  return new Refusal('session.revoked', { security });
 }
 
 async function judge(
@@ -76,12 +88,14 @@ async function judge(
   if (now.getTime() - session.rotated_at.getTime() <= rotationGraceSeconds * 1000)
     return { session, username: customer.phone };
   await updateSession(trx, session.id, { revoked_at: now });
-  return 'revoked';
+  return { replayOf: session.customer_id };
 }
 
 async function judgeOld(trx: Trx, hash: string, now: Date): Promise<Verdict> {
-  const sessionId = await findSessionByOldRefresh(trx, hash);
-  if (!sessionId) return 'missing';
-  await updateSession(trx, sessionId, { revoked_at: now });
-  return 'revoked';
+  const session = await findSessionByOldRefresh(trx, hash);
+  if (!session) return 'missing';
+  // It has ended already: a forgotten tab, or a thief who comes too late.
+  if (session.revoked_at) return 'revoked';
+  await updateSession(trx, session.id, { revoked_at: now });
+  return { replayOf: session.customer_id };
 }

@@ -49,14 +49,13 @@ export async function lockSessionByRefresh(trx: Trx, hash: string): Promise<Sess
     .executeTakeFirst();
 }
 
-export async function findSessionByOldRefresh(trx: Trx, hash: string): Promise<string | undefined> {
-  return (
-    await trx
-      .selectFrom('session_old_refresh')
-      .select('session_id')
-      .where('refresh_hash', '=', hash)
-      .executeTakeFirst()
-  )?.session_id;
+export async function findSessionByOldRefresh(trx: Trx, hash: string) {
+  return trx
+    .selectFrom('session_old_refresh')
+    .innerJoin('session', 'session.id', 'session_old_refresh.session_id')
+    .select(['session.id', 'session.customer_id', 'session.revoked_at'])
+    .where('session_old_refresh.refresh_hash', '=', hash)
+    .executeTakeFirst();
 }
 
 export async function keepOldRefresh(trx: Trx, sessionId: string, hash: string): Promise<void> {

@@ -18,7 +18,7 @@ import { forgetWishlist } from '#server/shop/wishlist/forget-wishlist.ts';
 import type { By } from './products.ts';
 import { type OfficeContext, writeDown } from './write-down.ts';
 
-type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs'>;
+type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs' | 'security'>;
 
 /** One customer with addresses and devices. @throws Refusal `record.not-found` */
 export async function showCustomer(ctx: Pick<Context, 'db' | 'now'>, id: number): Promise<OfficeCustomer> {
@@ -56,6 +56,7 @@ export async function treatCustomer(
     };
     return { id, before: { isBlocked }, after, result: undefined };
   });
+  if (deed === 'block') ctx.security.note('customer.blocked', { account: `customer:${id}` });
   return showCustomer(ctx, id);
 }
 
@@ -75,6 +76,7 @@ export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: B
     await forgetMessages(trx, person.phone);
     return { id, after: { reason }, result: person.avatar };
   });
+  ctx.security.note('customer.erased', { account: `customer:${id}` });
   if (avatar) await dropPicture(ctx, avatar);
   return showCustomer(ctx, id);
 }

@@ -10,17 +10,15 @@ import { findAttemptByBankId } from './payments.repo.ts';
  * @throws Refusal `bank.unknown` for a bank that is switched off, `request.invalid` for a wrong signature
  */
 export async function takeCallback(
-  ctx: Pick<Context, 'db' | 'now' | 'banks' | 'log'>,
+  ctx: Pick<Context, 'db' | 'now' | 'banks'>,
   code: BankCode,
   params: Readonly<Record<string, string>>,
 ): Promise<Record<string, never>> {
   const bank = ctx.banks.get(code);
   if (!bank) throw new Refusal('bank.unknown');
   const reading = bank.readCallback(params);
-  if (reading.kind === 'forged') {
-    ctx.log.warn({ bank: code }, 'a callback with a wrong signature was refused');
-    throw new Refusal('request.invalid');
-  }
+  if (reading.kind === 'forged')
+    throw new Refusal('request.invalid', { security: { event: 'callback.forged', account: `bank:${code}` } });
   const attempt = reading.bankOrderId && (await findAttemptByBankId(ctx.db, reading.bankOrderId));
   if (attempt && attempt.bank === code) await hastenAttempt(ctx.db, attempt.id, ctx.now());
   return {};

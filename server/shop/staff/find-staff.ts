@@ -38,7 +38,8 @@ export async function findStaff(
     idleSince > sessionIdleSeconds
   )
     throw new Refusal('staff.signed-out');
-  if (!roleMay(session.role as StaffRole, permission)) throw new Refusal('staff.not-allowed');
+  if (!roleMay(session.role as StaffRole, permission))
+    throw new Refusal('staff.not-allowed', { security: { account: `staff:${session.staff_id}` } });
   const isConfirmed = session.confirmed_until !== null && session.confirmed_until > now;
   if (call.changes && confirmedPermissions.includes(permission) && !isConfirmed)
     throw new Refusal('staff.confirm-needed');

@@ -1,17 +1,24 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Refusal } from '#server/platform/refusal.ts';
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: object) => Promise<Buffer>;
 
 // 19 MiB, two passes, one lane: OWASP's first recommendation. At most two at a time, so that guesses cannot eat the memory.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-const waiting: (() => void)[] = [];
+const places = 2;
+const longestQueue = 8;
+const busySeconds = 5;
+
+/** Whoever brought a known device or a one-time link is served before strangers, who may be a flood. */
+export type Turn = 'known' | 'stranger';
+const waiting: Record<Turn, (() => void)[]> = { known: [], stranger: [] };
 let underWay = 0;
 
 /** `argon2id$m$t$p$salt$tag`: the cost travels with the hash, so that it may be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const tag = await inTurn(() => derive('argon2id', { ...cost, message: password, nonce: salt }));
+  const tag = await inTurn('known', () => derive('argon2id', { ...cost, message: password, nonce: salt }));
   return [
     'argon2id',
     cost.memory,
@@ -22,13 +29,20 @@ export async function hashPassword(password: string): Promise<string> {
   ].join('$');
 }
 
-/** Takes the same time for a login that does not exist: the hash is then one that nothing fits. */
-export async function checkPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+/**
+ * Takes the same time for a login that does not exist: the hash is then one that nothing fits.
+ * Refuses `limit.reached` while eight others of this turn wait.
+ */
+export async function checkPassword(
+  password: string,
+  stored: string | null | undefined,
+  turn: Turn,
+): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = (
     stored ?? `argon2id$${cost.memory}$${cost.passes}$${cost.parallelism}$AAAAAAAAAAAAAAAAAAAAAA$`
   ).split('$');
   const expected = Buffer.from(tag, 'base64url');
-  const made = await inTurn(() =>
+  const made = await inTurn(turn, () =>
     derive('argon2id', {
       memory: Number(memory),
       passes: Number(passes),
@@ -41,13 +55,22 @@ export async function checkPassword(password: string, stored: string | null | un
   return expected.length > 0 && timingSafeEqual(made, expected);
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  while (underWay >= 2) await new Promise<void>((resolve) => waiting.push(resolve));
-  underWay++;
+/** Refuses `limit.reached` when the queue is full, so that nothing is counted or looked up for who would be sent away. */
+export function demandTurn(turn: Turn): void {
+  if (underWay >= places && waiting[turn].length >= longestQueue)
+    throw new Refusal('limit.reached', { retryAfter: busySeconds });
+}
+
+async function inTurn<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
+  demandTurn(turn);
+  if (underWay < places) underWay++;
+  else await new Promise<void>((resolve) => waiting[turn].push(resolve));
   try {
     return await work();
   } finally {
-    underWay--;
-    waiting.shift()?.();
+    // The place is handed on, not freed: nobody slips in between.
+    const next = waiting.known.shift() ?? waiting.stranger.shift();
+    if (next) next();
+    else underWay--;
   }
 }

@@ -1,5 +1,5 @@
 import type { Me } from '#contract/office-staff.ts';
-import { confirmationSeconds, signInLimit } from '#domain/staff.ts';
+import { confirmationSeconds, signInLimits } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { StaffActor } from '#server/platform/http-call.ts';
 import { inTransaction } from '#server/platform/db.ts';
@@ -61,12 +61,16 @@ export async function confirmStaff(
 ): Promise<Me> {
   const { staffId, sessionId } = by.actor;
   const key = `staff-confirm:${staffId}`;
-  const { retryAfter } = await hitLimit(ctx.db, key, signInLimit, ctx.now());
-  if (retryAfter > 0) throw new Refusal('limit.reached', { retryAfter });
+  const { retryAfter } = await hitLimit(ctx.db, key, signInLimits.login, ctx.now());
+  const security = { account: `staff:${staffId}` };
+  if (retryAfter > 0) throw new Refusal('limit.reached', { retryAfter, security });
   return inTransaction(ctx.db, async (trx) => {
     const staff = await mustFind({ db: trx }, by.actor);
     if (!(await takeCode(trx, ctx, staff, code)))
-      throw new Refusal('staff.wrong-credentials', { field: 'code' });
+      throw new Refusal('staff.wrong-credentials', {
+        field: 'code',
+        security: { ...security, event: 'staff.code-refused' },
+      });
     await forgiveLimit(trx, key);
     const until = new Date(ctx.now().getTime() + confirmationSeconds * 1000);
     await updateSession(trx, sessionId, { confirmed_until: until });

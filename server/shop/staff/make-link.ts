@@ -7,15 +7,16 @@ import { insertLink } from './staff.repo.ts';
 
 export type StaffLink = { url: string; expiresAt: string };
 
-/** A link that works once, for three days; earlier ones of the same person end. The token is in the fragment, which no server logs. */
+/** A link that works once, for so many seconds; earlier ones of the same person end. The token is in the fragment, which no server logs. */
 export async function makeLink(
   trx: Trx,
   ctx: Pick<Context, 'now' | 'newToken' | 'secrets' | 'config'>,
   staffId: number,
+  seconds: number = linkSeconds,
 ): Promise<StaffLink> {
   const token = ctx.newToken();
   const now = ctx.now();
-  const expiresAt = new Date(now.getTime() + linkSeconds * 1000);
+  const expiresAt = new Date(now.getTime() + seconds * 1000);
   await insertLink(trx, {
     token_hash: hashToken(token),
     staff_id: staffId,

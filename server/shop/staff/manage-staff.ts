@@ -1,12 +1,13 @@
 import type { Staff } from '#contract/office-staff.ts';
 import type { PageInfo } from '#contract/shared.ts';
-import type { StaffRole } from '#domain/staff.ts';
+import { firstLinkSeconds, type StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, sqlState } from '#server/platform/db.ts';
 import { pageOf, rangeOf } from '#server/platform/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditBy, recordAudit } from '#server/shop/audit/record-audit.ts';
 import { makeLink, type StaffLink } from './make-link.ts';
+import { forgetDevices } from './staff-device.repo.ts';
 import {
   findStaffById,
   insertStaff,
@@ -18,6 +19,7 @@ import {
 } from './staff.repo.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'newToken' | 'secrets' | 'config'>;
+type Changing = Ctx & Pick<Context, 'security'>;
 
 const uniqueViolation = '23505';
 
@@ -41,11 +43,12 @@ export async function createStaff(
   ctx: Ctx,
   wish: { login: string; name: string; role: StaffRole },
   by: AuditBy,
+  linkSeconds?: number,
 ): Promise<{ data: Staff; link: StaffLink }> {
   try {
     return await inTransaction(ctx.db, async (trx) => {
       const row = await insertStaff(trx, { ...wish, created_at: ctx.now() });
-      const link = await makeLink(trx, ctx, row.id);
+      const link = await makeLink(trx, ctx, row.id, linkSeconds);
       await recordAudit(trx, ctx, by, { action: 'create', subject: 'staff', subjectId: row.id, after: wish });
       return { data: describeStaff(row, null), link };
     });
@@ -57,12 +60,12 @@ export async function createStaff(
 
 /** Changes name and role, blocks and unblocks. Whoever is blocked or loses a role is signed out; the last owner stays one. */
 export async function changeStaff(
-  ctx: Ctx,
+  ctx: Changing,
   id: number,
   wish: { name?: string; role?: StaffRole; isBlocked?: boolean },
   by: AuditBy,
 ): Promise<Staff> {
-  return inTransaction(ctx.db, async (trx) => {
+  const changed = await inTransaction(ctx.db, async (trx) => {
     const owners = (await lockOwners(trx)).filter((owner) => owner.blocked_at === null);
     const before = await findStaffById(trx, id);
     if (!before) throw new Refusal('record.not-found');
@@ -75,6 +78,7 @@ export async function changeStaff(
       ...blocked,
     });
     if (wish.isBlocked || after.role !== before.role) await revokeSessions(trx, id, ctx.now());
+    if (wish.isBlocked) await forgetDevices(trx, id);
     await recordAudit(trx, ctx, by, {
       action: 'change',
       subject: 'staff',
@@ -84,13 +88,15 @@ export async function changeStaff(
     });
     return describeStaff(after, null);
   });
+  if (wish.isBlocked) ctx.security.note('staff.blocked', { account: `staff:${id}` });
+  return changed;
 }
 
 /** A new link for somebody who lost password or phone; the old ones work until it is used, then end. */
-export async function renewLink(ctx: Ctx, id: number, by: AuditBy): Promise<StaffLink> {
+export async function renewLink(ctx: Ctx, id: number, by: AuditBy, linkSeconds?: number): Promise<StaffLink> {
   return inTransaction(ctx.db, async (trx) => {
     if (!(await findStaffById(trx, id))) throw new Refusal('record.not-found');
-    const link = await makeLink(trx, ctx, id);
+    const link = await makeLink(trx, ctx, id, linkSeconds);
     await recordAudit(trx, ctx, by, { action: 'renew-link', subject: 'staff', subjectId: id });
     return link;
   });
@@ -98,16 +104,17 @@ export async function renewLink(ctx: Ctx, id: number, by: AuditBy): Promise<Staf
 
 /**
  * The first start of a shop: an owner and the link to become it. While nobody has set an account up, every start makes a new
- * link for the first owner, because the one before may be lost. Undefined once somebody works here.
+ * link for the first owner, good for an hour, because the one before may be lost. Undefined once somebody works here.
  */
 export async function openFirstAccount(ctx: Ctx): Promise<StaffLink | undefined> {
   const by = { actor: undefined, ip: '', requestId: 'first-start' };
   const { rows } = await listStaffRows(ctx.db, { size: 60, offset: 0 });
   if (rows.some(({ password_hash }) => password_hash !== null)) return undefined;
   const owner = rows.find(({ role, blocked_at }) => role === 'owner' && blocked_at === null);
-  if (owner) return renewLink(ctx, owner.id, by);
+  if (owner) return renewLink(ctx, owner.id, by, firstLinkSeconds);
   try {
-    return (await createStaff(ctx, { login: 'owner', name: 'Owner', role: 'owner' }, by)).link;
+    const first = { login: 'owner', name: 'Owner', role: 'owner' } as const;
+    return (await createStaff(ctx, first, by, firstLinkSeconds)).link;
   } catch (error) {
     // Another node that starts at the same moment was faster; it tells the link.
     if (error instanceof Refusal && error.code === 'record.conflict') return undefined;

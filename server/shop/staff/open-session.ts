@@ -9,6 +9,7 @@ import { insertSession, type StaffRecord } from './staff.repo.ts';
 export type Browser = {
   ip: string;
   device: string;
+  cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: { maxAgeSeconds: number; httpOnly: boolean }): void;
 };
 

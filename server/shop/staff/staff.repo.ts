@@ -114,7 +114,7 @@ export async function findLink(db: Db | Trx, hash: string, now: Date) {
   return db
     .selectFrom('staff_link')
     .innerJoin('staff', 'staff.id', 'staff_link.staff_id')
-    .select(['staff_link.staff_id', 'staff_link.totp_secret', 'staff.login', 'staff.name'])
+    .select(['staff_link.staff_id', 'staff_link.totp_secret', 'login', 'name', 'password_hash'])
     .where('token_hash', '=', hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)

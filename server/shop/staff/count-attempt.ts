@@ -1,0 +1,57 @@
+import { maskWords } from '#domain/mask.ts';
+import { addressBucket } from '#domain/otp.ts';
+import { signInLimits } from '#domain/staff.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/platform/db.ts';
+import { hitLimit, type Limit } from '#server/platform/limits.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+export type Attempt = { login: string; device: string | undefined; ip: string; requestId: string };
+type Budget = { key: string; limit: Limit; isOfLogin: boolean };
+
+/**
+ * Counts a sign-in before it is looked at, whether the login exists or not. The budget of the address comes first: what
+ * it refuses leaves no row for a made-up login. Refuses `limit.reached`.
+ * @returns the keys to give back when the sign-in succeeds
+ */
+export async function countAttempt(
+  ctx: Pick<Context, 'db' | 'now' | 'jobs'>,
+  attempt: Attempt,
+): Promise<string[]> {
+  const budgets = budgetsOf(attempt);
+  for (const { key, limit, isOfLogin } of budgets) {
+    const { hits, retryAfter } = await hitLimit(ctx.db, key, limit, ctx.now());
+    if (retryAfter === 0) continue;
+    if (isOfLogin && hits === limit.max + 1) await tellLockOut(ctx, attempt);
+    throw new Refusal('limit.reached', { retryAfter, security: { account: describeLogin(attempt.login) } });
+  }
+  return budgets.map(({ key }) => key);
+}
+
+/** A login as the security log may have it. */
+export function describeLogin(login: string): string {
+  return `login:${maskWords(login)}`;
+}
+
+function budgetsOf({ login, device, ip }: Attempt): Budget[] {
+  const own = (who: string): Budget => ({
+    key: `staff-sign-in:${login}|${who}`,
+    limit: signInLimits.login,
+    isOfLogin: true,
+  });
+  if (device !== undefined) return [own(device)];
+  const address = addressBucket(ip);
+  return [
+    { key: `staff-address:${address}`, limit: signInLimits.address, isOfLogin: false },
+    own(address),
+    { key: `staff-sign-in:${login}`, limit: signInLimits.everywhere, isOfLogin: true },
+  ];
+}
+
+/** A job, so that the answer takes as long for a login that exists as for one that does not. */
+async function tellLockOut(
+  ctx: Pick<Context, 'db' | 'jobs'>,
+  { login, ip, requestId }: Attempt,
+): Promise<void> {
+  await inTransaction(ctx.db, (trx) => ctx.jobs.add(trx, 'record-lock-out', { login, ip, requestId }));
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db.ts';
+import { hashToken, readToken } from '#server/platform/secrets.ts';
+import type { Browser } from './open-session.ts';
+import { findDeviceOf, saveDevice } from './staff-device.repo.ts';
+
+const deviceCookie = 'staff-device';
+const yearSeconds = 365 * 86_400;
+
+/** The hash of the browser's device token when it has signed in as this login before. */
+export async function findKnownDevice(
+  ctx: Pick<Context, 'db'>,
+  login: string,
+  browser: Pick<Browser, 'cookie'>,
+): Promise<string | undefined> {
+  const token = readToken(browser.cookie(deviceCookie));
+  if (!token) return undefined;
+  const hash = hashToken(token);
+  return (await findDeviceOf(ctx.db, login, hash)) ? hash : undefined;
+}
+
+/** The browser is known from now on: by the token it came with when that was known already, else by a new one. */
+export async function rememberDevice(
+  trx: Trx,
+  ctx: Pick<Context, 'now' | 'newToken'>,
+  staffId: number,
+  browser: Browser,
+  known?: string,
+): Promise<void> {
+  const token = known === undefined ? ctx.newToken() : (readToken(browser.cookie(deviceCookie)) ?? '');
+  const now = ctx.now();
+  await saveDevice(trx, { staff_id: staffId, device_hash: hashToken(token), seen_at: now }, yearsAgo(now));
+  browser.setCookie(deviceCookie, token, { maxAgeSeconds: yearSeconds, httpOnly: true });
+}
+
+function yearsAgo(now: Date): Date {
+  return new Date(now.getTime() - yearSeconds * 1000);
+}
