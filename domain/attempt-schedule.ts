@@ -42,6 +42,21 @@ export function firstCheckAt(now: Date): Date {
   return later(now, quickStep(1));
 }
 
+/**
+ * How many seconds ahead the next question may be planned at most. What lies further ahead was planned before the clock was
+ * set back.
+ */
+export function longestStepSeconds(
+  attempt: Pick<Schedule, 'createdAt' | 'sessionEndsAt'>,
+  now: Date,
+): number {
+  const age = now.getTime() - attempt.createdAt.getTime();
+  if (age >= 24 * hour) return hour / second;
+  if (age >= 3 * hour) return (10 * minute) / second;
+  const pageIsOver = now.getTime() >= attempt.sessionEndsAt.getTime() + 10 * minute;
+  return (pageIsOver ? 4 * minute : quickest * second) / second;
+}
+
 function quickStep(turn: number): number {
   return (quickSteps[turn - 1] ?? quickest) * second;
 }

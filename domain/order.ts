@@ -26,6 +26,9 @@ export type TimelineEvent = OrderStatus | `payment-${OrderPayment}` | 'ordered' 
 /** Words that only staff see. */
 export type DeskEvent = 'ordered-by-phone' | 'details-changed' | 'refund-requested';
 
+/** Over without goods: such an order keeps neither goods nor money. */
+export const endedStatuses: readonly OrderStatus[] = ['cancelled', 'expired', 'returned'];
+
 /** Who changes an order. `system` is the shop's own clock, `bank` is news of money. */
 export type Who = 'customer' | 'staff' | 'system' | 'bank';
 

@@ -80,3 +80,12 @@ test('codes that nobody types, and numbers in a row, are an alarm once there are
   expect(isPumping({ ...figures, neighbours: 25 })).toBe(false);
   expect(isPumping({ ...figures, neighbours: 26 })).toBe(true);
 });
+
+test('after the clock was set back no code lives longer than five minutes, and nobody waits longer than one', () => {
+  const now = new Date('2026-11-20T06:00:00Z');
+  const ahead = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+  const code = { attempts: 0, usedAt: null, endedAt: null };
+  expect(stateOfCode({ ...code, expiresAt: ahead(300) }, now)).toBe('live');
+  expect(stateOfCode({ ...code, expiresAt: ahead(3_900) }, now)).toBe('expired');
+  expect(resendAfter(ahead(3_600), now)).toBe(60);
+});

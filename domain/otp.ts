@@ -1,5 +1,7 @@
 /** One-time codes: how long they live, how often they may be sent and guessed. Every place that asks, asks here. */
 
+import { isGranted } from './clock-step.ts';
+
 export const codeSeconds = 5 * 60;
 /** Wrong guesses that one code allows; the count goes up before a guess is looked at. */
 export const guessesPerCode = 5;
@@ -44,14 +46,15 @@ export function waitAfterFailures(failures: number): number {
 /** Seconds until the next code may be sent, counted from the last one. */
 export function resendAfter(lastSentAt: Date, now: Date): number {
   const passed = (now.getTime() - lastSentAt.getTime()) / 1000;
-  return Math.max(0, Math.ceil(resendSeconds - passed));
+  return Math.min(resendSeconds, Math.max(0, Math.ceil(resendSeconds - passed)));
 }
 
 type Challenge = { attempts: number; usedAt: Date | null; endedAt: Date | null; expiresAt: Date };
 
 /** May this code be guessed at now? What is used, replaced or too old has expired; what was guessed too often is exhausted. */
 export function stateOfCode(code: Challenge, now: Date): 'live' | 'expired' | 'exhausted' {
-  if (code.usedAt !== null || code.endedAt !== null || code.expiresAt <= now) return 'expired';
+  if (code.usedAt !== null || code.endedAt !== null) return 'expired';
+  if (!isGranted(code.expiresAt, codeSeconds, now)) return 'expired';
   return code.attempts < guessesPerCode ? 'live' : 'exhausted';
 }
 

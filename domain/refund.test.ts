@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   judgeLostRefund,
+  judgeUnsentRefund,
+  longestRefundStepSeconds,
   nextRefundCheckAt,
+  owedOf,
   paymentStatusOf,
   refundedAtBank,
   refundedByStatus,
@@ -47,7 +50,7 @@ test('an open refund is looked at soon and then ever more rarely', () => {
 
 test('a refund leaves the house once, and what is done or refused is final', () => {
   assert.deepEqual(refundSteps, {
-    claimed: ['sent', 'refused'],
+    claimed: ['sent', 'done', 'refused'],
     sent: ['claimed', 'done', 'refused', 'unknown'],
     unknown: ['done', 'refused'],
     done: [],
@@ -58,4 +61,27 @@ test('a refund leaves the house once, and what is done or refused is final', () 
 test('a bank without figures leaves even the first refund unclear', () => {
   const silent = { amount: 100, depositedAmount: null, refundedAmount: null };
   assert.equal(judgeLostRefund({ amount: 30, doneBefore: 0 }, silent), 'unclear');
+});
+
+test('before a refund is sent the bank has given back what is booked, exactly this refund more, or something else', () => {
+  const refund = { amount: 30, doneBefore: 20 };
+  const judged = [20, 50, 49, 51, 0].map((figure) => judgeUnsentRefund(refund, figure));
+  expect(judged).toEqual(['send', 'seen-at-bank', 'differs', 'differs', 'differs']);
+});
+
+test('an order that is over owes its money back; a living one keeps one payment and owes any other', () => {
+  const paid = { isKept: true, amount: 100, claimed: 0 };
+  expect(owedOf(paid, 'delivered')).toBe(0);
+  for (const status of ['cancelled', 'expired', 'returned'] as const) expect(owedOf(paid, status)).toBe(100);
+  expect(owedOf({ ...paid, claimed: 40 }, 'cancelled')).toBe(60);
+  expect(owedOf({ ...paid, claimed: 100 }, 'cancelled')).toBe(0);
+  expect(owedOf({ ...paid, isKept: false }, 'placed')).toBe(100);
+});
+
+test('no look at a refund is planned further ahead than its longest step', () => {
+  const now = new Date(0);
+  for (const checks of [0, 1, 2, 3, 19, 20, 21, 500])
+    expect(nextRefundCheckAt(checks, now).getTime() / 1_000).toBeLessThanOrEqual(
+      longestRefundStepSeconds(checks + 1),
+    );
 });

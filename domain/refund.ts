@@ -1,5 +1,7 @@
 /** Giving money back: states of a refund, how much may be claimed, and what it makes of the order's payment. */
 
+import { endedStatuses, type OrderStatus } from './order.ts';
+
 /**
  * claimed: the sum is set aside, the bank was not called. sent: it is being called. done, refused: its answer.
  * unknown: the answer is lost; never sent again by the program, closed when the bank's own figures show it.
@@ -8,7 +10,8 @@ export const refundStates = ['claimed', 'sent', 'done', 'refused', 'unknown'] as
 export type RefundState = (typeof refundStates)[number];
 
 export const refundSteps: Readonly<Record<RefundState, readonly RefundState[]>> = {
-  claimed: ['sent', 'refused'],
+  // Done without being sent: the bank's own figures show it.
+  claimed: ['sent', 'done', 'refused'],
   // Back to claimed only when the call certainly never left the house.
   sent: ['claimed', 'done', 'refused', 'unknown'],
   unknown: ['done', 'refused'],
@@ -23,6 +26,8 @@ export const refundReasons = [
   'order-cancelled',
   'goodwill',
   'returned-goods',
+  // Given back at the bank by somebody else, and booked by staff.
+  'seen-at-bank',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
@@ -36,6 +41,17 @@ export function paymentStatusOf(money: OrderMoney): 'paid' | 'refunding' | 'part
   return money.refunded >= money.paid ? 'refunded' : 'partly-refunded';
 }
 
+/** A paid attempt: what came in, and what of it is claimed, on its way back or back. Tenge. */
+export type PaidAttempt = { isKept: boolean; amount: number; claimed: number };
+
+/**
+ * What the shop still has of an attempt's money although it owes it: an order that is over keeps nothing, and an order lives on
+ * the money of one attempt only.
+ */
+export function owedOf(attempt: PaidAttempt, status: OrderStatus): number {
+  return attempt.isKept && !endedStatuses.includes(status) ? 0 : attempt.amount - attempt.claimed;
+}
+
 /** What the bank's figures say about one refund whose answer is lost. Sums in tenge. */
 export function judgeLostRefund(
   refund: { amount: number; doneBefore: number },
@@ -45,6 +61,18 @@ export function judgeLostRefund(
   if (given === null) return 'unclear';
   if (given === refund.doneBefore + refund.amount) return 'done';
   return given === refund.doneBefore ? 'not-seen' : 'unclear';
+}
+
+/**
+ * What the bank's figures say about a refund that was not sent yet. `send`: the bank has given back what is booked.
+ * `seen-at-bank`: exactly this refund more, so somebody was quicker. `differs`: anything else is for people.
+ */
+export function judgeUnsentRefund(
+  refund: { amount: number; doneBefore: number },
+  refundedAtBank: number,
+): 'send' | 'seen-at-bank' | 'differs' {
+  if (refundedAtBank === refund.doneBefore) return 'send';
+  return refundedAtBank === refund.doneBefore + refund.amount ? 'seen-at-bank' : 'differs';
 }
 
 /** Some editions name the refunded sum, some only let the deposited one shrink. `null`: the bank does not tell. */
@@ -70,4 +98,9 @@ export function refundedByStatus(orderStatus: number | null, known: number): num
 export function nextRefundCheckAt(checks: number, now: Date): Date {
   const seconds = [10, 20, 40][checks] ?? (checks < 20 ? 60 : 600);
   return new Date(now.getTime() + seconds * 1_000);
+}
+
+/** How far ahead that may lie at most, leases of a minute included: further ahead it was planned before the clock was set back. */
+export function longestRefundStepSeconds(checks: number): number {
+  return checks <= 20 ? 60 : 600;
 }

@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { freeLostJobs, type JobHandlers } from './platform/jobs.ts';
+import { freeLostJobs, replanJobs, type JobHandlers } from './platform/jobs.ts';
 import { forgetAnswers } from './platform/kept-answers.ts';
 import type { Sweep } from './platform/sweeps.ts';
 import { catalogueJobs, catalogueSweeps } from './shop/catalogue/catalogue.jobs.ts';
@@ -29,5 +29,6 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...exchangeSweeps,
   { name: 'forget-old-identity', everySeconds: 600, run: forgetOldIdentity },
   { name: 'free-lost-jobs', everySeconds: 60, run: freeLostJobs },
+  { name: 'replan-jobs', everySeconds: 30, run: replanJobs },
   { name: 'forget-answers', everySeconds: 600, run: forgetAnswers },
 ];

@@ -115,7 +115,10 @@ export function createAnswerCache(options: AnswerCacheOptions): AnswerCache {
 
   function fresh(key: string | undefined): CachedAnswer | undefined {
     const answer = key === undefined ? undefined : kept.at(key);
-    return answer && answer.expiresAt > nowMs() ? answer : undefined;
+    if (!answer) return undefined;
+    // What lies further ahead than it may was made before the clock was set back.
+    const left = answer.expiresAt - nowMs();
+    return left > 0 && left <= options.ttlSeconds * 1000 ? answer : undefined;
   }
 
   return {

@@ -106,6 +106,18 @@ export async function freeLostJobs({ db }: { db: Db }): Promise<void> {
 }
 
 /**
+ * After the clock was set back: a job that was added ahead of it keeps its delay from now, and one that failed waits no longer
+ * than the queue's own e to the power of its tries.
+ */
+export async function replanJobs({ db }: { db: Db }): Promise<void> {
+  await sql`update graphile_worker._private_jobs
+    set run_at = now() + case attempts when 0 then run_at - created_at else interval '0' end, created_at = least(created_at, now())
+    where locked_at is null and attempts < max_attempts and case attempts
+      when 0 then created_at > now() + interval '5 seconds'
+      else run_at > now() + make_interval(secs => exp(least(10, attempts)) + 5) end`.execute(db);
+}
+
+/**
  * Does every job that is due, then returns: the way tests wait for "after the commit". The queue's library remembers its
  * options for ever, so what is to be done is handed over beside them.
  */

@@ -7,7 +7,7 @@ export type LimitState = { hits: number; retryAfter: number };
 
 /**
  * Counts one hit, exactly, over all nodes, in one statement, and survives a crash. For codes, SMS and sign-in.
- * A window begins with its first hit and ends `windowSeconds` later.
+ * A window begins with its first hit and ends `windowSeconds` later; after the clock was set back it begins now, hits and all.
  */
 export async function hitLimit(db: Db | Trx, key: string, limit: Limit, now: Date): Promise<LimitState> {
   const from = new Date(now.getTime() - limit.windowSeconds * 1000);
@@ -15,7 +15,8 @@ export async function hitLimit(db: Db | Trx, key: string, limit: Limit, now: Dat
     insert into limit_counter as counter (key, window_start, hits) values (${key}, ${now}, 1)
     on conflict (key) do update set
       hits = case when counter.window_start <= ${from} then 1 else counter.hits + 1 end,
-      window_start = case when counter.window_start <= ${from} then excluded.window_start else counter.window_start end
+      window_start = case when counter.window_start <= ${from} then excluded.window_start
+        else least(counter.window_start, excluded.window_start) end
     returning hits, window_start`.execute(db);
   const row = rows[0] as { hits: number; window_start: Date };
   const endsIn = limit.windowSeconds - (now.getTime() - row.window_start.getTime()) / 1000;

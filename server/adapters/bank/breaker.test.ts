@@ -66,3 +66,15 @@ test('a bank that asked for a pause gets it', () => {
   advance(2_000);
   expect(breaker.ask()).toBe('call');
 });
+
+test('a clock that is set back keeps no bank closed until it has caught up', () => {
+  const { breaker, advance } = startBreaker();
+  advance(7_200_000);
+  breaker.backOff(2_000);
+  for (let n = 0; n < 5; n += 1) breaker.failed('time-out');
+  expect([breaker.ask(), breaker.state()]).toEqual(['refuse', 'open']);
+  advance(-3_600_000);
+  expect(breaker.ask()).toBe('probe');
+  breaker.succeeded();
+  expect([breaker.ask(), breaker.state()]).toEqual(['call', 'closed']);
+});

@@ -30,6 +30,8 @@ export type Breaker = {
 
 export const bankBreakerLimits: BreakerLimits = { failuresInARow: 5, windowSize: 20, probeEveryMs: 10_000 };
 
+const longestPauseMs = 60_000;
+
 export function createBreaker(now: () => Date, limits: BreakerLimits = bankBreakerLimits): Breaker {
   const memory: Breaker['memory'] = {
     failuresInARow: 0,
@@ -53,14 +55,19 @@ export function createBreaker(now: () => Date, limits: BreakerLimits = bankBreak
     return lastCalls.length === limits.windowSize && failures * 2 >= limits.windowSize;
   }
 
+  function isPaused(at: number): boolean {
+    return at < pausedUntil && pausedUntil - at <= longestPauseMs;
+  }
+
   return {
     memory,
     ask() {
       const at = now().getTime();
-      if (at < pausedUntil) return 'refuse';
+      if (isPaused(at)) return 'refuse';
       if (!open) return 'call';
-      // A probe whose end was never reported must not keep the bank shut for ever, hence the time test alone.
-      if (at < nextProbeAt) return 'refuse';
+      // A probe whose end was never reported must not keep the bank shut for ever, hence the time test alone. A clock that was
+      // set back must not either: no probe is planned further ahead than this.
+      if (at < nextProbeAt && nextProbeAt - at <= limits.probeEveryMs) return 'refuse';
       nextProbeAt = at + limits.probeEveryMs;
       probeInFlight = true;
       return 'probe';
@@ -83,10 +90,11 @@ export function createBreaker(now: () => Date, limits: BreakerLimits = bankBreak
       nextProbeAt = now().getTime() + limits.probeEveryMs;
     },
     backOff(forMs) {
-      pausedUntil = Math.max(pausedUntil, now().getTime() + forMs);
+      const at = now().getTime();
+      pausedUntil = Math.max(isPaused(at) ? pausedUntil : 0, at + Math.min(forMs, longestPauseMs));
     },
     state() {
-      if (now().getTime() < pausedUntil) return 'open';
+      if (isPaused(now().getTime())) return 'open';
       return open ? (probeInFlight ? 'probing' : 'open') : 'closed';
     },
   };

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/platform/jobs.ts';
 import type { Sweep } from '#server/platform/sweeps.ts';
 import { forgetKeys } from '#server/shop/orders/forget-keys.ts';
+import { replanHolds } from '#server/shop/orders/replan-holds.ts';
 import { expireOrders } from './expire-orders.ts';
 import { tellShelves } from './tell-shelves.ts';
 
@@ -10,6 +11,7 @@ export const checkoutJobs: JobHandlers<Context> = {
 };
 
 export const checkoutSweeps: readonly Sweep<Context>[] = [
+  { name: 'replan-holds', everySeconds: 15, run: replanHolds },
   { name: 'expire-orders', everySeconds: 15, run: expireOrders },
   { name: 'forget-keys', everySeconds: 3_600, run: forgetKeys },
 ];

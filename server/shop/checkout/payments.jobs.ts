@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { Sweep } from '#server/platform/sweeps.ts';
+import { replanPayments } from '../payments/replan-payments.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { watchAttempts } from '../payments/watch-attempts.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -7,6 +8,7 @@ import { tellReturned } from './tell-returned.ts';
 
 /** Money is looked after whether or not anybody returns. */
 export const paymentSweeps: readonly Sweep<Context>[] = [
+  { name: 'replan-payments', everySeconds: 3, run: replanPayments },
   {
     name: 'watch-payments',
     everySeconds: 2,

@@ -1,3 +1,4 @@
+import { isWithinLast } from '#domain/clock-step.ts';
 import { accessGraceSeconds, isSessionOver } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';
 import type { CustomerActor } from '#server/platform/http-call.ts';
@@ -20,14 +21,15 @@ export async function findCustomer(
   const now = ctx.now();
   if (session.revoked_at) throw new Refusal('session.revoked');
   if (session.blocked_at || session.erased_at) throw new Refusal('customer.blocked');
-  const sinceRotation = (now.getTime() - session.rotated_at.getTime()) / 1000;
   const isPrevious = session.access_hash !== hash;
   const isOver = isSessionOver(
     { expiresAt: session.expires_at, lastSeenAt: session.last_seen_at, revokedAt: null },
     now,
   );
-  if (isOver || (isPrevious ? sinceRotation > accessGraceSeconds : session.access_expires_at <= now))
-    throw new Refusal('session.expired');
+  const mayCall = isPrevious
+    ? isWithinLast(session.rotated_at, accessGraceSeconds, now)
+    : session.access_expires_at > now;
+  if (isOver || !mayCall) throw new Refusal('session.expired');
   if (now.getTime() - session.last_seen_at.getTime() > seenEverySeconds * 1000)
     await updateSession(ctx.db, session.id, { last_seen_at: now });
   return { kind: 'customer', customerId: session.customer_id, sessionId: session.id };

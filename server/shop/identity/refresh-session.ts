@@ -1,4 +1,5 @@
 import type { SignedIn } from '#contract/identity.ts';
+import { isWithinLast } from '#domain/clock-step.ts';
 import { accessSeconds, isSessionOver, outlivesRenewal, rotationGraceSeconds } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db.ts';
@@ -85,7 +86,7 @@ async function judge(
     });
     return { session, username: customer.phone };
   }
-  if (now.getTime() - session.rotated_at.getTime() <= rotationGraceSeconds * 1000)
+  if (isWithinLast(session.rotated_at, rotationGraceSeconds, now))
     return { session, username: customer.phone };
   await updateSession(trx, session.id, { revoked_at: now });
   return { replayOf: session.customer_id };

@@ -12,3 +12,18 @@ export async function findDueHolds(db: Db, now: Date, limit: number): Promise<st
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Ends holds at `latest` that would end after it. One statement for an order, and only while it waits for its money.
+ * @param beyond no hold that this clock has planned ends later
+ * @returns how many there were
+ */
+export async function cutHolds(db: Db, latest: Date, beyond: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('shop_order')
+    .set({ expires_at: latest })
+    .where('status', '=', 'awaiting-payment')
+    .where('expires_at', '>', beyond)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

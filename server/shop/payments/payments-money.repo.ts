@@ -92,6 +92,28 @@ export async function takeDueRefunds(db: Db, now: Date, limit: number): Promise<
   return rows;
 }
 
+/** Open refunds that are looked at again later than `after`, the nearest first. */
+export async function findRefundsAhead(db: Db, after: Date) {
+  const rows = await db
+    .selectFrom('refund')
+    .select(['id', 'checks', 'next_check_at'])
+    .where('next_check_at', '>', after)
+    .where('state', 'in', ['claimed', 'sent', 'unknown'])
+    .orderBy('next_check_at')
+    .execute();
+  return rows as { id: string; checks: number; next_check_at: Date }[];
+}
+
+/** Plans the next look anew, unless somebody did meanwhile. */
+export async function replanRefund(db: Db, seen: { id: string; next_check_at: Date }, next: Date) {
+  await db
+    .updateTable('refund')
+    .set({ next_check_at: next })
+    .where('id', '=', seen.id)
+    .where('next_check_at', '=', seen.next_check_at)
+    .execute();
+}
+
 /** Tenge of an attempt that are back with the payer for certain. */
 export async function sumDone(db: Db | Trx, attemptId: string): Promise<number> {
   const row = await db

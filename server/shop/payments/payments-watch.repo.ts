@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { askEverySeconds } from '#domain/attempt.ts';
+import { askEverySeconds, sessionSeconds } from '#domain/attempt.ts';
+import { clockToleranceSeconds } from '#domain/clock-step.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
@@ -17,18 +18,25 @@ export async function takeDueAttempts(db: Db, now: Date, limit: number): Promise
       select id from payment_attempt due
       where next_check_at <= ${now}
         -- its own column, because a row that was waited for is looked at again, a subquery is not
-        and (last_asked_at is null or last_asked_at <= ${after(now, -askEverySeconds)})
+        and (last_asked_at is null or not ${justAsked('', now)})
         and not exists (
         select 1 from payment_attempt other where other.order_id = due.order_id and (
-          other.last_asked_at > ${after(now, -askEverySeconds)}
+          ${justAsked('other', now)}
           or (other.number > due.number and other.next_check_at <= ${now})))
       order by next_check_at limit ${limit} for update skip locked)
     returning *`.execute(db);
   return rows;
 }
 
-/** Takes one attempt for a question right now, unless its order was just asked about: then undefined. */
+/**
+ * Takes one attempt for a question right now, unless its order was just asked about: then undefined. A question that lies ahead
+ * of the clock was asked before the clock was set back, nobody knows how long ago: it counts as asked now.
+ */
 export async function takeForQuestion(db: Db, id: string, now: Date): Promise<AttemptRecord | undefined> {
+  await sql`
+    update payment_attempt set last_asked_at = ${now}
+    where order_id = (select order_id from payment_attempt where id = ${id})
+      and last_asked_at > ${after(now, clockToleranceSeconds)}`.execute(db);
   const { rows } = await sql<AttemptRecord>`
     update payment_attempt taken set last_asked_at = ${now}
     where id = ${id} and (last_asked_at is null or last_asked_at <= ${after(now, -askEverySeconds)})
@@ -47,10 +55,46 @@ export async function noteQuestion(db: Db, id: string, now: Date): Promise<void>
 /** Somebody says there is news: the next sweep asks, but not before the bank may be asked again. */
 export async function hastenAttempt(db: Db, id: string, now: Date): Promise<void> {
   await sql`
-    update payment_attempt set next_check_at = greatest(${now}::timestamptz,
-      coalesce(last_asked_at + make_interval(secs => ${askEverySeconds}), ${now}::timestamptz))
+    update payment_attempt set next_check_at = greatest(${now}::timestamptz, least(
+      coalesce(last_asked_at + make_interval(secs => ${askEverySeconds}), ${now}::timestamptz),
+      ${after(now, askEverySeconds)}::timestamptz))
     where id = ${id} and state in ('unknown', 'registered', 'declined', 'expired', 'retired')
       and (next_check_at is null or next_check_at > ${now})`.execute(db);
+}
+
+export type AheadAttempt = Pick<AttemptRecord, 'id' | 'created_at' | 'session_ends_at'> & {
+  next_check_at: Date;
+};
+
+/** Watched attempts whose next question lies further ahead than `seconds`, the nearest first; those that are asked hourly are left out. */
+export async function findAttemptsAhead(db: Db, now: Date, seconds: number): Promise<AheadAttempt[]> {
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .select(['id', 'created_at', 'session_ends_at', 'next_check_at'])
+    .where('next_check_at', '>', after(now, seconds))
+    .where((is) =>
+      is.or([
+        is('created_at', '>', after(now, -86_400)),
+        is('next_check_at', '>', after(now, 3_600 + clockToleranceSeconds)),
+      ]),
+    )
+    .orderBy('next_check_at')
+    .execute();
+  return rows as AheadAttempt[];
+}
+
+/** Plans the next question anew, unless somebody did meanwhile; nothing else of the attempt lies ahead of the clock any more. */
+export async function replanAttempt(db: Db, seen: AheadAttempt, next: Date, now: Date): Promise<void> {
+  await sql`
+    update payment_attempt set next_check_at = ${next}, last_asked_at = least(last_asked_at, ${now}),
+      session_ends_at = least(session_ends_at, ${after(now, sessionSeconds)})
+    where id = ${seen.id} and next_check_at = ${seen.next_check_at}`.execute(db);
+}
+
+/** Asked within the last five seconds, as domain/clock-step.ts has it. */
+function justAsked(table: '' | 'other', now: Date) {
+  const asked = table === '' ? sql.ref('last_asked_at') : sql.ref(`${table}.last_asked_at`);
+  return sql`(${asked} > ${after(now, -askEverySeconds)} and ${asked} <= ${after(now, clockToleranceSeconds)})`;
 }
 
 function after(now: Date, seconds: number): Date {

@@ -1,5 +1,6 @@
 import { isPageOpen, lastStartSeconds, registeringSeconds, sessionSeconds } from '#domain/attempt.ts';
 import type { BankCode } from '#domain/bank-answer.ts';
+import { isWithinLast } from '#domain/clock-step.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -33,7 +34,7 @@ export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, wish: PayWi
     demandUnpaid(order);
     const attempts = await findAttemptsOf(trx, order.id);
     const newest = attempts[0];
-    if (newest?.state === 'registering' && now < lostAt(newest))
+    if (newest?.state === 'registering' && isWithinLast(newest.updated_at, registeringSeconds, now))
       return { kind: 'wait', attemptId: newest.id };
     const isOpen = newest !== undefined && isPageOpen(asWatched(newest), now);
     if (isOpen && newest.bank === wish.bank && newest.form_url !== null)
@@ -62,10 +63,6 @@ function demandTime(order: OrderRecord, now: Date): void {
   const lastStart = order.created_at.getTime() + lastStartSeconds * 1_000;
   const isOver = order.expires_at !== null && order.expires_at <= now;
   if (isOver || now.getTime() > lastStart) throw new Refusal('payment.not-payable');
-}
-
-function lostAt(attempt: AttemptRecord): Date {
-  return new Date(attempt.updated_at.getTime() + registeringSeconds * 1_000);
 }
 
 async function retake(trx: Trx, attempt: AttemptRecord, now: Date): Promise<AttemptRecord> {

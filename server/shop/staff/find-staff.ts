@@ -43,7 +43,8 @@ export async function findStaff(
   const isConfirmed = session.confirmed_until !== null && session.confirmed_until > now;
   if (call.changes && confirmedPermissions.includes(permission) && !isConfirmed)
     throw new Refusal('staff.confirm-needed');
-  if (call.isAwake && idleSince > seenEverySeconds)
+  // Also when it lies ahead, because the clock was set back: the half hour is counted from a moment that was.
+  if (call.isAwake && Math.abs(idleSince) > seenEverySeconds)
     await updateSession(ctx.db, session.id, { last_seen_at: now });
   return {
     kind: 'staff',
