@@ -533,6 +533,7 @@ export type ShopOrderTable = {
   updated_at: Date;
   courier: Generated<string>;
   status_since: Date | null;
+  promise_lost_at: Date | null;
 };
 
 export type ShopTextTable = {

@@ -155,7 +155,7 @@ test('a refund the bank refuses frees its claim and is shown to people', async (
 test('a refund waits for a bank that cannot be reached', async () => {
   await using shop = await startPayingShop();
   const order = await addPaidOrder(shop);
-  playFaults(shop, { method: 'refund.do', kind: 'http-429' });
+  playFaults(shop, { method: 'getOrderStatusExtended.do', kind: 'http-429' });
   await giveBack(shop, order, order.total);
   await shop.settle();
   assert.deepEqual(await statesOf(shop), ['claimed']);
@@ -163,6 +163,20 @@ test('a refund waits for a bank that cannot be reached', async () => {
   assert.deepEqual(await moneyOf(shop, order), ['refunded', order.total]);
   await assertBooksAgree(shop);
 });
+
+for (const effect of ['before', 'after'] as const)
+  test(`“too many requests” proves nothing about a refund: the bank's figures decide (${effect} the effect)`, async () => {
+    await using shop = await startPayingShop();
+    const order = await addPaidOrder(shop);
+    playFaults(shop, { method: 'refund.do', kind: 'http-429', effect });
+    await cancelOrder(shop.ctx, { customerId: order.customerId, lang: 'tm' }, order.id);
+    await shop.settle();
+    assert.deepEqual(await statesOf(shop), ['unknown']);
+    await letTimePass(shop, 120, 10);
+    assert.deepEqual(await statesOf(shop), [effect === 'after' ? 'done' : 'unknown']);
+    assert.equal((await callsAt(shop, 'refund.do')).length, 1);
+    if (effect === 'after') assert.deepEqual(await moneyOf(shop, order), ['refunded', order.total]);
+  });
 
 test('money that the bank’s own desk gave back is not given back again', async () => {
   await using shop = await startPayingShop();
@@ -172,8 +186,22 @@ test('money that the bank’s own desk gave back is not given back again', async
   shop.simulator.bank.book.keep({ ...there, status: 4, deposited: 0, refunded: order.total });
   await giveBack(shop, order, order.total);
   await shop.settle();
-  assert.deepEqual(await statesOf(shop), ['refused']);
+  assert.deepEqual(await statesOf(shop), ['done']);
+  assert.deepEqual(await moneyOf(shop, order), ['refunded', order.total]);
   assert.equal((await callsAt(shop, 'refund.do')).length, 0);
+  const events = await shop.ctx.db
+    .selectFrom('payment_event')
+    .select('raw')
+    .where('kind', '=', 'seen-at-bank')
+    .execute();
+  assert.deepEqual(
+    events.map(({ raw }) => {
+      const { refundedAtBank, bookedBefore } = raw as Record<string, number>;
+      return [refundedAtBank, bookedBefore];
+    }),
+    [[order.total, 0]],
+  );
+  await assertBooksAgree(shop);
 });
 
 test('an edition that names no sums gives back all the same; its status tells whether its own desk was quicker', async () => {

@@ -84,6 +84,7 @@ export async function addUnpaidOrder(
         delivery_from: null,
         delivery_to: null,
         slot_id: null,
+        promise_lost_at: null,
         zone_id: null,
         recipient_asks: true,
         address: null,

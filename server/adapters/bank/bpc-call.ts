@@ -23,6 +23,8 @@ const longestLine = 40;
 const systemError = '7';
 export const unknownOrder = '6';
 export const statusMethod = 'getOrderStatusExtended.do';
+/** The bank answered 429. */
+export const bankBusy = 'bank-busy';
 
 export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: BpcSurroundings): BpcCall {
   const base = new URL(config.url.endsWith('/') ? config.url : `${config.url}/`);
@@ -81,7 +83,7 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
     const asked = retryAfter !== null && /^\d{1,3}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : 0;
     breaker.backOff(Math.min(60_000, Math.max(asked, 2_000 * 2 ** busyAnswers)));
     busyAnswers = Math.min(5, busyAnswers + 1);
-    return { kind: 'unreachable', reason: 'bank-busy' };
+    return { kind: 'unreachable', reason: bankBusy };
   }
 
   return {

@@ -1,5 +1,5 @@
 /** refund.do, reverse.do, decline.do: changes of money. A bank's "no" is read, never taken for a yes. */
-import type { BpcCall } from './bpc-call.ts';
+import { bankBusy, type BpcCall } from './bpc-call.ts';
 import type { MoneyResult, RefundWish } from './port.ts';
 
 export async function refundAtBpc(bpc: BpcCall, wish: RefundWish): Promise<MoneyResult> {
@@ -7,7 +7,7 @@ export async function refundAtBpc(bpc: BpcCall, wish: RefundWish): Promise<Money
   if (!Number.isSafeInteger(wish.amount) || wish.amount < 1) return invalid('amount');
   if (wish.externalRefundId !== undefined && !/^[\w-]{1,32}$/.test(wish.externalRefundId))
     return invalid('externalRefundId');
-  return change(bpc, 'refund.do', {
+  return changeMoney(bpc, 'refund.do', {
     orderId: wish.bankOrderId,
     amount: String(wish.amount),
     ...(wish.expectedDepositedAmount === undefined
@@ -18,7 +18,7 @@ export async function refundAtBpc(bpc: BpcCall, wish: RefundWish): Promise<Money
 }
 
 export function reverseAtBpc(bpc: BpcCall, order: { bankOrderId: string }): Promise<MoneyResult> {
-  return change(bpc, 'reverse.do', { orderId: order.bankOrderId });
+  return changeMoney(bpc, 'reverse.do', { orderId: order.bankOrderId });
 }
 
 export function declineAtBpc(
@@ -26,6 +26,26 @@ export function declineAtBpc(
   order: { bankOrderId: string; orderNumber: string },
 ): Promise<MoneyResult> {
   return change(bpc, 'decline.do', { orderId: order.bankOrderId, orderNumber: order.orderNumber });
+}
+
+/** Codes that mean a wrong parameter, a missing right or an unknown order: nothing was done. */
+const provenRefusals = new Set(['1', '2', '3', '4', '5', '6', 'invalid-request']);
+
+/**
+ * Only what proves that no money moved may be tried again. A gateway that answers "too many requests" may have passed the call
+ * on all the same, and a code that is not in the manuals says nothing.
+ */
+async function changeMoney(
+  bpc: BpcCall,
+  method: string,
+  params: Record<string, string>,
+): Promise<MoneyResult> {
+  const result = await change(bpc, method, params);
+  if (result.kind === 'unreachable' && result.reason === bankBusy)
+    return { kind: 'unknown', reason: bankBusy };
+  if (result.kind === 'refused' && !provenRefusals.has(result.code))
+    return { kind: 'unknown', reason: `code-${result.code}` };
+  return result;
 }
 
 async function change(bpc: BpcCall, method: string, params: Record<string, string>): Promise<MoneyResult> {

@@ -37,6 +37,7 @@ export function draftOrder(
     delivery_from: plan.from,
     delivery_to: plan.to,
     slot_id: plan.slot?.rule.id ?? null,
+    promise_lost_at: null,
     zone_id: terms.zone.id,
     recipient_asks: wish.recipientAsks ?? false,
     address: terms.address,

@@ -36,6 +36,8 @@ export type OrderRecord = {
   delivery_from: string | null;
   delivery_to: string | null;
   slot_id: number | null;
+  /** The time above was given up: another one is to be agreed on. */
+  promise_lost_at: Date | null;
   zone_id: string | null;
   recipient_asks: boolean;
   address: OrderAddress | null;

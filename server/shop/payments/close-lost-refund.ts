@@ -1,4 +1,4 @@
-import { judgeLostRefund, nextRefundCheckAt } from '#domain/refund.ts';
+import { judgeLostRefund, nextRefundCheckAt, refundedAtBank } from '#domain/refund.ts';
 import type { Context } from '#server/context.ts';
 import { askBank } from './ask-bank.ts';
 import { finishRefund, type TellReturned } from './finish-refund.ts';
@@ -23,14 +23,17 @@ export async function closeLostRefund(
   if (!attempt) return;
   const { news } = await askBank(ctx, attempt);
   const isOurs = news.kind === 'status' && news.status.orderNumber === attempt.order_number;
-  const seen = isOurs
-    ? judgeLostRefund(
-        { amount: refund.amount_tenge, doneBefore: await sumDone(ctx.db, attempt.id) },
-        { ...news.status, amount: attempt.amount_tenge },
-      )
-    : 'unclear';
+  const doneBefore = await sumDone(ctx.db, attempt.id);
+  const figures = isOurs ? { ...news.status, amount: attempt.amount_tenge } : null;
+  const seen = figures ? judgeLostRefund({ amount: refund.amount_tenge, doneBefore }, figures) : 'unclear';
   if (seen === 'done') {
-    await finishRefund(ctx, refund, { state: 'done', error: null }, { tell });
+    const given = (figures && refundedAtBank(figures)) ?? 0;
+    const end = {
+      state: 'done' as const,
+      error: null,
+      seen: { refundedAtBank: given, bookedBefore: doneBefore },
+    };
+    await finishRefund(ctx, refund, end, { tell });
     return;
   }
   await updateRefundIf(ctx.db, refund.id, 'unknown', {

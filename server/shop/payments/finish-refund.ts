@@ -7,7 +7,12 @@ import { insertEvent, lockAttempt, updateAttemptIf } from './payments.repo.ts';
 import { refreshPayment } from './refresh-payment.ts';
 import type { RefundRecord } from './refund-record.ts';
 
-export type RefundEnd = { state: 'done' | 'refused' | 'unknown'; error: string | null };
+export type RefundEnd = {
+  state: 'done' | 'refused' | 'unknown';
+  error: string | null;
+  /** The refund was found in the bank's figures: what the bank has given back, and what was booked before. Tenge. */
+  seen?: { refundedAtBank: number; bookedBefore: number };
+};
 
 /** Tells the buyer that the whole money of their order is back; in the transaction that knows it. */
 export type TellReturned = (trx: Trx, orderId: string) => Promise<void>;
@@ -40,7 +45,8 @@ export async function finishRefund(
     if (end.state === 'refused') await freeClaim(trx, refund.attempt_id, refund.amount_tenge);
     const isWhole = end.state === 'done' && (await sumDone(trx, attempt.id)) >= attempt.amount_tenge;
     if (isWhole) await updateAttemptIf(trx, attempt.id, 'paid', { state: 'refunded', updated_at: at });
-    await note(trx, refund, end, attempt.state, isWhole ? 'refunded' : attempt.state, at);
+    const states = [attempt.state, isWhole ? 'refunded' : attempt.state] as const;
+    await note(trx, refund, end, { states, at, isDecided: how.staffId !== undefined });
     const by =
       how.staffId === undefined
         ? { actor: 'bank' as const }
@@ -58,17 +64,17 @@ async function note(
   trx: Trx,
   refund: RefundRecord,
   end: RefundEnd,
-  from: string,
-  to: string,
-  at: Date,
+  { states: [from, to], at, isDecided }: { states: readonly [string, string]; at: Date; isDecided: boolean },
 ): Promise<void> {
+  const kind = end.seen && end.state === 'done' ? 'seen-at-bank' : `refund-${end.state}`;
   await insertEvent(trx, {
     attempt_id: refund.attempt_id,
     at,
-    kind: `refund-${end.state}`,
+    kind: isDecided ? `${kind}:decided` : kind,
     from_state: from,
     to_state: to,
-    raw: JSON.stringify({ refund: refund.id, amount: refund.amount_tenge, error: end.error }),
-    is_alarm: end.state !== 'done',
+    raw: JSON.stringify({ refund: refund.id, amount: refund.amount_tenge, error: end.error, ...end.seen }),
+    // What people decided they have looked at.
+    is_alarm: end.state !== 'done' && !isDecided,
   });
 }

@@ -1,19 +1,21 @@
-import { nextRefundCheckAt, refundedAtBank, refundedByStatus } from '#domain/refund.ts';
+import { judgeUnsentRefund, nextRefundCheckAt } from '#domain/refund.ts';
 import type { Context } from '#server/context.ts';
 import { sqlState } from '#server/platform/db.ts';
-import { askBank } from './ask-bank.ts';
-import type { AttemptRecord } from './attempt-record.ts';
+import { askFigures } from './ask-figures.ts';
 import { finishRefund, type RefundEnd, type TellReturned } from './finish-refund.ts';
 import { sumDone, updateRefundIf } from './payments-money.repo.ts';
 import { findAttempt } from './payments.repo.ts';
 import type { RefundRecord } from './refund-record.ts';
 
+/** Refused without being sent: the bank's figures are neither those before this refund nor those after it. */
+export const bankHasRefunded = 'bank-has-refunded';
+
 type RefundContext = Pick<Context, 'db' | 'now' | 'banks' | 'log'>;
 
 /**
  * Sends a claimed refund to the bank, at most once: it is `sent` before the call, and only a call that certainly never
- * left the house makes it `claimed` again. Before that the bank's figures are compared with ours, so that money given
- * back by hand in the bank's own cabinet is not given back twice.
+ * left the house makes it `claimed` again. Before that the bank's figures are compared with ours: money given back by hand in
+ * the bank's own cabinet is booked if it is exactly this refund, and not given back twice in any case.
  */
 export async function sendRefund(
   ctx: RefundContext,
@@ -27,10 +29,13 @@ export async function sendRefund(
   const bank = attempt && ctx.banks.get(attempt.bank);
   if (!attempt || !bank || attempt.bank_order_id === null) return postpone(ctx, refund, 'switched-off');
   const done = await sumDone(ctx.db, attempt.id);
-  const figures = await readFigures(ctx, attempt, done);
+  const figures = await askFigures(ctx, attempt, done);
   if (typeof figures === 'string') return postpone(ctx, refund, figures);
-  if (figures.refunded !== done)
-    return finish(refund, { state: 'refused', error: `bank-has-refunded:${figures.refunded}` });
+  const judged = judgeUnsentRefund({ amount: refund.amount_tenge, doneBefore: done }, figures.refunded);
+  const seen = { refundedAtBank: figures.refunded, bookedBefore: done };
+  if (judged === 'seen-at-bank') return finish(refund, { state: 'done', error: null, seen });
+  if (judged === 'differs')
+    return finish(refund, { state: 'refused', error: `${bankHasRefunded}:${figures.refunded}`, seen });
   if (!(await markSent(ctx, refund))) return;
   const answer = await bank.refund({
     bankOrderId: attempt.bank_order_id,
@@ -44,18 +49,6 @@ export async function sendRefund(
     return finish(sent, { state: 'refused', error: `${answer.code}:${answer.message}` });
   if (answer.kind === 'unreachable') return postpone(ctx, sent, answer.reason);
   return finish(sent, { state: 'unknown', error: answer.reason });
-}
-
-/** What the bank holds and has given back, or why that cannot be told now. */
-async function readFigures(ctx: RefundContext, attempt: AttemptRecord, done: number) {
-  const { news } = await askBank(ctx, attempt);
-  if (news.kind !== 'status') return news.kind === 'silent' ? news.reason : news.kind;
-  if (news.status.orderNumber !== attempt.order_number) return 'order-number-differs';
-  const { orderStatus, depositedAmount: deposited, refundedAmount } = news.status;
-  const refunded =
-    refundedAtBank({ amount: attempt.amount_tenge, depositedAmount: deposited, refundedAmount }) ??
-    refundedByStatus(orderStatus, done);
-  return refunded === null ? 'figures-missing' : { deposited, refunded };
 }
 
 /** One refund of an attempt is in flight at a time; a second waits its turn. */
