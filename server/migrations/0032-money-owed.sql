@@ -1,3 +1,4 @@
+-- expand
 -- Money that the shop keeps although it owes it, and promises of a time that could not be kept: found by an index however many
 -- orders there are.
 
