@@ -3,7 +3,9 @@ import { access, chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { claimFolder } from '#server/adapters/database/embedded-owner.ts';
 import { replayArchive } from '#server/adapters/database/embedded-replay.ts';
+import { endServer } from '#server/adapters/database/embedded-server.ts';
 import { archiveOf, segmentsOf } from './folders.ts';
 import { type Backup, listBackups, unpack } from './manifest.ts';
 import { demandWhole } from './restore-backup.ts';
@@ -61,7 +63,20 @@ export async function restoreToTime(
   places: { backups: string; dataDir: string },
   how: { backup: Backup; until: Date | undefined; replace: boolean; now: Date },
 ): Promise<string | undefined> {
-  const { backups, dataDir } = places;
+  // Held to the end: no shop opens here meanwhile, in whatever container.
+  await mkdir(dirname(places.dataDir), { recursive: true });
+  const claim = await claimFolder(places.dataDir);
+  try {
+    return await swapIn(places, how);
+  } finally {
+    await claim.release();
+  }
+}
+
+async function swapIn(
+  { backups, dataDir }: { backups: string; dataDir: string },
+  how: { backup: Backup; until: Date | undefined; replace: boolean; now: Date },
+): Promise<string | undefined> {
   const isFull = await isThere(dataDir);
   if (isFull && !how.replace)
     throw new RangeError(
@@ -69,11 +84,13 @@ export async function restoreToTime(
     );
   await demandWhole(how.backup);
   const draft = `${dataDir}.restoring`;
-  await mkdir(dirname(dataDir), { recursive: true });
   await rm(draft, { recursive: true, force: true });
   await layOut(how.backup, backups, draft, { until: how.until, goesOn: true });
   const kept = `${dataDir}.before-${how.now.toISOString().replace(/[:.]/g, '-')}`;
-  if (isFull) await rename(dataDir, kept);
+  if (isFull) {
+    await endServer(dataDir);
+    await rename(dataDir, kept);
+  }
   await rename(draft, dataDir);
   return isFull ? kept : undefined;
 }

@@ -1,7 +1,8 @@
 /** The data folder of the embedded database: made whole or not at all. */
 import { execFile } from 'node:child_process';
 import { access, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { giveTo, idsOf, type Account } from './embedded-account.ts';
 import { passwordFile, superuser, writePassword } from './embedded-address.ts';
@@ -9,6 +10,7 @@ import type { Binaries } from './embedded-binaries.ts';
 import { StartRefused } from './port.ts';
 
 const run = promisify(execFile);
+const unfinished = '.unfinished';
 
 /**
  * Makes sure `dataDir` holds a complete database cluster of the right version.
@@ -20,6 +22,7 @@ export async function prepareFolder(
   account: Account,
   durable: boolean,
 ): Promise<void> {
+  await clearDrafts(dataDir);
   const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(ifMissing);
   if (version && (await exists(join(dataDir, 'global', 'pg_control')))) {
     if (version.trim() === binaries.major) return;
@@ -31,17 +34,19 @@ export async function prepareFolder(
   await makeFolder(dataDir, binaries, account, durable);
 }
 
-/** Built beside its place and then renamed, so that a start cut short leaves nothing that looks finished. */
+/**
+ * Built beside its place and then renamed, so that a start cut short leaves nothing that looks finished. Each start has
+ * a name of its own: the initdb of a killed one may still be at work, and clears its folder when it fails.
+ */
 async function makeFolder(
   dataDir: string,
   binaries: Binaries,
   account: Account,
   durable: boolean,
 ): Promise<void> {
-  const draft = `${dataDir}.unfinished`;
-  const password = `${dataDir}.password`;
+  const draft = `${dataDir}${unfinished}-${randomUUID()}`;
+  const password = `${draft}.password`;
   try {
-    await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });
     await writePassword(password);
     await Promise.all([giveTo(account, draft), giveTo(account, password)]);
@@ -54,6 +59,14 @@ async function makeFolder(
     );
     throw explain(error, dataDir);
   }
+}
+
+/** What killed starts left. An initdb that is still at work may keep a folder from going until a later start. */
+async function clearDrafts(dataDir: string): Promise<void> {
+  const place = dirname(dataDir);
+  const names = await readdir(place).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(`${basename(dataDir)}${unfinished}`)))
+    await rm(join(place, name), { recursive: true, force: true }).catch(() => {});
 }
 
 async function initialise(

@@ -1,66 +1,79 @@
-/** One shop at a time owns a data folder; its other commands find the running database through the same note. */
+/** One shop at a time owns a data folder; its other commands find the running database through a note beside it. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { waitForLock } from './embedded-lock.ts';
 import { findBirth } from './embedded-process.ts';
 import { StartRefused } from './port.ts';
 
-type Note = { pid: number; birth: string | undefined; url?: string };
+type Note = { pid: number; birth: string | undefined; host?: string; url?: string };
+
+export type Claim = {
+  /** Tells our other commands where the database can be reached. */
+  announce(url: string): Promise<void>;
+  release(): Promise<void>;
+};
 
 const noteFile = (dataDir: string) => `${dataDir}.owner`;
+const lockFile = (dataDir: string) => `${dataDir}.lock`;
+
+/** A shop that is just closing has let go by then. */
+const patience = 3000;
 
 /**
- * Writes down that the folder is ours.
- * @throws StartRefused while another living process owns it.
+ * Makes the folder ours until we release it or end. The lock decides; the note only says who and where.
+ * @throws StartRefused while another shop owns it, in this container or any other
  */
-export async function claimFolder(dataDir: string): Promise<void> {
-  const note = JSON.stringify(await ownNote());
-  for (;;) {
-    const owner = await readOwner(dataDir);
-    if (owner)
-      throw new StartRefused(
-        `The data in ${dataDir} is in use by another running shop (process ${owner.pid}). Stop that one first, or set DATA_DIR to a folder of its own.`,
-      );
-    await rm(noteFile(dataDir), { force: true });
-    const won = await writeFile(noteFile(dataDir), note, { flag: 'wx', mode: 0o600 }).then(
-      () => true,
-      ifTaken,
+export async function claimFolder(dataDir: string): Promise<Claim> {
+  const lock = await waitForLock(lockFile(dataDir), patience, { remove: true });
+  // A shop of a release that knew no lock is found by its process alone.
+  const owner = await readNote(dataDir);
+  if (!lock || (owner && (await isRunning(owner)))) {
+    await lock?.release();
+    throw new StartRefused(
+      `The data in ${dataDir} is in use by another running shop${describe(owner)}. Stop that one first, or set DATA_DIR to a folder of its own.`,
     );
-    if (won) return;
   }
-}
-
-/** Tells our other commands where the database can be reached. */
-export async function announceUrl(dataDir: string, url: string): Promise<void> {
-  await writeFile(noteFile(dataDir), JSON.stringify({ ...(await ownNote()), url }), { mode: 0o600 });
-}
-
-export async function releaseFolder(dataDir: string): Promise<void> {
-  await rm(noteFile(dataDir), { force: true });
+  const ours = { pid: process.pid, birth: await findBirth(process.pid), host: hostname() };
+  await writeNote(dataDir, ours);
+  return {
+    announce: (url) => writeNote(dataDir, { ...ours, url }),
+    release: async () => {
+      await rm(noteFile(dataDir), { force: true });
+      await lock.release();
+    },
+  };
 }
 
 /**
  * The connection string of the database that a running shop keeps in `dataDir`, for commands that work
- * beside it; `undefined` when none runs.
+ * beside it; `undefined` when none runs here.
  */
 export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
-  return (await readOwner(dataDir))?.url;
+  const owner = await readNote(dataDir);
+  return owner && (await isRunning(owner)) ? owner.url : undefined;
 }
 
-async function ownNote(): Promise<Note> {
-  return { pid: process.pid, birth: await findBirth(process.pid) };
+function describe(owner: Note | undefined): string {
+  if (!owner) return '';
+  return owner.host === undefined || owner.host === hostname()
+    ? ` (process ${owner.pid})`
+    : ` (process ${owner.pid} on ${owner.host})`;
 }
 
-/** The note's writer, if it still lives. A half-written note counts as none: its writer died over it. */
-async function readOwner(dataDir: string): Promise<Note | undefined> {
+function writeNote(dataDir: string, note: Note): Promise<void> {
+  return writeFile(noteFile(dataDir), JSON.stringify(note), { mode: 0o600 });
+}
+
+/** A note that was cut short by the death of its writer counts as none. */
+async function readNote(dataDir: string): Promise<Note | undefined> {
   try {
-    const note = JSON.parse(await readFile(noteFile(dataDir), 'utf8')) as Note;
-    const birth = await findBirth(note.pid);
-    return birth !== undefined && birth === note.birth ? note : undefined;
+    return JSON.parse(await readFile(noteFile(dataDir), 'utf8')) as Note;
   } catch {
     return undefined;
   }
 }
 
-function ifTaken(error: NodeJS.ErrnoException): false {
-  if (error.code !== 'EEXIST') throw error;
-  return false;
+/** Whether the process that wrote the note is seen here and is still that same process. */
+async function isRunning({ pid, birth }: Note): Promise<boolean> {
+  return birth !== undefined && (await findBirth(pid)) === birth;
 }

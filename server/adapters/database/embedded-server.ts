@@ -1,10 +1,12 @@
 /** One run of the `postgres` program: started, watched until it answers, stopped. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { access, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { idsOf, type Account } from './embedded-account.ts';
+import { giveTo, idsOf, type Account } from './embedded-account.ts';
+import { type FileLock, waitForLock } from './embedded-lock.ts';
 import { findCommand, isAlive } from './embedded-process.ts';
+import { StartRefused } from './port.ts';
 
 export type Launch = { postgres: string; account: Account; dataDir: string; flags: string[] };
 
@@ -15,39 +17,53 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-const attempts = 60;
-const emptyLockIsOld = 5;
-const stillHeld = /lock file .* (already exists|is empty)|pre-existing shared memory|is still in use/;
+/** Held by every process of the server, which inherits it: while one lives, in whatever container, no other starts. */
+const lockFile = (dataDir: string) => join(dataDir, 'sowgat.lock');
+
+/** What is left of a killed server has finished by then. */
+const patience = 10_000;
 
 /**
- * Starts the program and waits until it answers. After a hard kill the folder stays locked until the
- * last of the former processes is gone, so a locked folder is tried again for some seconds.
+ * Starts the program and waits until it answers.
+ * @throws StartRefused while another server works on the folder
  */
 export async function launchServer(launch: Launch): Promise<Server> {
-  for (let attempt = 1; ; attempt += 1) {
-    await endFormerServer(launch.dataDir, launch.flags);
-    // An empty lock file is written to in an instant, or left over from a power cut.
-    if (attempt === emptyLockIsOld) await removeEmptyLock(launch.dataDir);
-    try {
-      return await launchOnce(launch);
-    } catch (error) {
-      if (attempt === attempts || !stillHeld.test((error as Error).message)) throw error;
-      await pause(200);
-    }
+  const { dataDir, account, flags } = launch;
+  const lock = await lockServer(dataDir);
+  try {
+    await giveTo(account, lockFile(dataDir));
+    await removeLeftovers(dataDir, flags);
+    return await launchOnce(launch, lock.fd);
+  } finally {
+    await lock.release();
   }
 }
 
-async function launchOnce({ postgres, account, dataDir, flags }: Launch): Promise<Server> {
+/** Ends what a killed shop left running on the folder, and makes sure that nothing of it is left. */
+export async function endServer(dataDir: string): Promise<void> {
+  await (await lockServer(dataDir)).release();
+}
+
+async function lockServer(dataDir: string): Promise<FileLock> {
+  await endOrphan(dataDir);
+  const lock = await waitForLock(lockFile(dataDir), patience);
+  if (lock) return lock;
+  throw new StartRefused(
+    `A database server that this shop did not start still works on ${dataDir}, perhaps in another container. Stop it first, or set DATA_DIR to a folder of its own.`,
+  );
+}
+
+async function launchOnce({ postgres, account, dataDir, flags }: Launch, lock: number): Promise<Server> {
   const [command, args] = account.wrap(postgres, ['-D', dataDir, ...flags]);
   // Detached, so that Ctrl-C in a terminal reaches us alone: we finish our work before the database goes.
   const child = spawn(command, args, {
     ...(command === postgres ? idsOf(account) : {}),
     cwd: dataDir,
     detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', lock],
   });
   let said = '';
-  child.stderr.on('data', (text) => {
+  child.stderr?.on('data', (text) => {
     said = (said + text).slice(-4000);
   });
   const ended = new Promise<void>((resolve) => {
@@ -81,7 +97,7 @@ function holdProcess(child: ChildProcess, how: 'ref' | 'unref'): void {
 
 /** The eighth line of postmaster.pid says "ready" once connections are welcome, or "standby" where they may only ask. */
 async function isReady(dataDir: string, pid: number | undefined): Promise<boolean> {
-  const lines = (await readLock(dataDir)) ?? [];
+  const lines = await readPidFile(dataDir);
   if (lines[0] !== `${pid}` || !['ready', 'standby'].includes(lines[7]?.trim() ?? '')) return false;
   // A copy that replays the log is on its way to an instant; its signal is removed when it has arrived.
   return access(join(dataDir, 'recovery.signal')).then(
@@ -90,32 +106,28 @@ async function isReady(dataDir: string, pid: number | undefined): Promise<boolea
   );
 }
 
-async function readLock(dataDir: string): Promise<string[] | undefined> {
-  const text = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(() => undefined);
-  return text?.split('\n');
+async function readPidFile(dataDir: string): Promise<string[]> {
+  const text = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
+  return text.split('\n');
+}
+
+/** Shuts a server down whose shop was killed. Only one that is seen from here: another container's ends with it. */
+async function endOrphan(dataDir: string): Promise<void> {
+  const pid = Number((await readPidFile(dataDir))[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return;
+  const command = await findCommand(pid);
+  if (command?.includes('postgres') && command.includes(dataDir)) await stopProcess(pid, untilGone(pid));
 }
 
 /**
- * Deals with whoever wrote the lock file last. An orphan of a killed shop is shut down. A stranger that
- * merely inherited the process number is not: our own number is written instead, which PostgreSQL takes
- * for a stale lock and still checks that no former process has the data in memory.
+ * What a killed server left behind. Its process number may be a stranger's by now, which PostgreSQL would take for a
+ * running server; whoever holds the lock knows that there is none.
  */
-async function endFormerServer(dataDir: string, flags: string[]): Promise<void> {
-  const lines = await readLock(dataDir);
-  const socket = lines?.[4] ?? '';
-  const litter = /^\/tmp\/sowgat-\w+$/.test(socket) && !flags.some((flag) => flag.endsWith(socket));
-  const pid = Number(lines?.[0]);
-  if (!lines || !Number.isInteger(pid) || pid <= 0) return;
-  const command = await findCommand(pid);
-  const isOrphan = command?.includes('postgres') && command.includes(dataDir);
-  if (isOrphan) await stopProcess(pid, untilGone(pid));
-  if (litter) await rm(socket, { recursive: true, force: true });
-  if (isOrphan || command === undefined || pid === process.pid) return;
-  await writeFile(join(dataDir, 'postmaster.pid'), [process.pid, ...lines.slice(1)].join('\n'));
-}
-
-async function removeEmptyLock(dataDir: string): Promise<void> {
-  if ((await readLock(dataDir))?.join('') === '') await rm(join(dataDir, 'postmaster.pid'));
+async function removeLeftovers(dataDir: string, flags: string[]): Promise<void> {
+  const socket = (await readPidFile(dataDir))[4] ?? '';
+  if (/^\/tmp\/sowgat-\w+$/.test(socket) && !flags.some((flag) => flag.endsWith(socket)))
+    await rm(socket, { recursive: true, force: true });
+  await rm(join(dataDir, 'postmaster.pid'), { force: true });
 }
 
 async function untilGone(pid: number): Promise<void> {

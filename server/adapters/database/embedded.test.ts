@@ -1,34 +1,14 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
+import { ask, makeScratch, startInAnotherProcess } from '../../../tests/support/embedded.ts';
 import { startEmbedded } from './embedded.ts';
 import { findRunningDatabase } from './embedded-owner.ts';
 import { isAlive } from './embedded-process.ts';
 import { StartRefused } from './port.ts';
-
-async function makeScratch(): Promise<AsyncDisposable & { dataDir: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'sowgat-embedded-'));
-  return {
-    dataDir: join(folder, 'data', 'postgres'),
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
-  };
-}
-
-async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 async function eventually<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -45,28 +25,6 @@ async function serverPid(dataDir: string): Promise<number> {
   const pid = Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
   if (!isAlive(pid)) throw new Error(`${pid} is gone`);
   return pid;
-}
-
-/** A second shop process on the folder; resolves with its url once its database answers. */
-async function startInAnotherProcess(
-  dataDir: string,
-  env: Record<string, string> = {},
-): Promise<{ url: string; kill(): Promise<void> }> {
-  const program = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
-    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
-    console.log(url);
-    process.stdin.on('end', () => process.exit()).resume();`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    // It ends with us, and holds none of our streams open.
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: { ...process.env, ...env },
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (text) => resolve(String(text).trim()));
-    child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
-  });
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return { url, kill: () => (child.kill('SIGKILL'), gone) };
 }
 
 test('what was stored is there after a restart, in UTF-8', async () => {
@@ -102,8 +60,8 @@ test('a database that is killed comes back at the same address with everything t
 
 test('a shop that is killed takes its database with it, and the next one starts on the same data', async () => {
   await using scratch = await makeScratch();
-  const killed = await startInAnotherProcess(scratch.dataDir);
-  await ask(killed.url, 'create table sale as select 7 as amount');
+  const killed = startInAnotherProcess(scratch.dataDir);
+  await ask(await killed.url, 'create table sale as select 7 as amount');
   const orphan = await serverPid(scratch.dataDir);
   await killed.kill();
   const next = await startEmbedded(scratch);
@@ -118,8 +76,8 @@ test('an orphan that outlived its shop is replaced', async () => {
   const path = join(scratch.dataDir, '..', '..', 'path');
   await mkdir(path);
   for (const program of ['id', 'ps']) await symlink(`/usr/bin/${program}`, join(path, program));
-  const killed = await startInAnotherProcess(scratch.dataDir, { PATH: path });
-  await ask(killed.url, 'create table sale as select 7 as amount');
+  const killed = startInAnotherProcess(scratch.dataDir, { env: { PATH: path } });
+  await ask(await killed.url, 'create table sale as select 7 as amount');
   const orphan = await serverPid(scratch.dataDir);
   await killed.kill();
   await pause(300);

@@ -9,7 +9,7 @@ import { openPortAddress, openSocketAddress, type Address } from './embedded-add
 import { findBinaries } from './embedded-binaries.ts';
 import { explain, prepareFolder } from './embedded-folder.ts';
 import { postGuard } from './embedded-guard.ts';
-import { announceUrl, claimFolder, releaseFolder } from './embedded-owner.ts';
+import { claimFolder } from './embedded-owner.ts';
 import { launchServer, type Launch, type Server } from './embedded-server.ts';
 import type { Database } from './port.ts';
 
@@ -52,10 +52,10 @@ const careless = [
 export async function startEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { durable = true, scratch = [], overPort = process.platform === 'win32' } = options;
   const dataDir = await placeOf(options.dataDir);
-  await claimFolder(dataDir).catch((error) => Promise.reject(explain(error, dataDir)));
+  const claim = await claimFolder(dataDir).catch((error) => Promise.reject(explain(error, dataDir)));
   // What was opened is closed in the opposite order, at the end or as soon as something goes wrong.
   await using opened = new AsyncDisposableStack();
-  opened.defer(() => releaseFolder(dataDir));
+  opened.defer(() => claim.release());
   try {
     const binaries = await findBinaries();
     const account = await pickAccount(dataDir, binaries.folder);
@@ -69,7 +69,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Database>
     const stop = await keepRunning(launch, [...address.litter, ...scratch]);
     opened.defer(stop);
     await makeDatabase(address);
-    await announceUrl(dataDir, address.url(database));
+    await claim.announce(address.url(database));
     const rest = opened.move();
     return { url: address.url(database), stop: () => rest.disposeAsync() };
   } catch (error) {
