@@ -1,5 +1,4 @@
 import { randomBytes, randomFillSync, randomInt, randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import type pg from 'pg';
 import { bankCodes, type BankCode } from '#domain/bank-answer.ts';
 import { createBpcBank } from './adapters/bank/bpc.ts';
@@ -23,9 +22,11 @@ import { isOutage } from './platform/db-errors.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { createLasting, type Lasting } from './platform/lasting.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { makeFolder } from './platform/make-folder.ts';
 import { createReplica, type Replica } from './platform/replica.ts';
 import { createSecrets, type Secrets } from './platform/secrets.ts';
 import { createSecurityLog, type SecurityLog } from './platform/security-log.ts';
+import { StartRefused } from './platform/start-refused.ts';
 import { createVersionedMemo, type VersionedMemo } from './platform/versioned-memo.ts';
 
 /** Everything a verb may need from outside itself. Verbs take only the part they use: `Pick<Context, 'db' | 'now'>`. */
@@ -114,6 +115,8 @@ export async function openContext(
 ): Promise<Opened> {
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const now = overrides.now ?? machine.now;
+  // Before any connection: a start that is refused here leaves nothing open.
+  const storage = await createStorage(config);
   let closing = false;
   let isSilent = false;
   const onLost = ({ message }: Error) => {
@@ -149,7 +152,7 @@ export async function openContext(
     secrets: createSecrets(config.secretKey),
     sms: inbox ?? outgoing,
     banks: overrides.banks ?? createBanks(config.banks, { now, log }),
-    storage: await createStorage(config),
+    storage,
     jobs: createJobs(),
   };
   return {
@@ -189,7 +192,7 @@ export function createSms(config: SmsConfig, around: { now: () => Date; log: Log
   }
 }
 
-function createBanks(
+export function createBanks(
   configs: readonly BankConfig[],
   around: { now: () => Date; log: Log },
 ): Map<BankCode, Bank> {
@@ -197,8 +200,14 @@ function createBanks(
   return new Map(inOrder.map((config) => [config.code, createBpcBank(config, around)]));
 }
 
-export async function createStorage(config: Config): Promise<Storage> {
-  if (config.storage.kind === 's3') return createS3Storage(readS3Url(config.storage.url));
-  await mkdir(config.storage.folder, { recursive: true });
-  return createDiskStorage(config.storage.folder);
+/** @param patienceMs how long a bucket may take for one answer */
+export async function createStorage(config: Config, patienceMs?: number): Promise<Storage> {
+  if (config.storage.kind === 's3') return createS3Storage(readS3Url(config.storage.url), patienceMs);
+  const { folder } = config.storage;
+  await makeFolder(folder).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new StartRefused(
+      `The picture folder ${folder} cannot be made (${code}). Set STORAGE_URL to a folder that may be written.`,
+    );
+  });
+  return createDiskStorage(folder);
 }

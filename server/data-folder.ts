@@ -1,7 +1,7 @@
-import { access, constants, mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, constants } from 'node:fs/promises';
 import { StartRefused } from './adapters/database/port.ts';
 import type { Config } from './config.ts';
+import { makeFolder } from './platform/make-folder.ts';
 
 /**
  * Makes the data folder where it is missing, before anything is begun that would rest on it. A shop whose database and
@@ -19,18 +19,5 @@ export async function makeDataFolder(config: Config): Promise<void> {
     throw new StartRefused(
       `The data folder ${folder} cannot be made or written (${code}). Set DATA_DIR to a folder that may be written.`,
     );
-  }
-}
-
-/** Folder by folder: `recursive` of Node never ends where a parent exists and still takes no children, as in /proc. */
-async function makeFolder(folder: string, isSecondTry = false): Promise<void> {
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return;
-    if (code !== 'ENOENT' || isSecondTry || dirname(folder) === folder) throw error;
-    await makeFolder(dirname(folder));
-    await makeFolder(folder, true);
   }
 }

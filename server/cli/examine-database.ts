@@ -41,3 +41,23 @@ async function examineQueue(client: pg.Client): Promise<Finding> {
     isWell: lag <= mostJobSeconds && givenUp === 0,
   };
 }
+
+/** Whether the replica answers and is one. */
+export async function examineReplica(url: string | undefined): Promise<Finding[]> {
+  if (url === undefined) return [];
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'sowgat-doctor',
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
+    const follows = rows[0]?.follows === true;
+    const says = follows ? 'follows' : 'DATABASE_REPLICA_URL names a server that follows no other';
+    return [{ name: 'replica', says, isWell: follows }];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

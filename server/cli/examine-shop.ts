@@ -1,55 +1,91 @@
 import { statfs } from 'node:fs/promises';
 import { findLastDrill } from '#server/backup/last-drill.ts';
 import { findLastBackup } from '#server/backup/manifest.ts';
-import type { Config } from '#server/config.ts';
-import type { Context } from '#server/context.ts';
-import { examineDatabase } from './examine-database.ts';
+import { examineDatabase, examineReplica } from './examine-database.ts';
+import { examineStorage } from './examine-storage.ts';
+import type { Neighbours } from './open-shop.ts';
 
 /** What one of the shop's neighbours said, and whether somebody has to mend it. */
 export type Finding = { name: string; says: string; isWell: boolean };
 
-type Examined = { ctx: Context; config: Config; databaseUrl: string };
-
 const leastFreeBytes = 5e9;
 const mostHours = 26;
+const patienceMs = 12_000;
 
-/** Asks everything the shop depends on whether it is well. Changes nothing, and whatever fails is a finding. */
-export async function examineShop(shop: Examined): Promise<Finding[]> {
+/**
+ * Asks everything the shop depends on whether it is well, all at the same time. Leaves nothing behind, and whatever fails, or
+ * does not answer in time, is a finding.
+ */
+export async function examineShop(shop: Neighbours): Promise<Finding[]> {
   const questions: Record<string, () => Promise<Finding[]>> = {
-    database: () => examineDatabase(shop.databaseUrl, shop.ctx),
-    sms: async () => {
-      const { state, detail } = shop.ctx.sms.health();
-      return [{ name: 'sms', says: `${shop.ctx.sms.name}: ${state}, ${detail}`, isWell: state !== 'down' }];
-    },
-    pictures: async () => {
-      await shop.ctx.storage.exists('doctor/none.webp');
-      return [well('pictures', 'the storage answers')];
-    },
-    banks: () => examineBanks(shop.ctx),
-    disk: () => examineDisk(shop.config),
+    database: () => askDatabase(shop),
+    replica: () => examineReplica(shop.config.replicaUrl),
+    sms: () => examineSms(shop),
+    pictures: () => examineStorage(shop),
+    banks: () => examineBanks(shop),
+    disk: () => examineDisk(shop),
     backup: () => examineBackups(shop),
   };
-  const found: Finding[] = [];
-  for (const [name, ask] of Object.entries(questions))
-    found.push(
-      ...(await ask().catch((error: Error) => [{ name, says: `fails: ${error.message}`, isWell: false }])),
-    );
-  return found;
+  const found = await Promise.all(
+    Object.entries(questions).map(([name, ask]) =>
+      inTime(ask).catch((error: unknown) => [{ name, says: reasonOf(error), isWell: false }]),
+    ),
+  );
+  return found.flat();
 }
 
-async function examineBanks(ctx: Context): Promise<Finding[]> {
-  if (ctx.banks.size === 0) return [well('banks', 'none by settings; demonstration mode brings a simulator')];
+/** What a failure says, without a stack; what a library hides in `cause` with it. */
+export function reasonOf(error: unknown): string {
+  const { message, code, cause } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
+  const why = cause?.code ?? cause?.message ?? (message ? undefined : code);
+  return [message, why && `(${why})`].filter(Boolean).join(' ') || 'fails';
+}
+
+async function inTime<T>(ask: () => Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error(`no answer within ${patienceMs / 1000} s`)),
+    patienceMs,
+  );
+  return Promise.race([(async () => ask())(), late.promise]).finally(() => clearTimeout(timer));
+}
+
+async function askDatabase({ openDatabase, now }: Neighbours): Promise<Finding[]> {
+  const database = await openDatabase();
+  if (!database) return [well('database', 'there is none in DATA_DIR yet; the first start makes it')];
+  try {
+    return await examineDatabase(database.url, { now });
+  } finally {
+    await database.stop();
+  }
+}
+
+async function examineSms({ openSms }: Neighbours): Promise<Finding[]> {
+  const sms = openSms();
+  try {
+    const { state, detail } = await sms.check();
+    return [{ name: 'sms', says: `${sms.name}: ${detail}`, isWell: state === 'up' }];
+  } finally {
+    await sms.close();
+  }
+}
+
+async function examineBanks({ config, openBanks }: Neighbours): Promise<Finding[]> {
+  const banks = [...openBanks()];
+  const none = config.mode === 'demo' ? 'the simulator stands in for all' : 'none, as BANKS says';
+  if (banks.length === 0) return [well('banks', none)];
   return Promise.all(
-    [...ctx.banks].map(async ([code, bank]) => {
-      const { kind } = await bank.status({ orderNumber: 'doctor-asks' });
+    banks.map(async ([code, bank]) => {
+      const answer = await bank.status({ orderNumber: 'doctor-asks' });
       // A bank that knows no such order has answered.
-      const isWell = kind === 'not-found' || kind === 'status';
-      return { name: `bank ${code}`, says: isWell ? 'answers' : kind, isWell };
+      const isWell = answer.kind === 'not-found' || answer.kind === 'status';
+      const why = 'reason' in answer ? answer.reason : 'message' in answer ? answer.message : '';
+      return { name: `bank ${code}`, says: isWell ? 'answers' : `${answer.kind}, ${why}`, isWell };
     }),
   );
 }
 
-async function examineDisk({ dataDir }: Config): Promise<Finding[]> {
+async function examineDisk({ config: { dataDir } }: Neighbours): Promise<Finding[]> {
   const disk = await statfs(dataDir).catch(() => undefined);
   if (!disk) return [well('disk', `${dataDir} is not there, nor needed when everything is elsewhere`)];
   const free = disk.bavail * disk.bsize;
@@ -57,16 +93,16 @@ async function examineDisk({ dataDir }: Config): Promise<Finding[]> {
 }
 
 /** A demonstration may do without. */
-async function examineBackups({ config, ctx }: Examined): Promise<Finding[]> {
+async function examineBackups({ config, now }: Neighbours): Promise<Finding[]> {
   const found = {
     backup: await findLastBackup(config.backupDir),
     drill: await findLastDrill(config.backupDir),
   };
   return Object.entries(found).map(([name, at]) => {
-    const hours = at ? (ctx.now().getTime() - at.getTime()) / 3_600_000 : Number.POSITIVE_INFINITY;
+    const hours = at ? (now().getTime() - at.getTime()) / 3_600_000 : Number.POSITIVE_INFINITY;
     return {
       name,
-      says: at ? `${hours.toFixed(1)} hours ago` : 'never',
+      says: at ? `${hours.toFixed(1)} hours ago` : 'never; usual on the first day, until the first night',
       // One from the future was made before the clock was set back: nobody knows how old it is.
       isWell: config.mode === 'demo' || (hours <= mostHours && hours > -0.2),
     };

@@ -1,14 +1,24 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { findRunningDatabase } from '#server/adapters/database/embedded-owner.ts';
 import { openExternal } from '#server/adapters/database/external.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import type { SmsPort } from '#server/adapters/sms/port.ts';
 import type { Storage } from '#server/adapters/storage/port.ts';
 import { type Database, StartRefused } from '#server/adapters/database/port.ts';
 import { archiveOf } from '#server/backup/folders.ts';
-import { type Context, createStorage, openContext } from '#server/context.ts';
+import {
+  type Context,
+  createBanks,
+  createSms,
+  createStorage,
+  machine,
+  openContext,
+} from '#server/context.ts';
 import { makeDataFolder } from '#server/data-folder.ts';
 import { banksGiven } from '#server/demo-merchants.ts';
+import { createLog } from '#server/platform/log.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { describeMissing, findSchema } from '#server/platform/schema.ts';
 import { createSecrets, type Secrets } from '#server/platform/secrets.ts';
@@ -66,6 +76,41 @@ async function demandSchema(databaseUrl: string): Promise<void> {
 export const complain = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
 const archiveIn = (config: Config) => (config.walArchive ? archiveOf(config.backupDir) : undefined);
+
+/** Everything that the shop depends on, each opened by itself: one that cannot be does not hide the others. */
+export type Neighbours = {
+  config: Config;
+  now: () => Date;
+  /** undefined where the embedded database has not been made yet. */
+  openDatabase: () => Promise<Database | undefined>;
+  openStorage: () => Promise<Storage>;
+  openSms: () => SmsPort;
+  openBanks: () => Context['banks'];
+};
+
+/** Whoever asks how the storage is waits less than a picture may take. */
+const storagePatienceMs = 8_000;
+
+export function findNeighbours(config: Config): Neighbours {
+  const around = { now: machine.now, log: createLog({ level: 'silent' }) };
+  return {
+    config,
+    now: machine.now,
+    async openDatabase() {
+      const { databaseUrl, dataDir } = config;
+      if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'))) return undefined;
+      const opened = new AsyncDisposableStack();
+      const url = await openDatabase(config, opened);
+      return { url, stop: () => opened.disposeAsync() };
+    },
+    async openStorage() {
+      await makeDataFolder(config);
+      return createStorage(config, storagePatienceMs);
+    },
+    openSms: () => createSms(config.sms, around),
+    openBanks: () => createBanks(banksGiven(config), around),
+  };
+}
 
 /** What a backup goes back into. Nothing is migrated, and no shop may be open on an embedded database. */
 export type RestorePlace = {

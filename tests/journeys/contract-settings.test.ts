@@ -137,7 +137,7 @@ test('production does not take the key that the demonstration made in the same f
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-test-'));
   const key = production.SECRET_KEY;
   await writeFile(join(folder, 'secret-key'), key);
-  const config = readConfig({ ...production, DATA_DIR: folder, SECRET_KEY: key });
+  const config = readConfig({ ...production, DATA_DIR: folder, SECRET_KEY: key, LOG_LEVEL: 'silent' });
   await assert.rejects(
     startProgram(config, () => undefined),
     /SECRET_KEY is the one of the demonstration/,

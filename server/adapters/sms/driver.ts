@@ -9,6 +9,8 @@ export type Driver = {
   readonly now: () => Date;
   /** Hands over one message that is worth sending. May throw: that becomes `unknown`. */
   deliver(message: SmsMessage): Promise<SmsResult>;
+  /** What is wrong with the way out right now, found without a message; undefined when it is well. */
+  findFault(): Promise<string | undefined>;
   /** The state of the way out; without it a driver is up until a message fails. */
   state?(): Pick<SmsHealth, 'state' | 'detail'>;
   close?(): Promise<void>;
@@ -39,7 +41,14 @@ export function createSmsPort(driver: Driver): SmsPort {
     await driver.close?.();
   }
 
-  return { name: driver.name, send, health, close };
+  async function check(): Promise<Pick<SmsHealth, 'state' | 'detail'>> {
+    const fault = await driver.findFault().catch(messageOf);
+    return fault === undefined
+      ? { state: 'up', detail: driver.state?.().detail ?? 'ready' }
+      : { state: 'down', detail: fault };
+  }
+
+  return { name: driver.name, send, health, check, close };
 }
 
 /** A certain "did not go out". */

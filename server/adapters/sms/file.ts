@@ -2,8 +2,9 @@
  * SMS into a file, one JSON line for each message: for trials, and for a program beside the shop
  * that does the sending. Whoever reads the file sees whole lines only.
  */
-import { mkdir, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from '#server/platform/make-folder.ts';
 import { createSmsPort, messageOf, refuse } from './driver.ts';
 import type { SmsPort, SmsResult } from './port.ts';
 
@@ -24,6 +25,12 @@ export function createFileSms(o: { path: string; now: () => Date }): SmsPort {
     deliver: ({ to, text }) => {
       const line = JSON.stringify({ at: o.now().toISOString(), to, text });
       return inTurn(() => appendLine(o.path, Buffer.from(`${line}\n`)));
+    },
+    findFault: async () => {
+      const opened = await openForAppend(o.path).catch(messageOf);
+      if (typeof opened === 'string') return `SMS_FILE cannot be written: ${opened}`;
+      await opened.close();
+      return undefined;
     },
     close: async () => {
       await turn;
@@ -48,6 +55,6 @@ async function appendLine(path: string, line: Buffer): Promise<SmsResult> {
 }
 
 async function openForAppend(path: string) {
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolder(dirname(path));
   return open(path, 'a', 0o600);
 }

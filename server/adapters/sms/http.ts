@@ -10,6 +10,7 @@ import { createHmac } from 'node:crypto';
 import { createSmsPort } from './driver.ts';
 import { resultOfFailure, resultOfStatus } from './http-outcome.ts';
 import type { SmsMessage, SmsPort, SmsResult } from './port.ts';
+import { findUnreachable } from './reach.ts';
 import { realTimers, type Timers } from './timers.ts';
 
 export type HttpSmsOptions = {
@@ -47,6 +48,7 @@ export function createHttpSms(o: HttpSmsOptions): SmsPort {
     name: 'http',
     now: o.now,
     deliver,
+    findFault: () => findUnreachable(new URL(o.url)),
     close: async () => underWay.forEach((control) => control.abort()),
   });
 }

@@ -7,6 +7,7 @@ export function createLogSms(o: { now: () => Date; write: (line: string) => void
   return createSmsPort({
     name: 'log',
     now: o.now,
+    findFault: async () => undefined,
     async deliver(message) {
       o.write(`SMS to ${message.to}: ${message.text.replaceAll('\n', ' | ')}`);
       return { kind: 'accepted' };

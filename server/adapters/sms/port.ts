@@ -55,6 +55,8 @@ export type SmsPort = {
    */
   hearReceipts?(hear: (receipt: SmsReceipt) => void): void;
   health(): SmsHealth;
+  /** Asks the carrier now, as far as that is possible without sending a message; `connecting` is no answer here. */
+  check(): Promise<Pick<SmsHealth, 'state' | 'detail'>>;
   /** Lets go of connections and files; messages under way are answered `unknown` or finished. */
   close(): Promise<void>;
 };

@@ -71,7 +71,14 @@ export function createSmppSms(o: SmppSmsOptions): SmsPort {
     return session === null ? 'not-sent' : session.request('submit_sm', fields);
   }
 
-  const port = createSmsPort({ name: 'smpp', now: o.now, deliver, state: link.state, close: link.close });
+  const port = createSmsPort({
+    name: 'smpp',
+    now: o.now,
+    deliver,
+    findFault: async () => ((await link.whenBound(waitForLinkMs)) === null ? link.state().detail : undefined),
+    state: link.state,
+    close: link.close,
+  });
   return { ...port, hearReceipts: (listener) => void (hear = listener) };
 }
 

@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '#server/platform/make-folder.ts';
 import { checkPath } from './path.ts';
 import type { Storage } from './port.ts';
 
@@ -9,7 +10,7 @@ export function createDiskStorage(folder: string): Storage {
   return {
     async write(path, data) {
       const target = place(path);
-      await mkdir(dirname(target), { recursive: true });
+      await makeFolder(dirname(target));
       const beside = `${target}.${process.pid}.new`;
       const file = await open(beside, 'w');
       try {

@@ -16,6 +16,7 @@ function createCarrier(answer: SmsResult) {
       return carrier.answer;
     },
     health: () => ({ state: 'up', detail: '', accepted: 0, refused: 0, unknown: 0, lastAcceptedAt: null }),
+    check: async () => ({ state: 'up', detail: '' }),
     close: async () => undefined,
   };
   const carrier = { sms, asked, answer };

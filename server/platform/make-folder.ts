@@ -1,0 +1,19 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Folder by folder: `recursive` of Node never ends where a parent exists and still takes no children, as in /proc. */
+export async function makeFolder(folder: string): Promise<void> {
+  await make(folder, false);
+}
+
+async function make(folder: string, isSecondTry: boolean): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || isSecondTry || dirname(folder) === folder) throw error;
+    await make(dirname(folder), false);
+    await make(folder, true);
+  }
+}
