@@ -33,7 +33,7 @@ export function templateFault(
   kind: SmsKind,
   text: string,
 ): 'order-missing' | 'unknown-fact' | 'too-long' | undefined {
-  const named = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+  const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   if (!named.includes('order')) return 'order-missing';
   if (named.some((name) => !factsOf(kind).includes(name))) return 'unknown-fact';
   return costOfSms(fillTemplate(text, exampleFacts)).parts.length > 3 ? 'too-long' : undefined;

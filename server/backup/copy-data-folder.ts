@@ -9,7 +9,7 @@ import { sqlState } from '#server/platform/db.ts';
 import type { BaseCopy, Draft } from './manifest.ts';
 
 /** What a copy must not have, or gets anew: the log, and what only the running server means. */
-const leftOut = /^(postmaster\.(pid|opts)|sowgat\.lock|recovery\.signal|(.*\/)?pgsql_tmp.*)$/;
+const leftOut = /^(postmaster\.(pid|opts)|sowgat\.lock|recovery\.signal)$|(^|\/)pgsql_tmp/;
 const keptEmpty =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//;
 /** How long the last segment of the log may take into the archive before the backup counts as failed. */

@@ -56,7 +56,7 @@ function digits(text: string): string {
 
 /** `MM/YY` or the protocol's `YYYYMM`; a card is good to the end of its month. */
 function expiryEnd(text: string): number | null {
-  const short = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(text.trim());
+  const short = /^(\d{2})\/?(\d{2})$/.exec(text.replace(/\s/g, ''));
   const long = /^(20\d{2})(\d{2})$/.exec(text.trim());
   const month = Number(long?.[2] ?? short?.[1]);
   const year = long ? Number(long[1]) : 2000 + Number(short?.[2]);

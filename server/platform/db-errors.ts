@@ -9,7 +9,7 @@ export function sqlState(error: unknown): string | undefined {
 /** Connection trouble, shutting down, out of connections, out of disk. */
 const busyStates = /^(08|53|57P|25P03|55P03|57014)/;
 const lostLine =
-  /timeout exceeded when trying to connect|Connection terminated|Client was closed|Client has encountered a connection error|ECONNREFUSED|ECONNRESET|EPIPE|Query read timeout|ENOENT.*s\.PGSQL/;
+  /timeout exceeded when trying to connect|Connection terminated|Client was closed|Client has encountered a connection error|ECONNREFUSED|ECONNRESET|EPIPE|Query read timeout|ENOENT.{0,200}s\.PGSQL/;
 
 /** Whether an error says that the database is out of reach or too busy, rather than that something is wrong. */
 export function isOutage(error: unknown): boolean {

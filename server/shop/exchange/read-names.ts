@@ -32,8 +32,10 @@ function finder(pairs: readonly [string, number][]): Find {
     name
       .trim()
       .toLowerCase()
-      .replace(/\s*\/\s*/g, ' / ')
-      .replace(/\s+/g, ' ');
+      .split('/')
+      .map((part) => part.trim().replace(/\s+/g, ' '))
+      .join(' / ')
+      .trim();
   const byName = new Map<string, number>();
   for (const [name, id] of pairs) if (name && !byName.has(plain(name))) byName.set(plain(name), id);
   const ids = new Set(pairs.map(([, id]) => id));
