@@ -4,7 +4,10 @@ import { sqlState } from '#server/platform/db.ts';
 
 const notAllowed = '42501';
 
-/** Numbers of orders that were given out after the backup was made are never given out again. */
+/**
+ * Numbers of orders that were given out after the backup was made are never given out again, nor where the backup was
+ * made before the first order.
+ */
 const ordersSkipped = 1000;
 
 export async function hasTables(databaseUrl: string): Promise<boolean> {
@@ -73,9 +76,8 @@ export async function settleRestored(databaseUrl: string): Promise<void> {
   );
   await ask(
     databaseUrl,
-    `select setval(pg_get_serial_sequence('shop_order', 'number'),
-       greatest((select max(number) from shop_order), pg_sequence_last_value(pg_get_serial_sequence('shop_order', 'number')::regclass)) + ${ordersSkipped})
-     where exists (select from shop_order)`,
+    `select setval(s.id, greatest((select max(number) from shop_order), pg_sequence_last_value(s.id), q.seqstart) + ${ordersSkipped})
+     from (select pg_get_serial_sequence('shop_order', 'number')::regclass as id) s join pg_sequence q on q.seqrelid = s.id`,
   );
 }
 
