@@ -14,7 +14,8 @@ import type { TestShop } from '../../tests/support/start-shop.ts';
 import { runDrill } from './drill.ts';
 import { findLastDrill, recordDrill } from './last-drill.ts';
 import { dropOldBackups, makeBackup } from './make-backup.ts';
-import { type Draft, listBackups } from './manifest.ts';
+import { listBackups } from './find-backups.ts';
+import type { Draft } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { saveTables } from './save-tables.ts';
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { checkInvariants } from './check-invariants.ts';
 import { loadTables } from './load-tables.ts';
-import { type Backup, listBackups } from './manifest.ts';
+import { findNewestBackup } from './find-backups.ts';
+import type { Backup } from './manifest.ts';
 import { demandWhole } from './restore-backup.ts';
 import { layOut } from './restore-to-time.ts';
 
@@ -24,7 +25,7 @@ export type DrillResult = {
  * @throws RangeError when there is no backup, or it is damaged
  */
 export async function runDrill(backups: string): Promise<DrillResult> {
-  const backup = (await listBackups(backups)).at(-1);
+  const backup = await findNewestBackup(backups);
   if (!backup) throw new RangeError(`There is no backup in ${backups}. Make one: npm run shop -- backup`);
   await demandWhole(backup);
   const scratch = await mkdtemp(join(tmpdir(), 'sowgat-drill-'));

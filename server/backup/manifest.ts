@@ -1,6 +1,6 @@
 /** What a backup is: a folder with a manifest, which is written last, so that half a backup never looks whole. */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -51,8 +51,8 @@ export type BaseCopy = {
 
 export type Backup = { folder: string; manifest: Manifest };
 
-const manifestFile = 'manifest.json';
-const unfinished = '.unfinished';
+export const manifestFile = 'manifest.json';
+export const unfinished = '.unfinished';
 
 /** Gathers files in a folder that becomes a backup only when `finish` is called. */
 export type Draft = {
@@ -132,37 +132,8 @@ export function unpack(folder: string, path: string): Readable {
   return file.pipe(content);
 }
 
-/** Every whole backup, oldest first. */
-export async function listBackups(backups: string): Promise<Backup[]> {
-  const names = await readdir(backups).catch(() => []);
-  const found = await Promise.all(
-    names
-      .filter((name) => !name.endsWith(unfinished))
-      .map((name) => readBackup(join(backups, name)).catch(() => undefined)),
-  );
-  return found
-    .filter((backup) => backup !== undefined)
-    .sort((a, b) => (a.manifest.at < b.manifest.at ? -1 : 1));
-}
-
-/** When the newest whole backup was made, by its name: manifests are long, and somebody asks every few seconds. */
-export async function findLastBackup(backups: string): Promise<Date | undefined> {
-  const names = await readdir(backups).catch(() => []);
-  for (const name of names
-    .filter((one) => stamp.test(one))
-    .toSorted()
-    .toReversed()) {
-    const isWhole = await access(join(backups, name, manifestFile)).then(
-      () => true,
-      () => false,
-    );
-    if (isWhole) return new Date(name.replace(stamp, '$1T$2:$3:$4.$5Z'));
-  }
-  return undefined;
-}
-
 /** What `nameBackup` writes. */
-const stamp = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/;
+export const stamp = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/;
 
 /** A name that sorts by time and is a file's name everywhere. */
 export function nameBackup(at: Date): string {
@@ -173,10 +144,28 @@ export function nameBackup(at: Date): string {
 export async function readBackup(folder: string): Promise<Backup> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined);
   if (text === undefined || folder.endsWith(unfinished))
-    throw new RangeError(`${folder} is no whole backup.`);
-  const manifest = JSON.parse(text) as Manifest;
+    throw new RangeError(`${folder} is no whole backup: it has no readable ${manifestFile}.`);
+  const manifest = parseManifest(text);
+  if (!manifest)
+    throw new RangeError(`${folder} is damaged: its ${manifestFile} cannot be read. Take another backup.`);
   if (manifest.format !== 1) throw new RangeError(`${folder} was made by a newer program.`);
   return { folder, manifest };
+}
+
+function parseManifest(text: string): Manifest | undefined {
+  try {
+    const manifest = JSON.parse(text) as Partial<Manifest> | null;
+    const isOurs =
+      typeof manifest?.format === 'number' &&
+      (manifest.format !== 1 ||
+        (!Number.isNaN(Date.parse(`${manifest.at}`)) &&
+          [manifest.files, manifest.tables, manifest.sequences, manifest.pictures, manifest.migrations].every(
+            Array.isArray,
+          )));
+    return isOurs ? (manifest as Manifest) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads every file again. @returns the paths of those that are missing or changed */

@@ -22,7 +22,9 @@ test('order numbers go on above the greatest one of the table and of the sequenc
   await using shop = await startPayingShop();
   await addUnpaidOrder(shop);
   const run = (sql: string) =>
-    withDatabase(shop.databaseUrl, new URL(shop.databaseUrl).pathname.slice(1), (client) => client.query(sql));
+    withDatabase(shop.databaseUrl, new URL(shop.databaseUrl).pathname.slice(1), (client) =>
+      client.query(sql),
+    );
   await run(`select setval(${sequence}, 101000)`);
   expect(await firstNumberAfterRestore(shop.databaseUrl)).toBe(102_001);
   await run(`select setval(${sequence}, 100001)`);

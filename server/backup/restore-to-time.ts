@@ -1,13 +1,16 @@
 /** The embedded database at a chosen instant: the last copy of its folder before it, and the log since. */
-import { access, chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { access, chmod, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { claimFolder } from '#server/adapters/database/embedded-owner.ts';
 import { replayArchive } from '#server/adapters/database/embedded-replay.ts';
 import { endServer } from '#server/adapters/database/embedded-server.ts';
+import { announceSwap, dropSwap, finishSwap, swapFolders } from '#server/adapters/database/embedded-swap.ts';
+import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { archiveOf, segmentsOf } from './folders.ts';
-import { type Backup, listBackups, unpack } from './manifest.ts';
+import { listBackups } from './find-backups.ts';
+import { type Backup, unpack } from './manifest.ts';
 import { demandWhole } from './restore-backup.ts';
 
 /**
@@ -55,44 +58,72 @@ export async function layOut(
   }
 }
 
+export type TimeRestore = {
+  backup: Backup;
+  until: Date | undefined;
+  replace: boolean;
+  now: Date;
+  /** What the restored database needs before it is the shop. */
+  prepare?: (databaseUrl: string) => Promise<void>;
+};
+
+type Places = { backups: string; dataDir: string };
+
 /**
  * Puts the embedded database of `dataDir` back to an instant. The folder that is there is kept beside it.
  * @returns where that one is kept, when there was one
  */
-export async function restoreToTime(
-  places: { backups: string; dataDir: string },
-  how: { backup: Backup; until: Date | undefined; replace: boolean; now: Date },
-): Promise<string | undefined> {
+export async function restoreToTime(places: Places, how: TimeRestore): Promise<string | undefined> {
+  const { dataDir } = places;
   // Held to the end: no shop opens here meanwhile, in whatever container.
-  await mkdir(dirname(places.dataDir), { recursive: true });
-  const claim = await claimFolder(places.dataDir);
+  await mkdir(dirname(dataDir), { recursive: true });
+  const claim = await claimFolder(dataDir);
   try {
-    return await swapIn(places, how);
+    // What a killed restore left: this one takes its place where there is no shop to open.
+    await finishSwap(dataDir).catch(() => dropSwap(dataDir));
+    return await restoreBeside(places, how);
   } finally {
     await claim.release();
   }
 }
 
-async function swapIn(
-  { backups, dataDir }: { backups: string; dataDir: string },
-  how: { backup: Backup; until: Date | undefined; replace: boolean; now: Date },
-): Promise<string | undefined> {
+async function restoreBeside({ backups, dataDir }: Places, how: TimeRestore): Promise<string | undefined> {
+  const { backup, until, now } = how;
   const isFull = await isThere(dataDir);
   if (isFull && !how.replace)
     throw new RangeError(
       'There is a shop in this data folder already. With --replace the backup takes its place, and that folder is kept beside it.',
     );
-  await demandWhole(how.backup);
+  await demandWhole(backup);
+  if (isFull) await endServer(dataDir);
   const draft = `${dataDir}.restoring`;
-  await rm(draft, { recursive: true, force: true });
-  await layOut(how.backup, backups, draft, { until: how.until, goesOn: true });
-  const kept = `${dataDir}.before-${how.now.toISOString().replace(/[:.]/g, '-')}`;
-  if (isFull) {
-    await endServer(dataDir);
-    await rename(dataDir, kept);
+  const kept = isFull ? `${dataDir}.before-${now.toISOString().replace(/[:.]/g, '-')}` : undefined;
+  const swap = { draft, kept, segments: segmentsOf(backups, backup.manifest.base?.cluster ?? '') };
+  await announceSwap(dataDir, swap);
+  try {
+    await rm(draft, { recursive: true, force: true });
+    await layOut(backup, backups, draft, { until, goesOn: true });
+    await prepareDraft(draft, backups, how.prepare);
+  } catch (error) {
+    await dropSwap(dataDir);
+    throw error;
   }
-  await rename(draft, dataDir);
-  return isFull ? kept : undefined;
+  await swapFolders(dataDir, swap);
+  return kept;
+}
+
+async function prepareDraft(
+  dataDir: string,
+  backups: string,
+  prepare: TimeRestore['prepare'],
+): Promise<void> {
+  if (!prepare) return;
+  const database = await startEmbedded({ dataDir, archive: archiveOf(backups) });
+  try {
+    await prepare(database.url);
+  } finally {
+    await database.stop();
+  }
 }
 
 function isThere(path: string): Promise<boolean> {

@@ -55,12 +55,12 @@ export async function takeName(databaseUrl: string, besideUrl: string, now: Date
   const name = nameOf(databaseUrl);
   const kept = `${name}_before_${now.toISOString().slice(0, 19).replace(/[-:]/g, '').toLowerCase()}`;
   const rename = (from: string, to: string) =>
-    ask(
-      named(databaseUrl, 'postgres'),
-      `alter database ${pg.escapeIdentifier(from)} rename to ${pg.escapeIdentifier(to)}`,
-    );
-  await rename(name, kept);
-  await rename(nameOf(besideUrl), name);
+    `alter database ${pg.escapeIdentifier(from)} rename to ${pg.escapeIdentifier(to)}`;
+  // In one transaction: a start between the two would find no database of the shop's name, and make an empty one.
+  await ask(
+    named(databaseUrl, 'postgres'),
+    `begin; ${rename(name, kept)}; ${rename(nameOf(besideUrl), name)}; commit`,
+  );
   return kept;
 }
 

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
+import { findLastBackup, surveyBackups } from '#server/backup/find-backups.ts';
 import { findLastDrill } from '#server/backup/last-drill.ts';
-import { findLastBackup } from '#server/backup/manifest.ts';
 import { examineDatabase, examineReplica } from './examine-database.ts';
 import { examineStorage } from './examine-storage.ts';
 import type { Neighbours } from './open-shop.ts';
@@ -98,7 +98,12 @@ async function examineBackups({ config, now }: Neighbours): Promise<Finding[]> {
     backup: await findLastBackup(config.backupDir),
     drill: await findLastDrill(config.backupDir),
   };
-  return Object.entries(found).map(([name, at]) => {
+  const damaged = (await surveyBackups(config.backupDir)).damaged.map(({ says }) => ({
+    name: 'backup',
+    says,
+    isWell: false,
+  }));
+  const ages = Object.entries(found).map(([name, at]) => {
     const hours = at ? (now().getTime() - at.getTime()) / 3_600_000 : Number.POSITIVE_INFINITY;
     return {
       name,
@@ -107,6 +112,7 @@ async function examineBackups({ config, now }: Neighbours): Promise<Finding[]> {
       isWell: config.mode === 'demo' || (hours <= mostHours && hours > -0.2),
     };
   });
+  return [...ages, ...damaged];
 }
 
 const well = (name: string, says: string): Finding => ({ name, says, isWell: true });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { markOf } from '#server/backup/make-backup.ts';
-import { type Backup, listBackups, readBackup } from '#server/backup/manifest.ts';
+import { findNewestBackup } from '#server/backup/find-backups.ts';
+import { type Backup, readBackup } from '#server/backup/manifest.ts';
 import { finishRestore, type Restored, restoreBackup } from '#server/backup/restore-backup.ts';
 import { findBase, restoreToTime } from '#server/backup/restore-to-time.ts';
 import { machine } from '#server/context.ts';
@@ -34,7 +35,7 @@ async function restoreRows(
   replace: boolean,
 ): Promise<[Backup, Restored]> {
   const { backupDir } = place.config;
-  const backup = from === undefined ? (await listBackups(backupDir)).at(-1) : await readBackup(from);
+  const backup = from === undefined ? await findNewestBackup(backupDir) : await readBackup(from);
   if (!backup) throw new RangeError(`There is no backup in ${backupDir}; --from names one elsewhere.`);
   const database = await place.openDatabase();
   try {
@@ -58,15 +59,13 @@ async function restoreInstant(
   const until = at === 'latest' ? undefined : readInstant(at);
   const backup = await findBase(config.backupDir, until);
   const places = { backups: config.backupDir, dataDir };
-  const kept = await restoreToTime(places, { backup, until, replace, now: machine.now() });
-  const database = await place.openDatabase();
-  try {
-    await migrate(database.url, { onWait: complain });
-    const finished = await finishRestore(backup, { databaseUrl: database.url, storage });
-    return [backup, { ...finished, keptAs: kept }];
-  } finally {
-    await database.stop();
-  }
+  let finished = { breaches: [] as Restored['breaches'], pictures: 0 };
+  const prepare = async (databaseUrl: string) => {
+    await migrate(databaseUrl, { onWait: complain });
+    finished = await finishRestore(backup, { databaseUrl, storage });
+  };
+  const keptAs = await restoreToTime(places, { backup, until, replace, now: machine.now(), prepare });
+  return [backup, { ...finished, keptAs }];
 }
 
 function readInstant(text: string): Date {

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { findLastDrill } from '#server/backup/last-drill.ts';
-import { findLastBackup } from '#server/backup/manifest.ts';
+import { findLastBackup } from '#server/backup/find-backups.ts';
 import type { Context } from '#server/context.ts';
 import type { Figure, FigureSource, FigureSpec } from '#server/platform/http-figures.ts';
 import { readFigures } from './figures.repo.ts';

@@ -11,6 +11,7 @@ import { explain, prepareFolder } from './embedded-folder.ts';
 import { postGuard } from './embedded-guard.ts';
 import { claimFolder } from './embedded-owner.ts';
 import { launchServer, type Launch, type Server } from './embedded-server.ts';
+import { finishSwap } from './embedded-swap.ts';
 import type { Database } from './port.ts';
 
 export type EmbeddedOptions = {
@@ -57,6 +58,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Database>
   await using opened = new AsyncDisposableStack();
   opened.defer(() => claim.release());
   try {
+    await finishSwap(dataDir);
     const binaries = await findBinaries();
     const account = await pickAccount(dataDir, binaries.folder);
     await prepareFolder(dataDir, binaries, account, durable);
