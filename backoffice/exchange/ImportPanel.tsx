@@ -98,7 +98,7 @@ function OneImport({ one, close }: { one: Import; close: () => void }) {
             {t('undo')}
           </Button>
         )}
-        {(state === 'checked' || state === 'failed' || state === 'uploading') && (
+        {['uploading', 'checking', 'checked', 'failed'].includes(state) && (
           <Button
             onClick={() => {
               // Gone from the screen first: what is deleted is not asked for again.

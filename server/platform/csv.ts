@@ -21,6 +21,8 @@ function writeCell(cell: Cell): string {
 }
 
 const pieceSize = 256 * 1024;
+/** What stands further to the right is left out, as in a workbook. */
+const mostColumns = 200;
 
 /**
  * Rows of a CSV with semicolons, commas or tabs, whichever its first line has most of. The apostrophe before a formula goes.
@@ -56,7 +58,7 @@ function createCsvReader(delimiter: string, done: (cells: string[]) => void): (t
   let isQuoted = false;
   let wasQuote = false;
   const endCell = () => {
-    cells.push(guarded.test(cell) ? cell.slice(1) : cell);
+    if (cells.length < mostColumns) cells.push(guarded.test(cell) ? cell.slice(1) : cell);
     cell = '';
   };
   return (text) => {

@@ -1,3 +1,8 @@
+import { ZipFault } from './zip-read.ts';
+
+/** A cell of a spreadsheet has at most 32,767 signs; what is far longer without a tag was made to be slow. */
+const longestText = 1024 * 1024;
+
 /** What an XML text is made of, in order. Names come without their prefix. */
 export type XmlEvents = {
   open(name: string, attributes: (name: string) => string | undefined): void;
@@ -8,6 +13,7 @@ export type XmlEvents = {
 /**
  * Reads the plain XML of office programs piece by piece. No entity but the five of the standard and numbers is known, and
  * nothing is ever fetched.
+ * @throws ZipFault for a text or a tag of more than a million signs
  */
 export function createXmlReader(events: XmlEvents): { push(piece: string): void } {
   let rest = '';
@@ -29,6 +35,7 @@ export function createXmlReader(events: XmlEvents): { push(piece: string): void 
       }
       // A text that may go on in the next piece waits for it: an entity must not be cut in two.
       rest = text.slice(at);
+      if (rest.length > longestText) throw new ZipFault('a text without an end');
     },
   };
 

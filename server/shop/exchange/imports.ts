@@ -110,10 +110,10 @@ export async function beginStep(
   return showImport(trx, id);
 }
 
-/** Throws away what was not applied. @throws Refusal `record.not-found`, `record.conflict` */
+/** Throws away what was not applied; a check that is under way ends by itself. @throws Refusal `record.not-found`, `record.conflict` */
 export async function dropImport(ctx: Pick<Context, 'storage'>, trx: Trx, id: string): Promise<void> {
   const run = demand(await lockRun(trx, numberOf(id)));
-  if (!['uploading', 'checked', 'failed', 'undone'].includes(run.state))
+  if (!['uploading', 'checking', 'checked', 'failed', 'undone'].includes(run.state))
     throw new Refusal('record.conflict', { field: 'state' });
   await deleteRun(trx, run.id);
   await dropParts(ctx, run);

@@ -17,6 +17,8 @@ export async function runImport(ctx: ImportContext, id: number): Promise<void> {
     if (run.state === 'applying') await applySheet(ctx, run);
     if (run.state === 'undoing') await undoImport(ctx, run);
   } catch (error) {
+    // Thrown away meanwhile, with its files.
+    if (!(await findRun(ctx.db, id))) return;
     if (!(error instanceof ZipFault)) throw error;
     const failure =
       run.pictures_bytes > 0 && error.message.startsWith('pictures:') ? 'pictures-unreadable' : 'unreadable';
@@ -45,6 +47,7 @@ async function checkSheet(ctx: ImportContext, run: RunRow): Promise<void> {
       else if (units.size === 0 && isSame(before, wish, pictures)) summary.same += 1;
       else summary.update += 1;
     }
+    if (!(await findRun(ctx.db, run.id))) return;
     rows += batch.rows;
     await updateRun(ctx.db, run.id, { rows_done: rows, rows_total: rows });
   }

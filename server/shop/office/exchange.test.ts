@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Cell, type Rows, writeXlsx } from '#server/platform/xlsx-write.ts';
@@ -191,4 +192,27 @@ test('a sheet of many rows comes in whole', async () => {
     summary: { create: 200, errors: 0 },
     progress: { done: 400, total: 400 },
   });
+});
+
+test('a workbook with one text of 24 MB is refused in no time, and a check under way can be thrown away', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  function* oneText(): Generator<string> {
+    yield '<worksheet><sheetData><row><c t="str"><v>';
+    // Packs well, but not so well that it is refused for that alone.
+    for (let at = 0; at < 24 * 64; at++) yield `${randomBytes(96).toString('hex')}${'a'.repeat(16_192)}`;
+  }
+  const long = await gather(writeZip([{ name: 'xl/worksheets/sheet1.xml', body: oneText() as never }]));
+  const begun = performance.now();
+  const { state } = await check(shop, office, long);
+  expect(state).toMatchObject({ state: 'failed', failure: expect.anything() });
+  expect(performance.now() - begun).toBeLessThan(10_000);
+
+  const { data: run } = await office('POST /api/office/imports/', { body: { name: 'harytlar.csv' } });
+  const params = { id: run.id };
+  await send(office, run.id, 'sheet', await gather(writeXlsx('Harytlar', sheet([rose()]))), 1_000);
+  await office('POST /api/office/imports/:id/check/', { params });
+  await office('DELETE /api/office/imports/:id/', { params });
+  await shop.settle();
+  expect(await shop.ctx.db.selectFrom('import_error').selectAll().execute()).toEqual([]);
 });
