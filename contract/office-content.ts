@@ -79,6 +79,7 @@ const HomeSections = strict({
 const SmsKind = oneOf(
   'order-accepted',
   'order-paid',
+  'order-paid-late',
   'payment-failed',
   'order-on-the-way',
   'order-delivered',

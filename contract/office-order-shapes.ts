@@ -41,6 +41,8 @@ const headFields = {
   /** since when the order has been in this status: for the timers */
   waitingSince: Moment,
   courier: Type.String(),
+  /** the promised time was given up: another one is to be agreed on with the customer */
+  needsTime: Type.Boolean(),
   actions: Type.Array(StaffAction),
 };
 export const OfficeOrderRow = strict({
@@ -120,6 +122,8 @@ export const OfficeOrder = strict({
   refunded: Money,
   /** what may still be given back */
   refundable: Money,
+  /** what the shop has although it owes it, with no refund of it under way */
+  owed: Money,
   expiresAt: nullable(Moment),
   items: Type.Array(OfficeOrderItem),
   delivery: strict({ ...OrderDelivery.properties, slot: nullable(Type.String()) }),

@@ -34,7 +34,7 @@ export const officeOrders = routes({
       customer: Type.Optional(Id),
       from: Type.Optional(Day),
       to: Type.Optional(Day),
-      /** a payment or refund that people should look at */
+      /** money or a delivery time that waits for a person now; what is settled is left out */
       alarm: Type.Optional(Type.Boolean()),
       sort: sortBy('createdAt', 'number', 'total', 'deliveryDay'),
     }),
@@ -185,9 +185,39 @@ export const officeOrders = routes({
   'POST /api/office/refunds/:id/decide/': forStaff('orders.refund', {
     summary: 'People asked the bank about a refund whose answer was lost, and say how it ended',
     params: byId,
-    body: strict({ ended: oneOf('done', 'refused') }),
+    body: strict({
+      ended: oneOf('done', 'refused'),
+      /** with `refused`: what is owed is sent to the bank anew, once */
+      again: Type.Optional(Type.Boolean()),
+    }),
     reply: one,
-    refuses: ['record.not-found', 'record.conflict'],
+    refuses: [
+      'record.not-found',
+      'record.conflict',
+      'request.invalid',
+      'order.not-found',
+      'order.action-refused',
+      'refund.busy',
+      'refund.too-much',
+    ],
+  }),
+  'POST /api/office/orders/:id/return-money/': forStaff('orders.refund', {
+    summary: 'Starts the refund of everything that is owed on the order, once',
+    params: byId,
+    reply: one,
+    refuses: ['order.not-found', 'order.action-refused', 'refund.busy', 'refund.too-much'],
+  }),
+  'POST /api/office/orders/:id/book-refund/': forStaff('orders.refund', {
+    summary: 'Books what the bank has given back and the shop does not know of; nothing is sent to the bank',
+    params: byId,
+    reply: one,
+    refuses: ['order.not-found', 'refund.busy', 'record.conflict'],
+  }),
+  'POST /api/office/orders/:id/settle-alarms/': forStaff('orders.work', {
+    summary: "A person has looked at the alarms of the order's payments: they leave the list",
+    params: byId,
+    reply: one,
+    refuses: ['order.not-found'],
   }),
 });
 

@@ -85,3 +85,19 @@ export function expressUntil(zone: Zone, calendar: WorkCalendar, now: Date): Tim
   const minute = minuteOf(now);
   return minute >= minutesIn(hours.start) && minute < minutesIn(hours.end) ? hours.end : null;
 }
+
+/**
+ * Whether goods whose money arrives now can still come on the day that was promised: by standard delivery when the soonest day is
+ * not later, by express while couriers ride on that day. Windows have a rule of their own, `slotState`.
+ */
+export function keepsDay(
+  promise: { method: Exclude<DeliveryMethod, 'SLOT'>; day: Day },
+  zone: Zone,
+  calendar: WorkCalendar,
+  now: Date,
+): boolean {
+  if (promise.method === 'EXPRESS')
+    return promise.day === dayOf(now) && expressUntil(zone, calendar, now) !== null;
+  const soonest = soonestDay(calendar, zone.leadDays, now);
+  return soonest !== null && soonest <= promise.day;
+}

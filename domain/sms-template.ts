@@ -6,6 +6,7 @@ import { asciiForSms } from './transliterate.ts';
 export const smsKinds = [
   'order-accepted',
   'order-paid',
+  'order-paid-late',
   'payment-failed',
   'order-on-the-way',
   'order-delivered',
@@ -13,7 +14,12 @@ export const smsKinds = [
   'money-returned',
 ] as const satisfies readonly SmsKind[];
 
-const withTotal: ReadonlySet<SmsKind> = new Set(['order-accepted', 'order-paid', 'money-returned']);
+const withTotal: ReadonlySet<SmsKind> = new Set([
+  'order-accepted',
+  'order-paid',
+  'order-paid-late',
+  'money-returned',
+]);
 
 /** Facts a message of this kind can name. */
 export function factsOf(kind: SmsKind): string[] {

@@ -43,6 +43,7 @@ test('a code text is plain, one message in any alphabet, and every six digits in
 const kinds: SmsKind[] = [
   'order-accepted',
   'order-paid',
+  'order-paid-late',
   'payment-failed',
   'order-on-the-way',
   'order-delivered',

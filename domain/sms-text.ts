@@ -34,6 +34,7 @@ function hostOf(publicUrl: string): string | null {
 export type SmsParams = {
   readonly 'order-accepted': { readonly order: string; readonly total: string };
   readonly 'order-paid': { readonly order: string; readonly total: string };
+  readonly 'order-paid-late': { readonly order: string; readonly total: string };
   readonly 'payment-failed': { readonly order: string };
   readonly 'order-on-the-way': { readonly order: string };
   readonly 'order-delivered': { readonly order: string };
@@ -53,6 +54,12 @@ const wording: Wording = {
   'order-paid': {
     tm: ({ order, total }) => `Sowgat: ${order} belgili sargydyňyz tölendi (${total}). Sag boluň!`,
     ru: ({ order, total }) => `Sowgat: заказ ${order} оплачен (${total}). Спасибо!`,
+  },
+  'order-paid-late': {
+    tm: ({ order, total }) =>
+      `Sowgat: ${order} belgili sargydyňyz tölendi (${total}). Öňki wagtda eltip bilmeris, täze wagt üçin jaň ederis.`,
+    ru: ({ order, total }) =>
+      `Sowgat: заказ ${order} оплачен (${total}). В прежнее время привезти не успеем, позвоним и договоримся о новом.`,
   },
   'payment-failed': {
     tm: ({ order }) => `Sowgat: ${order} belgili sargydyň tölegi amala aşyrylmady. Täzeden synanyşyň.`,

@@ -7,7 +7,13 @@ import { OrderStatusMark, PaymentMark } from '../orders/OrderMarks.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 
-/** Payments and refunds that wait for a person. */
+function wordOf(kind: string): 'owed' | 'time' | 'refund' | 'bank' {
+  if (kind === 'money-owed') return 'owed';
+  if (kind === 'slot-lost') return 'time';
+  return kind.startsWith('refund') ? 'refund' : 'bank';
+}
+
+/** Money and delivery times that wait for a person. */
 export function AlarmList({ alarms }: Pick<Dashboard, 'alarms'>) {
   const t = useTexts(dashboardTexts);
   return (
@@ -18,7 +24,7 @@ export function AlarmList({ alarms }: Pick<Dashboard, 'alarms'>) {
           <Link to={`/orders/${order}/show`} style={{ color: 'inherit', fontWeight: 650 }}>
             {number}
           </Link>{' '}
-          {kind.startsWith('refund') ? t('refund') : t('bank')} · {dateAndClock(at)}
+          {t(wordOf(kind))} · {dateAndClock(at)}
         </div>
       ))}
     </Alert>

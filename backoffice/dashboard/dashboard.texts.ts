@@ -30,6 +30,8 @@ export const dashboardTexts = defineTexts({
   nothing: { tm: 'Heniz hiç zat ýok', ru: 'Пока ничего' },
   bank: { tm: 'Töleg', ru: 'Платёж' },
   refund: { tm: 'Pul gaýtarmak', ru: 'Возврат' },
+  owed: { tm: 'Pul gaýtarylmaly', ru: 'Нужно вернуть деньги' },
+  time: { tm: 'Wagty ylalaşmaly', ru: 'Согласовать время доставки' },
   firstSteps: { tm: 'Dükany açmak üçin', ru: 'Чтобы открыть магазин' },
   stepTexts: { tm: 'Dükanyň adyny we telefonlaryny ýazyň', ru: 'Напишите название и телефоны магазина' },
   stepZones: { tm: 'Eltip beriş zolagyny we bahasyny goşuň', ru: 'Добавьте зону доставки и её цену' },

@@ -8,7 +8,7 @@ import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { orderTexts } from './order.texts.ts';
-import { PaymentMark } from './OrderMarks.tsx';
+import { PaymentMark, TimeMark } from './OrderMarks.tsx';
 import { StepButton } from './StepButton.tsx';
 import { patienceOf } from './steps.ts';
 
@@ -62,6 +62,7 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
         {delivery.from ? ` · ${delivery.from}–${delivery.to ?? ''}` : ''}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, marginBlock: 0.75 }}>
+        <TimeMark {...order} />
         {isLate && delivery.day && <Mark tone="err">{shortDay(delivery.day, language)}</Mark>}
         <PaymentMark {...order} />
         <Typography variant="body2" className="tabular">

@@ -9,6 +9,14 @@ import { Mark } from '../parts/Mark.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 
+/** An alarm that nobody has looked at. */
+function hasAlarm({ attempts }: OfficeOrder): boolean {
+  return attempts.some(({ events }) => {
+    const looked = events.findLastIndex(({ kind }) => kind === 'looked-at');
+    return events.findLastIndex(({ isAlarm }) => isAlarm) > looked;
+  });
+}
+
 /** Every try to pay by card, with the bank's own answers. */
 export function OrderAttempts({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
@@ -17,20 +25,21 @@ export function OrderAttempts({ order }: { order: OfficeOrder }) {
   const { act, isBusy } = useAct();
   if (order.attempts.length === 0) return null;
   const ask = () => api('POST /api/office/orders/:id/ask-bank/', { params: { id: order.id } });
+  const settle = () => api('POST /api/office/orders/:id/settle-alarms/', { params: { id: order.id } });
+  const buttons = [
+    ...(hasAlarm(order) ? [[t('lookedAt'), () => act(settle, t('saved'))] as const] : []),
+    [t('askBank'), () => act(ask, t('askedBank'))] as const,
+  ];
   return (
     <Panel
       title={t('payments')}
       side={
-        may('orders.work') && (
-          <Button
-            size="small"
-            variant="outlined"
-            loading={isBusy}
-            onClick={() => void act(ask, t('askedBank'))}
-          >
-            {t('askBank')}
+        may('orders.work') &&
+        buttons.map(([name, press]) => (
+          <Button key={name} size="small" variant="outlined" loading={isBusy} onClick={() => void press()}>
+            {name}
           </Button>
-        )
+        ))
       }
     >
       {order.attempts.map((attempt) => (

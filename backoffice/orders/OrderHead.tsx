@@ -6,7 +6,7 @@ import { useTicking } from '../api/outside.ts';
 import { clock, dateAndClock, waited } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { EditDialog } from './EditDialog.tsx';
-import { OrderStatusMark, PaymentMark } from './OrderMarks.tsx';
+import { OrderStatusMark, PaymentMark, TimeMark } from './OrderMarks.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -38,6 +38,7 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
           <OrderStatusMark status={order.status} />
           <PaymentMark {...order} />
+          <TimeMark {...order} />
           <Typography variant="body2" color="text.secondary" className="tabular">
             {dateAndClock(order.createdAt)} · {t('waits')} {waited(order.waitingSince, now, language)}
             {order.expiresAt && ` · ${t('till', { time: clock(order.expiresAt) })}`}

@@ -8,7 +8,7 @@ import { ListFrame } from '../parts/ListFrame.tsx';
 import { MomentField } from '../parts/MomentField.tsx';
 import { MoneyField } from '../parts/MoneyField.tsx';
 import { Rows } from '../parts/Rows.tsx';
-import { OrderStatusMark, PaymentMark } from './OrderMarks.tsx';
+import { OrderStatusMark, PaymentMark, TimeMark } from './OrderMarks.tsx';
 import { orderWords } from './order.texts.ts';
 import { WhenText } from './WhenText.tsx';
 
@@ -55,6 +55,7 @@ export function OrderList() {
           <span style={{ display: 'flex', gap: 6, flexWrap: 'wrap' }}>
             <OrderStatusMark status={row.status} />
             <PaymentMark {...row} />
+            <TimeMark {...row} />
             <WhenText delivery={row.delivery} />
           </span>
         )}
@@ -75,7 +76,7 @@ export function OrderList() {
         <FunctionField<OfficeOrderRow>
           source="deliveryDay"
           label="resources.orders.fields.delivery"
-          render={({ delivery }) => <WhenText delivery={delivery} />}
+          render={(row) => (row.needsTime ? <TimeMark {...row} /> : <WhenText delivery={row.delivery} />)}
         />
         <FunctionField<OfficeOrderRow>
           source="status"

@@ -1,7 +1,7 @@
 import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Mark, type Tone } from '../parts/Mark.tsx';
-import { orderWords } from './order.texts.ts';
+import { orderTexts, orderWords } from './order.texts.ts';
 
 const statusTones: Record<OfficeOrderRow['status'], Tone> = {
   'awaiting-payment': 'warn',
@@ -37,4 +37,10 @@ export function PaymentMark({ payment, paymentStatus }: Pick<OfficeOrderRow, 'pa
       {t(payment)} · {t(paymentStatus).toLowerCase()}
     </Mark>
   );
+}
+
+/** The promised time was given up: staff call and agree on another one. */
+export function TimeMark({ needsTime }: Pick<OfficeOrderRow, 'needsTime'>) {
+  const t = useTexts(orderTexts);
+  return needsTime ? <Mark tone="err">{t('needsTime')}</Mark> : null;
 }

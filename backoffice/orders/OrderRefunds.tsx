@@ -7,6 +7,7 @@ import { dateAndClock, money } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Mark, type Tone } from '../parts/Mark.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { OwedMoney } from './OwedMoney.tsx';
 import { orderTexts } from './order.texts.ts';
 
 const tones: Record<OfficeRefund['state'], Tone> = {
@@ -23,9 +24,10 @@ export function OrderRefunds({ order }: { order: OfficeOrder }) {
   // What the system itself gives back has reasons of its own, written as they are.
   const reasonOf = (reason: string) =>
     reason === 'goodwill' || reason === 'returned-goods' ? t(reason) : reason;
-  if (order.refunds.length === 0) return null;
+  if (order.refunds.length === 0 && order.owed === 0) return null;
   return (
     <Panel title={t('refunds')}>
+      <OwedMoney order={order} />
       {order.refunds.map((refund) => (
         <Box key={refund.id} sx={{ paddingBlock: 1 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -39,22 +41,25 @@ export function OrderRefunds({ order }: { order: OfficeOrder }) {
               .filter(Boolean)
               .join(' · ')}
           </Typography>
-          {refund.state === 'unknown' && <Decision id={refund.id} />}
+          {refund.state === 'unknown' && <Decision refund={refund} />}
         </Box>
       ))}
     </Panel>
   );
 }
 
-function Decision({ id }: { id: string }) {
+/** Money of these is owed whatever people decide: when it did not go back, it is sent again. */
+const owedReasons = ['late-money', 'paid-twice', 'order-cancelled'];
+
+function Decision({ refund: { id, reason } }: { refund: OfficeRefund }) {
   const t = useTexts(orderTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
-  const decide = (ended: 'done' | 'refused') =>
-    void act(
-      () => api('POST /api/office/refunds/:id/decide/', { params: { id }, body: { ended } }),
-      t('saved'),
-    );
+  const isOwed = owedReasons.includes(reason);
+  const decide = (ended: 'done' | 'refused') => {
+    const body = ended === 'refused' && isOwed ? { ended, again: true } : { ended };
+    void act(() => api('POST /api/office/refunds/:id/decide/', { params: { id }, body }), t('saved'));
+  };
   return (
     <Alert severity="warning">
       {t('unknownText')}
@@ -64,7 +69,7 @@ function Decision({ id }: { id: string }) {
             {t('decideDone')}
           </Button>
           <Button size="small" variant="outlined" loading={isBusy} onClick={() => decide('refused')}>
-            {t('decideRefused')}
+            {isOwed ? t('decideAgain') : t('decideRefused')}
           </Button>
         </Box>
       )}

@@ -9,7 +9,10 @@ export const eventTexts = defineTexts({
   note: { tm: 'Bellik', ru: 'Заметка' },
   'details-changed': { tm: 'Salgy ýa-da wagt üýtgedildi', ru: 'Изменены адрес или время' },
   'refund-requested': { tm: 'Pul gaýtarmak başlandy', ru: 'Начат возврат денег' },
-  'slot-lost': { tm: 'Saýlanan wagt doldy', ru: 'Выбранное время занято' },
+  'slot-lost': {
+    tm: 'Öňki wagtda eltip bolmady, täzesini ylalaşmaly',
+    ru: 'Прежнее время не удержать, согласуйте новое',
+  },
   'watch-ended': { tm: 'Töleg yzarlanmasy tamamlandy', ru: 'Наблюдение за оплатой закончено' },
   'payment-unpaid': { tm: 'Tölenmedik', ru: 'Не оплачен' },
   'payment-pending': { tm: 'Töleg başlandy', ru: 'Начата оплата' },
@@ -20,6 +23,10 @@ export const eventTexts = defineTexts({
   'payment-refunded': { tm: 'Pul gaýtaryldy', ru: 'Деньги возвращены' },
   'order-accepted': { tm: 'Sargyt kabul edildi', ru: 'Заказ принят' },
   'order-paid': { tm: 'Sargyt tölendi', ru: 'Заказ оплачен' },
+  'order-paid-late': {
+    tm: 'Sargyt tölendi, täze wagt ylalaşylar',
+    ru: 'Заказ оплачен, время согласуем заново',
+  },
   'order-on-the-way': { tm: 'Sargyt ýolda', ru: 'Заказ в пути' },
   'order-delivered': { tm: 'Sargyt gowşuryldy', ru: 'Заказ доставлен' },
   'order-cancelled': { tm: 'Sargyt ýatyryldy', ru: 'Заказ отменён' },

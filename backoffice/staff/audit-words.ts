@@ -20,6 +20,9 @@ export const auditWords = defineTexts({
   note: { tm: 'bellik ýazdy', ru: 'написал(а) заметку' },
   'ask-bank': { tm: 'bankdan sorady', ru: 'спросил(а) банк' },
   'decide-refund': { tm: 'gaýtarylan puly belledi', ru: 'решил(а) о возврате' },
+  'return-money': { tm: 'karz puly gaýdyp iberdi', ru: 'отправил(а) долг назад' },
+  'book-refund': { tm: 'bankdaky gaýtaryşy ýazdy', ru: 'записал(а) возврат банка' },
+  'settle-alarms': { tm: 'duýduryşlary gözden geçirdi', ru: 'разобрал(а) предупреждения' },
   reorder: { tm: 'tertibini üýtgetdi', ru: 'переставил(а)' },
   receive: { tm: 'haryt kabul etdi', ru: 'принял(а) товар' },
   'take-payment': { tm: 'töleg aldy', ru: 'принял(а) оплату' },
@@ -71,6 +74,7 @@ export const auditActions = [
     'prepare',
   ],
   ...['make-ready', 'send', 'deliver', 'cancel', 'call-off', 'take-back', 'take-payment', 'refund'],
+  ...['return-money', 'book-refund', 'settle-alarms'],
   ...['decide-refund', 'ask-bank', 'export', 'erase', 'block', 'unblock', 'check', 'apply', 'undo'],
   ...['set-up', 'renew-link', 'sign-in', 'confirm-code', 'sign-out', 'lock-out'],
 ] as (keyof typeof auditWords)[];

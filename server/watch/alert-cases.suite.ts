@@ -93,6 +93,7 @@ export const alertCases: Record<string, AlertCases> = {
     silent: [{ series: { 'sowgat_payment_alarms_last_day{instance="a"}': '1x20' }, minute: 15 }],
   },
   RefundUnknown: above('sowgat_refunds_unknown', '1x60', '1x20 0x40', 45),
+  MoneyOwed: above('sowgat_orders_owing_money', '1x40', '1x5 0x40', 15),
   BankSilent: above('sowgat_payments_silent', '4x20', '3x20', 10),
   PaymentsOverdue: above('sowgat_payments_overdue', '1x20', '1x3 0x20', 10),
   HoldsOverdue: above('sowgat_holds_overdue', '1x20', '1x3 0x20', 10),

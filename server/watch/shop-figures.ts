@@ -14,6 +14,7 @@ export const shopFigures: readonly FigureSpec[] = [
   { name: 'sowgat_payments_overdue', help: 'payments whose bank should have been asked ten minutes ago' },
   { name: 'sowgat_payments_silent', help: 'payments whose bank has not answered three times in a row' },
   { name: 'sowgat_payment_alarms_last_day', help: 'things about money that a person has to look at' },
+  { name: 'sowgat_orders_owing_money', help: 'orders whose money the shop owes, with no refund under way' },
   { name: 'sowgat_refunds_open', help: 'refunds that are not finished' },
   { name: 'sowgat_refunds_unknown', help: 'refunds whose outcome only the bank knows' },
   { name: 'sowgat_sms_last_hour', help: 'SMS of the last hour by what became of them', labels: ['state'] },

@@ -38,8 +38,8 @@ export const eventTexts = defineTexts({
   'payment-partly-refunded': { tm: 'Puluň bir bölegi gaýtaryldy', ru: 'Часть денег возвращена' },
   'payment-refunded': { tm: 'Pul yzyna gaýtaryldy', ru: 'Деньги возвращены' },
   'slot-lost': {
-    tm: 'Saýlanan wagt doldy, täze wagt üçin jaň ederis',
-    ru: 'Выбранное время занято, позвоним о новом',
+    tm: 'Öňki wagtda eltip bolmaýar, täze wagt üçin jaň ederis',
+    ru: 'В прежнее время привезти не успеем, позвоним о новом',
   },
 });
 

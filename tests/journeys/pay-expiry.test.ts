@@ -1,10 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import type { BankCode } from '#domain/bank-answer.ts';
 import { holdMinutes } from '#domain/payment.ts';
+import type { Bank } from '#server/adapters/bank/port.ts';
+import { expireOrder } from '#server/shop/checkout/expire-orders.ts';
+import { startPayment } from '#server/shop/checkout/start-payment.ts';
 import { tellFigures } from '../prove/tell-figures.ts';
 import { howOften, patienceFor } from '../support/how-often.ts';
 import { findBreaches } from '../support/invariants.ts';
-import { addUnpaidOrder, assertBooksAgree, callsAt, pressPay, startPayingShop } from '../support/paying.ts';
+import {
+  addUnpaidOrder,
+  assertBooksAgree,
+  atBank,
+  callsAt,
+  comeBack,
+  letTimePass,
+  pressPay,
+  readOrder,
+  startPayingShop,
+} from '../support/paying.ts';
 import { startShop } from '../support/start-shop.ts';
 
 test('holds that nobody paid end once, within a minute, after the bank was asked, with two nodes at it', {
@@ -58,4 +72,42 @@ test('holds that nobody paid end once, within a minute, after the bank was asked
   }
   await assertBooksAgree(one);
   tellFigures('B7', { holds: count, slowest, asked: attempts.length });
+});
+
+test('a page that another node opens between the question and the lock keeps its goods', async () => {
+  await using shop = await startPayingShop();
+  const order = await addUnpaidOrder(shop);
+  await atBank(shop, await pressPay(shop, order), 'decline');
+  await comeBack(shop, order);
+  shop.advance(1_500);
+  const banks = shop.ctx.banks as Map<BankCode, Bank>;
+  const bank = banks.get('HALK');
+  assert.ok(bank);
+  // The other node's clock is two seconds behind, so the hold is not over there.
+  const behind = new Date(shop.ctx.now().getTime() - 2_000);
+  let opened: Promise<unknown> | undefined;
+  banks.set('HALK', {
+    ...bank,
+    async status(asked) {
+      const wish = { orderId: order.id, customerId: order.customerId, bank: 'SENAGAT' as const };
+      opened ??= startPayment({ ...shop.ctx, now: () => behind }, wish);
+      await opened.catch(() => undefined);
+      return bank.status(asked);
+    },
+  });
+  await expireOrder(shop.ctx, order.id);
+  await opened;
+  assert.equal((await readOrder(shop, order.id)).status, 'awaiting-payment');
+  await assertBooksAgree(shop);
+});
+
+test('goods wait five minutes longer than the last page, for whoever pays in its last second', async () => {
+  await using shop = await startPayingShop();
+  const order = await addUnpaidOrder(shop);
+  await letTimePass(shop, 600, 300);
+  await pressPay(shop, order);
+  await letTimePass(shop, 1_490, 60);
+  assert.equal((await readOrder(shop, order.id)).status, 'awaiting-payment');
+  await letTimePass(shop, 30, 10);
+  assert.equal((await readOrder(shop, order.id)).status, 'expired');
 });

@@ -10,14 +10,14 @@ import { deeds } from './payer-steps.ts';
 import { pick, pickPaid, type Step } from './pick.ts';
 import { certificateCode, type Life, type World } from './world.ts';
 
-function makeWish({ goods, slot }: World, { chance }: Life, buyer: TestBuyer): OrderInput {
+function makeWish({ goods, slots }: World, { chance }: Life, buyer: TestBuyer): OrderInput {
   const items = Array.from({ length: chance.oneOf([1, 1, 2, 3]) }, () => {
     const { product, option } = chance.oneOf(goods);
     return { product, option, quantity: chance.oneOf([1, 1, 1, 2]) };
   });
   return wishFor(buyer, items, {
     payment: chance.is(0.85) ? 'ONLINE' : 'CASH',
-    ...(chance.is(0.3) ? { delivery: 'SLOT', slot } : {}),
+    ...(chance.is(0.3) ? { delivery: 'SLOT', slot: chance.oneOf(slots) } : {}),
     ...(chance.is(0.2) ? { certificate: certificateCode } : {}),
   });
 }

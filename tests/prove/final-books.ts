@@ -2,25 +2,29 @@
 import { sql } from 'kysely';
 import type { BankOrder } from '#server/bank-simulator/order.ts';
 import { sweeps } from '#server/jobs.ts';
-import type { Db } from '#server/platform/db.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db.ts';
+import type { OrderStatus } from '#domain/order.ts';
+import { askRefunded, bookBankRefund } from '#server/shop/payments/book-bank-refund.ts';
 import { checkBooks } from '#server/shop/payments/check-books.ts';
 import { decideRefund } from '#server/shop/payments/decide-refund.ts';
-import { requestRefund } from '#server/shop/payments/request-refund.ts';
+import { readOwed, returnOwed } from '#server/shop/payments/return-owed.ts';
 import { tellReturned } from '#server/shop/checkout/tell-returned.ts';
 import { findBreaches } from '../support/invariants.ts';
-import { staffId } from './shop-steps.ts';
+import { refusalCode } from '../support/paying.ts';
+import { isRefundedAt, staffId } from './pick.ts';
 import type { Life, World } from './world.ts';
 
 /** Longer in sum than any hold, page or question about one may last. */
 const waits = [5, 60, 600, 1_500, 1_800, 1_800];
 const mostRounds = 8;
+const mostDecisions = 4;
 const over = ['cancelled', 'expired', 'returned'];
 
 export async function letEverythingEnd(world: World, life: Life): Promise<void> {
   life.faults.replace([]);
   life.line.isDown = false;
   for (const seconds of waits) await live(world, life, seconds);
-  if (await decideWhatPeopleMust(world, life))
+  for (let round = 0; round < mostDecisions && (await decideWhatPeopleMust(world, life)); round += 1)
     for (const seconds of [5, 60, 60]) await live(world, life, seconds);
 }
 
@@ -49,40 +53,34 @@ async function isWorkDue({ shop: { ctx } }: World): Promise<boolean> {
 }
 
 /**
- * A refund whose answer is lost and whose money never left is not sent again by the program: people look at the bank's
- * figures and say so. A refund that was refused leaves an alarm: people send it again.
+ * What only people can do: say what became of a refund with an unknown outcome, by the bank's ledger; book what the bank gave back
+ * by itself; send back what is owed since a refund was refused.
  */
 async function decideWhatPeopleMust({ shop: { ctx } }: World, { bank }: Life): Promise<boolean> {
-  const refunds = await ctx.db.selectFrom('refund').selectAll().orderBy('created_at').orderBy('id').execute();
-  for (const { id, state } of refunds) {
-    if (state !== 'unknown') continue;
-    const isThere = bank.book
-      .all()
-      .some((one) => one.refunds.some(({ externalRefundId }) => externalRefundId === id));
-    await decideRefund(
-      ctx,
-      { refundId: id, ended: isThere ? 'done' : 'refused', staffId },
-      tellReturned(ctx),
-    );
+  const tell = tellReturned(ctx);
+  const unknown = await ctx.db.selectFrom('refund').selectAll().where('state', '=', 'unknown').execute();
+  for (const { id } of unknown) {
+    const ended = isRefundedAt(bank, id) ? ('done' as const) : ('refused' as const);
+    await decideRefund(ctx, { refundId: id, ended, staffId }, tell);
   }
-  const orders = await ctx.db.selectFrom('shop_order').selectAll().where('payment', '=', 'ONLINE').execute();
-  const mayBeRefused = new Set(
-    refunds.filter(({ state }) => state === 'refused' || state === 'unknown').map(({ order_id }) => order_id),
-  );
-  for (const { id, status, paid_tenge, refunded_tenge, total_tenge } of orders) {
-    if (!mayBeRefused.has(id)) continue;
-    const kept = paid_tenge - refunded_tenge;
-    if (over.includes(status) && kept > 0)
-      await requestRefund(ctx, { orderId: id, reason: 'order-cancelled', staffId });
-    // Paid at two banks, and the second one would not take its money back at first.
-    else if (!over.includes(status) && kept > total_tenge)
-      await requestRefund(ctx, { orderId: id, reason: 'paid-twice', amount: kept - total_tenge, staffId });
+  const { rows: orders } = await sql<{ id: string; status: OrderStatus }>`select id, status from shop_order o
+    where payment = 'ONLINE' and not exists (select from refund where order_id = o.id and state in ('claimed', 'sent'))
+    order by number`.execute(ctx.db);
+  let deeds = unknown.length;
+  for (const order of orders) {
+    const seen = await askRefunded(ctx, order.id);
+    const book = (trx: Trx) => bookBankRefund(ctx, trx, order.id, { seen, staffId, tell });
+    if ((await refusalCode(inTransaction(ctx.db, book))) === 'accepted') deeds += 1;
+    if ((await readOwed(ctx.db, order)) === 0) continue;
+    await inTransaction(ctx.db, (trx) => returnOwed(ctx, trx, order.id, staffId));
+    deeds += 1;
   }
-  return mayBeRefused.size > 0;
+  return deeds > 0;
 }
 
 /** Everything that must be true when nothing is under way any more; empty when it is. */
-export async function findWrongs({ shop: { ctx } }: World, life: Life): Promise<string[]> {
+export async function findWrongs(world: World, life: Life): Promise<string[]> {
+  const { ctx } = world.shop;
   const wrongs = (await findBreaches(ctx.db)).map(({ invariant, what }) => `${invariant}: ${what}`);
   await checkBooks(ctx);
   // A bank that nobody spoke to since its troubles is paused until the first question shows that it is back.
@@ -115,10 +113,24 @@ export async function findWrongs({ shop: { ctx } }: World, life: Life): Promise<
   for (const { id, number } of life.orders)
     if (!orders.some((order) => order.id === id)) wrongs.push(`order ${number} was promised and is gone`);
   if (orders.length !== life.orders.length) wrongs.push('there are orders that nobody was told of');
-  for (const { orderNumber, refunds } of ledger)
-    if (new Set(refunds.map(({ externalRefundId }) => externalRefundId)).size !== refunds.length)
-      wrongs.push(`${orderNumber}: one refund was made twice`);
+  for (const { orderNumber, refunds } of ledger) {
+    const ours = refunds.map(({ externalRefundId }) => externalRefundId).filter((id) => id !== null);
+    if (new Set(ours).size !== ours.length) wrongs.push(`${orderNumber}: one refund was made twice`);
+  }
+  wrongs.push(...(await findPastPromises(world)));
   return wrongs;
+}
+
+/** Money that came after the cut-off of a window must have given it up. */
+async function findPastPromises({ shop: { ctx }, cutOff }: World): Promise<string[]> {
+  const { rows } = await sql<{
+    what: string;
+  }>`select o.number || ' is promised a window that was over' as what
+    from shop_order o join order_event e on e.order_id = o.id
+    where e.to_payment = 'paid' and e.from_payment <> 'refunding' and o.payment = 'ONLINE' and o.total_tenge > 0
+      and o.slot_id = ${cutOff.slotId} and e.at >= ${cutOff.at}
+      and o.promise_lost_at is null`.execute(ctx.db);
+  return rows.map(({ what }) => what);
 }
 
 /**

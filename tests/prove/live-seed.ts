@@ -3,6 +3,8 @@ import { findBreaches } from '../support/invariants.ts';
 import { customerSteps } from './customer-steps.ts';
 import { findWrongs, letEverythingEnd } from './final-books.ts';
 import { payerSteps } from './payer-steps.ts';
+import { isOutage } from '#server/platform/db-errors.ts';
+import { owedMoney } from '#server/backup/invariants.ts';
 import type { Step } from './pick.ts';
 import { shopSteps } from './shop-steps.ts';
 import type { World } from './world.ts';
@@ -18,6 +20,8 @@ export type SeedResult = {
   wrongs: string[];
   orders: number;
   payments: number;
+  /** The database was lost on the way: this life says nothing. */
+  isUndecided?: boolean;
 };
 
 /** Lives through a seed; `wrongs` is empty when the shop kept its promises. */
@@ -37,12 +41,21 @@ export async function liveSeed(world: World, seed: number): Promise<SeedResult> 
       if (said === 'nobody') continue;
       story.push(`${story.length + 1}. ${name}: ${said}`);
       if (story.length % lookEvery !== 0) continue;
-      const breaches = await findBreaches(world.shop.ctx.db);
+      // Money is owed from a refusal to the next decision of staff: a task of the end, see final-books.ts.
+      const breaches = (await findBreaches(world.shop.ctx.db)).filter(
+        ({ invariant }) => invariant !== owedMoney,
+      );
       if (breaches.length > 0) return result(breaches.map(({ invariant, what }) => `${invariant}: ${what}`));
     }
     await letEverythingEnd(world, life);
     return result(await findWrongs(world, life));
   } catch (error) {
+    if (isLost(error)) return { ...result([]), isUndecided: true };
     return result([`${error instanceof Error ? error.stack : String(error)}`]);
   }
+}
+
+/** The connection or the server went away, as on a machine with too much to do; what the shop did is not known. */
+function isLost(error: unknown): boolean {
+  return isOutage(error) || /connection (terminated|ended)|ECONNRESET/i.test(String(error));
 }

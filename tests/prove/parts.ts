@@ -2,6 +2,9 @@
 import { loadavg } from 'node:os';
 import { howOften } from '../support/how-often.ts';
 import type { Line } from './print-table.ts';
+import { moneyBugs } from './planted-bugs/money-bugs.ts';
+import { stockBugs } from './planted-bugs/stock-bugs.ts';
+import { timeBugs } from './planted-bugs/time-bugs.ts';
 import { rows } from './rows.ts';
 import { runChild } from './run-child.ts';
 import { runRows } from './run-rows.ts';
@@ -163,6 +166,7 @@ const mutation: Part = {
     ),
 };
 
+const allBugs = stockBugs.length + moneyBugs.length + timeBugs.length;
 const bugs: Part = {
   name: 'bugs',
   bars: ['B46'],
@@ -170,8 +174,8 @@ const bugs: Part = {
     one(
       {
         bar: 'B46',
-        tried: 'Mistakes of other shops are built in, one by one',
-        asked: isQuick ? '2 of 12 tried, noticed' : '12 of 12 noticed',
+        tried: 'Known mistakes are built in, one by one',
+        asked: isQuick ? `2 of ${allBugs} tried, noticed` : `${allBugs} of ${allBugs} noticed`,
       },
       async () => {
         const args = ['tests/prove/planted-bugs/plant-bugs.proof.ts', ...(isQuick ? ['--most', '2'] : [])];

@@ -1,7 +1,17 @@
+import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
 import type { KnownOrder, Life, World } from './world.ts';
 
 /** One thing that happens; returns how it ended, for the story. */
 export type Step = (world: World, life: Life) => Promise<string>;
+
+export const staffId = 7;
+
+/** Whether the bank has made this refund of the shop's. */
+export function isRefundedAt(bank: SimulatedBank, refundId: string): boolean {
+  return bank.book
+    .all()
+    .some(({ refunds }) => refunds.some(({ externalRefundId }) => externalRefundId === refundId));
+}
 
 /** Somebody who paid, if there is one. */
 export function pickPaid(life: Life): KnownOrder | undefined {

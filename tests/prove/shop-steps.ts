@@ -1,17 +1,20 @@
 /** What staff, time, banks in trouble and the shop's own clockwork do in a simulated shop. */
 import { orderMoveNames } from '#domain/order.ts';
 import type { Fault, FaultKind } from '#server/bank-simulator/faults.ts';
+import { refund } from '#server/bank-simulator/order.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { inTransaction } from '#server/platform/db.ts';
 import { sweeps } from '#server/jobs.ts';
 import { paymentSweeps } from '#server/shop/checkout/payments.jobs.ts';
 import { moveOrder } from '#server/shop/checkout/move-order.ts';
+import { tellReturned } from '#server/shop/checkout/tell-returned.ts';
+import { decideRefund } from '#server/shop/payments/decide-refund.ts';
+import { returnOwed } from '#server/shop/payments/return-owed.ts';
 import { requestRefund } from '#server/shop/payments/request-refund.ts';
 import { correctStock } from '#server/shop/stock/correct-stock.ts';
 import { refusalCode } from '../support/paying.ts';
 import type { Chance } from './chance.ts';
-import { pickPaid, type Step } from './pick.ts';
-
-export const staffId = 7;
+import { isRefundedAt, pickPaid, staffId, type Step } from './pick.ts';
 
 const kinds: readonly FaultKind[] = [
   'timeout-before',
@@ -44,7 +47,9 @@ const strikesBefore: readonly FaultKind[] = [
 
 function planFault(chance: Chance, method: string): Fault {
   const kind = chance.oneOf(kinds);
-  const effect = strikesBefore.includes(kind) ? ('before' as const) : ('after' as const);
+  // Gateways that are overloaded or break may have passed the call on all the same.
+  const hides = ['http-429', 'http-502', 'html', 'error-code'].includes(kind) && chance.is(0.4);
+  const effect = strikesBefore.includes(kind) && !hides ? ('before' as const) : ('after' as const);
   return { method, kind, times: chance.upTo(3), delayMs: 0, effect };
 }
 
@@ -70,6 +75,55 @@ const timePasses: Step = async (world, { chance }) => {
   const seconds = chance.oneOf([3, 6, 10, 20, 45, 60, 60, 300, 300, 900, 1_500]);
   world.advance(seconds);
   return `${seconds} s`;
+};
+
+/** Somebody sets the clock right, or NTP does. The bank's goes on. */
+const clockSetBack: Step = async (world, { chance }) => {
+  const seconds = chance.oneOf([2, 30, 600, 3_600, 7_200]);
+  world.setBack(seconds);
+  return `${seconds} s`;
+};
+
+/** Money goes back in the bank's own cabinet, which tells nobody. */
+const bankRefunds: Step = async ({ shop: { ctx } }, { chance, bank }) => {
+  const known = await ctx.db
+    .selectFrom('payment_attempt')
+    .select('order_number')
+    .where('state', '=', 'paid')
+    .execute();
+  const numbers = new Set(known.map(({ order_number }) => order_number));
+  const paid = bank.book
+    .all()
+    .filter(({ deposited, orderNumber }) => deposited > 0 && numbers.has(orderNumber));
+  if (paid.length === 0) return 'nobody';
+  const one = chance.oneOf(paid);
+  const amount = chance.is(0.6) ? one.deposited : chance.upTo(one.deposited);
+  const changed = refund(one, bank.at(), amount, null);
+  if (changed) bank.book.keep(changed);
+  return `${one.orderNumber} ${amount}`;
+};
+
+/** Staff say what became of a refund with an unknown outcome, sometimes with the next try in the same press. */
+const staffDecide: Step = async ({ shop: { ctx } }, { chance, bank }) => {
+  const lost = await ctx.db
+    .selectFrom('refund')
+    .selectAll()
+    .where('state', '=', 'unknown')
+    .orderBy('id')
+    .execute();
+  if (lost.length === 0) return 'nobody';
+  const { id, order_id } = chance.oneOf(lost);
+  const isThere = isRefundedAt(bank, id);
+  const ended = isThere ? ('done' as const) : ('refused' as const);
+  const wish = { refundId: id, ended, staffId };
+  return inTransaction(ctx.db, async (trx) => {
+    await decideRefund({ ...ctx, db: trx }, wish, tellReturned(ctx));
+    const again = ended === 'refused' && chance.is(0.5);
+    return again ? `${ended} ${(await returnOwed(ctx, trx, order_id, staffId)).length}` : ended;
+  }).catch((error: unknown) => {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  });
 };
 
 const oneSweep: Step = async ({ shop }, { chance }) => {
@@ -135,6 +189,9 @@ export const shopSteps: readonly [name: string, weight: number, step: Step][] = 
   ['line up or down', 1, lineTrouble],
   ['bank is well', 3, bankIsWell],
   ['time', 8, timePasses],
+  ['clock set back', 2, clockSetBack],
+  ['bank refunds', 1, bankRefunds],
+  ['staff decide', 3, staffDecide],
   ['sweep', 7, oneSweep],
   ['two nodes sweep', 2, twoNodesSweep],
   ['staff move', 2, staffMove],

@@ -40,10 +40,14 @@ export type World = AsyncDisposable & {
   shop: TestShop;
   buyers: TestBuyer[];
   goods: { product: number; option: number; price: number }[];
-  slot: string;
+  /** A window of tomorrow, and one of today whose cut-off comes while orders wait for their money. */
+  slots: string[];
+  cutOff: { slotId: number; at: Date };
   /** Everything as on the first morning, with the chance of this seed. */
   begin(seed: number): Promise<Life>;
   advance(seconds: number): void;
+  /** The shop's clock alone; the bank's goes on. */
+  setBack(seconds: number): void;
 };
 
 export const certificateCode = 'GIFT-00000000000';
@@ -55,11 +59,14 @@ export async function openWorld(): Promise<World> {
   let at = openingTime;
   let ids = createChance(0);
   const banks = new Map<BankCode, Bank>();
-  const now = () => new Date(at);
+  let behind = 0;
+  const now = () => new Date(at - behind);
   const shop = await startShop({ overrides: { now, newId: () => ids.id(), banks } });
   const zone = await addZone(shop, { fee: 1_500, freeFrom: 20_000 });
   const place = await addPlace(shop, { zone });
-  const [slot] = await addSlots(shop, { zone, capacity: 2, weekdays: [5] });
+  const [tomorrow] = await addSlots(shop, { zone, capacity: 2, weekdays: [5] });
+  const soon = { starts: '11:30', ends: '12:30', cutoffMinutes: 10 };
+  const [today = 0] = await addSlots(shop, { zone, capacity: 1, weekdays: [4], ...soon });
   const buyers: TestBuyer[] = [];
   for (let count = 0; count < 4; count += 1) buyers.push(await addBuyer(shop, place));
   const goods: World['goods'] = [];
@@ -101,9 +108,11 @@ export async function openWorld(): Promise<World> {
     shop,
     buyers,
     goods,
-    slot: `${slot}-2026-11-21`,
+    slots: [`${tomorrow}-2026-11-21`, `${today}-2026-11-20`],
+    cutOff: { slotId: today, at: new Date(openingTime + 20 * 60_000) },
     async begin(seed) {
       at = openingTime;
+      behind = 0;
       ids = createChance(seed ^ 0x5eed);
       const chance = createChance(seed);
       await emptyShelves(shop, Object.fromEntries(goods.map(({ option }) => [option, 2 + chance.upTo(5)])));
@@ -111,6 +120,9 @@ export async function openWorld(): Promise<World> {
     },
     advance(seconds) {
       at += seconds * 1_000;
+    },
+    setBack(seconds) {
+      behind += seconds * 1_000;
     },
     [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   };

@@ -4,13 +4,16 @@ import { lockOrder } from '#server/shop/orders/lock-order.ts';
 import type { OrderRecord } from '#server/shop/orders/order-record.ts';
 import { readOrderLines } from '#server/shop/orders/read-order.ts';
 import type { Confirmation, ConfirmPayment } from '#server/shop/payments/keep-money.ts';
+import { keepsPromise, type Promised } from '#server/shop/delivery/keeps-promise.ts';
+import { noteOnOrder } from '#server/shop/orders/note-on-order.ts';
 import { moveOrderStock } from '#server/shop/stock/move-order-stock.ts';
 import { takeAgain } from './take-again.ts';
 import { tellCustomer } from './tell-customer.ts';
 
 /**
  * A bank's money for an order is proven: the order is placed and its goods leave the stock. Money that comes after the
- * hold ended takes the goods again, by the same locked path as a new order, or is not needed and goes back.
+ * hold ended takes the goods again, by the same locked path as a new order, or is not needed and goes back. A day or window that
+ * can no longer be kept by then is given up: the customer is told, and staff agree on another time.
  * A cancelled order is never revived. Runs inside the settling transaction; order and attempt are locked.
  */
 export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attempt, at }) => {
@@ -23,8 +26,12 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
     quantity,
   }));
   const isLate = order.stock_state === 'released';
-  const taken = isLate ? await takeAgain(ctx, trx, order, lines, at) : { hasSlot: true };
+  const isInTime = await keepsPromise(trx, promisedTo(order), at);
+  const taken = isLate ? await takeAgain(ctx, trx, order, lines, at, isInTime) : { hasSlot: true };
   if (!taken) return 'goods-gone';
+  const isKept = isInTime && taken.hasSlot;
+  if (!isKept)
+    await noteOnOrder(trx, order, { event: 'slot-lost', actor: 'system', at, isPublic: true, note: '' });
   await moveOrderStock(trx, 'ship', { orderId, lines, at });
   const placed = await changeOrder(trx, order, {
     action: 'take-payment',
@@ -36,12 +43,19 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
       stock_state: 'shipped',
       expires_at: null,
       bank: attempt.bank,
+      // A window that was never given back stays counted: nobody can choose it any more.
       ...(taken.hasSlot ? {} : { slot_id: null }),
+      ...(isKept ? {} : { promise_lost_at: at }),
     },
   });
-  await tellCustomer(ctx, trx, 'order-paid', placed);
+  await tellCustomer(ctx, trx, isKept ? 'order-paid' : 'order-paid-late', placed);
   return 'placed';
 };
+
+function promisedTo(order: OrderRecord): Promised {
+  const { delivery_method: method, delivery_day: day, slot_id: slotId, zone_id: zoneId } = order;
+  return { method, day, slotId, zoneId };
+}
 
 function refusalOf(order: OrderRecord): Confirmation | null {
   if (order.payment !== 'ONLINE' || order.payment_status === 'paid') return 'already';

@@ -3,13 +3,13 @@ import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db.ts';
 import { rebookSlot } from '#server/shop/delivery/book-slot.ts';
 import type { OrderRecord } from '#server/shop/orders/order-record.ts';
-import { noteOnOrder } from '#server/shop/orders/note-on-order.ts';
 import { returnToCertificate, spendAgain } from '#server/shop/orders/use-certificate.ts';
 import { reserveStock } from '#server/shop/stock/reserve-stock.ts';
 
 /**
  * An expired order whose money came late wants back what it had let go: the certificate's part, the goods, the delivery
  * window. Without the first two there is no order; without the window there is one, and staff agree on another time.
+ * @param isInTime whether the window can still be kept; one that is over is not taken again
  * @returns null when it cannot be had: then nothing is taken
  */
 export async function takeAgain(
@@ -18,6 +18,7 @@ export async function takeAgain(
   order: OrderRecord,
   lines: readonly WishLine[],
   at: Date,
+  isInTime: boolean,
 ): Promise<{ hasSlot: boolean } | null> {
   // What was sold then is sold now, even if it has left the catalogue since.
   const shelf = new Map(lines.map(({ option, product }) => [option, { product, forSale: true }]));
@@ -30,8 +31,6 @@ export async function takeAgain(
   }
   if (turned.length > 0) await ctx.jobs.add(trx, 'tell-shelves', { options: turned });
   if (order.slot_id === null || order.delivery_day === null) return { hasSlot: true };
-  const hasSlot = await rebookSlot(trx, { id: order.slot_id, day: order.delivery_day });
-  if (!hasSlot)
-    await noteOnOrder(trx, order, { event: 'slot-lost', actor: 'system', at, isPublic: true, note: '' });
-  return { hasSlot };
+  const slot = { id: order.slot_id, day: order.delivery_day };
+  return { hasSlot: isInTime && (await rebookSlot(trx, slot)) };
 }

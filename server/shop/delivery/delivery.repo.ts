@@ -6,7 +6,7 @@ import type { Zone } from '#domain/delivery.ts';
 import { type SlotRule, slotId } from '#domain/slots.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { prepare } from '#server/platform/db-prepared.ts';
-import type { ZoneTable } from '#server/platform/tables.ts';
+import type { DeliverySlotTable, ZoneTable } from '#server/platform/tables.ts';
 
 export type PlaceRow = {
   id: number;
@@ -61,7 +61,17 @@ export async function findSlotRules(db: Db | Trx, zone: string): Promise<SlotRul
     .where('is_active', '=', true)
     .where(sql<boolean>`${zone} = any(zone_ids)`)
     .execute();
-  return rows.map((row) => ({
+  return rows.map(shapeRule);
+}
+
+/** A window of the week, also one that takes no more orders. */
+export async function findSlotRule(db: Db | Trx, id: number): Promise<SlotRule | undefined> {
+  const row = await db.selectFrom('delivery_slot').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && shapeRule(row);
+}
+
+function shapeRule(row: Selectable<DeliverySlotTable>): SlotRule {
+  return {
     id: row.id,
     weekday: row.weekday,
     from: row.starts,
@@ -69,7 +79,7 @@ export async function findSlotRules(db: Db | Trx, zone: string): Promise<SlotRul
     capacity: row.capacity,
     cutoffMinutes: row.cutoff_minutes,
     zoneIds: row.zone_ids,
-  }));
+  };
 }
 
 export type CalendarRow = {

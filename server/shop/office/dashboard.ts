@@ -5,16 +5,16 @@ import { daysBetween, type PeriodLength, periodOf, periodsBetween } from '#domai
 import type { Db } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readSmsDays } from '#server/shop/messages/read-messages.ts';
-import { readBest, readNumbers, readSales, readUnpaid, readWork } from '#server/shop/orders/read-figures.ts';
+import { readBest, readSales, readUnpaid, readWork } from '#server/shop/orders/read-figures.ts';
 import { readCardFigures } from '#server/shop/payments/read-card-figures.ts';
-import { readPaymentAlarms } from '#server/shop/payments/read-payments.ts';
+import { readTrouble } from '#server/shop/orders/read-trouble.ts';
 import { readOut } from '#server/shop/stock/read-stock.ts';
 
 type Wish = { from?: Day; to?: Day; by?: PeriodLength };
 const mostDays = 400;
 const usualDays = 30;
 const rows = 10;
-const alarmDays = 14;
+const mostAlarms = 20;
 
 /**
  * The shop at a glance. Money counts on the day of the shop it came or went, so every figure is a sum of the ledger.
@@ -36,7 +36,7 @@ export async function showDashboard(ctx: { db: Db; now: () => Date }, wish: Wish
     readBest(db, span, rows),
     readOut(db, rows),
     readUnpaid(db, span),
-    nameAlarms(db, momentOf(addDays(day, -alarmDays), '00:00')),
+    nameTrouble(db),
     readSmsDays(db, span.from, span.to),
   ]);
   return {
@@ -102,12 +102,11 @@ async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promis
   });
 }
 
-async function nameAlarms(db: Db, since: Date): Promise<Dashboard['alarms']> {
-  const alarms = await readPaymentAlarms(db, since);
-  const numbers = await readNumbers(db, [...new Set(alarms.map(({ orderId }) => orderId))]);
-  return alarms.slice(0, 20).map(({ orderId, kind, at }) => ({
-    order: orderId,
-    number: orderNumber(numbers.get(orderId) ?? 0),
+async function nameTrouble(db: Db): Promise<Dashboard['alarms']> {
+  const trouble = await readTrouble(db, mostAlarms);
+  return trouble.map(({ id, number, kind, at }) => ({
+    order: id,
+    number: orderNumber(number),
     kind,
     at: at.toISOString(),
   }));

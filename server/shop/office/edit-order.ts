@@ -79,6 +79,7 @@ async function moveDelivery(
     delivery_from: plan.from,
     delivery_to: plan.to,
     slot_id: plan.slot?.rule.id ?? null,
+    promise_lost_at: null,
   };
 }
 

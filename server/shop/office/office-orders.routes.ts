@@ -14,6 +14,7 @@ import { askBankAboutOrder, noteOrder } from './note-order.ts';
 import { showPapers, showTakings } from './papers.ts';
 import { orderByPhone } from './phone-order.ts';
 import { decideLostRefund, refundOrder } from './refund-order.ts';
+import { bookRefundOfBank, returnMoney, settleOrderAlarms } from './return-money.ts';
 import { showDeskOrder } from './show-order.ts';
 import { watchOrders } from './watch-orders.ts';
 
@@ -66,13 +67,16 @@ export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
   'POST /api/office/orders/:id/refunds/': async (ctx, call) => ({
     data: await refundOrder(ctx, call.params.id, call.body, call),
   }),
+  'POST /api/office/orders/:id/return-money/': async (ctx, call) => ({
+    data: await returnMoney(ctx, call.params.id, call),
+  }),
+  'POST /api/office/orders/:id/book-refund/': async (ctx, call) => ({
+    data: await bookRefundOfBank(ctx, call.params.id, call),
+  }),
+  'POST /api/office/orders/:id/settle-alarms/': async (ctx, call) => ({
+    data: await settleOrderAlarms(ctx, call.params.id, call),
+  }),
   'POST /api/office/refunds/:id/decide/': async (ctx, call) => ({
-    data: await decideLostRefund(
-      ctx,
-      call.params.id,
-      call.body.ended,
-      (id) => findRefundOrder(ctx.db, id),
-      call,
-    ),
+    data: await decideLostRefund(ctx, call.params.id, call.body, (id) => findRefundOrder(ctx.db, id), call),
   }),
 };

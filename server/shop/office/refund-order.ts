@@ -16,6 +16,7 @@ import type { OrderLineRecord, OrderRecord } from '#server/shop/orders/order-rec
 import { readOrderLines } from '#server/shop/orders/read-order.ts';
 import { decideRefund } from '#server/shop/payments/decide-refund.ts';
 import { readRefunds } from '#server/shop/payments/read-payments.ts';
+import { returnOwed } from '#server/shop/payments/return-owed.ts';
 import { refundInside } from '#server/shop/payments/request-refund.ts';
 import { moveOrderStock } from '#server/shop/stock/move-order-stock.ts';
 import type { DeskContext } from './move-order.ts';
@@ -108,20 +109,25 @@ async function takeHome(
   return moveOrderStock(trx, 'return', { orderId: order.id, lines: goods, at });
 }
 
-/** @throws Refusal `record.not-found`, `record.conflict` */
+/**
+ * Staff say how a refund with an unknown outcome ended; when it did not happen, what is owed may be sent anew in the same press.
+ * @throws Refusal `record.not-found`, `record.conflict`, and those of `returnOwed`
+ */
 export async function decideLostRefund(
   ctx: DeskContext,
   refundId: string,
-  ended: 'done' | 'refused',
+  { ended, again = false }: { ended: 'done' | 'refused'; again?: boolean | undefined },
   orderOf: (refundId: string) => Promise<string | undefined>,
   by: By,
 ): Promise<OfficeOrder> {
   const orderId = await orderOf(refundId);
   if (orderId === undefined) throw new Refusal('record.not-found');
+  if (again && ended === 'done') throw new Refusal('request.invalid', { field: 'again' });
   await writeDown(ctx, by, { action: 'decide-refund', subject: 'order' }, async (trx) => {
     const wish = { refundId, ended, staffId: by.actor.staffId };
     await decideRefund({ ...ctx, db: trx }, wish, tellReturned(ctx));
-    return { id: orderId, after: { refundId, ended }, result: undefined };
+    const refunds = again ? await returnOwed(ctx, trx, orderId, by.actor.staffId) : [];
+    return { id: orderId, after: { refundId, ended, ...(again ? { refunds } : {}) }, result: undefined };
   });
   return showDeskOrder(ctx.db, orderId, by.actor.role as StaffRole);
 }

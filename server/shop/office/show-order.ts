@@ -11,6 +11,7 @@ import { readDeskEvents, readDeskRow } from '#server/shop/orders/read-desk-order
 import { type DeskRow, shapeDeskHead } from '#server/shop/orders/read-desk-orders.ts';
 import { readOrderLines } from '#server/shop/orders/read-order.ts';
 import { shapeOrder } from '#server/shop/orders/shape-order.ts';
+import { readOwed } from '#server/shop/payments/return-owed.ts';
 import { readAttempts, readPaymentEvents, readRefunds } from '#server/shop/payments/read-payments.ts';
 
 /**
@@ -20,7 +21,7 @@ import { readAttempts, readPaymentEvents, readRefunds } from '#server/shop/payme
 export async function showDeskOrder(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
   const row = await readDeskRow(db, id);
   if (!row) throw new Refusal('order.not-found');
-  const [lines, events, attempts, news, refunds, takings, units, messages] = await Promise.all([
+  const [lines, events, attempts, news, refunds, takings, units, messages, owed] = await Promise.all([
     readOrderLines(db, id),
     readDeskEvents(db, id),
     readAttempts(db, id),
@@ -29,6 +30,7 @@ export async function showDeskOrder(db: Db, id: string, role: StaffRole): Promis
     readTakingsOf(db, id),
     readRefundedUnits(db, id),
     readOrderMessages(db, id),
+    readOwed(db, row),
   ]);
   const pictures = await readPictures(db, [
     ...lines.map(({ picture_id }) => picture_id),
@@ -44,6 +46,7 @@ export async function showDeskOrder(db: Db, id: string, role: StaffRole): Promis
     paid: row.paid_tenge,
     refunded: row.refunded_tenge,
     refundable,
+    owed,
     expiresAt: row.expires_at?.toISOString() ?? null,
     items: shaped.items.map((item, at) => ({
       ...item,
@@ -91,7 +94,7 @@ function atDoor(row: DeskRow): number {
 }
 
 function slotOf(row: DeskRow): string | null {
-  return row.slot_id === null || row.delivery_day === null
+  return row.slot_id === null || row.delivery_day === null || row.promise_lost_at !== null
     ? null
     : slotId({ id: row.slot_id }, row.delivery_day);
 }

@@ -7,7 +7,10 @@ import { insertEvent, updateOrderIf } from './orders.repo.ts';
 
 /** Columns that may change along with a move: money counters, the hold, the bank, what the goods do. */
 export type OrderEffects = Partial<
-  Pick<OrderRecord, 'bank' | 'paid_tenge' | 'refunded_tenge' | 'stock_state' | 'expires_at' | 'slot_id'>
+  Pick<
+    OrderRecord,
+    'bank' | 'paid_tenge' | 'refunded_tenge' | 'stock_state' | 'expires_at' | 'slot_id' | 'promise_lost_at'
+  >
 >;
 
 export type OrderChange = {

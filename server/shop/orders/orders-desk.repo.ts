@@ -94,6 +94,7 @@ export type OrderDetails = Pick<
   | 'delivery_from'
   | 'delivery_to'
   | 'slot_id'
+  | 'promise_lost_at'
   | 'zone_id'
   | 'recipient_asks'
   | 'courier'

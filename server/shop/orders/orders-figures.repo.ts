@@ -83,9 +83,3 @@ export async function findUnpaid(db: Db, from: Date, to: Date): Promise<Dashboar
     group by 1, 2, 3 order by sum desc`.execute(db);
   return rows;
 }
-
-export async function findNumbers(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('shop_order').select(['id', 'number']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, number }) => [id, number]));
-}

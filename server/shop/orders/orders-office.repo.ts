@@ -5,6 +5,7 @@ import type { Db, Trx } from '#server/platform/db.ts';
 import { likePart, listLong, orderBy } from '#server/platform/list-rows.ts';
 import type { Range } from '#server/platform/paging.ts';
 import type { OrderRecord } from './order-record.ts';
+import { trouble } from './orders-trouble.repo.ts';
 
 /** An order with whom it is for, as lists and the board show it. */
 export type DeskRow = OrderRecord & {
@@ -81,9 +82,7 @@ function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
   if (filter.statuses) found.push(sql`o.status = any(${[...filter.statuses]}::text[])`);
   if (filter.from) found.push(sql`o.created_at >= ${filter.from}`);
   if (filter.to) found.push(sql`o.created_at < ${filter.to}`);
-  if (filter.alarm)
-    found.push(sql`o.id = any(array(select a.order_id from payment_event e join payment_attempt a on a.id = e.attempt_id
-      where e.is_alarm union select order_id from refund where state = 'unknown'))`);
+  if (filter.alarm) found.push(sql`o.id = any(array(select t.order_id from (${trouble}) t))`);
   return found;
 }
 
@@ -113,7 +112,7 @@ export async function findBoardRows(
   limit: number,
 ): Promise<DeskRow[]> {
   const late = isToday
-    ? sql`(o.delivery_day <= ${day}::date or o.delivery_day is null)`
+    ? sql`(o.delivery_day <= ${day}::date or o.delivery_day is null or o.promise_lost_at is not null)`
     : sql`o.delivery_day = ${day}::date`;
   const order = sql`delivery_day nulls last, delivery_from nulls last, status_since, id`;
   // What is open and what was delivered are two indexes, which one condition would not use.

@@ -5,6 +5,7 @@ import { orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db.ts';
 import { pageOf, type Range } from '#server/platform/paging.ts';
+import { promisedTime } from './shape-order.ts';
 import { type DeskRow, findDeskRows, type OrdersFilter } from './orders-office.repo.ts';
 
 export type { DeskRow, OrdersFilter };
@@ -30,9 +31,7 @@ export function shapeDeskRow(row: DeskRow, role: StaffRole): OfficeOrderRow {
     place: row.address?.placeTitle ?? null,
     delivery: {
       method: row.delivery_method,
-      day: row.delivery_day,
-      from: row.delivery_from,
-      to: row.delivery_to,
+      ...promisedTime(row),
     },
     isGift: row.gift !== null,
     recipientAsks: row.recipient_asks,
@@ -55,6 +54,7 @@ export function shapeDeskHead(row: DeskRow, role: StaffRole, refundable?: number
     customer: { id: row.customer_id, phone: isOpen ? row.phone : '', name: isOpen ? fullName(row) : '' },
     waitingSince: row.status_since.toISOString(),
     courier: row.courier,
+    needsTime: row.promise_lost_at !== null,
     actions: deskActions(
       { status, paymentStatus, ...(refundable === undefined ? {} : { refundable }) },
       role,

@@ -5,7 +5,6 @@ import {
   countStatuses,
   type DoorDay,
   findBest,
-  findNumbers,
   findUnpaid,
   findWork,
   sumDoor,
@@ -35,9 +34,4 @@ export async function readBest(db: Db, { from, to }: Span, limit: number): Promi
 
 export async function readUnpaid(db: Db, { from, to }: Span): Promise<Dashboard['unpaid']> {
   return findUnpaid(db, from, to);
-}
-
-/** Numbers of orders by id, for naming them. */
-export async function readNumbers(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
-  return findNumbers(db, ids);
 }

@@ -22,9 +22,7 @@ export function shapeOrder(
     items: lines.map((line) => shapeItem(line, pictures)),
     delivery: {
       method: order.delivery_method,
-      day: order.delivery_day,
-      from: order.delivery_from,
-      to: order.delivery_to,
+      ...promisedTime(order),
       recipientAsks: order.recipient_asks,
     },
     address: order.address,
@@ -36,6 +34,12 @@ export function shapeOrder(
       ...(note ? { note } : {}),
     })),
   };
+}
+
+/** Day and hours as they are promised; none while another time is to be agreed on. */
+export function promisedTime(order: OrderRecord): Pick<Order['delivery'], 'day' | 'from' | 'to'> {
+  if (order.promise_lost_at !== null) return { day: null, from: null, to: null };
+  return { day: order.delivery_day, from: order.delivery_from, to: order.delivery_to };
 }
 
 /** What a row of the list and the whole order have in common. */

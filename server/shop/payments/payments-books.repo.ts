@@ -35,6 +35,8 @@ export async function findOrderDifferences(db: Db): Promise<OrderDifference[]> {
   const { rows } = await sql<OrderDifference>`
     with money as (
       select order_id, sum(amount_tenge) filter (where paid_at is not null) as paid,
+        sum(amount_tenge - claimed_tenge) filter (where paid_at is not null) as free,
+        sum(amount_tenge - claimed_tenge) filter (where paid_at is not null and not is_kept) as surplus,
         count(*) filter (where is_kept) as kept
       from payment_attempt group by order_id),
     back as (select order_id, sum(amount_tenge) as refunded from refund where state = 'done' group by order_id),
@@ -45,6 +47,8 @@ export async function findOrderDifferences(db: Db): Promise<OrderDifference[]> {
         when o.total_tenge > 0 and o.payment_status in ('paid', 'partly-refunded')
           and o.status not in ('cancelled', 'expired', 'returned') and coalesce(money.kept, 0) <> 1 then 'paid-without-money'
         when o.payment_status in ('unpaid', 'pending', 'failed') and coalesce(money.paid, 0) > 0 then 'money-without-paid'
+        when coalesce(money.surplus, 0) > 0
+          or o.status in ('cancelled', 'expired', 'returned') and coalesce(money.free, 0) > 0 then 'money-owed'
       end as difference
       from shop_order o left join money on money.order_id = o.id left join back on back.order_id = o.id
       where o.payment = 'ONLINE')

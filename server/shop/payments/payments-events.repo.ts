@@ -17,16 +17,6 @@ export async function findEventsOf(db: Db, orderId: string): Promise<PaymentEven
   return events(db).where('a.order_id', '=', orderId).orderBy('e.id').execute();
 }
 
-export async function findAlarms(db: Db, since: Date): Promise<PaymentEvent[]> {
-  return events(db)
-    .where('e.is_alarm', '=', true)
-    .where('e.at', '>=', since)
-    .orderBy('e.at', 'desc')
-    .orderBy('e.id', 'desc')
-    .limit(200)
-    .execute();
-}
-
 function events(db: Db) {
   return db
     .selectFrom('payment_event as e')

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db.ts';
 import type { AttemptRecord } from './attempt-record.ts';
-import { findAlarms, findEventsOf, type PaymentEvent } from './payments-events.repo.ts';
+import { findEventsOf, type PaymentEvent } from './payments-events.repo.ts';
 import { findRefundsOf } from './payments-money.repo.ts';
 import { findAttemptsOf } from './payments.repo.ts';
 import type { RefundRecord } from './refund-record.ts';
@@ -18,9 +18,4 @@ export function readPaymentEvents(db: Db, orderId: string): Promise<PaymentEvent
 /** Every refund of an order, newest first; `unknown` ones wait for a decision. */
 export function readRefunds(db: Db, orderId: string): Promise<RefundRecord[]> {
   return findRefundsOf(db, orderId);
-}
-
-/** What people should look at: wrong sums, held money, lost and refused refunds. Newest first. */
-export function readPaymentAlarms(db: Db, since: Date): Promise<PaymentEvent[]> {
-  return findAlarms(db, since);
 }

@@ -13,12 +13,15 @@ import { tellFigures, tellProgress } from '../tell-figures.ts';
 import { moneyBugs } from './money-bugs.ts';
 import type { PlantedBug } from './planted-bug.ts';
 import { stockBugs } from './stock-bugs.ts';
+import { timeBugs } from './time-bugs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const copied = ['contract', 'domain', 'server', 'tests', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
 /** All of them, or those whose names have a word in them, or so many from both ends of the list. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { most: { type: 'string' } } });
-const all = [...stockBugs, ...moneyBugs].filter(({ name }) => name.includes(positionals[0] ?? ''));
+const all = [...stockBugs, ...moneyBugs, ...timeBugs].filter(({ name }) =>
+  name.includes(positionals[0] ?? ''),
+);
 const half = Math.ceil(Number(values.most ?? all.length) / 2);
 const bugs = all.filter((_, at) => at < half || at >= all.length - half);
 let underWay: ChildProcess | undefined;

@@ -1,0 +1,30 @@
+import type { Day } from '#domain/calendar.ts';
+import { type DeliveryMethod, keepsDay } from '#domain/delivery.ts';
+import { slotState } from '#domain/slots.ts';
+import type { Trx } from '#server/platform/db.ts';
+import { findSlotRule, findZones } from './delivery.repo.ts';
+import { readCalendar } from './read-calendar.ts';
+
+export type Promised = {
+  method: DeliveryMethod;
+  day: Day | null;
+  slotId: number | null;
+  zoneId: string | null;
+};
+
+/** A zone that staff have removed since: nothing is known of its lead, and no courier rides there. */
+const formerZone = { id: '', fee: 0, freeFrom: null, minimum: 0, expressFee: null, leadDays: 0 };
+
+/**
+ * Whether the day or window that an order was promised can still be kept when its money arrives now. Says nothing about room in
+ * the window; an order without a day was promised nothing.
+ */
+export async function keepsPromise(trx: Trx, promised: Promised, now: Date): Promise<boolean> {
+  const { method, day, slotId, zoneId } = promised;
+  if (day === null) return true;
+  const calendar = await readCalendar(trx, now);
+  const zone = (await findZones(trx)).find(({ id }) => id === zoneId) ?? formerZone;
+  if (method !== 'SLOT') return keepsDay({ method, day }, zone, calendar, now);
+  const rule = slotId === null ? undefined : await findSlotRule(trx, slotId);
+  return rule !== undefined && slotState(rule, day, 0, { zone, calendar, now }) !== 'closed';
+}

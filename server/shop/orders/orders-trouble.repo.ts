@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db.ts';
+import { openStatuses } from '#domain/order-desk.ts';
+import { endedStatuses } from '#domain/order.ts';
+
+const listed = (statuses: readonly string[]) => sql.join(statuses.map((status) => sql.lit(status)));
+
+/** Orders whose money the shop still has although it owes it, and no refund of it is under way; see `owedOf` of domain/refund.ts. */
+const owing = sql`
+  select o.id as order_id, 'money-owed' as kind, o.updated_at as at from shop_order o
+  where o.payment = 'ONLINE' and o.status in (${listed(endedStatuses)}) and o.paid_tenge > o.refunded_tenge
+    and exists (select from payment_attempt a
+      where a.order_id = o.id and a.is_kept and a.paid_at is not null and a.claimed_tenge < a.amount_tenge)
+  union all select order_id, 'money-owed', updated_at from payment_attempt
+  where paid_at is not null and not is_kept and claimed_tenge < amount_tenge`;
+
+/**
+ * An alarm of a payment is settled by what came of its attempt later: a final state, a refund that was done, or what people
+ * decided or looked at.
+ */
+const unsettled = sql`
+  select a.order_id, e.kind, e.at from payment_event e join payment_attempt a on a.id = e.attempt_id
+  where e.is_alarm and not exists (select from payment_event later
+    where later.attempt_id = e.attempt_id and later.id > e.id and not later.is_alarm and (
+      later.kind in ('refund-done', 'seen-at-bank', 'looked-at') or later.kind like '%:decided'
+      or later.to_state in ('paid', 'reversed', 'refunded') and later.to_state <> later.from_state))`;
+
+/** What waits for a person now: nothing here is settled. */
+export const trouble = sql`${owing}
+  union all select order_id, 'refund-unknown', updated_at from refund where state = 'unknown'
+  union all ${unsettled}
+  union all select id, 'slot-lost', promise_lost_at from shop_order
+  where promise_lost_at is not null and status in (${listed(openStatuses)})`;
+
+export type TroubleRow = { id: string; number: number; kind: string; at: Date };
+
+/** The newest first; an order with several troubles of one kind is named once. */
+export async function findTrouble(db: Db, limit: number): Promise<TroubleRow[]> {
+  const { rows } = await sql<TroubleRow>`
+    with trouble as (${trouble})
+    select o.id, o.number, t.kind, max(t.at) as at from trouble t join shop_order o on o.id = t.order_id
+    group by o.id, o.number, t.kind order by max(t.at) desc, o.number desc limit ${limit}`.execute(db);
+  return rows;
+}

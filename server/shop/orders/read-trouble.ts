@@ -1,0 +1,7 @@
+import type { Db } from '#server/platform/db.ts';
+import { findTrouble, type TroubleRow } from './orders-trouble.repo.ts';
+
+/** Orders that wait for a person: money owed or in doubt, and times to be agreed on anew. What is settled is not among them. */
+export function readTrouble(db: Db, limit: number): Promise<TroubleRow[]> {
+  return findTrouble(db, limit);
+}

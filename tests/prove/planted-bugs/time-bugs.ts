@@ -1,0 +1,101 @@
+import type { PlantedBug } from './planted-bug.ts';
+
+/** Mistakes about time and about money that went another way than planned, each seen in this shop or planted in it. */
+export const timeBugs: readonly PlantedBug[] = [
+  {
+    name: 'whether a hold is still due is not looked at again under the lock',
+    seenAt: 'planted here, unnoticed by the simulation',
+    edits: [
+      {
+        file: 'server/shop/checkout/expire-orders.ts',
+        find: "order.status === 'awaiting-payment' && order.expires_at !== null && order.expires_at <= at;",
+        replace: "order.status === 'awaiting-payment' && order.expires_at !== null;",
+      },
+    ],
+    tests: ['tests/journeys/pay-expiry.test.ts'],
+  },
+  {
+    name: 'late money puts one order too many into a delivery window',
+    seenAt: 'planted here, unnoticed by the simulation',
+    edits: [
+      {
+        file: 'server/shop/delivery/book-slot.ts',
+        find: '  return takeSlotPlace(trx, { ...slot, capacity });',
+        replace: '  return takeSlotPlace(trx, { ...slot, capacity: capacity + 1 });',
+      },
+    ],
+    tests: ['tests/journeys/pay-after-cut-off.test.ts'],
+  },
+  {
+    name: 'the hold ends with the page, without the five minutes',
+    seenAt: 'planted here, unnoticed by the simulation',
+    edits: [
+      {
+        file: 'server/shop/payments/open-page.ts',
+        find: 'sessionEnd.getTime() + graceSeconds * 1_000',
+        replace: 'sessionEnd.getTime() + 0 * graceSeconds',
+      },
+    ],
+    tests: ['tests/journeys/pay-expiry.test.ts'],
+  },
+  {
+    name: 'after the clock was set back no bank is asked until it has caught up',
+    seenAt: 'this shop, before domain/clock-step.ts',
+    edits: [
+      {
+        file: 'server/shop/payments/replan-payments.ts',
+        find: 'isBeyond(one.next_check_at, stepOf(one, now), now),',
+        replace: 'isBeyond(one.next_check_at, Number.MAX_SAFE_INTEGER / 1_000 + stepOf(one, now), now),',
+      },
+    ],
+    tests: ['tests/journeys/clock-step.test.ts'],
+  },
+  {
+    name: 'money of a cancelled order is forgotten when its refund did not happen',
+    seenAt: 'this shop, before `owedOf`',
+    edits: [
+      {
+        file: 'domain/refund.ts',
+        find: 'return attempt.isKept && !endedStatuses.includes(status) ? 0',
+        replace: 'return attempt.isKept || endedStatuses.length === status.length ? 0',
+      },
+    ],
+    tests: ['domain/refund.test.ts', 'tests/journeys/money-owed.test.ts'],
+  },
+  {
+    name: 'late money promises a day or window that is over',
+    seenAt: 'this shop, before `keepsPromise`',
+    edits: [
+      {
+        file: 'server/shop/checkout/confirm-payment.ts',
+        find: 'const isInTime = await keepsPromise(trx, promisedTo(order), at);',
+        replace: 'const isInTime = (await keepsPromise(trx, promisedTo(order), at)) || true;',
+      },
+    ],
+    tests: ['tests/journeys/pay-after-cut-off.test.ts'],
+  },
+  {
+    name: 'a refund that the bank shows is refused for ever',
+    seenAt: 'this shop, before `judgeUnsentRefund`',
+    edits: [
+      {
+        file: 'domain/refund.ts',
+        find: "return refundedAtBank === refund.doneBefore + refund.amount ? 'seen-at-bank' : 'differs';",
+        replace: "return refundedAtBank < 0 ? 'seen-at-bank' : 'differs';",
+      },
+    ],
+    tests: ['domain/refund.test.ts', 'tests/journeys/pay-refund.test.ts'],
+  },
+  {
+    name: '“too many requests” is taken as proof that no refund was made',
+    seenAt: 'this shop, with a gateway that answers 429 after the deed',
+    edits: [
+      {
+        file: 'server/adapters/bank/bpc-money.ts',
+        find: "if (result.kind === 'unreachable' && result.reason === bankBusy)",
+        replace: "if (result.kind === 'unreachable' && result.reason === `no ${bankBusy}`)",
+      },
+    ],
+    tests: ['tests/journeys/pay-refund.test.ts'],
+  },
+];
