@@ -43,6 +43,10 @@ export const commands: Record<string, { says: string; load: () => Promise<{ run:
     load: () => import('./invariants.ts'),
   },
   migrate: { says: 'brings the database to the newest schema', load: () => import('./migrate.ts') },
+  order: {
+    says: 'why an order is where it is: timeline, payments, banks, refunds, SMS, jobs: order S-100003',
+    load: () => import('./order.ts'),
+  },
   openapi: { says: 'prints the OpenAPI document', load: () => import('./openapi.ts') },
   restore: {
     says: 'a backup becomes the shop: --from FOLDER, or --at 2026-11-20T10:15:00+05:00 with WAL_ARCHIVE; --replace',
@@ -52,10 +56,18 @@ export const commands: Record<string, { says: string; load: () => Promise<{ run:
     says: 'restores the newest backup aside and checks its books; nightly, for the alarm',
     load: () => import('./restore-drill.ts'),
   },
+  'retry-jobs': {
+    says: 'gives the jobs that were given up all their tries again',
+    load: () => import('./retry-jobs.ts'),
+  },
   seed: { says: 'the demonstration goods, into a shop that has none', load: () => import('./seed.ts') },
   'send-sms': {
     says: 'sends one text by the driver of the settings: --to 61234567 --text "Salam"',
     load: () => import('./send-sms.ts'),
+  },
+  sql: {
+    says: 'one statement on the shop\'s database, which reads only unless told: "select now()" --write',
+    load: () => import('./sql.ts'),
   },
   tables: { says: "writes the tables' types from the migrated schema", load: () => import('./tables.ts') },
 };

@@ -17,14 +17,14 @@ export type LoggedError = {
  * addresses and numbers into theirs. What is kept are names of things of ours; quoted values and long numbers are cut.
  */
 export function describeError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: cut(String(error)), stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: cutNumbers(String(error)), stack: '' };
   const { code, constraint, table } = error as Error & {
     code?: unknown;
     constraint?: string;
     table?: string;
   };
   const clean =
-    sqlState(error) === undefined ? cut : (text: string) => cut(text).replace(/: "[^"\n]*"/g, ': "…"');
+    sqlState(error) === undefined ? cutNumbers : (text: string) => cutNumbers(text).replace(/: "[^"\n]*"/g, ': "…"');
   return {
     type: error.name,
     message: clean(error.message),
@@ -37,6 +37,6 @@ export function describeError(error: unknown): LoggedError {
 }
 
 /** Phone numbers, card numbers, codes; places in a file have fewer digits. Passwords in addresses too. */
-function cut(text: string): string {
+export function cutNumbers(text: string): string {
   return text.replace(/\+?\d(?:[ -]?\d){5,}/g, '…').replace(/\/\/[^@/\s]+@/g, '//…@');
 }
