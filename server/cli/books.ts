@@ -4,23 +4,34 @@ import { orderNumber } from '#domain/order.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { readConfig } from '#server/config.ts';
 import { type BooksReport, checkBooks } from '#server/shop/payments/check-books.ts';
+import { type BankListReport, compareBankList } from '#server/shop/payments/compare-bank-list.ts';
+import { printBankList, readBankList } from './bank-list.ts';
 import { openShop } from './open-shop.ts';
 
 type Env = Record<string, string | undefined>;
 
 /**
- * Compares the shop with its banks, payment by payment, and prints what differs. Reads only. Exit code 1 when something
- * differs, 2 when a bank did not answer for everything: then the books are not known to be right.
+ * Compares the shop with its banks, payment by payment, and prints what differs; with `--bank-list file.csv` also what a
+ * bank has and the shop does not know. Reads only. Exit code 1 when something differs, 2 when a bank did not answer for
+ * everything or a list was not understood: then the books are not known to be right.
  */
 export async function run(args: string[], env: Env): Promise<void> {
-  parseArgs({ args, options: {} });
+  const options = { 'bank-list': { type: 'string', multiple: true } } as const;
+  const { values } = parseArgs({ args, options });
   await using shop = await openShop(withDemoBanks(env));
   const started = performance.now();
   const report = await checkBooks(shop.ctx);
   const seconds = (performance.now() - started) / 1000;
   process.stdout.write(`${printBooks(report, seconds)}\n`);
-  if (report.unanswered > 0) process.exitCode = 2;
-  if (report.differences.length > 0) process.exitCode = 1;
+  const lists: BankListReport[] = [];
+  for (const file of values['bank-list'] ?? []) {
+    const list = await compareBankList(shop.ctx, readBankList(file));
+    process.stdout.write(`${printBankList(file, list)}\n`);
+    lists.push(list);
+  }
+  if (report.unanswered > 0 || lists.some(({ unreadable }) => unreadable > 0)) process.exitCode = 2;
+  if (report.differences.length > 0 || lists.some(({ forgotten }) => forgotten.length > 0))
+    process.exitCode = 1;
 }
 
 /** What each difference means to whoever keeps the books. */

@@ -19,7 +19,7 @@ export const commands: Record<string, { says: string; load: () => Promise<{ run:
     load: () => import('./bank-simulator.ts'),
   },
   books: {
-    says: "compares every payment with the banks' own figures; changes nothing",
+    says: "compares every payment with the banks' own figures, and with what a bank exported: --bank-list FILE.csv; changes nothing",
     load: () => import('./books.ts'),
   },
   'create-staff': {
