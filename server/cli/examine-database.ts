@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { describeMissing, findSchema } from '#server/platform/schema.ts';
 import type { Finding } from './examine-shop.ts';
@@ -42,8 +43,17 @@ async function examineQueue(client: pg.Client): Promise<Finding> {
   };
 }
 
-/** Whether the replica answers and is one. */
-export async function examineReplica(url: string | undefined): Promise<Finding[]> {
+/** The other addresses of the database, by the settings that name them. */
+const others = {
+  replica: ['DATABASE_REPLICA_URL', 'replicaUrl'],
+  'db direct': ['DATABASE_DIRECT_URL', 'databaseDirectUrl'],
+  'db owner': ['DATABASE_OWNER_URL', 'databaseOwnerUrl'],
+} as const;
+
+/** Whether what another setting names answers, and is a replica or a primary as it has to be; nothing when it is not set. */
+export async function examineOther(name: keyof typeof others, config: Config): Promise<Finding[]> {
+  const [setting, key] = others[name];
+  const url = config[key];
   if (url === undefined) return [];
   const client = new pg.Client({
     connectionString: url,
@@ -55,8 +65,9 @@ export async function examineReplica(url: string | undefined): Promise<Finding[]
     await client.connect();
     const { rows } = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
     const follows = rows[0]?.follows === true;
-    const says = follows ? 'follows' : 'DATABASE_REPLICA_URL names a server that follows no other';
-    return [{ name: 'replica', says, isWell: follows }];
+    const isWell = follows === (name === 'replica');
+    const says = follows ? 'a replica' : 'a primary';
+    return [{ name, says: isWell ? `answers, ${says}` : `${setting} names ${says}`, isWell }];
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -46,6 +46,8 @@ test('a healthy shop is well, but for the backup that production has not made ye
   await using place = await openFolder();
   const env = { DATA_DIR: place.folder, DATABASE_URL: shop.databaseUrl };
   expect(await findUnwell(env)).toEqual({});
+  const own = { DATABASE_DIRECT_URL: shop.databaseUrl, DATABASE_REPLICA_URL: shop.databaseUrl };
+  expect(await findUnwell({ ...env, ...own })).toEqual({ replica: 'DATABASE_REPLICA_URL names a primary' });
   const { config } = findNeighbours(readConfig(env));
   const unwell = await findUnwell(env, { config: { ...config, mode: 'production' } });
   expect(Object.keys(unwell)).toEqual(['backup', 'drill']);

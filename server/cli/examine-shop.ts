@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { findLastBackup, surveyBackups } from '#server/backup/find-backups.ts';
 import { findLastDrill } from '#server/backup/last-drill.ts';
-import { examineDatabase, examineReplica } from './examine-database.ts';
+import { examineDatabase, examineOther } from './examine-database.ts';
 import { examineStorage } from './examine-storage.ts';
 import type { Neighbours } from './open-shop.ts';
 
@@ -19,7 +19,9 @@ const patienceMs = 12_000;
 export async function examineShop(shop: Neighbours): Promise<Finding[]> {
   const questions: Record<string, () => Promise<Finding[]>> = {
     database: () => askDatabase(shop),
-    replica: () => examineReplica(shop.config.replicaUrl),
+    replica: () => examineOther('replica', shop.config),
+    'db direct': () => examineOther('db direct', shop.config),
+    'db owner': () => examineOther('db owner', shop.config),
     sms: () => examineSms(shop),
     pictures: () => examineStorage(shop),
     banks: () => examineBanks(shop),

@@ -41,7 +41,11 @@ const named = [
   setting('HOST', 'where the server listens', '`127.0.0.1`'),
   setting('PORT', 'the port there', '`8080`'),
   setting('PUBLIC_URL', 'the address customers see', 'from host and port'),
-  setting('DATA_DIR', 'embedded database, pictures, generated key', '`./data`'),
+  setting(
+    'DATA_DIR',
+    'embedded database, pictures, generated key; one open shop at a time, also over containers',
+    '`./data`',
+  ),
   secret(
     'DATABASE_URL',
     'your PostgreSQL, 15 or newer, or `embedded`',

@@ -24,7 +24,9 @@ export function describeError(error: unknown): LoggedError {
     table?: string;
   };
   const clean =
-    sqlState(error) === undefined ? cutNumbers : (text: string) => cutNumbers(text).replace(/: "[^"\n]*"/g, ': "…"');
+    sqlState(error) === undefined
+      ? cutNumbers
+      : (text: string) => cutNumbers(text).replace(/: "[^"\n]*"/g, ': "…"');
   return {
     type: error.name,
     message: clean(error.message),
