@@ -15,11 +15,13 @@ import { wordsOf } from './error-texts.ts';
 import { busyBody, rankOf } from './admission.ts';
 import { readBuildInfo } from './build-info.ts';
 import { createAdmission } from './platform/http-admission.ts';
+import { createConnections } from './platform/http-connections.ts';
 import { createHttp } from './platform/http.ts';
 import { addApiDocs } from './platform/http-docs.ts';
 import { addFastLane } from './platform/http-lane.ts';
 import { addMetrics } from './platform/http-metrics.ts';
 import { addHealth } from './platform/http-health.ts';
+import { Refusal } from './platform/refusal.ts';
 import { createCookies } from './platform/http-cookies.ts';
 import { serve, type ServeOptions } from './platform/http-serve.ts';
 import { cartHandlers } from './shop/cart/cart.routes.ts';
@@ -56,12 +58,11 @@ export type AppOptions = {
 
 /** The server with every slice mounted, one by one; nothing is found by magic. */
 export async function createApp(ctx: Context, options: AppOptions): Promise<FastifyInstance> {
+  const { trustedProxies } = ctx.config;
+  const connections = createConnections(trustedProxies);
   const app = await createHttp({
-    log: ctx.log,
-    words: wordsOf,
-    trustedProxies: ctx.config.trustedProxies,
-    newId: ctx.newId,
-    security: ctx.security,
+    ...{ log: ctx.log, words: wordsOf, newId: ctx.newId, security: ctx.security },
+    ...{ trustedProxies, connections },
   });
   const how: ServeOptions<Context> = {
     answerOnce: answerInside,
@@ -89,6 +90,9 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     : undefined;
   if (admission) {
     app.addHook('onClose', async () => admission.stop());
+    app.addHook('preHandler', async ({ raw }) => {
+      if (!admission.hasRoomFor(raw)) throw new Refusal('server.busy', { retryAfter: 2 });
+    });
     metrics.watch('sowgat_in_flight', 'requests that are being worked on', admission.inFlight);
     metrics.watchTotal('sowgat_sent_away', 'requests refused because there were too many', admission.refused);
   }
@@ -99,6 +103,8 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     onServed: metrics.countAtHand,
     words: wordsOf,
   });
+  metrics.watch('sowgat_connections', 'open connections', connections.open);
+  metrics.watch('sowgat_connections_ended', 'idle or unfinished connections ended', connections.ended);
   metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
   metrics.watch('sowgat_database_writable', '1 when the database took a write', createWritableCheck(ctx));
   metrics.watch('sowgat_cached_answers', 'public answers kept in memory', () => ctx.cache.size());

@@ -6,8 +6,11 @@ import { createAdmission } from './http-admission.ts';
 
 function openDoor(waiting = () => 0) {
   const admission = createAdmission({ rankOf, waiting, refusal: busyBody });
-  function come(method: string, url: string, lang?: string) {
-    const response = new EventEmitter() as unknown as ServerResponse & { said: unknown[] };
+  function come(method: string, url: string, headers: IncomingMessage['headers'] = {}) {
+    const response = new EventEmitter() as unknown as ServerResponse & {
+      said: unknown[];
+      headersSent: boolean;
+    };
     response.said = [];
     response.writeHead = (...head: unknown[]) => {
       response.said.push(...head);
@@ -17,8 +20,8 @@ function openDoor(waiting = () => 0) {
       response.said.push(body);
       return response;
     }) as never;
-    const request = { method, url, headers: { 'accept-language': lang } } as unknown as IncomingMessage;
-    return { isIn: admission.admits(request, response), response };
+    const request = Object.assign(new EventEmitter(), { method, url, headers }) as unknown as IncomingMessage;
+    return { isIn: admission.admits(request, response), request, response };
   }
   return { admission, come, [Symbol.dispose]: admission.stop };
 }
@@ -48,7 +51,7 @@ test('a full node sends searching away first, then looking around, then ordering
 test('whoever leaves makes room, and a refusal says when to come back, in the language of the caller', () => {
   using door = openDoor();
   const all = Array.from({ length: 301 }, () => door.come('POST', '/api/order/order-create/'));
-  const { isIn, response } = door.come('POST', '/api/order/order-create/', 'ru');
+  const { isIn, response } = door.come('POST', '/api/order/order-create/', { 'accept-language': 'ru' });
   expect([isIn, response.said[0]]).toEqual([false, 503]);
   expect(response.said[1]).toContain('retry-after');
   expect(JSON.parse(String(response.said[2]))).toMatchObject({
@@ -56,7 +59,8 @@ test('whoever leaves makes room, and a refusal says when to come back, in the la
     code: 'server.busy',
     message: 'Магазин сейчас перегружен. Попробуйте чуть позже',
   });
-  const mixed = door.come('POST', '/api/order/order-create/', 'en-GB, ru;q=0.7').response.said[2];
+  const mixed = door.come('POST', '/api/order/order-create/', { 'accept-language': 'en-GB, ru;q=0.7' })
+    .response.said[2];
   expect(JSON.parse(String(mixed)).message).toBe('Магазин сейчас перегружен. Попробуйте чуть позже');
   for (const one of all) one.response.emit('close');
   expect(door.come('GET', '/api/product/list/').isIn).toBe(true);
@@ -138,4 +142,43 @@ test('refusals are told once a second, with how many and how full the node was',
     { refused: 19, inFlight: 301, waiting: 7 },
     { refused: 5, inFlight: 301, waiting: 7 },
   ]);
+});
+
+test('a body that does not end and an answer that nobody reads take nobody’s place', async () => {
+  vi.useFakeTimers();
+  try {
+    using door = openDoor();
+    const unfinished = Array.from({ length: 1_000 }, () =>
+      door.come('POST', '/api/order/quote/', { 'content-length': '900' }),
+    );
+    expect([door.admission.inFlight(), door.come('GET', '/api/product/list/').isIn]).toEqual([0, true]);
+    const [first, second] = unfinished;
+    first?.request.emit('end');
+    expect(door.admission.inFlight()).toBe(2);
+    first?.response.emit('finish');
+    // Answered before its body ended: the rest of it is no work.
+    second?.response.emit('finish');
+    second?.request.emit('end');
+    expect(door.admission.inFlight()).toBe(1);
+    const unread = Array.from({ length: 400 }, () => door.come('GET', '/health/live'));
+    expect(door.come('GET', '/').isIn).toBe(false);
+    for (const { response } of unread) response.headersSent = true;
+    await vi.advanceTimersByTimeAsync(300);
+    expect(door.come('GET', '/').isIn).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('bodies that all arrive at once are asked again whether there is room for them', () => {
+  using door = openDoor();
+  const crowd = Array.from({ length: 400 }, () =>
+    door.come('POST', '/api/order/quote/', { 'transfer-encoding': 'chunked' }),
+  );
+  expect(crowd.every(({ isIn }) => isIn)).toBe(true);
+  const hasRoom = crowd.map(({ request }) => {
+    request.emit('end');
+    return door.admission.hasRoomFor(request);
+  });
+  expect([hasRoom[0], hasRoom[299], hasRoom[399]]).toEqual([true, true, false]);
 });

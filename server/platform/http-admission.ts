@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bringsBody } from './http-connections.ts';
 import { securityHeaders } from './http-headers.ts';
 
 /** Who is sent away first when it gets too much; `never` is what must go on whatever happens. */
@@ -15,6 +16,8 @@ export type AdmissionOptions = {
 export type Admission = {
   /** Lets a request in, or answers it with 503 at once. */
   admits(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Asks again where a body has arrived since: whether there is still room for the work that begins now. */
+  hasRoomFor(request: IncomingMessage): boolean;
   inFlight(): number;
   refused(): number;
   stop(): void;
@@ -43,9 +46,14 @@ const retryAfterSeconds = 2;
 /**
  * Guards a node against more than it can do: a few who are told at once to come back soon are better off than all who wait in
  * vain. It decides before anything is read, so that a refusal costs next to nothing.
+ *
+ * What counts is the work of the node: from the moment a body has arrived (at once where there is none) until the answer is
+ * handed to the connection. Neither a body that does not end nor an answer that nobody reads takes anybody's place; they are
+ * bounded by themselves (http-connections.ts).
  */
 export function createAdmission(options: AdmissionOptions): Admission {
-  let inFlight = 0;
+  /** The answers that are being made, and whether their head had left at the last look. */
+  const inFlight = new Map<ServerResponse, boolean>();
   let finished = 0;
   let perSecond = easyPace;
   let refused = 0;
@@ -53,9 +61,12 @@ export function createAdmission(options: AdmissionOptions): Admission {
   let expectedAt = performance.now() + lookMs;
   const looking = setInterval(() => {
     const now = performance.now();
+    for (const [response, wasLeaving] of inFlight)
+      if (wasLeaving) over(response);
+      else if (response.headersSent) inFlight.set(response, true);
     // The pace of a node that has little to do says nothing about what it can do: what was learned fades within seconds, so that
     // a moment of quiet between two crowds does not let in all of the next one.
-    if (inFlight > fewInFlight)
+    if (inFlight.size > fewInFlight)
       perSecond = perSecond * 0.8 + (finished / (now - expectedAt + lookMs)) * 1_000 * 0.2;
     else perSecond += (easyPace - perSecond) * fading;
     finished = 0;
@@ -68,7 +79,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     if (refused > told)
       options.onRefused?.({
         refused: refused - told,
-        inFlight,
+        inFlight: inFlight.size,
         waiting: options.waiting(),
         lateMs: Math.round(lateMs),
       });
@@ -77,26 +88,43 @@ export function createAdmission(options: AdmissionOptions): Admission {
   telling.unref();
 
   const fullness = () =>
-    Math.max(inFlight / mostInFlight, options.waiting() / mostWaiting, lateMs / mostLateMs);
+    Math.max(inFlight.size / mostInFlight, options.waiting() / mostWaiting, lateMs / mostLateMs);
   /** As many as are before one, at the pace at which they went lately. */
-  const wouldWaitMs = () => (inFlight > fewInFlight ? (inFlight / Math.max(1, perSecond)) * 1_000 : 0);
+  const wouldWaitMs = () =>
+    inFlight.size > fewInFlight ? (inFlight.size / Math.max(1, perSecond)) * 1_000 : 0;
+
+  const isTooMuch = ({ method = '', url = '' }: IncomingMessage) => {
+    const rank = options.rankOf(method, url);
+    return fullness() > shares[rank] || wouldWaitMs() > patienceMs[rank];
+  };
+  const over = (response: ServerResponse) => {
+    if (inFlight.delete(response)) finished += 1;
+  };
 
   return {
     admits(request, response) {
-      const rank = options.rankOf(request.method ?? '', request.url ?? '');
-      if (fullness() > shares[rank] || wouldWaitMs() > patienceMs[rank]) {
+      if (isTooMuch(request)) {
         refused += 1;
         refuse(response, options.refusal(request.headers['accept-language']));
         return false;
       }
-      inFlight += 1;
-      response.once('close', () => {
-        inFlight -= 1;
-        finished += 1;
-      });
+      let isOver = false;
+      const begin = () => void (isOver || inFlight.set(response, false));
+      const end = () => {
+        isOver = true;
+        over(response);
+      };
+      if (bringsBody(request)) request.once('end', begin);
+      else begin();
+      response.once('finish', end).once('close', end);
       return true;
     },
-    inFlight: () => inFlight,
+    hasRoomFor(request) {
+      const hasRoom = !bringsBody(request) || !isTooMuch(request);
+      if (!hasRoom) refused += 1;
+      return hasRoom;
+    },
+    inFlight: () => inFlight.size,
     refused: () => refused,
     stop() {
       clearInterval(looking);

@@ -22,12 +22,16 @@ type Broken = Error & { code?: string };
  */
 export function answerBroken(words: Words): (error: Broken, socket: Socket) => void {
   return (error, socket) => {
-    const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse };
-    // An answer that is under way cannot be followed by another.
-    if (error.code !== 'ECONNRESET' && socket.writable && !begun?.headersSent)
-      socket.write(textOf(codeOf(error), words));
-    socket.destroy();
+    if (error.code === 'ECONNRESET') socket.destroy();
+    else cutOff(socket, codeOf(error), words);
   };
+}
+
+/** Ends a connection with a refusal, unless an answer is under way there: it cannot be followed by another. */
+export function cutOff(socket: Socket, code: ErrorCode, words: Words): void {
+  const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse };
+  if (socket.writable && !begun?.headersSent) socket.write(textOf(code, words));
+  socket.destroy();
 }
 
 /** Two things that Node would answer bare: a call that names no host, and an expectation nobody knows. */

@@ -3,8 +3,8 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type preHandlerHookHandler } from 'fastify';
 import { answerBroken, patience, refuseStrangeHeaders } from './http-broken.ts';
 import { readStrictJson } from './http-json.ts';
-import { endSilentConnections } from './http-silent.ts';
 import { RequestLog } from './http-log.ts';
+import { type Connections, createConnections } from './http-connections.ts';
 import { addErrorHandler, langOf, sendRefusal, type Words } from './http-errors.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http-headers.ts';
 import { Refusal } from './refusal.ts';
@@ -19,6 +19,7 @@ export type HttpOptions = {
   newId: () => string;
   /** Refusals that an attacker leaves behind are noted there; by itself in the log only. */
   security?: SecurityLog;
+  connections?: Connections;
 };
 
 const bodyLimit = 64 * 1024;
@@ -60,7 +61,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   // Again: the pieces of a body arrive outside of what `onRequest` led to.
   app.addHook('preHandler', ask);
   addSecurityHeaders(app);
-  endSilentConnections(app);
+  (options.connections ?? createConnections(options.trustedProxies)).guard(app, options.words);
   addErrorHandler(app, options.words, options.security ?? createSecurityLog(options.log));
   refuseStrangeHeaders(app, options.words);
   readStrictJson(app);
