@@ -1,4 +1,4 @@
-/** HAProxy or nginx in front of the nodes, where one of them is installed. */
+/** HAProxy, nginx or Caddy in front of the nodes, where one of them is installed. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,8 @@ export type Balancer = {
   use(ports: readonly number[]): Promise<void>;
   stop(): void;
 };
-export type BalancerName = 'haproxy' | 'nginx' | 'plain';
+export type BalancerName = ProgramName | 'plain';
+type ProgramName = 'haproxy' | 'nginx' | 'caddy';
 
 type Program = {
   version: string;
@@ -23,7 +24,7 @@ type Program = {
   settings: (port: number, nodes: readonly number[], folder: string) => Promise<string>;
 };
 
-const programs: Record<'haproxy' | 'nginx', Program> = {
+const programs: Record<ProgramName, Program> = {
   haproxy: { version: '-v', args: (file) => ['-W', '-f', file], again: 'SIGUSR2', settings: haproxySettings },
   nginx: {
     version: '-v',
@@ -31,21 +32,30 @@ const programs: Record<'haproxy' | 'nginx', Program> = {
     again: 'SIGHUP',
     settings: nginxSettings,
   },
+  // In front of a single shop; it is not told of others while it runs.
+  caddy: {
+    version: 'version',
+    args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+    again: 'SIGUSR1',
+    settings: caddySettings,
+  },
 };
+const titles: Record<ProgramName, string> = { haproxy: 'HAProxy', nginx: 'nginx', caddy: 'Caddy' };
 
-/** @returns undefined where the wanted program, or either of them, is not installed */
+/** @returns undefined where the wanted program, or either of HAProxy and nginx, is not installed */
 export async function openBalancer(folder: string, wanted?: BalancerName): Promise<Balancer | undefined> {
-  const names = (['haproxy', 'nginx'] as const).filter((name) => (wanted ?? name) === name);
+  if (wanted === 'plain') return undefined;
+  const names: ProgramName[] = wanted ? [wanted] : ['haproxy', 'nginx'];
   for (const name of names) {
     const program = programs[name];
     const { stdout, stderr, status } = spawnSync(name, [program.version], { encoding: 'utf8' });
     const version = /\d+\.\d+\.\d+/.exec(`${stdout}${stderr}`)?.[0];
-    if (status === 0) return start(name, `${name === 'nginx' ? name : 'HAProxy'} ${version}`, folder);
+    if (status === 0) return start(name, `${titles[name]} ${version}`, folder);
   }
   return undefined;
 }
 
-async function start(program: 'haproxy' | 'nginx', name: string, folder: string): Promise<Balancer> {
+async function start(program: ProgramName, name: string, folder: string): Promise<Balancer> {
   const { args, again, settings } = programs[program];
   const port = await findPort();
   const file = join(folder, `${program}.conf`);
@@ -124,4 +134,18 @@ access_log off;
 ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path ${folder}/nginx-${use};`).join('\n')}
 ${shop}}
 `;
+}
+
+/** The same of Caddy; releases before 2.7 call the buffer otherwise. */
+async function caddySettings(port: number, nodes: readonly number[], folder: string): Promise<string> {
+  const advised = await readFile(new URL('../../deploy/Caddyfile', import.meta.url), 'utf8');
+  const { stdout } = spawnSync('caddy', ['version'], { encoding: 'utf8' });
+  const isOld = /^v?2\.[0-6]\./.test(stdout.trim());
+  return advised
+    .replace(/^\{\n/, `{\n\tadmin off\n\tauto_https off\n\tstorage file_system ${folder}/caddy\n`)
+    .replace('{$SHOP_HOST} {', `http://:${port} {\n\tbind 127.0.0.1`)
+    .replace('shop:8080', nodes.map((node) => `127.0.0.1:${node}`).join(' '))
+    .replace('request_buffers 64KiB', (wanted) =>
+      isOld ? 'buffer_requests\n\t\tmax_buffer_size 64KiB' : wanted,
+    );
 }

@@ -7,6 +7,7 @@
  *     disk       no space left for PostgreSQL (needs root, for a small disk of its own)
  *     rolling    ten restarts at 200 requests a second (--restarts 10 --rate 200 --balancer haproxy|nginx|plain)
  *     limits     codes and SMS counted by two nodes at once; the database gone
+ *     unfinished bodies that never end, 120 to 1,000 at once, while people browse and order (--seconds 60)
  *     hours      half load for two hours (--minutes 120)
  *     all        everything but the hours
  */
@@ -20,6 +21,7 @@ import { endureHours } from './hours.ts';
 import { endureLimits } from './limits.ts';
 import { endureOverload } from './overload.ts';
 import { endureRolling } from './rolling.ts';
+import { endureUnfinished } from './unfinished.ts';
 
 export type Wish = {
   seconds: number;
@@ -53,6 +55,7 @@ const troubles: Record<string, (wish: Wish) => Promise<Row[]>> = {
   disk: endureDisk,
   rolling: endureRolling,
   limits: endureLimits,
+  unfinished: endureUnfinished,
   hours: endureHours,
 };
 const wanted = positionals.includes('all')

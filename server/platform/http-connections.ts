@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressBucket } from '#domain/otp.ts';
@@ -121,7 +121,7 @@ export function createConnections(
 
   return {
     guard(app, words) {
-      const server = app.server as Server;
+      const { server } = app;
       // More than these are not even taken: there is no memory for what they might say.
       server.maxConnections = Math.ceil(limits.inAll * 1.25);
       server.on('connection', take);
