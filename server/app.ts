@@ -69,7 +69,11 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     words: wordsOf,
     cache: ctx.cache,
     replica: ctx.replica,
-    cookies: createCookies({ publicUrl: ctx.config.publicUrl, newToken: ctx.newToken }),
+    cookies: createCookies({
+      publicUrl: ctx.config.publicUrl,
+      newToken: ctx.newToken,
+      staff: { cookie: officeCookie, xsrfOf: (session) => ctx.secrets.mac('xsrf', session) },
+    }),
     findActor: (spec, request) =>
       spec.access === 'staff' && spec.permission
         ? findStaff(ctx, request.cookie(officeCookie), spec.permission, {
@@ -79,7 +83,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
         : findCustomer(ctx, request.bearer),
     checkReplies: options.checkReplies ?? false,
   };
-  const metrics = addMetrics(app, createShopFigures(ctx), build);
+  const metrics = addMetrics(app, createShopFigures(ctx), { build, isOpen: ctx.config.mode === 'demo' });
   const admission = options.sheds
     ? createAdmission({
         rankOf,
@@ -135,7 +139,7 @@ export async function createEngineRoom(
 ): Promise<FastifyInstance> {
   const { log, newId, security } = ctx;
   const app = await createHttp({ log, words: wordsOf, trustedProxies: [], newId, security });
-  const metrics = addMetrics(app, createShopFigures(ctx), build);
+  const metrics = addMetrics(app, createShopFigures(ctx), { build, isOpen: ctx.config.mode === 'demo' });
   metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);
   metrics.watch('sowgat_database_writable', '1 when the database took a write', createWritableCheck(ctx));
   addHealth(app, { ...healthOf(options), build });

@@ -9,12 +9,12 @@ import { projectFile } from './platform/project-file.ts';
 const storefront = projectFile('dist/storefront');
 const isForEver = /[/\\]assets[/\\]/;
 const forEver = 'public, max-age=31536000, immutable';
-const pictureTypes: Record<string, string> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-};
+const pictureTypes = new Map([
+  ['avif', 'image/avif'],
+  ['webp', 'image/webp'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+]);
 
 /** The storefront's files, the pictures, and the one page that every route of the shop begins with. */
 export async function addPages(app: FastifyInstance, ctx: Context, folder = storefront): Promise<void> {
@@ -88,7 +88,7 @@ const pagePaths = [
 function addPictures(app: FastifyInstance, ctx: Pick<Context, 'storage'>): void {
   app.get('/pictures/*', async (request, reply) => {
     const path = (request.params as { '*': string })['*'];
-    const type = pictureTypes[path.split('.').pop() ?? ''];
+    const type = pictureTypes.get(path.split('.').pop() ?? '');
     const data =
       type && /^(?!.*\.\.)[a-z0-9][a-z0-9/._-]*$/.test(path) ? await ctx.storage.read(path) : undefined;
     if (!type || !data) return reply.callNotFound();

@@ -60,7 +60,8 @@ export function answerControl(parts: ControlParts, incoming: Incoming): Reply | 
   const mdOrder = /^\/control\/orders\/([\w-]+)\/?$/.exec(path)?.[1];
   if (mdOrder !== undefined && method === 'POST') return settleByHand(parts, mdOrder, json['action']);
   if (mdOrder !== undefined && method === 'GET') return showOrder(parts.bank.book.byId(mdOrder));
-  return doors[`${method} ${path.replace(/\/$/, '')}`]?.(parts, json, incoming) ?? notFound;
+  const name = `${method} ${path.replace(/\/$/, '')}`;
+  return (Object.hasOwn(doors, name) && doors[name]?.(parts, json, incoming)) || notFound;
 }
 
 /** What a payer (or time) would do, without the pages. `pay` works after the end too: that is late money. */

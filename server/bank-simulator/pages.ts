@@ -25,7 +25,7 @@ export function answerPage(parts: PageParts, incoming: Incoming): Reply {
   if (path === '/acs/pages/enrollment/authentication.jsf')
     return startCodeStep(parts, { ...params, scripted: '1' });
   if (path === '/') return pageReply(noticePage('ru', 'Bank simulator', pageTexts.ru.about, null));
-  return pageAssets[path] ?? notFound;
+  return (Object.hasOwn(pageAssets, path) ? pageAssets[path] : undefined) ?? notFound;
 }
 
 function answerPaymentPage(parts: PageParts, language: PageLanguage, { method, params }: Incoming): Reply {

@@ -22,7 +22,7 @@ const orderMethods: Readonly<Record<string, OrderMethod>> = {
 /** `null` = there is no such method. */
 export function answerRest(bank: SimulatedBank, method: string, params: Params): Answer | null {
   const registers = method === 'register.do' || method === 'registerPreAuth.do';
-  const orderMethod = orderMethods[method];
+  const orderMethod = Object.hasOwn(orderMethods, method) ? orderMethods[method] : undefined;
   if (!registers && orderMethod === undefined) return null;
   const merchant = findMerchant(bank.merchants, params['userName'] ?? '', params['password'] ?? '');
   if (merchant === undefined) return errorAnswer(5, said.denied);

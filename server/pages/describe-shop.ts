@@ -73,14 +73,16 @@ function findName(
   { group, id }: { group: string | undefined; id: string | undefined },
   lang: Lang,
 ): string | undefined {
-  const rows: Record<string, { id: number; title: LocalText | string }[]> = {
-    category: info.categories.flatMap((top) => [top, ...top.children]),
-    brand: info.brands,
-    occasion: info.occasions,
-    recipient: info.recipients,
-    idea: info.ideas,
-  };
-  const title = rows[group ?? '']?.find((row) => String(row.id) === id)?.title;
+  const rows = new Map<string | undefined, { id: number; title: LocalText | string }[]>(
+    Object.entries({
+      category: info.categories.flatMap((top) => [top, ...top.children]),
+      brand: info.brands,
+      occasion: info.occasions,
+      recipient: info.recipients,
+      idea: info.ideas,
+    }),
+  );
+  const title = rows.get(group)?.find((row) => String(row.id) === id)?.title;
   return typeof title === 'string' ? title : title?.[lang];
 }
 

@@ -46,6 +46,8 @@ test('what is no HTTP is answered in the shape and with the headers of everythin
     ['ZAP / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\n\r\n', 400],
     ['GET /api/product/brands/ HTTP/1.1\r\n\r\n', 400],
+    ['GET /api/product/brands/ HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', 400],
+    ['GET /shop HTTP/1.0\r\nHost: a\r\nhost: b\r\n\r\n', 400],
     [`${post}Content-Length: 2\r\nExpect: wonders\r\n\r\n{}`, 400],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(1 << 20)}\r\n\r\n`, 431],
     [`${post.replace('json', 'json\tx')}Content-Length: 2\r\n\r\n{}`, 415],

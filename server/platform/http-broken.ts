@@ -34,10 +34,21 @@ export function cutOff(socket: Socket, code: ErrorCode, words: Words): void {
   socket.destroy();
 }
 
-/** Two things that Node would answer bare: a call that names no host, and an expectation nobody knows. */
+/** Whether a call names one host. Node takes the first of several, and another program on the way may take the last. */
+export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
+}
+
+/** What Node would answer bare or let pass: a call that names no host or several, and an expectation nobody knows. */
 export function refuseStrangeHeaders(app: FastifyInstance, words: Words): void {
   app.addHook('onRequest', async ({ raw }) => {
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new Refusal('request.invalid');
+    const mayBeNameless = raw.httpVersion === '1.0' && raw.headers.host === undefined;
+    if (!mayBeNameless && !namesOneHost(raw)) throw new Refusal('request.invalid');
   });
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.socket?.end(textOf('request.invalid', words));

@@ -69,4 +69,4 @@ export function pagePolicy(
 }
 
 /** What the service worker may do: ask the shop. A sandbox around it would make it a stranger to its own pages. */
-export const workerPolicy = "default-src 'none'; connect-src 'self'";
+export const workerPolicy = `${silentPolicy.replace('; sandbox', '')}; connect-src 'self'`;

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { answerFailures } from './http-failure.ts';
+import { namesOneHost } from './http-broken.ts';
 import type { Words } from './http-errors.ts';
 import { securityHeaders } from './http-headers.ts';
 
@@ -30,8 +31,8 @@ export function addFastLane(app: FastifyInstance, options: LaneOptions): void {
   app.server.on('request', answerFailures(app.log, options.words, listen));
 
   function listen(request: IncomingMessage, response: ServerResponse): void {
-    // A call that names no host is not for here: the framework refuses it, or serves it to HTTP/1.0.
-    const isPlain = request.method === 'GET' && request.headers.host !== undefined;
+    // A call that names no host, or several, is not for here: the framework refuses it, or serves it to HTTP/1.0.
+    const isPlain = request.method === 'GET' && namesOneHost(request);
     const answer = isPlain ? options.cache.atAddress(request.url ?? '') : undefined;
     if (options.isLeaving()) response.shouldKeepAlive = false;
     if (!answer) return void (options.admits(request, response) && framework(request, response));

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerFailures, sendFailure } from './http-failure.ts';
 import type { Words } from './http-errors.ts';
 import { securityHeaders } from './http-headers.ts';
+import { tellMetrics } from './http-metrics.ts';
 
 export type MetricsDoor = { port: number; close(): Promise<void> };
 
@@ -18,10 +19,12 @@ export async function openMetricsDoor(
 ): Promise<MetricsDoor> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isWanted = request.method === 'GET' && request.url === '/metrics';
-    const { statusCode, headers, body } = await app.inject(isWanted ? '/metrics' : '/nothing');
-    const type = String(headers['content-type']);
-    response.writeHead(statusCode, { ...Object.fromEntries(securityHeaders), 'content-type': type });
-    response.end(body);
+    const { type, text } = isWanted ? await tellMetrics(app) : { type: 'text/plain', text: '' };
+    response.writeHead(isWanted ? 200 : 404, {
+      ...Object.fromEntries(securityHeaders),
+      'content-type': type,
+    });
+    response.end(text);
   }
   const server = createServer(
     answerFailures(app.log, at.words, (request, response) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wordsOf } from '#server/error-texts.ts';
 import { startShop } from '../../tests/support/start-shop.ts';
 import { createHttp } from './http.ts';
@@ -27,11 +27,13 @@ test('Prometheus is answered on this machine, and nobody whom a proxy passes on'
 test('a Prometheus elsewhere has an address of its own, where nothing else answers', async () => {
   const log = createLog({ level: 'silent' });
   const app = await createHttp({ log, words: wordsOf, trustedProxies: [], newId: () => 'one' });
-  addMetrics(app, { specs: [], read: async () => [] }, { version: '1', commit: 'abc' }).watch(
+  const build = { version: '1', commit: 'abc' };
+  addMetrics(app, { specs: [], read: async () => [] }, { build, isOpen: false }).watch(
     'sowgat_broken',
     'cannot be read',
     () => Promise.reject(new Error('gone')),
   );
+  expect((await app.inject('/metrics')).statusCode, 'in production not at the shop’s own address').toBe(404);
   const door = await openMetricsDoor(app, { host: '127.0.0.1', port: 0, words: wordsOf });
   const ask = (path: string) => fetch(`http://127.0.0.1:${door.port}${path}`);
   const told = await ask('/metrics');

@@ -17,11 +17,25 @@ export type Metrics = {
 const processFigures = new Registry();
 collectDefaultMetrics({ register: processFigures });
 
-/** Time and outcome of every request by route, the process itself, and what else is worth watching. */
+type Told = { type: string; text: string };
+const tellers = new WeakMap<FastifyInstance, () => Promise<Told>>();
+
+/** What `/metrics` says, for an address of its own. */
+export async function tellMetrics(app: FastifyInstance): Promise<Told> {
+  const tell = tellers.get(app);
+  if (!tell) throw new Error('this server counts nothing');
+  return tell();
+}
+
+/**
+ * Time and outcome of every request by route, the process itself, and what else is worth watching.
+ * @param isOpen whether the server's own address tells them, to programs of this machine. In production it does not: behind a
+ *   tunnel, or a proxy that adds no header, everybody comes from this machine.
+ */
 export function addMetrics(
   app: FastifyInstance,
   figures: FigureSource,
-  build: { version: string; commit: string },
+  { build, isOpen }: { build: { version: string; commit: string }; isOpen: boolean },
 ): Metrics {
   const registry = new Registry();
   new Gauge({
@@ -59,13 +73,17 @@ export function addMetrics(
     counterOf(request.routeOptions.url ?? 'none', status).observe(reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', async (request, reply) => {
-    if (!isFromThisMachine(request)) return reply.callNotFound();
+  tellers.set(app, async () => {
     await ask();
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await Registry.merge([processFigures, registry]).metrics());
+    return {
+      type: registry.contentType,
+      text: await Registry.merge([processFigures, registry]).metrics(),
+    };
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!isOpen || !isFromThisMachine(request)) return reply.callNotFound();
+    const { type, text } = await tellMetrics(app);
+    return reply.header('cache-control', 'no-store').type(type).send(text);
   });
   return {
     countAtHand: (status) => atHand[status].observe(0),

@@ -79,8 +79,9 @@ function mount<Context>(
   const actors = new WeakMap<FastifyRequest, Actor>();
 
   /** Rights come before the body: whoever may not call has sent theirs in vain, and none of it is kept or parsed. */
-  async function authenticate(request: FastifyRequest): Promise<void> {
+  async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const actor = await findActor(spec, key, request, options);
+    if (actor?.kind === 'staff') options.cookies.renewXsrf(request, reply);
     if (actor) actors.set(request, actor);
   }
 
@@ -169,7 +170,7 @@ async function findActor<Context>(
   const isCookieCall = spec.access === 'cookie' && !(spec.takesBearer && bearerOf(request));
   // HEAD asks what GET would say, and changes as little.
   if (isCookieCall || (spec.access === 'staff' && !key.startsWith('GET ')))
-    options.cookies.demandXsrf(request, jar);
+    options.cookies.demandXsrf(request, jar, spec.access === 'staff' ? 'staff' : 'cookie');
   if (spec.access === 'cookie') return undefined;
   const bearer = bearerOf(request);
   return options.findActor(spec, { bearer, cookie: (name) => jar[options.cookies.name(name)], key });

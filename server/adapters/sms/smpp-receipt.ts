@@ -2,13 +2,13 @@
 import type { Pdu } from 'smpp';
 import type { SmsReceipt } from './port.ts';
 
-const outcomes: Readonly<Record<string, SmsReceipt['outcome']>> = {
-  DELIVRD: 'delivered',
-  EXPIRED: 'expired',
-  UNDELIV: 'failed',
-  REJECTD: 'failed',
-  DELETED: 'failed',
-};
+const outcomes = new Map<string, SmsReceipt['outcome']>([
+  ['DELIVRD', 'delivered'],
+  ['EXPIRED', 'expired'],
+  ['UNDELIV', 'failed'],
+  ['REJECTD', 'failed'],
+  ['DELETED', 'failed'],
+]);
 
 // message_state, SMPP 3.4 part 5.2.28.
 const states = ['', 'ENROUTE', 'DELIVRD', 'EXPIRED', 'DELETED', 'UNDELIV', 'ACCEPTD', 'UNKNOWN', 'REJECTD'];
@@ -24,7 +24,7 @@ export function readReceipt(pdu: Pdu): SmsReceipt | null {
   const said = /\bstat:\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase();
   const state = said ?? states[Number(pdu.message_state)] ?? '';
   if (providerId === '' || state === '') return null;
-  return { providerId, state, outcome: outcomes[state] ?? 'underway' };
+  return { providerId, state, outcome: outcomes.get(state) ?? 'underway' };
 }
 
 function textOf(field: unknown): string {
