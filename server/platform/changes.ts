@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { AnswerCache } from './answer-cache.ts';
-import { hangUp } from './db.ts';
+import { hangUp, sqlState } from './db.ts';
 import type { Log } from './log.ts';
 import type { Replica } from './replica.ts';
 
@@ -24,6 +24,8 @@ export type ChangesOptions = {
 };
 
 const channel = 'sowgat_changed';
+/** Undefined function, feature not supported, insufficient privilege. */
+const noSuchCall = new Set(['42883', '0A000', '42501']);
 const gatherMs = 15;
 const connectMs = 5_000;
 const reconnectMs = 500;
@@ -33,6 +35,11 @@ const silentMs = 2_200;
 /** Where the log of the database stands: whoever has read that far has seen every change made until now. */
 const position = 'select pg_current_wal_insert_lsn()::text as lsn';
 const notice = `with here as (${position}) select lsn, pg_notify('${channel}', lsn || $1) from here`;
+/** The same on an engine that tells no positions; a replica is not asked there. */
+const withoutPosition = {
+  pulse: "select ''::text as lsn",
+  notice: `select ''::text as lsn, pg_notify('${channel}', $1)`,
+};
 /** A notice holds eight thousand bytes; a change of more products is told as one of everything. */
 const mostProducts = 500;
 
@@ -53,6 +60,7 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
   let line: Promise<void> = Promise.resolve();
   let hear: (isSilent: boolean) => void = () => undefined;
   let stopped = false;
+  let hasPositions = true;
   /** Products of the notice that is being gathered; undefined: everything. */
   let changed: Set<number> | undefined = new Set();
 
@@ -79,12 +87,21 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
       if (!stopped) reconnecting = setTimeout(() => void connect().catch(() => undefined), reconnectMs);
     });
     await fresh.connect();
-    await fresh.query(`listen ${channel}`);
-    const { rows } = await fresh.query<{ lsn: string }>(position);
-    replica.waitFor(rows[0]?.lsn ?? '0/0');
+    try {
+      await fresh.query(`listen ${channel}`);
+      const lsn = await readPosition(fresh);
+      if (hasPositions && lsn === undefined)
+        options.log.warn('this database tells no positions of its log; DATABASE_REPLICA_URL is not used');
+      hasPositions = lsn !== undefined;
+      replica.waitFor(lsn ?? '0/0');
+    } catch (error) {
+      // A server that only reads, for one: it is tried again from the beginning.
+      void fresh.end().catch(() => undefined);
+      throw error;
+    }
     cache.clear();
     client = fresh;
-    if (!gathering) replica.pause(false);
+    if (!gathering && hasPositions) replica.pause(false);
     noteAnswer();
   }
 
@@ -116,10 +133,10 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
     const products = changed && changed.size <= mostProducts ? ` ${[...changed].join(',')}` : '';
     changed = new Set();
     try {
-      const told = await ask(notice, [products]);
-      replica.waitFor(told?.rows[0]?.lsn ?? '0/0');
+      const told = await ask(hasPositions ? notice : withoutPosition.notice, [products]);
+      replica.waitFor(told?.rows[0]?.lsn || '0/0');
       // A change since then has a notice of its own on the way; without a line the next one begins anew.
-      if (told && !gathering) replica.pause(false);
+      if (told && !gathering && hasPositions) replica.pause(false);
     } catch (error) {
       options.log.warn(
         { err: error },
@@ -136,12 +153,15 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
       hear((isSilent = true));
       hangUp(client);
     }
-    if (!isAsking) void ask(position).catch(() => undefined);
+    if (!isAsking) void ask(hasPositions ? position : withoutPosition.pulse).catch(() => undefined);
     beating = setTimeout(() => beat(now + pulseMs), pulseMs);
     beating.unref();
   }
 
-  await connect();
+  await connect().catch((error: unknown) => {
+    stopped = true;
+    throw error;
+  });
   return {
     tell(products) {
       replica.pause(true);
@@ -160,4 +180,15 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
       await client?.end().catch(() => undefined);
     },
   };
+}
+
+/** @returns undefined where the engine lacks the function, or this account may not call it */
+async function readPosition(client: pg.Client): Promise<string | undefined> {
+  try {
+    const { rows } = await client.query<{ lsn: string }>(position);
+    return rows[0]?.lsn;
+  } catch (error) {
+    if (noSuchCall.has(sqlState(error) ?? '')) return undefined;
+    throw error;
+  }
 }

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { openMarket } from '../support/market.ts';
 import { ask } from '../support/outsider.ts';
 import { startShop } from '../support/start-shop.ts';
+import { openNode, openSeeded } from './open-node.ts';
 
 const path = '/api/product/categories/';
 
@@ -44,4 +46,61 @@ test('a node that could not hear for a moment forgets everything', async () => {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'sowgat-changes'`.execute(shop.ctx.db);
   await expect.poll(() => shop.ctx.cache.size(), { timeout: 10_000 }).toBe(0);
+});
+
+/** Calls of PostgreSQL that this database answers by itself. */
+async function replaceCalls({ databaseUrl, ctx }: Awaited<ReturnType<typeof openSeeded>>, body: string) {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await sql`create schema engine`.execute(ctx.db);
+  await sql`create table engine.state (is_standby boolean)`.execute(ctx.db);
+  for (const call of ['pg_current_wal_insert_lsn', 'pg_last_wal_replay_lsn'])
+    await sql
+      .raw(`create function engine.${call}() returns pg_lsn language plpgsql as $$ begin ${body} end $$`)
+      .execute(ctx.db);
+  await sql.raw(`alter database ${name} set search_path = engine, pg_catalog, public`).execute(ctx.db);
+}
+
+test('an engine without positions in its log tells changes all the same, and is not taken for silent', async () => {
+  await using seeded = await openSeeded();
+  await replaceCalls(seeded, "raise feature_not_supported using message = 'no such thing here';");
+  const replica = { DATABASE_REPLICA_URL: seeded.databaseUrl };
+  await using one = await openNode(seeded.databaseUrl, { ROLE: 'web', ...replica });
+  await using other = await openNode(seeded.databaseUrl, { ROLE: 'web', ...replica });
+  const titleAt = async ({ origin }: typeof one) => {
+    const { data } = (await (await fetch(origin + path)).json()) as { data: { title: { tm: string } }[] };
+    return data[0]?.title.tm;
+  };
+  for (const node of [one, other]) await titleAt(node);
+  await sql`update category set title = jsonb_build_object('tm', 'Täze', 'ru', 'Новый')
+    where id = (select id from category where parent_id is null order by position, id limit 1)`.execute(
+    seeded.ctx.db,
+  );
+  one.shop.ctx.changes.tell();
+  await expect.poll(() => titleAt(other), { interval: 5, timeout: 5_000 }).toBe('Täze');
+  // Longer than a database may say nothing.
+  await pause(3_500);
+  expect(await (await fetch(`${one.origin}/health/ready`)).json()).toEqual({
+    status: 'ready',
+    database: 'up',
+  });
+});
+
+test('a node that met a standby in the middle of a failover listens again once there is a primary', async () => {
+  await using seeded = await openSeeded();
+  const { db } = seeded.ctx;
+  await replaceCalls(
+    seeded,
+    `if exists (select 1 from engine.state where is_standby) then
+      raise object_not_in_prerequisite_state using message = 'recovery is in progress';
+    end if;
+    return '0/1';`,
+  );
+  await using node = await openNode(seeded.databaseUrl, { ROLE: 'web' });
+  const stateThere = async () => (await (await fetch(`${node.origin}/health/ready`)).json()).database;
+  await sql`insert into engine.state values (true)`.execute(db);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'sowgat-changes'`.execute(db);
+  await expect.poll(stateThere, { timeout: 10_000 }).toBe('silent');
+  await sql`delete from engine.state`.execute(db);
+  await expect.poll(stateThere, { timeout: 10_000 }).toBe('up');
 });
