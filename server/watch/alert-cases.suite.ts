@@ -61,6 +61,17 @@ export const alertCases: Record<string, AlertCases> = {
     fires: { series: { 'sowgat_figures_up{instance="a"}': '0x10' }, minute: 5, for: [{ instance: 'a' }] },
     silent: [{ series: { 'sowgat_figures_up{instance="a"}': '0 1x10' }, minute: 5 }],
   },
+  DatabaseNotWritable: {
+    fires: {
+      series: {
+        'sowgat_database_writable{instance="a"}': '1 0x10',
+        'sowgat_database_writable{instance="b"}': '1x10',
+      },
+      minute: 4,
+      for: [{}],
+    },
+    silent: [{ series: onBoth('sowgat_database_writable', '1 0 1x10'), minute: 4 }],
+  },
   RestoreDrillOld: backupAge('sowgat_restore_drill_timestamp_seconds'),
   BackupOld: backupAge('sowgat_backup_timestamp_seconds'),
   LogNotArchived: above('sowgat_wal_archive_failing', '1x20', '1x5 0x20', 15),
