@@ -2,6 +2,7 @@
  * `npm run demo:cluster`: three web nodes, a node for jobs, PostgreSQL with a streaming replica and what stands in front of
  * them, all on this machine and of what is installed. They are slowed down, killed and restarted under load, and one table says
  * what came of it. About four minutes; `-- --quick` about two; `-- --rate 60` for a machine that is busy. Ctrl-C ends everything that was started.
+ * `-- patroni`: three machines with etcd, Patroni and PostgreSQL instead, as deploy/patroni has them (patroni/outside.ts).
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -9,10 +10,12 @@ import type { BalancerName } from './balancer.ts';
 import { rollNodes } from './rolling.ts';
 import { type ClusterShop, openCluster } from './shop.ts';
 import { percentile, startSteady } from './steady.ts';
-import { describeFailures, printTable, type Row, tell } from './table.ts';
+import { showPatroni } from './patroni/outside.ts';
+import { describeFailures, printOnInterrupt, printTable, type Row, tell } from './table.ts';
 import { showThroughput } from './throughput.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
     rate: { type: 'string', default: '200' },
@@ -24,8 +27,8 @@ const rate = Number(values.rate);
 const balancer = values.balancer as BalancerName | undefined;
 const rows: Row[] = [];
 
-process.once('SIGINT', () => process.exit(130));
-process.once('SIGTERM', () => process.exit(143));
+if (positionals.includes('patroni')) process.exit(await showPatroni(positionals.slice(1)));
+printOnInterrupt(rows);
 // Whatever happens, this is over in ten minutes.
 setTimeout(() => process.exit(1), 10 * 60_000).unref();
 

@@ -1,7 +1,7 @@
 /** People who come at a steady rate whatever happens: most look around, some look at what is theirs, some order. */
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ClusterShop } from './shop.ts';
+import type { ShopNodes } from './shop.ts';
 
 export type Tally = {
   sent: number;
@@ -26,10 +26,12 @@ export type SteadyWish = {
 };
 export type Steady = { tally: Tally; stop(): Promise<Tally> };
 
+/** Each has keys of its own: an order of an earlier one must not be answered again. */
+let crowds = 0;
 const places = ['/api/product/list/', '/api/product/home-info/', '/api/product/banners/', '/shop', '/'];
 
 export function startSteady(
-  shop: Pick<ClusterShop, 'switchboard' | 'goods' | 'visitors'>,
+  shop: Pick<ShopNodes, 'switchboard' | 'goods' | 'visitors'>,
   wish: SteadyWish,
 ): Steady {
   const agent = new Agent({ keepAlive: true, maxSockets: 400 });
@@ -46,12 +48,14 @@ export function startSteady(
   const { port } = shop.switchboard;
   const underWay = new Set<Promise<void>>();
   let over = false;
+  crowds += 1;
+  const crowd = crowds;
 
   async function visit(number: number): Promise<void> {
     const visitor = shop.visitors[number % shop.visitors.length];
     const goods = shop.goods[number % shop.goods.length];
     const isOrder = number % Math.round(1 / (wish.orders ?? 0.1)) === 1;
-    const key = `steady-${number}-${port}`;
+    const key = `steady-${crowd}-${number}-${port}`;
     const asked: Asked = isOrder
       ? {
           method: 'POST',

@@ -13,6 +13,19 @@ export function printTable(rows: readonly Row[]): void {
   if (broken > 0) process.exitCode = 1;
 }
 
+/** Whoever interrupts a run sees what came of it until then. */
+export function printOnInterrupt(rows: readonly Row[]): void {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)
+    process.once(signal, () => {
+      if (rows.length > 0) printTable(rows);
+      process.stdout.write('\nInterrupted: this is not everything.\n');
+      process.exit(code);
+    });
+}
+
 const begun = performance.now();
 
 export function tell(step: string): void {

@@ -13,7 +13,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { BalancerName } from '../cluster/balancer.ts';
-import { printTable, type Row } from '../cluster/table.ts';
+import { printOnInterrupt, printTable, type Row } from '../cluster/table.ts';
 import { endureBank } from './bank.ts';
 import { endureDatabase } from './database.ts';
 import { endureDisk } from './disk.ts';
@@ -66,9 +66,7 @@ if (wanted.length === 0 || strange.length > 0) {
   process.stderr.write(`Say one of: ${Object.keys(troubles).join(', ')}, all.\n`);
   process.exit(2);
 }
-process.once('SIGINT', () => process.exit(130));
-process.once('SIGTERM', () => process.exit(143));
-
 const rows: Row[] = [];
+printOnInterrupt(rows);
 for (const name of wanted) rows.push(...((await troubles[name]?.(wish)) ?? []));
 printTable(rows);

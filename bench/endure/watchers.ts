@@ -1,10 +1,10 @@
 /** Two people at the balancer while something happens to the database: one only reads, the other only orders. */
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ClusterShop } from '../cluster/shop.ts';
+import type { ShopNodes } from '../cluster/shop.ts';
 import { type Asked, send } from '../cluster/steady.ts';
 
-export type Reads = { sent: number; good: number; slowestMs: number };
+export type Reads = { sent: number; good: number; slowestMs: number; failures: Map<string, number> };
 export type Writes = { refusals: number[]; orders: string[] };
 
 const pages = [
@@ -21,13 +21,15 @@ const wellAfter = 10;
 /** Home and lists, twenty a second, each counted whether it is answered with 200. */
 export function startReader(port: number) {
   const agent = new Agent({ keepAlive: true });
-  const reads: Reads = { sent: 0, good: 0, slowestMs: 0 };
+  const reads: Reads = { sent: 0, good: 0, slowestMs: 0, failures: new Map() };
   const underWay = new Set<Promise<void>>();
 
   async function read(path: string): Promise<void> {
     const began = performance.now();
-    const { status } = await send(agent, port, { method: 'GET', path });
+    const { status, text } = await send(agent, port, { method: 'GET', path });
+    const what = `GET ${path} ${status} ${text.slice(0, 60)}`;
     if (status === 200) reads.good += 1;
+    else reads.failures.set(what, (reads.failures.get(what) ?? 0) + 1);
     reads.slowestMs = Math.max(reads.slowestMs, performance.now() - began);
   }
 
@@ -49,7 +51,7 @@ export function startReader(port: number) {
 }
 
 /** One order after the other; how long each refusal took. */
-export function startWriter(port: number, shop: Pick<ClusterShop, 'goods' | 'visitors'>) {
+export function startWriter(port: number, shop: Pick<ShopNodes, 'goods' | 'visitors'>) {
   const agent = new Agent({ keepAlive: true });
   const writes: Writes = { refusals: [], orders: [] };
   let over = false;
@@ -94,7 +96,7 @@ export function startWriter(port: number, shop: Pick<ClusterShop, 'goods' | 'vis
   };
 }
 
-function orderOf(number: number, { goods, visitors }: Pick<ClusterShop, 'goods' | 'visitors'>): Asked {
+function orderOf(number: number, { goods, visitors }: Pick<ShopNodes, 'goods' | 'visitors'>): Asked {
   const visitor = visitors[number % visitors.length];
   return {
     method: 'POST',

@@ -1,0 +1,69 @@
+/**
+ * `npm run demo:cluster -- patroni`, seen from outside: what it needs, and a network, processes and mounts of its own, which the
+ * kernel takes away whole however it ends.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const programs = [
+  '/usr/bin/patroni',
+  '/usr/bin/etcd',
+  '/usr/sbin/haproxy',
+  '/usr/lib/postgresql/15/bin/postgres',
+  '/usr/bin/unshare',
+  '/usr/bin/setpriv',
+];
+const isThere = (program: string) => existsSync(program) || existsSync(`/usr${program}`);
+/** For the table of a run that was interrupted. */
+const graceMs = 5_000;
+
+/**
+ * @param words parts of names: only those troubles
+ * @returns the exit code
+ */
+export async function showPatroni(words: readonly string[]): Promise<number> {
+  const missing = programs.filter((program) => !existsSync(program));
+  if (!['/usr/sbin/ip', '/sbin/ip'].some(isThere)) missing.push('ip');
+  if (missing.length > 0) return refuse(`${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing`);
+  if (process.getuid?.() !== 0) return refuse('only root may make networks of its own');
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-patroni-'));
+  await chmod(folder, 0o755);
+  try {
+    return await runApart(folder, words);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function refuse(reason: string): number {
+  process.stderr.write(
+    `Not shown: ${reason}. It runs as root on Debian 12 or newer with PostgreSQL 15: apt-get install patroni etcd-server haproxy postgresql-15 iproute2\n`,
+  );
+  return 2;
+}
+
+async function runApart(folder: string, words: readonly string[]): Promise<number> {
+  const inside = spawn(
+    'setpriv',
+    [
+      ...['--pdeathsig', 'KILL', 'unshare', '--net', '--pid', '--mount', '--fork', '--kill-child'],
+      // The shell is the first process: it takes leave of those whose parents were killed.
+      ...['--mount-proc', 'sh', '-c', '"$@"; exit $?', 'sh'],
+      ...[process.execPath, join(import.meta.dirname, 'inside.ts'), folder, ...words],
+    ],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
+  const end = () => {
+    // It hears that nobody talks to it any more, prints what it has and ends.
+    inside.stdin.end();
+    setTimeout(() => inside.kill('SIGKILL'), graceMs).unref();
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  const [code] = (await once(inside, 'exit')) as [number | null];
+  return code ?? 1;
+}
