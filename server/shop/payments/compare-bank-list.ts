@@ -33,7 +33,7 @@ export async function compareBankList(
   const report: BankListReport = { taken: 0, unreadable: 0, forgotten: [] };
   const seen = new Set<string>();
   let columns: BankListColumns | null = null;
-  let batch: BankListEntry[] = [];
+  const batch: BankListEntry[] = [];
   let row = 0;
   for await (const cells of rows) {
     row += 1;
