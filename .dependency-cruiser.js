@@ -9,8 +9,8 @@ export const slicesMayUse = {
   // Money and the order it is for change in one transaction, order first.
   payments: ['orders'],
   delivery: [],
-  // A profile has a picture; a code goes out as a message.
-  identity: ['media', 'messages'],
+  // A profile has a picture; a code goes out as a message; numbers that have ordered keep a part of the codes.
+  identity: ['media', 'messages', 'orders'],
   wishlist: ['catalogue', 'delivery'],
   // The home page gathers what the frame of every page shows.
   content: ['catalogue', 'delivery', 'media'],

@@ -25,6 +25,10 @@ export const errorStatus = {
   'otp.exhausted': 429,
   'otp.too-early': 429,
   'otp.budget': 429,
+  'otp.network-busy': 429,
+  'otp.shop-busy': 429,
+  /** `data.challenge` is work for the browser: with its solution the call is made again. */
+  'challenge.required': 429,
   'sms.unavailable': 503,
   'picture.invalid': 422,
 

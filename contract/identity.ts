@@ -26,6 +26,25 @@ const Username = Type.String({
   maxLength: 40,
   description: 'a phone number in any usual spelling',
 });
+/** `data.challenge` of `challenge.required`. */
+export const Challenge = strict({
+  salt: Type.String(),
+  iterations: Type.Integer(),
+  tries: Type.Integer(),
+  target: Type.String({ pattern: '^[0-9a-f]{32}$' }),
+  token: Type.String(),
+});
+const CodeWish = strict({
+  username: Username,
+  solution: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description:
+        'After `challenge.required` (an address that asks for many codes). For n = 0, 1, … below `tries` derive 32 bytes: PBKDF2-HMAC-SHA-256 of the password `salt` with the salt `salt.n` (decimal n) and `iterations`. The one whose first 16 bytes are `target` (hex) is the key; its other 16 bytes in hex, behind `token` and a dot, are the solution. Good for this number, once, for three minutes.',
+    }),
+  ),
+});
 const CodeSent = strict({
   resendAfter: Type.Integer({ description: 'seconds' }),
   expiresIn: Type.Integer({ description: 'seconds' }),
@@ -36,6 +55,9 @@ const sends = [
   'customer.blocked',
   'otp.too-early',
   'otp.budget',
+  'otp.network-busy',
+  'otp.shop-busy',
+  'challenge.required',
   'sms.unavailable',
 ] as const;
 
@@ -55,7 +77,7 @@ export const identity = routes({
     summary: 'A phone number asks to come in; sends the first code',
     access: 'anyone',
     cache: 'private',
-    body: strict({ username: Username }),
+    body: CodeWish,
     reply: strict({
       success: Type.Literal(true),
       message: Type.String(),
@@ -67,7 +89,7 @@ export const identity = routes({
     summary: 'Sends a code',
     access: 'anyone',
     cache: 'private',
-    body: strict({ username: Username }),
+    body: CodeWish,
     reply: codeReply,
     refuses: sends,
   },
@@ -75,7 +97,7 @@ export const identity = routes({
     summary: 'Sends another code',
     access: 'anyone',
     cache: 'private',
-    body: strict({ username: Username }),
+    body: CodeWish,
     reply: codeReply,
     refuses: sends,
   },
@@ -138,6 +160,7 @@ export const identity = routes({
   },
 });
 
+export type Challenge = Static<typeof Challenge>;
 export type Profile = Static<typeof Profile>;
 export type Session = Static<typeof Session>;
 export type SignedIn = Static<typeof SignedIn>;

@@ -17,7 +17,10 @@ export const errorSchema = {
         properties: { path: { type: 'string' }, message: { type: 'string' } },
       },
     },
-    data: {},
+    data: {
+      description:
+        'facts for the screen; of 429 around codes `{ resendAfter }` in seconds, of `challenge.required` `{ challenge }` (schema Challenge)',
+    },
   },
 };
 const errorRef = { $ref: '#/components/schemas/Error' };

@@ -1,3 +1,4 @@
+import { Challenge } from './identity.ts';
 import { describeResponses, errorSchema } from './openapi-responses.ts';
 import { keepsAnswers, type RouteSpec, type RouteTable } from './route.ts';
 
@@ -21,7 +22,7 @@ export function describeApi(table: RouteTable, about: { url: string; version: st
     },
     servers: [{ url: about.url }],
     paths,
-    components: { securitySchemes: securitySchemes(about.url), schemas: { Error: errorSchema } },
+    components: { securitySchemes: securitySchemes(about.url), schemas: { Error: errorSchema, Challenge } },
   };
 }
 

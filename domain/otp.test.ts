@@ -5,11 +5,13 @@ import {
   codeSeconds,
   failureLimit,
   isPumping,
+  numberLimit,
   readCode,
   resendAfter,
   sendLimits,
-  siteLimit,
+  siteLimits,
   stateOfCode,
+  wideBucket,
   waitAfterFailures,
 } from './otp.ts';
 
@@ -30,6 +32,11 @@ test.each([
   ['::ffff:10.1.2.3.4', '0:0:0:0::/64'],
 ])('%s is counted as %s', (ip, bucket) => {
   expect(addressBucket(ip)).toBe(bucket);
+});
+
+test('IPv6 is counted by its network of /48 as well', () => {
+  const buckets = ['10.1.2.3', '::ffff:10.1.2.3', '2001:db8:1:2::9', '2001:DB8:1::', '::1'].map(wideBucket);
+  expect(buckets).toEqual([undefined, undefined, '2001:db8:1::/48', '2001:db8:1::/48', '0:0:0::/48']);
 });
 
 test('a code can be guessed at while it is new, unused and not worn out', () => {
@@ -62,12 +69,19 @@ test('codes live five minutes; their budgets are these', () => {
     hour: { windowSeconds: 3_600, max: 5 },
     day: { windowSeconds: 86_400, max: 10 },
   });
+  expect(numberLimit).toEqual({ windowSeconds: 86_400, max: 30 });
   expect(addressLimits).toEqual({
-    free: 30,
-    slow: { windowSeconds: 60, max: 1 },
-    hour: { windowSeconds: 3_600, max: 100 },
+    network: { free: 30, hour: { windowSeconds: 3_600, max: 100 } },
+    wide: { free: 60, hour: { windowSeconds: 3_600, max: 300 } },
   });
-  expect(siteLimit(600)).toEqual({ windowSeconds: 3_600, max: 600 });
+  const shares = [1, 2, 3, 7, 600].map((all) => siteLimits(all));
+  expect(shares.map(({ all, strangers }) => [all.max, strangers.max])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+    [7, 5],
+    [600, 400],
+  ]);
   expect(failureLimit).toEqual({ windowSeconds: 86_400, max: 20 });
 });
 

@@ -16,18 +16,29 @@ export const sendLimits = {
   day: { windowSeconds: 86_400, max: 10 },
 } as const satisfies Record<string, Limit>;
 
+/** A known browser has hour and day of its own; this is for all browsers that ask for one number, and so is the minute. */
+export const numberLimit: Limit = { windowSeconds: 86_400, max: 30 };
+
 /**
- * Many customers share an address (carrier NAT), so it slows down before it stops: thirty codes an hour freely, then one a
- * minute except for browsers that are known to the number, and never more than a hundred. IPv6 goes by /64.
+ * Many customers share an address (carrier NAT), so it asks for work before it stops: thirty codes an hour freely, then
+ * each for a solved challenge except for browsers that are known to the number, and never more than a hundred. IPv6 goes
+ * by /64, and by /48 as well: that is what a single customer of a provider may hold.
  */
 export const addressLimits = {
-  free: 30,
-  slow: { windowSeconds: 60, max: 1 },
-  hour: { windowSeconds: 3600, max: 100 },
+  network: { free: 30, hour: { windowSeconds: 3600, max: 100 } },
+  wide: { free: 60, hour: { windowSeconds: 3600, max: 300 } },
 } as const;
-/** The last dam against SMS being pumped at the shop's cost; how many is a setting. */
-export function siteLimit(codesPerHour: number): Limit {
-  return { windowSeconds: 3600, max: codesPerHour };
+
+/**
+ * The last bound on SMS that are pumped at the shop's cost; how many is a setting. A third is kept for browsers that are
+ * known to their number and for numbers that have ordered, so that strangers cannot use all of it up.
+ */
+export function siteLimits(codesPerHour: number): { all: Limit; strangers: Limit } {
+  const windowSeconds = 3600;
+  return {
+    all: { windowSeconds, max: codesPerHour },
+    strangers: { windowSeconds, max: codesPerHour - Math.floor(codesPerHour / 3) },
+  };
 }
 /** Wrong codes for one number in a day, over all codes. */
 export const failureLimit: Limit = { windowSeconds: 86_400, max: 20 };
@@ -67,7 +78,15 @@ export function readCode(typed: string): string {
 export function addressBucket(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
-  if (!ip.includes(':')) return ip;
+  return ip.includes(':') ? networkOf(ip, 4) : ip;
+}
+
+/** The network of /48 that an IPv6 address belongs to; IPv4 has none that is counted. */
+export function wideBucket(ip: string): string | undefined {
+  return addressBucket(ip).includes(':') ? networkOf(ip, 3) : undefined;
+}
+
+function networkOf(ip: string, groups: number): string {
   const [head, tail = ''] = ip.toLowerCase().split('::') as [string, string?];
   const front = head.split(':').filter(Boolean);
   const back = ip.includes('::') ? tail.split(':').filter(Boolean) : [];
@@ -77,9 +96,9 @@ export function addressBucket(ip: string): string {
     ...back,
   ];
   return `${filled
-    .slice(0, 4)
+    .slice(0, groups)
     .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+    .join(':')}::/${groups * 16}`;
 }
 
 /** Codes of a while whose time is over or that were used; `neighbours` were sent to a number whose next one got a code too. */

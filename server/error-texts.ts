@@ -61,6 +61,18 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Bu belgä gaty köp kod soraldy. Soňrak synanyşyň',
     ru: 'На этот номер запрошено слишком много кодов. Попробуйте позже',
   },
+  'otp.network-busy': {
+    tm: 'Siziň toruňyzdan gaty köp kod soraldy. Soňrak ýa-da başga internetden synanyşyň',
+    ru: 'Из вашей сети запрошено слишком много кодов. Попробуйте позже или через другой интернет',
+  },
+  'otp.shop-busy': {
+    tm: 'Dükandan häzir gaty köp kod soralýar. Soňrak synanyşyň',
+    ru: 'Сейчас у магазина запрашивают слишком много кодов. Попробуйте позже',
+  },
+  'challenge.required': {
+    tm: 'Enjamyňyz barlanmaly. Sahypany täzeläp, ýene synanyşyň',
+    ru: 'Нужно проверить ваше устройство. Обновите страницу и попробуйте ещё раз',
+  },
   'sms.unavailable': {
     tm: 'SMS iberip bolmady. Birazdan synanyşyň',
     ru: 'Не удалось отправить SMS. Попробуйте чуть позже',

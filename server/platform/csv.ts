@@ -3,9 +3,9 @@ import type { Cell, Rows } from './xlsx-write.ts';
 import type { SheetRow } from './xlsx-read.ts';
 import { type ByteSource, ZipFault } from './zip-read.ts';
 
-/** What spreadsheets take for the beginning of a formula. */
-const formula = /^'*[=+\-@\t\r]/;
-const guarded = /^'+[=+\-@\t\r]/;
+/** What spreadsheets take for the beginning of a formula, full-width signs and all that they skip before one included. */
+const formula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+const guarded = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** Semicolons and a byte order mark, as the spreadsheets of our part of the world expect. Formulas are made texts. */
 export async function* writeCsv(rows: Rows): AsyncGenerator<string> {

@@ -51,6 +51,8 @@ const eventOf: { readonly [code in ErrorCode]?: SecurityEvent } = {
   'limit.reached': 'limit.reached',
   'otp.budget': 'limit.reached',
   'otp.exhausted': 'limit.reached',
+  'otp.network-busy': 'limit.reached',
+  'otp.shop-busy': 'codes.shop-limit',
   'staff.not-allowed': 'rights.refused',
   'xsrf.missing': 'rights.refused',
   'staff.link-invalid': 'staff.link-invalid',

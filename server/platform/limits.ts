@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { Db, Trx } from './db.ts';
 
 export type Limit = { windowSeconds: number; max: number };
-/** `hits` of the running window, this one included; `retryAfter` in seconds, 0 while within the limit. */
-export type LimitState = { hits: number; retryAfter: number };
+/**
+ * `hits` of the running window, this one included; `endsIn`: seconds until the window is over; `retryAfter`: the same, 0
+ * while within the limit.
+ */
+export type LimitState = { hits: number; endsIn: number; retryAfter: number };
 
 /**
  * Counts one hit, exactly, over all nodes, in one statement, and survives a crash. For codes, SMS and sign-in.
@@ -19,8 +22,9 @@ export async function hitLimit(db: Db | Trx, key: string, limit: Limit, now: Dat
         else least(counter.window_start, excluded.window_start) end
     returning hits, window_start`.execute(db);
   const row = rows[0] as { hits: number; window_start: Date };
-  const endsIn = limit.windowSeconds - (now.getTime() - row.window_start.getTime()) / 1000;
-  return { hits: row.hits, retryAfter: row.hits > limit.max ? Math.max(1, Math.ceil(endsIn)) : 0 };
+  const left = limit.windowSeconds - (now.getTime() - row.window_start.getTime()) / 1000;
+  const endsIn = Math.max(1, Math.ceil(left));
+  return { hits: row.hits, endsIn, retryAfter: row.hits > limit.max ? endsIn : 0 };
 }
 
 /** Takes one hit back, when what it counted did not happen. */

@@ -1,7 +1,16 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What the master key is for; each purpose has a key of its own that tells nothing of the others. */
-export type Purpose = 'otp' | 'outbox' | 'log' | 'staff' | 'device' | 'session' | 'xsrf' | 'backup';
+export type Purpose =
+  | 'otp'
+  | 'outbox'
+  | 'log'
+  | 'staff'
+  | 'device'
+  | 'session'
+  | 'xsrf'
+  | 'backup'
+  | 'challenge';
 
 export type Secrets = {
   /** Keyed hash, hex: only who has the master key can compute it. */

@@ -4,7 +4,9 @@ import { countdown } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { Button } from '../ui/Button.tsx';
+import { useNow } from '../lang/now.ts';
 import { resendCode } from './auth.calls.ts';
+import { CodeState, waitOf } from './CodeState.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 import classes from './SignInFrame.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -15,7 +17,9 @@ export function ResendCode({ onSent }: { onSent: () => void }) {
   const dispatch = useShopDispatch();
   const sms = useShop((state) => state.auth.smsResponse);
   const [isSending, setSending] = useState(false);
-  const wait = useSecondsLeft(sms?.resendAt ?? 0);
+  const now = useNow();
+  const [refusedUntil, setRefusedUntil] = useState(0);
+  const wait = useSecondsLeft(Math.max(sms?.resendAt ?? 0, refusedUntil));
   const life = useSecondsLeft(sms?.expiresAt ?? 0);
   if (!sms) return null;
 
@@ -24,6 +28,7 @@ export function ResendCode({ onSent }: { onSent: () => void }) {
     const result = await dispatch(resendCode(username));
     setSending(false);
     if (resendCode.fulfilled.match(result)) onSent();
+    else setRefusedUntil(waitOf(result.payload, now()));
   }
 
   return (
@@ -41,6 +46,7 @@ export function ResendCode({ onSent }: { onSent: () => void }) {
           {t('resend')}
         </Button>
       )}
+      <CodeState />
     </div>
   );
 }

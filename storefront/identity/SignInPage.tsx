@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { Button } from '../ui/Button.tsx';
 import { signIn } from './auth.calls.ts';
+import { CodeState, waitOf } from './CodeState.tsx';
 import { loginErrorCleared, numberReopened } from './auth.slice.ts';
 import { nationalDigits, wholeNumber } from './phone-mask.ts';
 import { PhoneField } from './PhoneField.tsx';
@@ -30,6 +31,7 @@ export default function SignInPage() {
   const isOnTheWay = next !== paths.account();
   const form = useRef<HTMLFormElement>(null);
   const [digits, setDigits] = useState(() => nationalDigits(auth.smsResponse?.username));
+  const [waitUntil, setWaitUntil] = useState(0);
   const [fault, setFault] = useState<'empty' | 'length' | 'foreign' | null>(null);
 
   const isCodeAlive = (auth.smsResponse?.expiresAt ?? 0) > now().getTime();
@@ -51,7 +53,10 @@ export default function SignInPage() {
       digits === '' ? 'empty' : digits.startsWith('+') ? 'foreign' : digits.length < 8 ? 'length' : null;
     setFault(wrong);
     if (wrong) return focusField();
-    if (signIn.rejected.match(await dispatch(signIn(wholeNumber(digits))))) focusField();
+    const result = await dispatch(signIn(wholeNumber(digits)));
+    if (!signIn.rejected.match(result)) return;
+    setWaitUntil(waitOf(result.payload, now()));
+    focusField();
   }
 
   return (
@@ -70,12 +75,16 @@ export default function SignInPage() {
           onChange={(value) => {
             setDigits(value);
             setFault(null);
+            setWaitUntil(0);
             if (auth.loginError) dispatch(loginErrorCleared());
           }}
         />
-        <Button type="submit" wide busy={auth.isLoading}>
-          {t('send')}
-        </Button>
+        <div>
+          <Button type="submit" wide busy={auth.isLoading}>
+            {t('send')}
+          </Button>
+          <CodeState waitUntil={waitUntil} />
+        </div>
         <p className={classes['note']}>
           {t('consent')} <Link href={paths.privacy()}>{t('privacy')}</Link>
         </p>

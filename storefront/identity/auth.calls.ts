@@ -8,6 +8,7 @@ import { createCall, createThunk } from '../store/create-call.ts';
 import { type Failure, readFailure } from '../store/failure.ts';
 import type { Outside } from '../store/outside.ts';
 import type { Language } from '../lang/language.ts';
+import { askCode } from './ask-code.ts';
 import type { CodeSent, SmsResponse } from './auth.slice.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -16,7 +17,7 @@ type SendingKey = 'POST /api/auth/send-activate-code/' | 'POST /api/auth/resend-
 /** The number asks to come in; the server sends the first code with it. */
 export const signIn = createThunk<CodeSent, string>('auth/signIn', async (username, thunk) => {
   try {
-    const { data, message } = await thunk.extra.api('POST /api/auth/sign-in/', { body: { username } });
+    const { data, message } = await askCode(thunk.extra.api, 'POST /api/auth/sign-in/', username);
     return { sms: smsResponse(thunk.extra, data.username, data), message };
   } catch (error) {
     const language = selectLanguage(thunk.getState());
@@ -64,7 +65,7 @@ export const saveProfile = createCall<Profile, FormData>('auth/saveProfile', asy
 function createSending(name: string, key: SendingKey) {
   return createThunk<CodeSent, string>(name, async (username, thunk) => {
     try {
-      const { data, message } = await thunk.extra.api(key, { body: { username } });
+      const { data, message } = await askCode(thunk.extra.api, key, username);
       return { sms: smsResponse(thunk.extra, username, data), message };
     } catch (error) {
       return thunk.rejectWithValue(readCodeFailure(error, selectLanguage(thunk.getState()), thunk.extra));

@@ -11,6 +11,11 @@ export const signInTexts = defineTexts({
     ru: 'После входа продолжите с того же места.',
   },
   send: { tm: 'Kody ugrat', ru: 'Отправить код' },
+  checking: {
+    tm: 'Enjamyňyz barlanýar, birnäçe sekunt garaşyň…',
+    ru: 'Проверяем ваше устройство, это займёт несколько секунд…',
+  },
+  tryIn: { tm: 'Täzeden synanyşmaga galan wagt: {time}', ru: 'Попробовать снова можно через {time}' },
   consent: { tm: 'Dowam etmek bilen siz razylaşýarsyňyz:', ru: 'Продолжая, вы соглашаетесь:' },
   privacy: { tm: 'Gizlinlik syýasaty', ru: 'Политика конфиденциальности' },
   back: { tm: 'Yza', ru: 'Назад' },

@@ -32,6 +32,8 @@ test('near days have names', () => {
 test('clocks and numbers of telephones are written for people', () => {
   expect(countdown(42)).toBe('0:42');
   expect(countdown(125)).toBe('2:05');
+  expect(countdown(3_599)).toBe('59:59');
+  expect(countdown(86_400)).toBe('24:00:00');
   expect(phone('+99365123456')).toBe('+993\u00a065\u00a012-34-56');
   expect(phone('0800')).toBe('0800');
 });

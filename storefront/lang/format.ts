@@ -85,7 +85,9 @@ export function nearDay(iso: string, now: Date, language: Language): string {
 
 /** Seconds as a running clock: 42 → "0:42". */
 export function countdown(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
 /** A number of Turkmenistan for people: "+99365123456" → "+993 65 12-34-56"; anything else stays as it is. */

@@ -1,16 +1,36 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { challengeSeconds } from '#domain/challenge.ts';
 import { maskPhone } from '#domain/mask.ts';
-import { addressBucket, addressLimits, sendLimits, siteLimit } from '#domain/otp.ts';
+import {
+  addressBucket,
+  addressLimits,
+  numberLimit,
+  sendLimits,
+  siteLimits,
+  wideBucket,
+} from '#domain/otp.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db.ts';
-import { hitLimit, type Limit } from '#server/platform/limits.ts';
+import { hitLimit, type Limit, type LimitState } from '#server/platform/limits.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** Who asks for a code: the number, its bucket (see find-device.ts) and the address. */
-export type Asking = { phone: string; bucket: string; ip: string };
+export type Asking = {
+  phone: string;
+  bucket: string;
+  ip: string;
+  /** The number has an order: with known devices it has a part of the site's codes to itself. */
+  hasOrdered: boolean;
+  /** What came as the solution of a challenge, and the salt of the challenge that it truly solves. */
+  solution: string | undefined;
+  solved: string | undefined;
+};
+type Count = (key: string, limit: Limit, code: ErrorCode) => Promise<LimitState>;
 
 /**
  * Counts a code against every budget, always in this order, so that two senders never wait for each other in a ring.
  * The first budget that is used up refuses, and the rollback gives the others back: a refused try costs nobody anything.
+ * Refuses `otp.too-early`, `otp.budget`, `otp.network-busy`, `challenge.required`, `otp.shop-busy`.
  * @returns the keys to give back if the carrier does not take the message
  */
 export async function countSend(
@@ -18,25 +38,54 @@ export async function countSend(
   ctx: Pick<Context, 'now' | 'config'>,
   who: Asking,
 ): Promise<string[]> {
-  const owner = who.bucket ? `${who.phone}|${who.bucket}` : who.phone;
-  const address = addressBucket(who.ip);
-  const count = async (key: string, limit: Limit) => {
-    const { hits, retryAfter } = await hitLimit(trx, key, limit, ctx.now());
-    if (retryAfter === 0) return hits;
-    const code = limit === sendLimits.minute ? 'otp.too-early' : 'otp.budget';
-    throw new Refusal(code, {
-      retryAfter,
-      data: { resendAfter: retryAfter },
-      security: { account: `phone:${maskPhone(who.phone)}` },
-    });
+  const isKnown = who.bucket !== '';
+  const owner = isKnown ? `${who.phone}|${who.bucket}` : who.phone;
+  const account = `phone:${maskPhone(who.phone)}`;
+  const count: Count = async (key, limit, code) => {
+    const state = await hitLimit(trx, key, limit, ctx.now());
+    const { retryAfter } = state;
+    if (retryAfter > 0)
+      throw new Refusal(code, { retryAfter, data: { resendAfter: retryAfter }, security: { account } });
+    return state;
   };
-  await count(`sms-minute:${owner}`, sendLimits.minute);
-  await count(`sms-hour:${owner}`, sendLimits.hour);
-  await count(`sms-day:${owner}`, sendLimits.day);
-  const fromAddress = await count(`sms-address:${address}`, addressLimits.hour);
-  // The last free one begins the first slow minute.
-  if (fromAddress >= addressLimits.free && who.bucket === '')
-    await count(`sms-slow:${address}`, addressLimits.slow);
-  await count('sms-site', siteLimit(ctx.config.codesPerHour));
-  return [`sms-hour:${owner}`, `sms-day:${owner}`];
+  // Minute and day by the number alone, whatever browser asks.
+  await count(`sms-minute:${who.phone}`, sendLimits.minute, 'otp.too-early');
+  await count(`sms-number:${who.phone}`, numberLimit, 'otp.budget');
+  await count(`sms-hour:${owner}`, sendLimits.hour, 'otp.budget');
+  await count(`sms-day:${owner}`, sendLimits.day, 'otp.budget');
+  const wait = await countNetwork(count, who.ip);
+  if (wait > 0 && !isKnown) await spendSolution(trx, ctx, who, wait);
+  const site = siteLimits(ctx.config.codesPerHour);
+  if (!isKnown && !who.hasOrdered) await count('sms-site-strangers', site.strangers, 'otp.shop-busy');
+  await count('sms-site', site.all, 'otp.shop-busy');
+  return [`sms-number:${who.phone}`, `sms-hour:${owner}`, `sms-day:${owner}`];
+}
+
+/** Seconds until the address has free codes again; 0 while it has. */
+async function countNetwork(count: Count, ip: string): Promise<number> {
+  const { network, wide } = addressLimits;
+  const near = await count(`sms-address:${addressBucket(ip)}`, network.hour, 'otp.network-busy');
+  const waitNear = near.hits > network.free ? near.endsIn : 0;
+  const bucket = wideBucket(ip);
+  if (!bucket) return waitNear;
+  const far = await count(`sms-address:${bucket}`, wide.hour, 'otp.network-busy');
+  return Math.max(waitNear, far.hits > wide.free ? far.endsIn : 0);
+}
+
+/** A solution is good for one code, over all nodes. */
+async function spendSolution(
+  trx: Trx,
+  ctx: Pick<Context, 'now'>,
+  who: Asking,
+  retryAfter: number,
+): Promise<void> {
+  const once = { windowSeconds: 2 * challengeSeconds, max: 1 };
+  if (who.solved !== undefined) {
+    const { hits } = await hitLimit(trx, `challenge:${who.solved}`, once, ctx.now());
+    if (hits === 1) return;
+  }
+  const account = `phone:${maskPhone(who.phone)}`;
+  // Asking without a solution is how everybody begins.
+  const security = who.solution === undefined ? {} : { event: 'challenge.invalid' as const, account };
+  throw new Refusal('challenge.required', { retryAfter, security });
 }

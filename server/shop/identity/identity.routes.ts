@@ -10,13 +10,14 @@ import { type CodeWish, sendCode } from './send-code.ts';
 import { deleteSession, listSessions, signOut } from './sign-out.ts';
 
 type CodeCall = {
-  body: { username: string };
+  body: { username: string; solution?: string };
   ip: string;
   lang: 'tm' | 'ru';
   cookie(name: string): string | undefined;
 };
 const wishOf = (call: CodeCall): CodeWish => ({
   username: call.body.username,
+  solution: call.body.solution,
   ip: call.ip,
   lang: call.lang,
   deviceToken: call.cookie(deviceCookie),

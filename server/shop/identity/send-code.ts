@@ -4,6 +4,8 @@ import { codeText } from '#domain/sms-text.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { createChallenge, readSolution } from '#server/platform/proof-of-work.ts';
+import { hasOrdered } from '#server/shop/orders/read-purchases.ts';
 import { findSmsTrouble } from '#server/shop/messages/find-sms-trouble.ts';
 import { queueText } from '#server/shop/messages/queue-sms.ts';
 import { type Asking, countSend } from './count-send.ts';
@@ -12,19 +14,27 @@ import { findBucket } from './find-device.ts';
 import { findNewestChallenge, replaceChallenge } from './otp.repo.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newCode' | 'jobs' | 'secrets' | 'config'>;
-export type CodeWish = { username: string; ip: string; deviceToken: string | undefined; lang: 'tm' | 'ru' };
+export type CodeWish = {
+  username: string;
+  /** Of a challenge that this call was refused with before. */
+  solution: string | undefined;
+  ip: string;
+  deviceToken: string | undefined;
+  lang: 'tm' | 'ru';
+};
 export type CodeSent = { phone: string; resendAfter: number; expiresIn: number };
 
 /**
  * Sends a code. `patient`: a code sent within the last minute is good enough (a reload must not be punished);
- * otherwise that is `otp.too-early`. Refuses `phone.invalid`, `otp.too-early`, `otp.budget` with seconds to wait, and
- * `sms.unavailable` while no carrier takes messages. A number is answered alike whether a customer has it or not.
+ * otherwise that is `otp.too-early`. Refuses `phone.invalid`, what countSend refuses, and `sms.unavailable` while no
+ * carrier takes messages. A number is answered alike whether a customer has it or not, except when strangers have used up
+ * their part of the site's codes: numbers that have ordered still get one.
  */
 export async function sendCode(ctx: Ctx, wish: CodeWish, patient: boolean): Promise<CodeSent> {
   const phone = parsePhone(wish.username, ctx.config.smsPrefixes);
   const customer = phone ? await findCustomerByPhone(ctx.db, phone) : undefined;
   if (!phone || customer?.blocked_at) throw new Refusal('phone.invalid', { field: 'username' });
-  const who = { phone, bucket: await findBucket(ctx, phone, wish.deviceToken), ip: wish.ip };
+  const who = await readAsking(ctx, phone, wish);
   const recent = await findRecentCode(ctx, who);
   if (recent) return patient ? recent : refuseEarly(recent);
   const trouble = await findSmsTrouble(ctx);
@@ -41,9 +51,22 @@ export async function sendCode(ctx: Ctx, wish: CodeWish, patient: boolean): Prom
       patient && error instanceof Refusal && error.code === 'otp.too-early'
         ? await findRecentCode(ctx, who)
         : undefined;
-    if (!sent) throw error;
+    if (!sent) throw await withChallenge(ctx, error, phone);
     return sent;
   }
+}
+
+async function readAsking(ctx: Ctx, phone: string, { deviceToken, ip, solution }: CodeWish): Promise<Asking> {
+  const [bucket, ordered] = [await findBucket(ctx, phone, deviceToken), await hasOrdered(ctx.db, phone)];
+  const given = { solution: solution ?? '', subject: phone, now: ctx.now() };
+  return { phone, bucket, ip, hasOrdered: ordered, solution, solved: readSolution(ctx.secrets, given) };
+}
+
+/** Whoever is asked for work gets it; made here, where no transaction waits for it. */
+async function withChallenge(ctx: Ctx, error: unknown, phone: string): Promise<unknown> {
+  if (!(error instanceof Refusal) || error.code !== 'challenge.required') return error;
+  const challenge = await createChallenge(ctx.secrets, { salt: ctx.newId(), subject: phone, now: ctx.now() });
+  return new Refusal(error.code, { ...error.facts, data: { challenge } });
 }
 
 /** How a code rests: useless without the key, which is not in the database. */

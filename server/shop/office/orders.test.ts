@@ -27,9 +27,11 @@ test('a packer takes an order from the board to the door, and the money is in th
   await using shop = await startShop();
   const packer = await hire(shop, 'packer');
   const { order, rose } = await openCounter(shop);
-  const { data } = await order({}, 2);
+  const { data } = await order({ comment: 'Gapy kody 4711' }, 2);
   const board = async () => (await packer.office('GET /api/office/board/')).data;
-  expect((await board()).orders).toMatchObject([{ id: data.id, status: 'placed', itemsCount: 2 }]);
+  expect((await board()).orders).toMatchObject([
+    { id: data.id, status: 'placed', itemsCount: 2, comment: 'Gapy kody 4711' },
+  ]);
   const { customer, waitingSince } = (await board()).orders[0] ?? {};
   expect(customer?.phone).toMatch(/^\+993/);
   shop.advance(600);
@@ -46,7 +48,10 @@ test('a packer takes an order from the board to the door, and the money is in th
     courier: 'Merdan',
   });
   // The work is done: who it was for is no longer the packer's business.
-  expect(done.data).toMatchObject({ address: null, customer: { phone: '' } });
+  expect(done.data).toMatchObject({ address: null, customer: { phone: '' }, comment: '' });
+  expect(done.data.timeline.filter(({ note }) => note !== '')).toEqual([]);
+  const { data: listed } = await packer.office('GET /api/office/orders/', { query: { q: data.number } });
+  expect(listed).toMatchObject([{ id: data.id, comment: '', recipient: '' }]);
   const takings = (await packer.office('GET /api/office/takings/')).data;
   expect(takings.couriers).toEqual([{ courier: 'Merdan', cash: 0, terminal: 12_000, orders: 1 }]);
   expect((await board()).counts).toEqual([{ status: 'delivered', count: 1 }]);

@@ -57,9 +57,14 @@ export async function showDeskOrder(db: Db, id: string, role: StaffRole): Promis
     delivery: { ...shaped.delivery, slot: slotOf(row) },
     address: hides ? null : shaped.address,
     gift: hides ? null : shaped.gift,
-    comment: row.comment,
+    // People write telephone numbers and door codes into words, so these go with the contacts.
+    comment: hides ? '' : row.comment,
     lang: row.lang,
-    timeline: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    timeline: events.map((event) => ({
+      ...event,
+      note: hides ? '' : event.note,
+      at: event.at.toISOString(),
+    })),
     attempts: attempts.map((attempt) => ({
       id: attempt.id,
       bank: attempt.bank,

@@ -94,3 +94,15 @@ export async function hasDeliveredLine(db: Db, customerId: number, productId: nu
     .executeTakeFirst();
   return found !== undefined;
 }
+
+export async function hasPlacedOrder(db: Db, phone: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('customer')
+    .innerJoin('shop_order', 'shop_order.customer_id', 'customer.id')
+    .select(sql<number>`1`.as('one'))
+    .where('customer.phone', '=', phone)
+    .where('shop_order.status', 'not in', ['awaiting-payment', 'expired', 'cancelled'])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

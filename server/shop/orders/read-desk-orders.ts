@@ -35,7 +35,7 @@ export function shapeDeskRow(row: DeskRow, role: StaffRole): OfficeOrderRow {
     },
     isGift: row.gift !== null,
     recipientAsks: row.recipient_asks,
-    comment: row.comment,
+    comment: isOpen ? row.comment : '',
   };
 }
 
