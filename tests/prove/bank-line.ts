@@ -1,4 +1,4 @@
-/** A bank without a wire: the simulator's own answers and faults, in the process of the test, without waiting for clocks. */
+/** A bank without a wire, for most lives: the simulator's own answers and faults, in the process of the test, without waiting for clocks. */
 import type { ServerResponse } from 'node:http';
 import type { Exchange, PostWish } from '#server/adapters/bank/transport.ts';
 import type { SimulatedBank } from '#server/bank-simulator/bank.ts';

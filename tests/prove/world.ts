@@ -16,6 +16,7 @@ import { addCertificate } from '../support/counter.ts';
 import { addProduct } from '../support/factories.ts';
 import { addPlace, addSlots, addZone } from '../support/places.ts';
 import { openingTime, startShop, type TestShop } from '../support/start-shop.ts';
+import { openBankSocket } from './bank-socket.ts';
 import { type BankLine, createBankLine } from './bank-line.ts';
 import { type Chance, createChance } from './chance.ts';
 
@@ -51,6 +52,8 @@ export type World = AsyncDisposable & {
 };
 
 export const certificateCode = 'GIFT-00000000000';
+/** Of the lives, this share speaks with its banks over real sockets. */
+const wiredShare = 0.06;
 const certificateTenge = 6_000;
 const prices = [2_500, 4_000, 12_345];
 
@@ -61,7 +64,10 @@ export async function openWorld(): Promise<World> {
   const banks = new Map<BankCode, Bank>();
   let behind = 0;
   const now = () => new Date(at - behind);
+  await using opened = new AsyncDisposableStack();
+  const socket = opened.use(await openBankSocket());
   const shop = await startShop({ overrides: { now, newId: () => ids.id(), banks } });
+  opened.use(shop);
   const zone = await addZone(shop, { fee: 1_500, freeFrom: 20_000 });
   const place = await addPlace(shop, { zone });
   const [tomorrow] = await addSlots(shop, { zone, capacity: 2, weekdays: [5] });
@@ -85,7 +91,8 @@ export async function openWorld(): Promise<World> {
       origin: () => 'http://bank.test',
     };
     const faults = createFaultList();
-    const line = createBankLine(bank, faults);
+    const isWired = chance.is(wiredShare);
+    const line = isWired ? socket.lineTo(bank, faults) : createBankLine(bank, faults);
     const callbacks = createCallbacks(bank, faults, async ({ url, params }) => {
       // Some never arrive and some come twice; the bank believes it was heard.
       if (chance.is(0.3)) return true;
@@ -97,13 +104,20 @@ export async function openWorld(): Promise<World> {
       banks.set(
         code,
         createBpcBank(
-          { code, url: 'http://bank.test/payment/rest', ...demoMerchants[code] },
+          // A lost answer costs a wired life this long, in real time.
+          {
+            code,
+            url: 'http://bank.test/payment/rest',
+            totalMs: isWired ? 400 : 10_000,
+            ...demoMerchants[code],
+          },
           { now, log: shop.ctx.log, post: (wish) => line.post(wish) },
         ),
       );
     return { bank, faults, callbacks, line };
   }
 
+  const rest = opened.move();
   return {
     shop,
     buyers,
@@ -124,7 +138,7 @@ export async function openWorld(): Promise<World> {
     setBack(seconds) {
       behind += seconds * 1_000;
     },
-    [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => rest.disposeAsync(),
   };
 }
 
