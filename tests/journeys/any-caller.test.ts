@@ -61,7 +61,7 @@ async function timed(send: Send, { path, method, headers, body }: GeneratedReque
 test('whatever anybody sends to any route, the answer is that of its contract, in time, and the books stay right', {
   timeout: 300_000,
 }, async () => {
-  console.log(`requests made from seed ${seed}`);
+  process.stdout.write(`requests made from seed ${seed}\n`);
   await using shop = await startShop({ seed: true });
   const callers = Object.entries(await openCallers(shop));
   const each = Math.ceil(requests / (table.length * callers.length));

@@ -53,7 +53,7 @@ function walkAlternatives(
       tell(prefix, element);
       const inner = element.type === 'Quantifier' ? element.element : element;
       if ('alternatives' in inner)
-        walkAlternatives(inner.alternatives as AST.Alternative[], prefix, flags, tell);
+        walkAlternatives(inner.alternatives, prefix, flags, tell);
       prefix += shortest(element, flags);
     }
     tell(prefix, { type: 'Character', value: 0x21 } as AST.Character);
