@@ -3,6 +3,7 @@ import { countdown } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { useWatched } from '../offline/watched.ts';
 import type { Failure } from '../store/failure.ts';
+import { joinClasses } from '../ui/join-classes.ts';
 import { deviceCheck } from './ask-code.ts';
 import { signInTexts } from './sign-in.texts.ts';
 import classes from './SignInFrame.module.css';
@@ -15,7 +16,7 @@ export function CodeState({ waitUntil = 0 }: { waitUntil?: number }) {
   const wait = useSecondsLeft(waitUntil);
   return (
     <>
-      <p role="status" className={classes['note']}>
+      <p role="status" className={joinClasses(classes['note'], classes['state'])}>
         {isChecking && t('checking')}
       </p>
       {wait > 0 && (

@@ -15,7 +15,7 @@ export const signInTexts = defineTexts({
     tm: 'Enjamyňyz barlanýar, birnäçe sekunt garaşyň…',
     ru: 'Проверяем ваше устройство, это займёт несколько секунд…',
   },
-  tryIn: { tm: 'Täzeden synanyşmaga galan wagt: {time}', ru: 'Попробовать снова можно через {time}' },
+  tryIn: { tm: 'Täzeden synanyşmaga galan wagt: {time}', ru: 'Повторить можно через {time}' },
   consent: { tm: 'Dowam etmek bilen siz razylaşýarsyňyz:', ru: 'Продолжая, вы соглашаетесь:' },
   privacy: { tm: 'Gizlinlik syýasaty', ru: 'Политика конфиденциальности' },
   back: { tm: 'Yza', ru: 'Назад' },
