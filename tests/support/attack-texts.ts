@@ -52,8 +52,7 @@ function walkAlternatives(
     for (const element of elements) {
       tell(prefix, element);
       const inner = element.type === 'Quantifier' ? element.element : element;
-      if ('alternatives' in inner)
-        walkAlternatives(inner.alternatives, prefix, flags, tell);
+      if ('alternatives' in inner) walkAlternatives(inner.alternatives, prefix, flags, tell);
       prefix += shortest(element, flags);
     }
     tell(prefix, { type: 'Character', value: 0x21 } as AST.Character);
