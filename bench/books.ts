@@ -21,7 +21,7 @@ const folder = await mkdtemp(join(tmpdir(), 'sowgat-books-'));
 opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 const database = await startEmbedded({ dataDir: join(folder, 'postgres'), scratch: [folder] });
 opened.defer(() => database.stop());
-await migrate(database.url);
+await migrate(database.ownerUrl);
 const simulator = createBankSimulator({ now: () => new Date(), newId: () => crypto.randomUUID() });
 const origin = await simulator.listen(0, '127.0.0.1');
 opened.defer(() => simulator.close());
@@ -32,7 +32,7 @@ const config = readConfig({
   BANK_HALK_USER: demoMerchants.HALK.user,
   BANK_HALK_PASSWORD: demoMerchants.HALK.password,
 });
-const { ctx, close } = await openContext({ ...config, secretKey: 'k'.repeat(40) }, database.url);
+const { ctx, close } = await openContext({ ...config, secretKey: 'k'.repeat(40) }, database.ownerUrl);
 opened.defer(close);
 
 await sql`insert into customer (phone, created_at) values ('+99361000000', now())`.execute(ctx.db);

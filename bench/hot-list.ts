@@ -59,14 +59,14 @@ async function compareOurs(): Promise<void> {
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const database = await startEmbedded({ dataDir: join(folder, 'postgres'), scratch: [folder] });
   opened.defer(() => database.stop());
-  const token = await fillShop(database.url, folder);
+  const token = await fillShop(database.ownerUrl, folder);
 
   tellHead();
-  const hot = await startServer({ role: 'shop', databaseUrl: database.url, keepsAnswers: true });
+  const hot = await startServer({ role: 'shop', databaseUrl: database.ownerUrl, keepsAnswers: true });
   opened.defer(() => hot.stop());
   for (const path of hotPaths) await compareBytes(hot, path, packed);
 
-  const cold = await startServer({ role: 'shop', databaseUrl: database.url, keepsAnswers: false });
+  const cold = await startServer({ role: 'shop', databaseUrl: database.ownerUrl, keepsAnswers: false });
   opened.defer(() => cold.stop());
   const personal = { authorization: `Bearer ${token}` };
   for (const [path, headers] of [
@@ -75,7 +75,7 @@ async function compareOurs(): Promise<void> {
     ['/api/auth/address-list/', personal],
     ['/api/order/order-list/', personal],
   ] as const)
-    await compareQueries(cold, database.url, path, headers);
+    await compareQueries(cold, database.ownerUrl, path, headers);
 }
 
 /** Goods of the demonstration and one customer. @returns the customer's token */

@@ -6,7 +6,7 @@ import { migrate } from '#server/platform/migrate.ts';
 
 export async function openOwnDatabases(folder: string) {
   const server = await startEmbedded({ dataDir: join(folder, 'postgres'), durable: false });
-  const urlOf = (name: string) => server.url.replace(/\/[^/]*$/, `/${name}`);
+  const urlOf = (name: string) => server.ownerUrl.replace(/\/[^/]*$/, `/${name}`);
   return {
     /** A migrated database, made when it is not there. */
     async open(name: string): Promise<string> {

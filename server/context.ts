@@ -1,6 +1,7 @@
 import { randomBytes, randomFillSync, randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { bankCodes, type BankCode } from '#domain/bank-answer.ts';
+import type { Addresses } from './adapters/database/port.ts';
 import { createBpcBank } from './adapters/bank/bpc.ts';
 import type { Bank } from './adapters/bank/port.ts';
 import { createFileSms } from './adapters/sms/file.ts';
@@ -106,13 +107,14 @@ export type Opened = {
 
 /**
  * The one place that picks adapters.
- * @param databaseUrl the database that is really used (embedded or the one of the settings), migrated
+ * @param database the one that is really used (embedded or that of the settings), migrated; one string is all of its addresses
  */
 export async function openContext(
   config: Config & { secretKey: string },
-  databaseUrl: string,
+  database: string | Pick<Addresses, 'url' | 'directUrl'>,
   overrides: Overrides = {},
 ): Promise<Opened> {
+  const { url, directUrl } = typeof database === 'string' ? { url: database, directUrl: database } : database;
   const log = overrides.log ?? createLog({ level: config.logLevel });
   const now = overrides.now ?? machine.now;
   // Before any connection: a start that is refused here leaves nothing open.
@@ -124,14 +126,14 @@ export async function openContext(
     if (!closing) log.warn({ reason: message }, 'a database connection was lost');
   };
   const onSlow: OnSlow = (slow) => log.warn(slow, 'a slow statement');
-  const primary = openSource(databaseUrl, onLost, { isSilent: () => isSilent, onSlow });
-  const shared = openShared(databaseUrl, 'signedIn', onLost);
+  const primary = openSource(url, onLost, { isSilent: () => isSilent, onSlow });
+  const shared = openShared(url, 'signedIn', onLost);
   const copy = config.replicaUrl
     ? openSource(config.replicaUrl, onLost, { onSlow, queryTimeoutMs: replicaPatienceMs })
     : undefined;
   const replica = createReplica({ primary, ...(copy ? { replica: copy } : {}) });
   const cache = createAnswerCache({ now, ttlSeconds: 30, maxBytes: 16 * 1024 * 1024, isOutage });
-  const changes = await startChanges({ databaseUrl, cache, replica, log });
+  const changes = await startChanges({ databaseUrl: directUrl, cache, replica, log });
   const outgoing = overrides.sms ?? createSms(config.sms, { now, log });
   const inbox = config.mode === 'demo' ? withInbox(outgoing, { now }) : undefined;
   const ctx: Context = {

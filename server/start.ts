@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { bankCodes } from '#domain/bank-answer.ts';
 import { startEmbedded } from './adapters/database/embedded.ts';
-import { openExternal } from './adapters/database/external.ts';
+import { addressesOf, openExternal } from './adapters/database/external.ts';
 import type { Database } from './adapters/database/port.ts';
 import { StartRefused } from './adapters/database/port.ts';
 import { createApp, createEngineRoom } from './app.ts';
@@ -23,10 +23,10 @@ import { banksGiven } from './demo-merchants.ts';
 import { jobHandlers, sweeps } from './jobs.ts';
 import { addOfficePages } from './office-pages.ts';
 import { addPages } from './pages.ts';
+import { bringSchema } from './platform/bring-schema.ts';
 import { startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { openMetricsDoor } from './platform/http-metrics-door.ts';
-import { migrate } from './platform/migrate.ts';
 import { startSweeps } from './platform/sweeps.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { loadSeed } from './seed/load-seed.ts';
@@ -59,10 +59,10 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   tell('database');
   const database = await openDatabase(config);
   opened.defer(() => database.stop());
-  await migrate(database.url, { onWait: (sentence) => log.warn(sentence) });
+  await bringSchema(database, { onWait: (sentence) => log.warn(sentence) });
   const { ctx, pool, inbox, watchDatabase, isDatabaseSilent, close } = await openContext(
     { ...config, banks: banksOf(config, simulatorUrl), secretKey },
-    database.url,
+    database,
     { log },
   );
   opened.defer(close);
@@ -172,7 +172,7 @@ async function openDatabase(config: Config): Promise<Database> {
         dataDir: join(config.dataDir, 'postgres'),
         archive: config.walArchive ? archiveOf(config.backupDir) : undefined,
       })
-    : openExternal(config.databaseUrl);
+    : openExternal(addressesOf(config, config.databaseUrl));
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

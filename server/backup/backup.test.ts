@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import type { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { createDiskStorage } from '#server/adapters/storage/disk.ts';
-import { createTestDatabase, withDatabase } from '../../tests/support/database.ts';
+import { createTestDatabase, ownerOf, withDatabase } from '../../tests/support/database.ts';
 import { addUnpaidOrder, startPayingShop } from '../../tests/support/paying.ts';
 import type { TestShop } from '../../tests/support/start-shop.ts';
 import { runDrill } from './drill.ts';
@@ -51,7 +51,15 @@ async function openSmallShop(): Promise<TestShop> {
 }
 
 const backUp = ({ ctx, databaseUrl }: TestShop, backups: string) =>
-  makeBackup({ backups, databaseUrl, storage: ctx.storage, archivedDataDir: undefined }, ctx);
+  makeBackup(
+    {
+      backups,
+      database: { directUrl: databaseUrl, ownerUrl: ownerOf(databaseUrl) },
+      storage: ctx.storage,
+      archivedDataDir: undefined,
+    },
+    ctx,
+  );
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
@@ -82,7 +90,7 @@ test('what comes back is what was saved: rows, pictures, constraints, triggers, 
   const storage = createDiskStorage(join(scratch.folder, 'pictures'));
   const backup = await backUp(shop, scratch.backups);
   const how = { replace: false, now: shop.ctx.now() };
-  const restored = await restoreBackup(backup, { databaseUrl: target.url, storage }, how);
+  const restored = await restoreBackup(backup, { databaseUrl: target.ownerUrl, storage }, how);
   expect(restored).toEqual({ breaches: [], pictures: 1, keptAs: undefined });
   expect(await readAll(target.url)).toEqual(await readAll(shop.databaseUrl));
   expect(String(await storage.read(path))).toBe('a picture');
@@ -93,7 +101,9 @@ test('what comes back is what was saved: rows, pictures, constraints, triggers, 
       nextval(pg_get_serial_sequence('shop_order', 'number'))::int as next from shop_order`);
     expect(rows[0].next).toBe(rows[0].last + 1001);
   });
-  await expect(restoreBackup(backup, { databaseUrl: target.url, storage }, how)).rejects.toThrow(/--replace/);
+  await expect(restoreBackup(backup, { databaseUrl: target.ownerUrl, storage }, how)).rejects.toThrow(
+    /--replace/,
+  );
 });
 
 test('a sale in the middle of a backup is in none of its tables or in all', async () => {
@@ -118,7 +128,7 @@ test('a full shop gives way only when told, and is kept', async () => {
   await using scratch = await makeScratch();
   await using target = await createTestDatabase();
   const backup = await backUp(shop, scratch.backups);
-  const places = { databaseUrl: target.url, storage: shop.ctx.storage };
+  const places = { databaseUrl: target.ownerUrl, storage: shop.ctx.storage };
   const how = { replace: true, now: shop.ctx.now() };
   await withDatabase(target.url, nameOf(target.url), async () => {
     await expect(restoreBackup(backup, places, how)).rejects.toThrow(/Close the shop first/);
@@ -141,7 +151,7 @@ test('a damaged backup is refused, an older one of the same pictures shares thei
   await expect(
     restoreBackup(
       backup,
-      { databaseUrl: target.url, storage: shop.ctx.storage },
+      { databaseUrl: target.ownerUrl, storage: shop.ctx.storage },
       { replace: false, now: shop.ctx.now() },
     ),
   ).rejects.toThrow(/damaged: pictures\/ab/);

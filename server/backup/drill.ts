@@ -51,8 +51,8 @@ async function tryRows(backup: Backup, scratch: string): Promise<string[]> {
     scratch: [scratch],
   });
   try {
-    await loadTables(backup, database.url);
-    return await findTroubles(database.url);
+    await loadTables(backup, database.ownerUrl);
+    return await findTroubles(database.ownerUrl);
   } finally {
     await database.stop();
   }
@@ -63,7 +63,7 @@ async function tryLog(backup: Backup, backups: string, scratch: string): Promise
   await layOut(backup, backups, dataDir, { goesOn: false });
   const database = await startEmbedded({ dataDir, durable: false, scratch: [scratch] });
   try {
-    return (await findTroubles(database.url)).map((trouble) => `after the log: ${trouble}`);
+    return (await findTroubles(database.ownerUrl)).map((trouble) => `after the log: ${trouble}`);
   } finally {
     await database.stop();
   }

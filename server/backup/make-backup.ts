@@ -12,7 +12,8 @@ import { saveTables } from './save-tables.ts';
 export type BackupPlaces = {
   /** The folder of all backups. */
   backups: string;
-  databaseUrl: string;
+  /** Rows are read by the serving role past any pooler; only the owner may copy a data folder. */
+  database: { directUrl: string; ownerUrl: string };
   storage: Storage;
   /** The embedded database's own folder, when its log is archived. */
   archivedDataDir: string | undefined;
@@ -29,9 +30,9 @@ export async function makeBackup(
   const older = (await listBackups(places.backups)).at(-1);
   const draft = await openDraft(places.backups, nameBackup(now()));
   const base = places.archivedDataDir
-    ? { base: await copyDataFolder(places.databaseUrl, places.archivedDataDir, draft) }
+    ? { base: await copyDataFolder(places.database.ownerUrl, places.archivedDataDir, draft) }
     : {};
-  const { stored, ...rows } = await saveTables(places.databaseUrl, draft);
+  const { stored, ...rows } = await saveTables(places.database.directUrl, draft);
   const pictures = await savePictures(places.storage, stored, draft, older);
   return draft.finish({ ...rows, ...pictures, ...base, keyMark: markOf(secrets) });
 }

@@ -15,7 +15,7 @@ async function firstNumberAfterRestore(url: string): Promise<number> {
 
 test('a shop whose backup knew no order yet goes on a thousand numbers above its first one', async () => {
   await using database = await createTestDatabase();
-  expect(await firstNumberAfterRestore(database.url)).toBe(101_002);
+  expect(await firstNumberAfterRestore(database.ownerUrl)).toBe(101_002);
 });
 
 test('order numbers go on above the greatest one of the table and of the sequence', async () => {

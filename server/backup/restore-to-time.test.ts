@@ -36,16 +36,16 @@ test('the embedded database goes back to an instant between two writes, and furt
   const now = new Date(Date.UTC(2026, 10, 20));
 
   const shop = await open();
-  await migrate(shop.url);
-  await write(shop.url, '1 before the backup');
+  await migrate(shop.ownerUrl);
+  await write(shop.ownerUrl, '1 before the backup');
   const storage = createDiskStorage(join(folder, 'pictures'));
   await makeBackup(
-    { backups, databaseUrl: shop.url, storage, archivedDataDir: dataDir },
+    { backups, database: shop, storage, archivedDataDir: dataDir },
     { now: () => now, secrets: createSecrets('k'.repeat(32)) },
   );
-  await write(shop.url, '2 before the mistake');
-  const [between] = await ask(shop.url, 'select clock_timestamp() as at');
-  await write(shop.url, '3 the mistake');
+  await write(shop.ownerUrl, '2 before the mistake');
+  const [between] = await ask(shop.ownerUrl, 'select clock_timestamp() as at');
+  await write(shop.ownerUrl, '3 the mistake');
   await shop.stop();
   expect((await runDrill(backups)).ways).toEqual(['rows', 'log']);
 
@@ -59,8 +59,8 @@ test('the embedded database goes back to an instant between two writes, and furt
   );
   expect(await restoreToTime(places, { backup, until, replace: true, now })).toMatch(/postgres\.before-2026/);
   const earlier = await open();
-  expect(await read(earlier.url)).toEqual(['1 before the backup', '2 before the mistake']);
-  await write(earlier.url, '4 after the restore');
+  expect(await read(earlier.ownerUrl)).toEqual(['1 before the backup', '2 before the mistake']);
+  await write(earlier.ownerUrl, '4 after the restore');
   await earlier.stop();
 
   // The archive knows the second life too: the same old copy leads to its end.
@@ -68,7 +68,7 @@ test('the embedded database goes back to an instant between two writes, and furt
   await restoreToTime(places, later);
   const latest = await open();
   opened.defer(() => latest.stop());
-  expect(await read(latest.url)).toEqual([
+  expect(await read(latest.ownerUrl)).toEqual([
     '1 before the backup',
     '2 before the mistake',
     '4 after the restore',

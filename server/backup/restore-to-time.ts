@@ -8,6 +8,7 @@ import { replayArchive } from '#server/adapters/database/embedded-replay.ts';
 import { endServer } from '#server/adapters/database/embedded-server.ts';
 import { announceSwap, dropSwap, finishSwap, swapFolders } from '#server/adapters/database/embedded-swap.ts';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
+import type { Addresses } from '#server/adapters/database/port.ts';
 import { archiveOf, segmentsOf } from './folders.ts';
 import { listBackups } from './find-backups.ts';
 import { type Backup, unpack } from './manifest.ts';
@@ -64,7 +65,7 @@ export type TimeRestore = {
   replace: boolean;
   now: Date;
   /** What the restored database needs before it is the shop. */
-  prepare?: (databaseUrl: string) => Promise<void>;
+  prepare?: (database: Addresses) => Promise<void>;
 };
 
 type Places = { backups: string; dataDir: string };
@@ -120,7 +121,7 @@ async function prepareDraft(
   if (!prepare) return;
   const database = await startEmbedded({ dataDir, archive: archiveOf(backups) });
   try {
-    await prepare(database.url);
+    await prepare(database);
   } finally {
     await database.stop();
   }

@@ -9,9 +9,12 @@ export async function run(args: string[], env: Record<string, string | undefined
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1) throw new RangeError('--keep takes a whole number from 1');
   await using shop = await openShop(env, 'any');
-  const { config, ctx, databaseUrl } = shop;
+  const { config, ctx } = shop;
+  // The serving role of the embedded database has no rights yet on what a former release left.
+  const { directUrl, ownerUrl } = shop.database;
+  const database = { directUrl: config.databaseUrl === undefined ? ownerUrl : directUrl, ownerUrl };
   const archivedDataDir = config.walArchive ? join(config.dataDir, 'postgres') : undefined;
-  const places = { backups: config.backupDir, storage: ctx.storage, databaseUrl, archivedDataDir };
+  const places = { backups: config.backupDir, storage: ctx.storage, database, archivedDataDir };
   const { folder, manifest } = await makeBackup(places, ctx);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);

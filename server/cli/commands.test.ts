@@ -34,17 +34,17 @@ test('a command that only looks leaves an empty database and an older schema as 
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-test-'));
   for (const upTo of ['', former]) {
     await using database = await createTestDatabase('template1');
-    if (upTo) await migrate(database.url, { upTo });
-    const before = await countTables(database.url);
+    if (upTo) await migrate(database.ownerUrl, { upTo });
+    const before = await countTables(database.ownerUrl);
     const looking = Object.entries(commands).filter(
       ([name]) => ![...migrating, ...withoutDatabase].includes(name),
     );
     expect(looking.length).toBeGreaterThan(9);
     for (const [name, { load }] of looking) {
-      const env = { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent' };
+      const env = { DATABASE_URL: database.ownerUrl, DATA_DIR: folder, LOG_LEVEL: 'silent' };
       const { run } = await load();
       const outcome = await run(given[name] ?? [], env).catch((error: Error) => error.message);
-      expect(await countTables(database.url), name).toEqual(before);
+      expect(await countTables(database.ownerUrl), name).toEqual(before);
       if (name === 'doctor') expect(said.join('')).toMatch(/NOT WELL: The schema lacks 00.*the next start/);
       else if (name === 'backup') expect(outcome ?? '').toMatch(upTo ? /^$/ : /nothing to back up/);
       else if (name !== 'send-sms' && name !== 'sql')

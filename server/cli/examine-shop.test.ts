@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeSelfSigned } from '#server/adapters/bank/self-signed.suite.ts';
 import { startSmsc } from '#server/adapters/sms/smsc.suite.ts';
 import { startBucket } from '#server/adapters/storage/bucket.suite.ts';
 import { readConfig } from '#server/config.ts';
+import { asOwner } from '../../tests/support/database.ts';
 import { startShop } from '../../tests/support/start-shop.ts';
 import { examineShop } from './examine-shop.ts';
 import { findNeighbours } from './open-shop.ts';
@@ -53,7 +53,7 @@ test('a healthy shop is well, but for the backup that production has not made ye
   expect(Object.keys(unwell)).toEqual(['backup', 'drill']);
   expect(unwell['backup']).toContain('usual on the first day');
   expect(Object.keys(await findUnwell(env, { now: shop.ctx.now }))).toEqual(['clock']);
-  await sql`delete from migration where name like '0003%'`.execute(shop.ctx.db);
+  await asOwner(shop.databaseUrl, "delete from migration where name like '0003%'");
   expect(Object.keys(await findUnwell(env))).toEqual(['schema']);
 });
 

@@ -1,9 +1,9 @@
-import { migrate } from '#server/platform/migrate.ts';
+import { bringSchema } from '#server/platform/bring-schema.ts';
 import { complain, openShop } from './open-shop.ts';
 
 export async function run(_args: string[], env: Record<string, string | undefined>): Promise<void> {
   await using shop = await openShop(env, 'any');
-  const { applied } = await migrate(shop.databaseUrl, { onWait: complain });
+  const { applied } = await bringSchema(shop.database, { onWait: complain });
   process.stdout.write(
     applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'The schema is the newest.\n',
   );

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { findRunningDatabase } from '#server/adapters/database/embedded-owner.ts';
-import { openExternal } from '#server/adapters/database/external.ts';
+import { addressesOf, openExternal } from '#server/adapters/database/external.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { SmsPort } from '#server/adapters/sms/port.ts';
 import type { Storage } from '#server/adapters/storage/port.ts';
-import { type Database, StartRefused } from '#server/adapters/database/port.ts';
+import { type Addresses, type Database, StartRefused } from '#server/adapters/database/port.ts';
 import { archiveOf } from '#server/backup/folders.ts';
 import {
   type Context,
@@ -17,14 +17,20 @@ import {
   openContext,
 } from '#server/context.ts';
 import { makeDataFolder } from '#server/data-folder.ts';
+import { bringSchema } from '#server/platform/bring-schema.ts';
 import { banksGiven } from '#server/demo-merchants.ts';
 import { createLog } from '#server/platform/log.ts';
-import { migrate } from '#server/platform/migrate.ts';
 import { describeMissing, findSchema } from '#server/platform/schema.ts';
 import { createSecrets, type Secrets } from '#server/platform/secrets.ts';
 import { findSecretKey } from '#server/secret-key.ts';
 
-export type OpenShop = { ctx: Context; config: Config; databaseUrl: string } & AsyncDisposable;
+export type OpenShop = {
+  ctx: Context;
+  config: Config;
+  database: Addresses;
+  /** Past any pooler. */
+  databaseUrl: string;
+} & AsyncDisposable;
 
 /**
  * What a command wants of the schema: `newest` refuses an older one, `any` looks at whatever is there, `migrates` brings it up to
@@ -43,17 +49,18 @@ export async function openShop(
   const config = readConfig({ LOG_LEVEL: 'error', ...env });
   await makeDataFolder(config);
   await using opened = new AsyncDisposableStack();
-  const databaseUrl = await openDatabase(config, opened);
-  if (schema === 'migrates') await migrate(databaseUrl, { onWait: complain });
-  if (schema === 'newest') await demandSchema(databaseUrl);
+  const database = await openDatabase(config, opened);
+  const databaseUrl = database.directUrl;
+  if (schema === 'migrates') await bringSchema(database, { onWait: complain });
+  if (schema === 'newest') await demandSchema(database.ownerUrl);
   const secretKey = config.secretKey ?? (await findSecretKey(config.dataDir));
-  const { ctx, close } = await openContext({ ...config, banks: banksGiven(config), secretKey }, databaseUrl);
+  const { ctx, close } = await openContext({ ...config, banks: banksGiven(config), secretKey }, database);
   opened.defer(close);
   const rest = opened.move();
-  return { ctx, config, databaseUrl, [Symbol.asyncDispose]: () => rest.disposeAsync() };
+  return { ctx, config, database, databaseUrl, [Symbol.asyncDispose]: () => rest.disposeAsync() };
 }
 
-async function openDatabase(config: Config, opened: AsyncDisposableStack): Promise<string> {
+async function openDatabase(config: Config, opened: AsyncDisposableStack): Promise<Addresses> {
   const folder = join(config.dataDir, 'postgres');
   if (config.databaseUrl === undefined) {
     const running = await findRunningDatabase(folder);
@@ -62,9 +69,9 @@ async function openDatabase(config: Config, opened: AsyncDisposableStack): Promi
   const database =
     config.databaseUrl === undefined
       ? await startEmbedded({ dataDir: folder, archive: archiveIn(config) })
-      : await openExternal(config.databaseUrl);
+      : await openExternal(addressesOf(config, config.databaseUrl));
   opened.defer(() => database.stop());
-  return database.url;
+  return database;
 }
 
 /** @throws StartRefused when this program's schema is not there */
@@ -100,8 +107,8 @@ export function findNeighbours(config: Config): Neighbours {
       const { databaseUrl, dataDir } = config;
       if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'))) return undefined;
       const opened = new AsyncDisposableStack();
-      const url = await openDatabase(config, opened);
-      return { url, stop: () => opened.disposeAsync() };
+      const addresses = await openDatabase(config, opened);
+      return { ...addresses, stop: () => opened.disposeAsync() };
     },
     async openStorage() {
       await makeDataFolder(config);
@@ -138,6 +145,6 @@ export async function openRestorePlace(env: Record<string, string | undefined>):
     openDatabase: () =>
       databaseUrl === undefined
         ? startEmbedded({ dataDir: join(config.dataDir, 'postgres'), archive: archiveIn(config) })
-        : openExternal(databaseUrl),
+        : openExternal(addressesOf(config, databaseUrl)),
   };
 }

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
+import type { Addresses } from '#server/adapters/database/port.ts';
 import { markOf } from '#server/backup/make-backup.ts';
 import { findNewestBackup } from '#server/backup/find-backups.ts';
 import { type Backup, readBackup } from '#server/backup/manifest.ts';
 import { finishRestore, type Restored, restoreBackup } from '#server/backup/restore-backup.ts';
 import { findBase, restoreToTime } from '#server/backup/restore-to-time.ts';
 import { machine } from '#server/context.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { bringSchema } from '#server/platform/bring-schema.ts';
 import { complain, openRestorePlace, type RestorePlace } from './open-shop.ts';
 
 /** Puts a backup where the settings say the shop is. Exit code 1 when the restored books are not in order. */
@@ -39,8 +40,10 @@ async function restoreRows(
   if (!backup) throw new RangeError(`There is no backup in ${backupDir}; --from names one elsewhere.`);
   const database = await place.openDatabase();
   try {
-    const places = { databaseUrl: database.url, storage: place.storage };
-    return [backup, await restoreBackup(backup, places, { replace, now: machine.now() })];
+    const places = { databaseUrl: database.ownerUrl, storage: place.storage };
+    const restored = await restoreBackup(backup, places, { replace, now: machine.now() });
+    await bringSchema(database, { onWait: complain });
+    return [backup, restored];
   } finally {
     await database.stop();
   }
@@ -60,9 +63,9 @@ async function restoreInstant(
   const backup = await findBase(config.backupDir, until);
   const places = { backups: config.backupDir, dataDir };
   let finished = { breaches: [] as Restored['breaches'], pictures: 0 };
-  const prepare = async (databaseUrl: string) => {
-    await migrate(databaseUrl, { onWait: complain });
-    finished = await finishRestore(backup, { databaseUrl, storage });
+  const prepare = async (database: Addresses) => {
+    await bringSchema(database, { onWait: complain });
+    finished = await finishRestore(backup, { databaseUrl: database.ownerUrl, storage });
   };
   const keptAs = await restoreToTime(places, { backup, until, replace, now: machine.now(), prepare });
   return [backup, { ...finished, keptAs }];

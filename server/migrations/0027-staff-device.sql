@@ -1,3 +1,4 @@
+-- expand
 -- Browsers that have signed in as a member of staff before: their failed sign-ins are counted apart from everybody else's.
 create table staff_device (
   staff_id integer not null references staff on delete cascade,

@@ -8,8 +8,8 @@ import { prepare } from './db-prepared.ts';
 
 async function openLine() {
   const database = await createTestDatabase();
-  const shared = openShared(database.url, 'signedIn', () => undefined);
-  const pool = openPool(database.url, () => undefined);
+  const shared = openShared(database.ownerUrl, 'signedIn', () => undefined);
+  const pool = openPool(database.ownerUrl, () => undefined);
   const [line, db] = [openDb(shared), openDb(pool)];
   const ask = async (n: number) => {
     const { rows } = await sql<{ n: number; pid: number }>`
@@ -21,7 +21,7 @@ async function openLine() {
     await db.destroy();
     await database[Symbol.asyncDispose]();
   }
-  return { url: database.url, line, db, shared, ask, [Symbol.asyncDispose]: stop };
+  return { url: database.ownerUrl, line, db, shared, ask, [Symbol.asyncDispose]: stop };
 }
 
 /** Somebody holds a lock that a question can be made to wait for. */

@@ -6,7 +6,7 @@ import { listLong, orderBy } from './list-rows.ts';
 
 test('every page of a long list is the same from either end, and together they hold every row once', async () => {
   await using database = await createTestDatabase();
-  const pool = openPool(database.url, () => undefined);
+  const pool = openPool(database.ownerUrl, () => undefined);
   const db = openDb(pool);
   await sql`create table thing as select n as id, n % 7 as weight, nullif(n % 3, 0) as mark
     from generate_series(1, 2611) n`.execute(db);

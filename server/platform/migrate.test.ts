@@ -52,7 +52,7 @@ function inspect(paths: string[]): string {
 
 test('two servers that start at the same time migrate once', async () => {
   await using database = await createTestDatabase('template1');
-  const outcomes = await Promise.all([migrate(database.url), migrate(database.url)]);
+  const outcomes = await Promise.all([migrate(database.ownerUrl), migrate(database.ownerUrl)]);
   const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
   expect(outcomes.map(({ applied }) => applied).sort((a, b) => b.length - a.length)).toEqual([names, []]);
 });
@@ -65,38 +65,38 @@ test('a lock that the open shop holds is not waited for in line: a second, then 
   );
   await withDatabase(database.url, new URL(database.url).pathname.slice(1), async (holder) => {
     await holder.query('begin; select 1 from product; lock table product in access share mode');
-    await expect(migrate(database.url, { from: added.from, tries: 1 })).rejects.toThrow(
+    await expect(migrate(database.ownerUrl, { from: added.from, tries: 1 })).rejects.toThrow(
       /9001-note.sql.*lock timeout/,
     );
-    const patient = migrate(database.url, { from: added.from });
+    const patient = migrate(database.ownerUrl, { from: added.from });
     await holder.query('commit');
     expect((await patient).applied).toEqual(['9001-note.sql']);
-    expect((await migrate(database.url, { from: added.from })).applied).toEqual([]);
+    expect((await migrate(database.ownerUrl, { from: added.from })).applied).toEqual([]);
   });
 });
 
 test('forward only: an edited file and an unknown one are refused, a broken one leaves nothing', async () => {
   await using database = await createTestDatabase();
   await using added = await addMigration('9001-note.sql', 'create table remark (id integer); select 1/0;');
-  await expect(migrate(database.url, { from: added.from })).rejects.toThrow(
+  await expect(migrate(database.ownerUrl, { from: added.from })).rejects.toThrow(
     /9001-note.sql failed: division by zero/,
   );
   await added.rewrite('create table remark (id integer);');
-  expect((await migrate(database.url, { from: added.from })).applied).toEqual(['9001-note.sql']);
+  expect((await migrate(database.ownerUrl, { from: added.from })).applied).toEqual(['9001-note.sql']);
   await added.rewrite('create table remark (id bigint);');
-  await expect(migrate(database.url, { from: added.from })).rejects.toThrow(
+  await expect(migrate(database.ownerUrl, { from: added.from })).rejects.toThrow(
     /edited after it had been applied/,
   );
-  await expect(migrate(database.url)).rejects.toThrow(StartRefused);
+  await expect(migrate(database.ownerUrl)).rejects.toThrow(StartRefused);
   await expect(findSchema(database.url)).rejects.toThrow(/newer than this program: it has 9001-note.sql/);
 });
 
 test('what a newer release only added does not stop this one, and is not seen by the one before', async () => {
   await using database = await createTestDatabase();
   await using added = await addMigration('9001-note.sql', '-- expand\ncreate table remark (id integer);');
-  expect((await migrate(database.url, { from: added.from })).applied).toEqual(['9001-note.sql']);
-  expect((await migrate(database.url, { from: added.from })).applied).toEqual([]);
-  expect((await migrate(database.url)).applied).toEqual([]);
+  expect((await migrate(database.ownerUrl, { from: added.from })).applied).toEqual(['9001-note.sql']);
+  expect((await migrate(database.ownerUrl, { from: added.from })).applied).toEqual([]);
+  expect((await migrate(database.ownerUrl)).applied).toEqual([]);
   expect(await findSchema(database.url)).toEqual({ missing: [], ahead: ['9001-note.sql'] });
   const seenBefore = await withDatabase(database.url, new URL(database.url).pathname.slice(1), (client) =>
     client.query("select from migration where name >= '0023'"),
@@ -118,7 +118,7 @@ test('a migrator that waits says for whom, and gives up', async () => {
   await withDatabase(database.url, new URL(database.url).pathname.slice(1), async (holder) => {
     await holder.query("set application_name = 'hung'; select pg_advisory_lock(7306001)");
     const heard: string[] = [];
-    const waiting = migrate(database.url, {
+    const waiting = migrate(database.ownerUrl, {
       onWait: (sentence) => heard.push(sentence),
       sayAfterMs: 200,
       giveUpAfterMs: 600,
@@ -128,7 +128,7 @@ test('a migrator that waits says for whom, and gives up', async () => {
       expect.stringMatching(/^Another migration holds the lock: process \d+ \(hung\), since 20/),
     ]);
     await holder.query('select pg_advisory_unlock_all()');
-    expect((await migrate(database.url)).applied).toEqual([]);
+    expect((await migrate(database.ownerUrl)).applied).toEqual([]);
   });
 });
 
@@ -139,8 +139,8 @@ test('an index is built beside the open shop', async () => {
     '-- expand, outside a transaction\ndrop index concurrently if exists product_seen;\ncreate index concurrently product_seen on product (id);\n',
   );
   const applied = await Promise.all([
-    migrate(database.url, { from: added.from }),
-    migrate(database.url, { from: added.from }),
+    migrate(database.ownerUrl, { from: added.from }),
+    migrate(database.ownerUrl, { from: added.from }),
   ]);
   expect(applied.flatMap((one) => one.applied)).toEqual(['9001-index.sql']);
 });

@@ -5,10 +5,15 @@ import { migrateJobs } from './jobs.ts';
 import { takeTurn, type TurnOptions } from './migrate-turn.ts';
 import { isOutsideTransaction, type Migration, readMigrations } from './migrations.ts';
 import { compareSchema, readApplied, tableOf } from './schema.ts';
+import { grantServing } from './serving-role.ts';
+import { StartRefused } from './start-refused.ts';
 
 const lockNotAvailable = '55P03';
+const notAllowed = '42501';
 
 export type MigrateOptions = TurnOptions & {
+  /** The role that serves; it is given what it needs. Without it nothing is granted. */
+  servingRole?: string | undefined;
   /** Stops after this migration; `''` is before the first. For restoring an older backup. */
   upTo?: string;
   /** How often a lock that a running shop holds is asked for again. */
@@ -30,12 +35,9 @@ export async function migrate(
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-migrate' });
   try {
     await client.connect();
-    for (const table of ['migration', 'expand_migration'])
-      await client.query(
-        `create table if not exists ${table} (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
-      );
     const applied = await applyMissing(client, options);
     await migrateQueue(databaseUrl);
+    if (options.servingRole !== undefined) await grantServing(client, options.servingRole);
     return { applied };
   } finally {
     await Promise.all([client.end(), giveBack()]);
@@ -59,8 +61,24 @@ async function applyMissing(client: pg.Client, options: MigrateOptions): Promise
   const { missing } = compareSchema(await readApplied(client), files);
   const { upTo } = options;
   const due = files.filter(({ name }) => missing.includes(name) && (upTo === undefined || name <= upTo));
+  // Where nothing is due nothing is written: a role that only serves can start the shop.
+  if (missing.length > 0) await makeRecords(client, missing);
   for (const file of due) await applyPatiently(client, file, options.tries ?? 30);
   return due.map(({ name }) => name);
+}
+
+async function makeRecords(client: pg.Client, missing: readonly string[]): Promise<void> {
+  try {
+    for (const table of ['migration', 'expand_migration'])
+      await client.query(
+        `create table if not exists ${table} (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+      );
+  } catch (error) {
+    if (sqlState(error) !== notAllowed) throw error;
+    throw new StartRefused(
+      `The schema lacks ${missing[0]}, and this role may not change it. Name the role that owns it in DATABASE_OWNER_URL, or run npm run shop -- migrate with it.`,
+    );
+  }
 }
 
 async function applyPatiently(client: pg.Client, file: Migration, tries: number): Promise<void> {

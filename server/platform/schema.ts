@@ -1,6 +1,9 @@
 import pg from 'pg';
+import { sqlState } from './db-errors.ts';
 import { isExpand, type Migration, readMigrations } from './migrations.ts';
 import { StartRefused } from './start-refused.ts';
+
+const notAllowed = '42501';
 
 /**
  * What was applied is recorded in two tables. Every release refuses a row of `migration` that it does not know. Migrations that
@@ -19,10 +22,19 @@ export async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
       table,
     ]);
     if (!rows[0]?.there) continue;
-    const found = await client.query<{ name: string; hash: string }>(`select name, hash from ${table}`);
+    const found = await client
+      .query<{ name: string; hash: string }>(`select name, hash from ${table}`)
+      .catch(explainRights);
     applied.push(...found.rows.map((row) => ({ ...row, isExpand: table === 'expand_migration' })));
   }
   return applied.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function explainRights(error: unknown): never {
+  if (sqlState(error) !== notAllowed) throw error;
+  throw new StartRefused(
+    'The role that serves has no rights on the schema yet: the next start gives them, or npm run shop -- migrate.',
+  );
 }
 
 export type SchemaState = {
@@ -54,11 +66,11 @@ export function compareSchema(applied: readonly Applied[], files: readonly Migra
 }
 
 /** Compares the schema of a database with this program, changing nothing. */
-export async function findSchema(databaseUrl: string): Promise<SchemaState> {
+export async function findSchema(databaseUrl: string, from?: URL): Promise<SchemaState> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-check' });
   await client.connect();
   try {
-    return compareSchema(await readApplied(client), await readMigrations());
+    return compareSchema(await readApplied(client), await readMigrations(from));
   } finally {
     await client.end();
   }

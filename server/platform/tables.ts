@@ -38,6 +38,7 @@ export type AuditTable = {
   request_id: Generated<string>;
   previous_hash: string;
   hash: string;
+  link: Generated<number>;
 };
 
 export type BannerTable = {
@@ -82,12 +83,11 @@ export type CategoryTable = {
 export type CertificateTable = {
   id: Generated<number>;
   code: string;
-  /** Given out before codes had to be long. */
-  is_short: Generated<boolean>;
   balance_tenge: number;
   issued_tenge: number;
   expires_at: Date | null;
   created_at: Date;
+  is_short: Generated<boolean>;
 };
 
 export type ClosedDayTable = {

@@ -1,8 +1,8 @@
 /** A writing call with an Idempotency-Key is done once, whatever the line does to it, and answered the same each time. */
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { forgetAnswers } from '#server/platform/kept-answers.ts';
 import { addBuyer, freshKey, wishFor } from '../support/buyers.ts';
+import { asOwner } from '../support/database.ts';
 import { addProduct } from '../support/factories.ts';
 import { ask, type Asking } from '../support/outsider.ts';
 import { codeFor } from '../support/people.ts';
@@ -106,19 +106,17 @@ test('what can be done once is answered again as it was: delete, cancel, review,
 
 test('what cannot keep its answer is not done either, and the key is free for the next try', async () => {
   await using shop = await startShop({ env: { LOG_LEVEL: 'silent' } });
-  const { db } = shop.ctx;
   const { place } = await addDelivery(shop);
   const { token } = await addBuyer(shop, place);
-  await sql`create function fail() returns trigger language plpgsql as 'begin raise exception ''gone''; end'`.execute(
-    db,
-  );
-  await sql`create trigger fail before update on kept_answer for each row execute function fail()`.execute(
-    db,
+  await asOwner(
+    shop.databaseUrl,
+    "create function fail() returns trigger language plpgsql as 'begin raise exception ''gone''; end'",
+    'create trigger fail before update on kept_answer for each row execute function fail()',
   );
   const call = under(freshKey(), { token, body: home(place) });
   expect((await ask(shop, addresses, call)).status).toBe(500);
   expect(await listed(shop, token)).toBe(1);
-  await sql`drop trigger fail on kept_answer`.execute(db);
+  await asOwner(shop.databaseUrl, 'drop trigger fail on kept_answer');
   expect((await ask(shop, addresses, call)).status).toBe(200);
   expect(await listed(shop, token)).toBe(2);
 });

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../server/adapters/database/embedded.ts';
+import type { Database } from '../../server/adapters/database/port.ts';
 import { withDatabase } from './database.ts';
 
 declare module 'vitest' {
@@ -41,16 +42,18 @@ async function start(): Promise<Running> {
   const dataDir = join(folder, 'postgres');
   const database = await startEmbedded({ dataDir, durable: false, scratch: [folder] });
   opened.defer(() => database.stop());
-  await migrateTemplate(database.url);
+  await migrateTemplate(database);
   const rest = opened.move();
-  return { url: database.url, users: 0, stop: () => rest.disposeAsync() };
+  return { url: database.ownerUrl, users: 0, stop: () => rest.disposeAsync() };
 }
 
 /** The database that comes with the server becomes the template: every test's database is a copy of it. */
-async function migrateTemplate(url: string): Promise<void> {
-  const path = new URL('../../server/platform/migrate.ts', import.meta.url);
+async function migrateTemplate(database: Database): Promise<void> {
+  const path = new URL('../../server/platform/bring-schema.ts', import.meta.url);
   if (!existsSync(path)) return;
-  const { migrate } = (await import(path.href)) as { migrate: (url: string) => Promise<void> };
-  await migrate(url);
-  await withDatabase(url, 'postgres', (client) => client.query('alter database sowgat is_template true'));
+  const { bringSchema } = (await import(path.href)) as { bringSchema: (of: Database) => Promise<void> };
+  await bringSchema(database);
+  await withDatabase(database.ownerUrl, 'postgres', (client) =>
+    client.query('alter database sowgat is_template true'),
+  );
 }

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-export type TestDatabase = { url: string; [Symbol.asyncDispose](): Promise<void> };
+/** `url` is the role that serves, as in a shop; `ownerUrl` may change the schema. */
+export type TestDatabase = { url: string; ownerUrl: string; [Symbol.asyncDispose](): Promise<void> };
 
 /** Copies the migrated template; the copy is dropped at the end, with whatever connections are left on it. */
 export async function createTestDatabase(template = 'sowgat'): Promise<TestDatabase> {
@@ -13,7 +14,8 @@ export async function createTestDatabase(template = 'sowgat'): Promise<TestDatab
     client.query(`create database ${name} template ${template} strategy file_copy`),
   );
   return {
-    url: databaseUrl(server, name),
+    url: servingOf(databaseUrl(server, name)),
+    ownerUrl: databaseUrl(server, name),
     [Symbol.asyncDispose]: async () => {
       await withDatabase(server, 'postgres', (client) => client.query(`drop database ${name} with (force)`));
     },
@@ -35,10 +37,19 @@ export async function createFilledDatabase(
     const draft = `${template}_draft`;
     await client.query(`drop database if exists ${draft} with (force)`);
     await client.query(`create database ${draft} template sowgat strategy file_copy`);
-    await fill(databaseUrl(server, draft));
+    await fill(servingOf(databaseUrl(server, draft)));
     await client.query(`alter database ${draft} rename to ${template}`);
   });
   return createTestDatabase(template);
+}
+
+/** The same database as the role that owns the schema. */
+export function ownerOf(url: string): string {
+  return url.replace('//sowgat_shop@', '//sowgat@');
+}
+
+function servingOf(url: string): string {
+  return url.replace('//sowgat@', '//sowgat_shop@');
 }
 
 /** The same server, another database. */
@@ -46,12 +57,20 @@ export function databaseUrl(server: string, name: string): string {
   return server.replace(/\/[^/]*$/, `/${name}`);
 }
 
+/** What the shop itself may not do: statements as the role that owns the schema. */
+export async function asOwner(url: string, ...statements: string[]): Promise<void> {
+  await withDatabase(url, url.slice(url.lastIndexOf('/') + 1), async (client) => {
+    for (const statement of statements) await client.query(statement);
+  });
+}
+
+/** As the owner, whoever the address is of. */
 export async function withDatabase<T>(
   server: string,
   name: string,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl(server, name) });
+  const client = new Client({ connectionString: ownerOf(databaseUrl(server, name)) });
   await client.connect();
   try {
     return await work(client);

@@ -3,13 +3,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { waitForLock } from './embedded-lock.ts';
 import { findBirth } from './embedded-process.ts';
-import { StartRefused } from './port.ts';
+import { type Addresses, StartRefused } from './port.ts';
 
-type Note = { pid: number; birth: string | undefined; host?: string; url?: string };
+type Note = { pid: number; birth: string | undefined; host?: string } & Partial<Addresses>;
 
 export type Claim = {
   /** Tells our other commands where the database can be reached. */
-  announce(url: string): Promise<void>;
+  announce(addresses: Addresses): Promise<void>;
   release(): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export async function claimFolder(dataDir: string): Promise<Claim> {
   const ours = { pid: process.pid, birth: await findBirth(process.pid), host: hostname() };
   await writeNote(dataDir, ours);
   return {
-    announce: (url) => writeNote(dataDir, { ...ours, url }),
+    announce: (addresses) => writeNote(dataDir, { ...ours, ...addresses }),
     release: async () => {
       await rm(noteFile(dataDir), { force: true });
       await lock.release();
@@ -45,12 +45,15 @@ export async function claimFolder(dataDir: string): Promise<Claim> {
 }
 
 /**
- * The connection string of the database that a running shop keeps in `dataDir`, for commands that work
+ * The connection strings of the database that a running shop keeps in `dataDir`, for commands that work
  * beside it; `undefined` when none runs here.
  */
-export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
+export async function findRunningDatabase(dataDir: string): Promise<Addresses | undefined> {
   const owner = await readNote(dataDir);
-  return owner && (await isRunning(owner)) ? owner.url : undefined;
+  if (owner?.url === undefined || !(await isRunning(owner))) return undefined;
+  const { url, directUrl = url, ownerUrl = url } = owner;
+  // A shop of the former release tells one string.
+  return { url, directUrl, ownerUrl };
 }
 
 function describe(owner: Note | undefined): string {

@@ -30,11 +30,11 @@ async function serverPid(dataDir: string): Promise<number> {
 test('what was stored is there after a restart, in UTF-8', async () => {
   await using scratch = await makeScratch();
   const first = await startEmbedded(scratch);
-  await ask(first.url, "create table gift as select 'gül, гуль' as name");
+  await ask(first.ownerUrl, "create table gift as select 'gül, гуль' as name");
   await first.stop();
   const second = await startEmbedded(scratch);
-  expect(await ask(second.url, 'select upper(name) as name from gift')).toEqual([{ name: 'GÜL, ГУЛЬ' }]);
-  expect(await ask(second.url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+  expect(await ask(second.ownerUrl, 'select upper(name) as name from gift')).toEqual([{ name: 'GÜL, ГУЛЬ' }]);
+  expect(await ask(second.ownerUrl, 'show fsync')).toEqual([{ fsync: 'on' }]);
   await second.stop();
   expect(await readdir(join(scratch.dataDir, '..'))).toEqual(['postgres']);
 });
@@ -42,7 +42,7 @@ test('what was stored is there after a restart, in UTF-8', async () => {
 test('over a port the database wants its password', async () => {
   await using scratch = await makeScratch();
   const database = await startEmbedded({ ...scratch, overPort: true, durable: false });
-  expect(await ask(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await ask(database.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   await expect(ask(database.url.replace(/:[0-9a-f]+@/, ':guess@'), 'select 1')).rejects.toThrow(/password/);
   await database.stop();
 });
@@ -50,10 +50,10 @@ test('over a port the database wants its password', async () => {
 test('a database that is killed comes back at the same address with everything that was committed', async () => {
   await using scratch = await makeScratch();
   const database = await startEmbedded(scratch);
-  await ask(database.url, 'create table sale as select 7 as amount');
+  await ask(database.ownerUrl, 'create table sale as select 7 as amount');
   const killed = await serverPid(scratch.dataDir);
   process.kill(killed, 'SIGKILL');
-  expect(await eventually(() => ask(database.url, 'select amount from sale'))).toEqual([{ amount: 7 }]);
+  expect(await eventually(() => ask(database.ownerUrl, 'select amount from sale'))).toEqual([{ amount: 7 }]);
   expect(await eventually(() => serverPid(scratch.dataDir))).not.toBe(killed);
   await database.stop();
 });
@@ -66,7 +66,7 @@ test('a shop that is killed takes its database with it, and the next one starts 
   await killed.kill();
   const next = await startEmbedded(scratch);
   expect(isAlive(orphan)).toBe(false);
-  expect(await ask(next.url, 'select amount from sale')).toEqual([{ amount: 7 }]);
+  expect(await ask(next.ownerUrl, 'select amount from sale')).toEqual([{ amount: 7 }]);
   await next.stop();
 });
 
@@ -84,7 +84,7 @@ test('an orphan that outlived its shop is replaced', async () => {
   expect(isAlive(orphan)).toBe(true);
   const next = await startEmbedded(scratch);
   expect(isAlive(orphan)).toBe(false);
-  expect(await ask(next.url, 'select amount from sale')).toEqual([{ amount: 7 }]);
+  expect(await ask(next.ownerUrl, 'select amount from sale')).toEqual([{ amount: 7 }]);
   await next.stop();
 });
 
@@ -94,7 +94,7 @@ test('a lock file that a power cut left empty does not stop the shop', async () 
   await first.stop();
   await writeFile(join(scratch.dataDir, 'postmaster.pid'), '');
   const second = await startEmbedded({ ...scratch, durable: false });
-  expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await ask(second.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   await second.stop();
 });
 
@@ -106,7 +106,7 @@ test('a lock file whose process number now belongs to a stranger does not stop t
   const stranger = spawn('sleep', ['60']);
   await writeFile(join(scratch.dataDir, 'postmaster.pid'), lock.replace(/^\d+/, `${stranger.pid}`));
   const second = await startEmbedded({ ...scratch, durable: false });
-  expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await ask(second.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(stranger.exitCode).toBe(null);
   stranger.kill();
   await second.stop();
@@ -118,7 +118,7 @@ test('a folder that was left half made is put aside, and a whole one takes its p
   await writeFile(join(scratch.dataDir, 'PG_VERSION'), '18\n');
   await cp(scratch.dataDir, `${scratch.dataDir}.unfinished`, { recursive: true });
   const database = await startEmbedded({ ...scratch, durable: false });
-  expect(await ask(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await ask(database.ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   await database.stop();
   expect((await readdir(join(scratch.dataDir, '..'))).toSorted()).toEqual([
     'postgres',
@@ -129,7 +129,10 @@ test('a folder that was left half made is put aside, and a whole one takes its p
 test('a second shop on the same data is refused, while a command finds the running database', async () => {
   await using scratch = await makeScratch();
   const database = await startEmbedded({ ...scratch, durable: false });
-  expect(await findRunningDatabase(scratch.dataDir)).toBe(database.url);
+  expect(await findRunningDatabase(scratch.dataDir)).toMatchObject({
+    url: database.url,
+    ownerUrl: database.ownerUrl,
+  });
   await expect(startEmbedded(scratch)).rejects.toThrow(/in use by another running shop/);
   await database.stop();
   expect(await findRunningDatabase(scratch.dataDir)).toBe(undefined);

@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { pickAccount } from './embedded-account.ts';
 import { archiveFlags } from './embedded-log.ts';
-import { openPortAddress, openSocketAddress, type Address } from './embedded-address.ts';
+import { openPortAddress, openSocketAddress, servingRole, type Address } from './embedded-address.ts';
 import { findBinaries } from './embedded-binaries.ts';
 import { explain, prepareFolder } from './embedded-folder.ts';
 import { postGuard } from './embedded-guard.ts';
 import { claimFolder } from './embedded-owner.ts';
 import { launchServer, type Launch, type Server } from './embedded-server.ts';
 import { finishSwap } from './embedded-swap.ts';
-import type { Database } from './port.ts';
+import type { Addresses, Database } from './port.ts';
 
 export type EmbeddedOptions = {
   /** The folder of the database cluster; made when missing. Its parent may be missing too. */
@@ -71,9 +71,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Database>
     const stop = await keepRunning(launch, [...address.litter, ...scratch]);
     opened.defer(stop);
     await makeDatabase(address);
-    await claim.announce(address.url(database));
+    const addresses = addressesOf(address);
+    await claim.announce(addresses);
     const rest = opened.move();
-    return { url: address.url(database), stop: () => rest.disposeAsync() };
+    return { ...addresses, stop: () => rest.disposeAsync() };
   } catch (error) {
     throw explain(error, dataDir);
   }
@@ -118,15 +119,29 @@ async function keepRunning(launch: Launch, litter: string[]): Promise<() => Prom
   };
 }
 
-/** A first connection proves more than a ready line; it also makes our database where it is missing. */
+function addressesOf(address: Address): Addresses {
+  const url = address.servingUrl(database);
+  return { url, directUrl: url, ownerUrl: address.url(database) };
+}
+
+/** A first connection proves more than a ready line; it also makes our database and the serving role where they are missing. */
 async function makeDatabase(address: Address): Promise<void> {
   const client = await connectPatiently(address.url('postgres'));
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (found.rowCount === 0) await client.query(`create database ${database}`);
+    await makeServingRole(client, address.servingPassword);
   } finally {
     await client.end();
   }
+}
+
+/** Data folders of the former release have no such role yet. */
+async function makeServingRole(client: Client, password: string | undefined): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [servingRole]);
+  if (rowCount === 0)
+    await client.query(`create role ${servingRole} login nosuperuser nocreatedb nocreaterole noinherit`);
+  if (password !== undefined) await client.query(`alter role ${servingRole} password '${password}'`);
 }
 
 const cannotConnectNow = '57P03';

@@ -1,31 +1,33 @@
 import { expect, test } from 'vitest';
 import { createTestDatabase, databaseUrl, withDatabase } from '../../../tests/support/database.ts';
-import { openExternal } from './external.ts';
+import { addressesOf, openExternal } from './external.ts';
 import { findFreePort } from './embedded-address.ts';
 
 test('a database that can carry the shop is taken as it is, and left alone at the end', async () => {
   await using database = await createTestDatabase();
-  const opened = await openExternal(database.url);
-  expect(opened.url).toBe(database.url);
+  const opened = await openExternal(addressesOf({}, database.ownerUrl));
+  expect(opened.url).toBe(database.ownerUrl);
   await opened.stop();
-  await openExternal(database.url);
+  await openExternal(addressesOf({}, database.ownerUrl));
 });
 
 test('a database that nobody answers for is named, without its password', async () => {
   const url = `postgres://shop:secret@127.0.0.1:${await findFreePort()}/gifts`;
-  const refused = await openExternal(url).catch((error: Error) => error);
+  const refused = await openExternal(addressesOf({}, url)).catch((error: Error) => error);
   expect((refused as Error).message).toMatch(/^The database gifts at 127\.0\.0\.1:\d+ does not answer/);
   expect((refused as Error).message).not.toContain('secret');
 });
 
 test('what is no connection string is said to be none', async () => {
-  await expect(openExternal('localhost')).rejects.toThrow(/looks like postgres:/);
-  await expect(openExternal('mysql://localhost/shop')).rejects.toThrow(/looks like postgres:/);
+  await expect(openExternal(addressesOf({}, 'localhost'))).rejects.toThrow(/looks like postgres:/);
+  await expect(openExternal(addressesOf({}, 'mysql://localhost/shop'))).rejects.toThrow(
+    /looks like postgres:/,
+  );
 });
 
 test('a database that does not exist is to be created', async () => {
   await using database = await createTestDatabase();
-  await expect(openExternal(databaseUrl(database.url, 'nowhere'))).rejects.toThrow(
+  await expect(openExternal(addressesOf({}, databaseUrl(database.ownerUrl, 'nowhere')))).rejects.toThrow(
     /nowhere .* does not exist. Create it/,
   );
 });
@@ -38,16 +40,16 @@ test('a database with another encoding, for readers only, or without the right t
   await admin(
     `create database ${name}_latin encoding 'LATIN1' template template0 locale 'C' locale_provider libc`,
   );
-  await expect(openExternal(databaseUrl(database.url, `${name}_latin`))).rejects.toThrow(
-    /stores text as LATIN1/,
-  );
+  await expect(
+    openExternal(addressesOf({}, databaseUrl(database.ownerUrl, `${name}_latin`))),
+  ).rejects.toThrow(/stores text as LATIN1/);
   await admin(`drop database ${name}_latin`);
 
   await admin(`create role ${name}_guest login`);
-  const asGuest = database.url.replace('sowgat@', `${name}_guest@`);
-  await expect(openExternal(asGuest)).rejects.toThrow(/may not create tables/);
+  const asGuest = databaseUrl(database.ownerUrl, 'postgres').replace('sowgat@', `${name}_guest@`);
+  await expect(openExternal(addressesOf({}, asGuest))).rejects.toThrow(/may not create tables/);
   await admin(`drop role ${name}_guest`);
 
   await admin(`alter database ${name} set default_transaction_read_only = on`);
-  await expect(openExternal(database.url)).rejects.toThrow(/Name the primary/);
+  await expect(openExternal(addressesOf({}, database.ownerUrl))).rejects.toThrow(/Name the primary/);
 });

@@ -1,14 +1,31 @@
 /** A PostgreSQL of the owner's own, named by DATABASE_URL: looked at before the shop relies on it. */
 import { Client } from 'pg';
-import { type Database, StartRefused } from './port.ts';
+import { type Addresses, type Database, StartRefused } from './port.ts';
 
 const oldest = 15;
+
+/** The addresses of the settings: one is enough for all three. */
+export function addressesOf(
+  {
+    databaseDirectUrl,
+    databaseOwnerUrl,
+  }: { databaseDirectUrl?: string | undefined; databaseOwnerUrl?: string | undefined },
+  url: string,
+): Addresses {
+  const directUrl = databaseDirectUrl ?? url;
+  return { url, directUrl, ownerUrl: databaseOwnerUrl ?? directUrl };
+}
 
 /**
  * Makes sure the database can carry the shop: reachable, new enough, writable, UTF-8, ours to build in.
  * @throws StartRefused with a sentence on what is wrong and what to do; it never holds the password.
  */
-export async function openExternal(url: string): Promise<Database> {
+export async function openExternal(addresses: Addresses): Promise<Database> {
+  for (const url of new Set([addresses.ownerUrl, addresses.directUrl])) await tryAddress(url);
+  return { ...addresses, stop: async () => undefined };
+}
+
+async function tryAddress(url: string): Promise<void> {
   const place = describe(url);
   const client = new Client({
     connectionString: url,
@@ -24,7 +41,6 @@ export async function openExternal(url: string): Promise<Database> {
   } finally {
     await client.end().catch(() => {});
   }
-  return { url, stop: async () => undefined };
 }
 
 type Findings = {
@@ -33,6 +49,7 @@ type Findings = {
   reading: boolean;
   may_create: boolean;
   may_build: boolean;
+  is_built: boolean;
   has_trgm: boolean;
 };
 
@@ -43,6 +60,7 @@ async function examine(client: Client, place: string): Promise<void> {
            current_setting('transaction_read_only')::bool as reading,
            has_database_privilege(current_database(), 'create') as may_create,
            coalesce(has_schema_privilege(current_schema(), 'create'), false) as may_build,
+           coalesce(has_table_privilege(to_regclass('migration'), 'select'), false) as is_built,
            exists (select from pg_available_extensions where name = 'pg_trgm') as has_trgm`);
   const found = rows[0] as Findings;
   const complaints: [boolean, string][] = [
@@ -56,8 +74,8 @@ async function examine(client: Client, place: string): Promise<void> {
     ],
     [found.reading, `${place} only answers questions, as a standby does. Name the primary in DATABASE_URL.`],
     [
-      !found.may_create || !found.may_build,
-      `The user of ${place} may not create tables there. Make it the owner: ALTER DATABASE … OWNER TO …, or GRANT CREATE on the database and on its schema "public".`,
+      !found.is_built && (!found.may_create || !found.may_build),
+      `The user of ${place} may not create tables there. Make it the owner (ALTER DATABASE … OWNER TO …), or name the owner in DATABASE_OWNER_URL.`,
     ],
     [
       !found.has_trgm,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { asOwner } from '../../../tests/support/database.ts';
 import { openCounter } from '../../../tests/support/counter.ts';
 import { atBank } from '../../../tests/support/paying.ts';
 import { confirm, hire } from '../../../tests/support/staff.ts';
@@ -8,12 +9,13 @@ import { freshPhone, startShop, type TestShop } from '../../../tests/support/sta
 import { startPayment } from '../checkout/start-payment.ts';
 
 /** The audit breaks: whatever wants a row of it fails at its last step, as if the node died there. */
-async function breakAudit({ ctx: { db } }: TestShop): Promise<AsyncDisposable> {
-  await sql`create or replace function fail() returns trigger language plpgsql as 'begin raise exception ''gone''; end'`.execute(
-    db,
+async function breakAudit({ databaseUrl }: TestShop): Promise<AsyncDisposable> {
+  await asOwner(
+    databaseUrl,
+    "create or replace function fail() returns trigger language plpgsql as 'begin raise exception ''gone''; end'",
+    'create trigger fail before insert on audit for each row execute function fail()',
   );
-  await sql`create trigger fail before insert on audit for each row execute function fail()`.execute(db);
-  return { [Symbol.asyncDispose]: async () => void (await sql`drop trigger fail on audit`.execute(db)) };
+  return { [Symbol.asyncDispose]: () => asOwner(databaseUrl, 'drop trigger fail on audit') };
 }
 
 /** Everything that a deed could have left behind, counted. */

@@ -29,7 +29,7 @@ export async function openPieces(): Promise<ShopInPieces> {
   // The driver owns it and starts it again when it dies, as a supervisor would.
   const database = await startEmbedded({ dataDir, scratch: [folder] });
   opened.defer(() => database.stop());
-  await migrate(database.url);
+  await migrate(database.ownerUrl);
 
   const simulator = createBankSimulator({ now: () => new Date(), newId: () => crypto.randomUUID() });
   const bankOrigin = await simulator.listen(0, '127.0.0.1');
@@ -37,7 +37,7 @@ export async function openPieces(): Promise<ShopInPieces> {
   const ports = [await findPort(), await findPort()] as const;
   const env = {
     ...settingsOf(bankOrigin),
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.ownerUrl,
     DATA_DIR: folder,
     PUBLIC_URL: `http://127.0.0.1:${ports[0]}`,
     SECRET_KEY: 'a-key-of-the-proof-with-more-than-32-bytes',
@@ -45,7 +45,7 @@ export async function openPieces(): Promise<ShopInPieces> {
     MODE: 'demo',
   };
   const config = readConfig(env);
-  const { ctx, close } = await openContext({ ...config, secretKey: env.SECRET_KEY }, database.url);
+  const { ctx, close } = await openContext({ ...config, secretKey: env.SECRET_KEY }, database.ownerUrl);
   opened.defer(close);
   await loadSeed(ctx);
 
@@ -56,7 +56,7 @@ export async function openPieces(): Promise<ShopInPieces> {
     nodes,
     simulator,
     bankOrigin,
-    databaseUrl: database.url,
+    databaseUrl: database.ownerUrl,
     ctx,
     async killDatabase() {
       const [pid] = (await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n');
