@@ -164,7 +164,8 @@ test('a backup that was killed is none, and the next one clears it away', async 
   await using shop = await openSmallShop();
   await using scratch = await makeScratch();
   const file = (name: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, name)).href);
-  const places = JSON.stringify({ backups: scratch.backups, databaseUrl: shop.databaseUrl });
+  const database = { directUrl: shop.databaseUrl, ownerUrl: ownerOf(shop.databaseUrl) };
+  const places = JSON.stringify({ backups: scratch.backups, database });
   const program = `import { makeBackup } from ${file('make-backup.ts')};
     const storage = { read: () => process.kill(process.pid, 'SIGKILL') };
     await makeBackup({ ...${places}, storage },

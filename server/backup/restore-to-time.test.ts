@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { createDiskStorage } from '#server/adapters/storage/disk.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { bringSchema } from '#server/platform/bring-schema.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { runDrill } from './drill.ts';
 import { archiveOf } from './folders.ts';
@@ -36,7 +36,7 @@ test('the embedded database goes back to an instant between two writes, and furt
   const now = new Date(Date.UTC(2026, 10, 20));
 
   const shop = await open();
-  await migrate(shop.ownerUrl);
+  await bringSchema(shop);
   await write(shop.ownerUrl, '1 before the backup');
   const storage = createDiskStorage(join(folder, 'pictures'));
   await makeBackup(

@@ -24,11 +24,11 @@ const dueGrants = `
     select oid, nspname from pg_namespace where oid = current_schema()::regnamespace or nspname = 'graphile_worker'
   ), tables as (
     select c.oid, format('%I.%I', p.nspname, c.relname) as name, c.relrowsecurity,
-      case when c.relname in ('migration', 'expand_migration', 'migrations') then array['SELECT']
+      case when c.relkind = 'v' or c.relname in ('migration', 'expand_migration', 'migrations') then array['SELECT']
         when exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname like '%\\_is\\_append\\_only')
           then array['SELECT', 'INSERT']
         else array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] end as wanted
-    from pg_class c join place p on p.oid = c.relnamespace where c.relkind in ('r', 'p')
+    from pg_class c join place p on p.oid = c.relnamespace where c.relkind in ('r', 'p', 'v')
   )
   select format('grant usage on schema %I to %I', nspname, $1::text) as command from place
     where not has_schema_privilege($1, oid, 'usage')

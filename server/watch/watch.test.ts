@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { asOwner } from '../../tests/support/database.ts';
 import { addUnpaidOrder, startPayingShop } from '../../tests/support/paying.ts';
 import { startShop } from '../../tests/support/start-shop.ts';
 
@@ -35,7 +36,7 @@ test('orders, holds, jobs, backups and the disk are there to see', async () => {
 
 test('a database that does not answer is a figure too, and old figures are gone', async () => {
   await using shop = await startShop();
-  await shop.ctx.db.schema.alterTable('payment_event').renameTo('elsewhere').execute();
+  await asOwner(shop.databaseUrl, 'alter table payment_event rename to elsewhere');
   const figures = await seen(shop.origin);
   expect(figures.get('sowgat_figures_up')).toBe(0);
   expect(figures.has('sowgat_holds')).toBe(false);
@@ -48,7 +49,7 @@ test('whether the database takes writes is a figure, checked once a minute', asy
   expect(await writable()).toBe(1);
   // As after a failover that left the shop with a standby: connections made from now on only read.
   const name = new URL(shop.databaseUrl).pathname.slice(1);
-  await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(shop.ctx.db);
+  await asOwner(shop.databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'sowgat' and pid <> pg_backend_pid()`.execute(
     shop.ctx.db,
