@@ -1,4 +1,5 @@
 /** Embedded databases in folders of their own, also started by other processes and in other namespaces. */
+import { ownerOf } from './database.ts';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ export async function makeScratch(): Promise<AsyncDisposable & { dataDir: string
 }
 
 export async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: ownerOf(url) });
   client.on('error', () => {});
   await client.connect();
   try {
