@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createTestDatabase, withDatabase } from '../../tests/support/database.ts';
+import { createTestDatabase, ownerOf, withDatabase } from '../../tests/support/database.ts';
 import { addUnpaidOrder, startPayingShop } from '../../tests/support/paying.ts';
 import { settleRestored } from './target-database.ts';
 
 const sequence = "pg_get_serial_sequence('shop_order', 'number')";
 
 async function firstNumberAfterRestore(url: string): Promise<number> {
-  await settleRestored(url);
+  await settleRestored(ownerOf(url));
   return withDatabase(url, new URL(url).pathname.slice(1), async (client) => {
     const { rows } = await client.query<{ next: number }>(`select nextval(${sequence})::int as next`);
     return rows[0]?.next ?? 0;
