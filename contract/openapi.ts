@@ -22,7 +22,10 @@ export function describeApi(table: RouteTable, about: { url: string; version: st
     },
     servers: [{ url: about.url }],
     paths,
-    components: { securitySchemes: securitySchemes(about.url), schemas: { Error: errorSchema, Challenge } },
+    components: {
+      securitySchemes: securitySchemes(about.url, table),
+      schemas: { Error: errorSchema, Challenge },
+    },
   };
 }
 
@@ -33,7 +36,8 @@ function pathsOf(pattern: string): string[] {
 }
 
 /** With TLS the names of cookies bind them to their host. */
-function securitySchemes(url: string): object {
+function securitySchemes(url: string, table: RouteTable): object {
+  const hasOffice = Object.values(table).some(({ access }) => access === 'staff');
   const prefix = url.startsWith('https:') ? '__Host-' : '';
   const cookie = (name: string, description: string) => ({
     type: 'apiKey',
@@ -44,10 +48,14 @@ function securitySchemes(url: string): object {
   return {
     customer: { type: 'http', scheme: 'bearer', description: 'the `token` of /api/auth/activate/' },
     cookie: cookie('rt', 'of /api/auth/activate/; the XSRF-TOKEN cookie comes back as X-XSRF-TOKEN'),
-    staff: cookie(
-      'office',
-      'of /api/office/sign-in/; all but GET send the XSRF-TOKEN cookie as X-XSRF-TOKEN',
-    ),
+    ...(hasOffice
+      ? {
+          staff: cookie(
+            'office',
+            'of /api/office/sign-in/; all but GET send the XSRF-TOKEN cookie as X-XSRF-TOKEN',
+          ),
+        }
+      : {}),
   };
 }
 

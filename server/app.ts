@@ -128,7 +128,18 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   serve(app, ctx, officeStaff, staffHandlers, how);
   serve(app, ctx, officeWork, officeHandlers, how);
   addHealth(app, { ...healthOf(options), build });
-  addApiDocs(app, ctx.config.publicUrl);
+  addApiDocs(app, {
+    publicUrl: ctx.config.publicUrl,
+    seesOffice: ({ cookies }) =>
+      ctx.config.mode === 'demo' ||
+      findStaff(ctx, cookies[how.cookies.name(officeCookie)], 'self', {
+        changes: false,
+        isAwake: false,
+      }).then(
+        () => true,
+        () => false,
+      ),
+  });
   return app;
 }
 

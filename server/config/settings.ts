@@ -96,7 +96,7 @@ const alsoNamed = [
   setting('WAL_ARCHIVE', "`on` keeps the embedded database's log there too, for `restore --at`", '`off`'),
   setting('TRUSTED_PROXIES', 'addresses of the proxies in front', 'none'),
   setting('METRICS_HOST', 'a second address for `/metrics`, for a Prometheus elsewhere', '`127.0.0.1`'),
-  setting('METRICS_PORT', "its port; the shop's own address answers this machine only", 'none'),
+  setting('METRICS_PORT', 'its port; without it only a demonstration tells them, to this machine', 'none'),
   setting(
     'FIRST_VIEW',
     '`on`: public pages are seen before their scripts run; `off`: every page begins with the splash',

@@ -1,25 +1,59 @@
-import type { FastifyInstance } from 'fastify';
-import { everyRoute } from '#contract/index.ts';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { everyRoute, shopRoutes } from '#contract/index.ts';
 import { describeApi } from '#contract/openapi.ts';
 import { refusalsOf } from '#contract/refusals.ts';
 import type { RouteTable } from '#contract/route.ts';
+import { type CachedAnswer, packAnswer } from './answer-cache.ts';
 import { readingPolicy } from './http-headers.ts';
+import { isKnown, takesBrotli } from './http-lane.ts';
 
-/** `/api/openapi.json`, and a page to read it by that needs no script; made when somebody wants to read them. */
-export function addApiDocs(app: FastifyInstance, publicUrl: string): void {
-  let json: string | undefined;
-  let html: string | undefined;
-  app.get('/api/openapi.json', async (_request, reply) => {
-    json ??= JSON.stringify(describeApi(everyRoute, { url: publicUrl, version: '1.1' }));
+type DocsOptions = {
+  publicUrl: string;
+  /** Whether this caller is shown the routes of the office too. */
+  seesOffice: (request: FastifyRequest) => boolean | Promise<boolean>;
+};
+type Kind = 'json' | 'html';
+
+/**
+ * `/api/openapi.json`, and a page to read it by that needs no script; made and packed once, when somebody wants to read them.
+ * Who is not shown the office gets the routes of the shop alone.
+ */
+export function addApiDocs(app: FastifyInstance, { publicUrl, seesOffice }: DocsOptions): void {
+  const made = new Map<string, CachedAnswer>();
+  function read(kind: Kind, isWhole: boolean): CachedAnswer {
+    const name = `${kind} ${isWhole}`;
+    const known = made.get(name);
+    if (known) return known;
+    const table: RouteTable = isWhole ? everyRoute : shopRoutes;
+    const text =
+      kind === 'json'
+        ? JSON.stringify(describeApi(table, { url: publicUrl, version: '1.1' }))
+        : renderDocs(table);
+    const etag = `"${createHash('sha1').update(text).digest('base64url').slice(0, 20)}"`;
+    const answer = {
+      ...{ raw: Buffer.from(text), br: undefined, etag },
+      ...{ expiresAt: Number.POSITIVE_INFINITY, mentions: new Set<number>() },
+    };
+    made.set(name, answer);
+    return answer;
+  }
+  async function send(request: FastifyRequest, reply: FastifyReply, kind: Kind) {
+    const answer = read(kind, await seesOffice(request));
+    reply
+      .header('etag', answer.etag)
+      .header('vary', 'accept-encoding, cookie')
+      .header('cache-control', 'public, max-age=60');
+    if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+    if (kind === 'html') reply.header('content-security-policy', readingPolicy);
+    const isPacked = takesBrotli(request.headers['accept-encoding']);
+    if (isPacked) reply.header('content-encoding', 'br');
     return reply
-      .type('application/json; charset=utf-8')
-      .header('cache-control', 'public, max-age=60')
-      .send(json);
-  });
-  app.get('/api/docs', async (_request, reply) => {
-    html ??= renderDocs(everyRoute);
-    return reply.header('content-security-policy', readingPolicy).type('text/html; charset=utf-8').send(html);
-  });
+      .type(kind === 'json' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
+      .send(isPacked ? await packAnswer(answer) : answer.raw);
+  }
+  app.get('/api/openapi.json', async (request, reply) => send(request, reply, 'json'));
+  app.get('/api/docs', async (request, reply) => send(request, reply, 'html'));
 }
 
 const style =

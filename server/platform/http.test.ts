@@ -152,3 +152,40 @@ test('the OpenAPI document describes every route and only what the validators kn
   });
   assert.deepEqual(described.sort(), declared.sort());
 });
+
+test('in production strangers read the routes of the shop alone, packed and with a tag; staff read all', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  shop.ctx.config.mode = 'production';
+  const headers = { 'accept-encoding': 'br' };
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    const reply = await fetch(shop.origin + path, { headers });
+    const text = await reply.text();
+    assert.ok(!text.includes('/api/office/') && text.includes('/api/order/order-create/'), path);
+    assert.equal(reply.headers.get('content-encoding'), 'br');
+    assert.ok(Number(reply.headers.get('content-length')) < 60_000, path);
+    const again = { 'if-none-match': reply.headers.get('etag') ?? '' };
+    assert.equal((await fetch(shop.origin + path, { headers: again })).status, 304);
+    const whole = await ask(shop, path, { headers: { cookie: `office=${office.jar.get('office')}` } });
+    assert.ok(whole.text.includes('/api/office/staff/'), path);
+  }
+});
+
+test('the XSRF token of staff belongs to their session; another one, or another session’s, is refused', async () => {
+  await using shop = await startShop();
+  const [one, other] = [(await hire(shop)).office, (await hire(shop)).office];
+  const change = (token: string) =>
+    ask(shop, '/api/office/me/', {
+      method: 'PUT',
+      headers: {
+        ...json,
+        cookie: `office=${one.jar.get('office')}; XSRF-TOKEN=${token}`,
+        'x-xsrf-token': token,
+      },
+      body: '{"lang":"ru"}',
+    });
+  const own = one.jar.get('XSRF-TOKEN') ?? '';
+  assert.equal((await change(own)).status, 200);
+  for (const token of [other.jar.get('XSRF-TOKEN') ?? '', '0123456789abcdef0123'])
+    assert.equal((await change(token)).body.code, 'xsrf.missing');
+});
