@@ -35,7 +35,8 @@ export async function showPatroni(words: readonly string[]): Promise<number> {
   try {
     return await runApart(folder, words);
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    // The kernel may still be ending what wrote there.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   }
 }
 
