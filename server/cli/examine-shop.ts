@@ -56,7 +56,8 @@ async function askDatabase({ openDatabase, now }: Neighbours): Promise<Finding[]
   const database = await openDatabase();
   if (!database) return [well('database', 'there is none in DATA_DIR yet; the first start makes it')];
   try {
-    return await examineDatabase(database.url, { now });
+    // As the owner: on the schema of a former release the serving role has no rights yet.
+    return await examineDatabase(database.ownerUrl, { now });
   } finally {
     await database.stop();
   }
