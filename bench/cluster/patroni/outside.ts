@@ -63,8 +63,9 @@ async function runApart(folder: string, words: readonly string[]): Promise<numbe
     inside.stdin.end();
     setTimeout(() => inside.kill('SIGKILL'), graceMs).unref();
   };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  // Both the terminal and whoever started this may send it: a second one must not end the clearing up.
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
   const [code] = (await once(inside, 'exit')) as [number | null];
   return code ?? 1;
 }
