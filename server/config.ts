@@ -34,7 +34,6 @@ export function readConfig(env: Env): Config {
     ...readDatabase(values),
     ...readNode(values, mode),
     secretKey: readSecretKey(values),
-    secretKeyFormer: values.optional('SECRET_KEY_FORMER'),
     sms: readSms(values),
     smsPrefixes: readPrefixes(values),
     codesPerHour: values.count('CODES_PER_HOUR', 600),

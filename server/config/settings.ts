@@ -63,7 +63,6 @@ const named = [
     'none',
   ),
   secret('SECRET_KEY', 'master key, 32 bytes or more', 'generated in demo, required in production'),
-  secret('SECRET_KEY_FORMER', 'the key before, while the audit is sealed anew', 'none'),
   setting('SMS_DRIVER', '`log`, `file`, `http`, `smpp`', '`log`'),
   setting('SMS_FILE', 'where the driver `file` writes', 'required by it'),
   secret('SMS_HTTP_URL', 'where the driver `http` posts', 'required by it'),

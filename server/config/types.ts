@@ -32,8 +32,6 @@ export type Config = {
   replicaUrl: string | undefined;
   /** undefined in demo: generated and kept in dataDir */
   secretKey: string | undefined;
-  /** The key before the last rotation: it only checks what it has signed. */
-  secretKeyFormer: string | undefined;
   sms: SmsConfig;
   /** Banks given by settings; in demo mode the simulator stands in for the others. */
   banks: BankConfig[];
