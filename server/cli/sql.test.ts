@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { projectFile } from '#server/platform/project-file.ts';
+import { ownerOf } from '../../tests/support/database.ts';
 import { startShop } from '../../tests/support/start-shop.ts';
 import { commands } from './commands.ts';
 import { run as retryJobs } from './retry-jobs.ts';
@@ -24,7 +25,7 @@ function listen(): string[] {
 
 test('a statement reads and changes nothing, unless it is told that it may', async () => {
   await using shop = await startShop();
-  const env = { DATABASE_URL: shop.databaseUrl };
+  const env = { DATABASE_URL: ownerOf(shop.databaseUrl) };
   const said = listen();
   const ask = (...args: string[]) => printed(runSql(args, env), said);
   expect(await ask(`select 1 as one, null as none, 'a' || chr(10) || 'b' as text`)).toBe(
