@@ -41,6 +41,7 @@ export function readConfig(env: Env): Config {
     banks: readBanks(values, mode),
     storage: readStorage(values, dataDir),
     backupDir: resolve(values.text('BACKUP_DIR', `${dataDir}/backups`)),
+    backupsElsewhere: values.oneOf('BACKUPS', ['own', 'elsewhere'] as const, 'own') === 'elsewhere',
     walArchive: values.isOn('WAL_ARCHIVE', 'off'),
     firstView: values.isOn('FIRST_VIEW', 'on'),
   };

@@ -97,6 +97,7 @@ async function examineDisk({ config: { dataDir } }: Neighbours): Promise<Finding
 
 /** A demonstration may do without. */
 async function examineBackups({ config, now }: Neighbours): Promise<Finding[]> {
+  if (config.backupsElsewhere) return [well('backup', 'made by other tools')];
   const found = {
     backup: await findLastBackup(config.backupDir),
     drill: await findLastDrill(config.backupDir),

@@ -79,7 +79,7 @@ test('every command and every statement of the runbook can be typed as it stands
   for (const [, write, statement = ''] of statements.filter(([text]) => !text.includes('alter role')))
     expect(
       await printed(
-        runSql([...(write ? ['--write'] : []), statement], { DATABASE_URL: shop.databaseUrl }),
+        runSql([...(write ? ['--write'] : []), statement], { DATABASE_URL: ownerOf(shop.databaseUrl) }),
         said,
       ),
       statement,

@@ -23,7 +23,9 @@ export function describeSettings(config: Config): Record<string, string> {
         .join(', ') || 'none',
     pictures: config.storage.kind === 'file' ? config.storage.folder : `s3 ${config.storage.url.host}`,
     proxies: config.trustedProxies.join(', ') || 'none trusted',
-    backups: `${config.backupDir}${config.walArchive ? ', with the log for any instant' : ''}`,
+    backups: config.backupsElsewhere
+      ? 'made by other tools'
+      : `${config.backupDir}${config.walArchive ? ', with the log for any instant' : ''}`,
     figures: config.metricsPort === undefined ? 'on loopback' : `${config.metricsHost}:${config.metricsPort}`,
     'first view': config.firstView ? 'on' : 'off',
     log: config.logLevel,

@@ -70,7 +70,11 @@ const named = [
   secret('SMPP_URL', '`smpp://user:password@host:2775` or `ssmpp:`', 'required by the driver `smpp`'),
   setting('SMS_SENDER', 'up to 11 letters and digits, or a number', '`Sowgat`'),
   setting('SMS_PREFIXES', 'mobile prefixes that get an SMS', '`61,62,63,64,65,71,72`'),
-  setting('CODES_PER_HOUR', 'codes the whole shop sends in an hour', '`600`'),
+  setting(
+    'CODES_PER_HOUR',
+    'codes the whole shop sends in an hour; a third is kept for known browsers and numbers that have ordered',
+    '`600`',
+  ),
   setting(
     'ALERT_PHONES',
     'mobile numbers that get an SMS when an alarm fires, separated by commas (`npm run shop -- alert-receiver`)',
@@ -92,6 +96,7 @@ const alsoNamed = [
     '3; 0 in demo',
   ),
   setting('BACKUP_DIR', 'where `npm run shop -- backup` puts backups', '`backups` in `DATA_DIR`'),
+  setting('BACKUPS', '`own`, or `elsewhere` when other tools make them: then no alarm asks for one', '`own`'),
   setting('WAL_ARCHIVE', "`on` keeps the embedded database's log there too, for `restore --at`", '`off`'),
   setting('TRUSTED_PROXIES', 'addresses of the proxies in front', 'none'),
   setting('METRICS_HOST', 'a second address for `/metrics`, for a Prometheus elsewhere', '`127.0.0.1`'),

@@ -45,6 +45,8 @@ export type Config = {
   /** How long a node that is asked to leave goes on serving, so that whoever sends it requests takes notice. */
   drainSeconds: number;
   backupDir: string;
+  /** Other tools make the backups: nobody watches the age of those in `backupDir`. */
+  backupsElsewhere: boolean;
   /** Keeps the write-ahead log of the embedded database, for restoring to any instant. */
   walArchive: boolean;
   smsPrefixes: string[] | undefined;

@@ -61,7 +61,8 @@ export function createCookies(options: {
     name,
     set,
     demandXsrf(request, jar, access) {
-      const wanted = access === 'staff' ? staffXsrf(jar) : jar[xsrfCookie];
+      // Without a session there is nothing to bind to: the caller is told to sign in.
+      const wanted = (access === 'staff' ? staffXsrf(jar) : undefined) ?? jar[xsrfCookie];
       const cookie = Buffer.from(wanted ?? '');
       const header = Buffer.from(String(request.headers[xsrfHeader] ?? ''));
       const same = cookie.length >= 16 && cookie.length === header.length && timingSafeEqual(cookie, header);

@@ -12,9 +12,9 @@ const onBoth = (name: string, values: string, labels = ''): Series => ({
   [`${name}{instance="b"${labels && `,${labels}`}}`]: values,
 });
 /** A figure that has to exceed a bound for some minutes, told by two nodes. */
-const above = (name: string, high: string, low: string, minute: number): AlertCases => ({
-  fires: { series: onBoth(name, high), minute, for: [{}] },
-  silent: [{ series: onBoth(name, low), minute }],
+const above = (name: string, high: string, low: string, minute: number, labels?: string): AlertCases => ({
+  fires: { series: onBoth(name, high, labels), minute, for: [{}] },
+  silent: [{ series: onBoth(name, low, labels), minute }],
 });
 /** The tests begin at second 0: what was made before is below it. A node without the folder of the backups says "never". */
 const backupAge = (name: string): AlertCases => ({
@@ -97,14 +97,22 @@ export const alertCases: Record<string, AlertCases> = {
   },
   MoneyNeedsALook: {
     fires: {
-      series: { 'sowgat_payment_alarms_last_day{instance="a"}': '0x5 1x10' },
-      minute: 8,
-      for: [{ instance: 'a' }],
+      series: onBoth('sowgat_orders_need_attention', '1x40', 'kind="amount-differs"'),
+      minute: 30,
+      for: [{}],
     },
-    silent: [{ series: { 'sowgat_payment_alarms_last_day{instance="a"}': '1x20' }, minute: 15 }],
+    silent: [
+      // Somebody has settled it.
+      {
+        series: onBoth('sowgat_orders_need_attention', '1x5 _x40', 'kind="amount-differs"'),
+        minute: 30,
+      },
+      // These have alarms of their own.
+      { series: onBoth('sowgat_orders_need_attention', '1x40', 'kind="money-owed"'), minute: 30 },
+    ],
   },
   RefundUnknown: above('sowgat_refunds_unknown', '1x60', '1x20 0x40', 45),
-  MoneyOwed: above('sowgat_orders_owing_money', '1x40', '1x5 0x40', 15),
+  MoneyOwed: above('sowgat_orders_need_attention', '1x40', '1x5 0x40', 15, 'kind="money-owed"'),
   BankSilent: above('sowgat_payments_silent', '4x20', '3x20', 10),
   PaymentsOverdue: above('sowgat_payments_overdue', '1x20', '1x3 0x20', 10),
   HoldsOverdue: above('sowgat_holds_overdue', '1x20', '1x3 0x20', 10),

@@ -20,7 +20,8 @@ export function createWritableCheck(ctx: Pick<Context, 'db' | 'now' | 'log'>): (
 
   return () => {
     const now = ctx.now().getTime();
-    if (now - checkedAt < checkedEveryMs) return checking;
+    // A clock that was set back must not stop the checks until it has caught up.
+    if (now >= checkedAt && now - checkedAt < checkedEveryMs) return checking;
     checkedAt = now;
     checking = check();
     return checking;

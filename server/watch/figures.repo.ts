@@ -22,12 +22,6 @@ const questions: Record<string, (now: Date) => ReturnType<typeof sql<Row>>> = {
     from payment_attempt where next_check_at is not null and silences >= 3
     union all select 'sowgat_payment_alarms_last_day', null, null, count(*)::int
     from payment_event where is_alarm and at > ${now}::timestamptz - interval '1 day'
-    union all select 'sowgat_orders_owing_money', null, null, count(distinct order_id)::int
-    from (select a.order_id from shop_order o join payment_attempt a on a.order_id = o.id
-        where o.payment = 'ONLINE' and o.status in ('cancelled', 'expired', 'returned') and o.paid_tenge > o.refunded_tenge
-          and a.is_kept and a.paid_at is not null and a.claimed_tenge < a.amount_tenge
-      union all select order_id from payment_attempt
-        where paid_at is not null and not is_kept and claimed_tenge < amount_tenge) owing
     union all select 'sowgat_refunds_open', null, null, count(*)::int
     from refund where state in ('claimed', 'sent', 'unknown')
     union all select 'sowgat_refunds_unknown', null, null, count(*)::int from refund where state = 'unknown'`,

@@ -3,6 +3,7 @@ import { findLastDrill } from '#server/backup/last-drill.ts';
 import { findLastBackup } from '#server/backup/find-backups.ts';
 import type { Context } from '#server/context.ts';
 import type { Figure, FigureSource, FigureSpec } from '#server/platform/http-figures.ts';
+import { readTroubleCounts } from '#server/shop/orders/read-trouble.ts';
 import { readFigures } from './figures.repo.ts';
 
 /** Every figure that is not the process's own. deploy/alerts.yaml and deploy/grafana-dashboard.json name no others. */
@@ -14,7 +15,11 @@ export const shopFigures: readonly FigureSpec[] = [
   { name: 'sowgat_payments_overdue', help: 'payments whose bank should have been asked ten minutes ago' },
   { name: 'sowgat_payments_silent', help: 'payments whose bank has not answered three times in a row' },
   { name: 'sowgat_payment_alarms_last_day', help: 'things about money that a person has to look at' },
-  { name: 'sowgat_orders_owing_money', help: 'orders whose money the shop owes, with no refund under way' },
+  {
+    name: 'sowgat_orders_need_attention',
+    help: 'orders whose money or time a person has to look at, until it is settled',
+    labels: ['kind'],
+  },
   { name: 'sowgat_refunds_open', help: 'refunds that are not finished' },
   { name: 'sowgat_refunds_unknown', help: 'refunds whose outcome only the bank knows' },
   { name: 'sowgat_sms_last_hour', help: 'SMS of the last hour by what became of them', labels: ['state'] },
@@ -37,12 +42,19 @@ export const shopFigures: readonly FigureSpec[] = [
 export function createShopFigures(ctx: Pick<Context, 'config' | 'db' | 'now'>): FigureSource {
   return {
     specs: shopFigures,
-    read: async () => [...(await readDisk(ctx)), ...(await readFigures(ctx.db, ctx.now()))],
+    read: async () => [
+      ...(await readDisk(ctx)),
+      ...(await readFigures(ctx.db, ctx.now())),
+      ...(await readTroubleCounts(ctx.db)).map(({ kind, orders }) => ({
+        name: 'sowgat_orders_need_attention',
+        labels: [kind],
+        value: orders,
+      })),
+    ],
   };
 }
 
 async function readDisk({ config }: Pick<Context, 'config'>): Promise<Figure[]> {
-  const [newest, drill] = [await findLastBackup(config.backupDir), await findLastDrill(config.backupDir)];
   const free = await Promise.all(
     Object.entries({ data: config.dataDir, backups: config.backupDir }).map(async ([label, folder]) => {
       const disk = await statfs(folder).catch(() => undefined);
@@ -53,12 +65,13 @@ async function readDisk({ config }: Pick<Context, 'config'>): Promise<Figure[]> 
       ];
     }),
   );
+  return [...free.flat(), ...(config.backupsElsewhere ? [] : await readBackupAges(config.backupDir))];
+}
+
+async function readBackupAges(backupDir: string): Promise<Figure[]> {
+  const [newest, drill] = [await findLastBackup(backupDir), await findLastDrill(backupDir)];
   return [
-    ...free.flat(),
-    {
-      name: 'sowgat_backup_timestamp_seconds',
-      value: (newest?.getTime() ?? 0) / 1000,
-    },
+    { name: 'sowgat_backup_timestamp_seconds', value: (newest?.getTime() ?? 0) / 1000 },
     { name: 'sowgat_restore_drill_timestamp_seconds', value: (drill?.getTime() ?? 0) / 1000 },
   ];
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { asOwner } from '../support/database.ts';
 import { openMarket } from '../support/market.ts';
 import { ask } from '../support/outsider.ts';
 import { startShop } from '../support/start-shop.ts';
@@ -49,15 +50,19 @@ test('a node that could not hear for a moment forgets everything', async () => {
 });
 
 /** Calls of PostgreSQL that this database answers by itself. */
-async function replaceCalls({ databaseUrl, ctx }: Awaited<ReturnType<typeof openSeeded>>, body: string) {
+async function replaceCalls({ databaseUrl }: Awaited<ReturnType<typeof openSeeded>>, body: string) {
   const name = new URL(databaseUrl).pathname.slice(1);
-  await sql`create schema engine`.execute(ctx.db);
-  await sql`create table engine.state (is_standby boolean)`.execute(ctx.db);
-  for (const call of ['pg_current_wal_insert_lsn', 'pg_last_wal_replay_lsn'])
-    await sql
-      .raw(`create function engine.${call}() returns pg_lsn language plpgsql as $$ begin ${body} end $$`)
-      .execute(ctx.db);
-  await sql.raw(`alter database ${name} set search_path = engine, pg_catalog, public`).execute(ctx.db);
+  await asOwner(
+    databaseUrl,
+    'create schema engine',
+    'create table engine.state (is_standby boolean)',
+    ...['pg_current_wal_insert_lsn', 'pg_last_wal_replay_lsn'].map(
+      (call) => `create function engine.${call}() returns pg_lsn language plpgsql as $$ begin ${body} end $$`,
+    ),
+    'grant usage on schema engine to public',
+    'grant all on engine.state to public',
+    `alter database ${name} set search_path = engine, pg_catalog, public`,
+  );
 }
 
 test('an engine without positions in its log tells changes all the same, and is not taken for silent', async () => {

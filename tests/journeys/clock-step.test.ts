@@ -111,9 +111,9 @@ test('a limit begins anew with its hits, and its wait is never longer than its w
   shop.advance(7_200);
   await hitLimit(db, 'step', limit, now());
   shop.advance(-7_200);
-  assert.deepEqual(await hitLimit(db, 'step', limit, now()), { hits: 2, retryAfter: 60 });
+  assert.partialDeepStrictEqual(await hitLimit(db, 'step', limit, now()), { hits: 2, retryAfter: 60 });
   shop.advance(61);
-  assert.deepEqual(await hitLimit(db, 'step', limit, now()), { hits: 1, retryAfter: 0 });
+  assert.partialDeepStrictEqual(await hitLimit(db, 'step', limit, now()), { hits: 1, retryAfter: 0 });
 });
 
 test('a job that was added ahead of the clock runs now', async () => {

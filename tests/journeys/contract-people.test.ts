@@ -220,7 +220,7 @@ test('an address is added, listed, changed and removed, and a stranger finds non
     404,
   );
   const gone = await ask(shop, `/api/auth/address-delete/${id}/`, { method: 'DELETE', token });
-  assert.deepEqual([gone.status, gone.body], [200, { response: 'success' }]);
+  assert.deepEqual([gone.status, gone.body], [200, { response: 'success', data: [] }]);
   assert.equal((await ask(shop, `/api/auth/address-delete/${id}/`, { method: 'DELETE', token })).status, 404);
 });
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { findBreaches } from '#server/backup/invariants.ts';
+import { readTroubleCounts } from '#server/shop/orders/read-trouble.ts';
 import { checkBooks } from '#server/shop/payments/check-books.ts';
 import { cancelOrder } from '#server/shop/checkout/cancel-order.ts';
-import { readFigures } from '#server/watch/figures.repo.ts';
 import {
   addUnpaidOrder,
   atBank,
@@ -36,12 +36,12 @@ async function whatIsOwed(shop: TestShop, { office }: Colleague) {
   const { data } = await office('GET /api/office/orders/', { query: { alarm: true } });
   const breaches = (await findBreaches(shop.ctx.db)).filter(({ invariant }) => invariant.startsWith('I11'));
   const { differences } = await checkBooks(shop.ctx);
-  const figures = await readFigures(shop.ctx.db, shop.ctx.now());
+  const counts = await readTroubleCounts(shop.ctx.db);
   return [
     data.length,
     breaches.length,
     differences.filter(({ difference }) => difference === 'money-owed').length,
-    figures.find(({ name }) => name === 'sowgat_orders_owing_money')?.value,
+    counts.find(({ kind }) => kind === 'money-owed')?.orders ?? 0,
   ];
 }
 

@@ -33,11 +33,10 @@ async function addPaidOrder(shop: TestShop): Promise<UnpaidOrder> {
 
 const giveBack = (shop: TestShop, { id: orderId }: UnpaidOrder, amount: number) =>
   requestRefund(shop.ctx, { orderId, amount, reason: 'goodwill', staffId });
-
-const moneyOf = async (shop: TestShop, { id }: UnpaidOrder) => {
-  const { payment_status, refunded_tenge } = await readOrder(shop, id);
-  return [payment_status, refunded_tenge];
-};
+async function moneyOf(shop: TestShop, { id }: UnpaidOrder) {
+  const order = await readOrder(shop, id);
+  return [order.payment_status, order.refunded_tenge];
+}
 
 const statesOf = async (shop: TestShop) =>
   (await shop.ctx.db.selectFrom('refund').select('state').orderBy('created_at').execute()).map(

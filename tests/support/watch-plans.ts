@@ -43,7 +43,12 @@ const growing = new Set<string>([
 ] satisfies (keyof Tables)[]);
 
 /** Indexes that hold nothing but what is looked for, however large their table is. */
-const small = new Set(['product_in_one_language']);
+const small = new Set([
+  'product_in_one_language',
+  'shop_order_keeps_money',
+  'shop_order_promise_lost',
+  'payment_event_alarm',
+]);
 
 type Plan = {
   'Node Type': string;

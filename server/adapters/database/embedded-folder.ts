@@ -1,7 +1,6 @@
 /** The data folder of the embedded database: made whole or not at all. */
 import { execFile } from 'node:child_process';
-import { access, mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { access, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { giveTo, idsOf, type Account } from './embedded-account.ts';
@@ -44,10 +43,11 @@ async function makeFolder(
   account: Account,
   durable: boolean,
 ): Promise<void> {
-  const draft = `${dataDir}${unfinished}-${randomUUID()}`;
+  const draft = await mkdtemp(`${dataDir}${unfinished}-`).catch((error) =>
+    Promise.reject(explain(error, dataDir)),
+  );
   const password = `${draft}.password`;
   try {
-    await mkdir(draft, { mode: 0o700 });
     await writePassword(password);
     await Promise.all([giveTo(account, draft), giveTo(account, password)]);
     await initialise(draft, password, binaries, account, durable);

@@ -16,14 +16,15 @@ const owing = sql`
 
 /**
  * An alarm of a payment is settled by what came of its attempt later: a final state, a refund that was done, or what people
- * decided or looked at.
+ * decided or looked at. Asked for each alarm by itself, along the index of its attempt: a join might read all events.
  */
 const unsettled = sql`
   select a.order_id, e.kind, e.at from payment_event e join payment_attempt a on a.id = e.attempt_id
-  where e.is_alarm and not exists (select from payment_event later
+  where e.is_alarm and (select later.id from payment_event later
     where later.attempt_id = e.attempt_id and later.id > e.id and not later.is_alarm and (
       later.kind in ('refund-done', 'seen-at-bank', 'looked-at') or later.kind like '%:decided'
-      or later.to_state in ('paid', 'reversed', 'refunded') and later.to_state <> later.from_state))`;
+      or later.to_state in ('paid', 'reversed', 'refunded') and later.to_state <> later.from_state)
+    limit 1) is null`;
 
 /** What waits for a person now: nothing here is settled. */
 export const trouble = sql`${owing}
@@ -40,5 +41,12 @@ export async function findTrouble(db: Db, limit: number): Promise<TroubleRow[]> 
     with trouble as (${trouble})
     select o.id, o.number, t.kind, max(t.at) as at from trouble t join shop_order o on o.id = t.order_id
     group by o.id, o.number, t.kind order by max(t.at) desc, o.number desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many orders wait, by the kind of their trouble. */
+export async function countTrouble(db: Db): Promise<{ kind: string; orders: number }[]> {
+  const { rows } = await sql<{ kind: string; orders: number }>`
+    select kind, count(distinct order_id)::int as orders from (${trouble}) t group by kind`.execute(db);
   return rows;
 }

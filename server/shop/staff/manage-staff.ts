@@ -1,6 +1,6 @@
 import type { Staff } from '#contract/office-staff.ts';
 import type { PageInfo } from '#contract/shared.ts';
-import { firstLinkSeconds, type StaffRole } from '#domain/staff.ts';
+import { firstLinkSeconds, linkSeconds as usualLinkSeconds, type StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, sqlState } from '#server/platform/db.ts';
 import { pageOf, rangeOf } from '#server/platform/paging.ts';
@@ -104,17 +104,19 @@ export async function renewLink(ctx: Ctx, id: number, by: AuditBy, linkSeconds?:
 
 /**
  * The first start of a shop: an owner and the link to become it. While nobody has set an account up, every start makes a new
- * link for the first owner, good for an hour, because the one before may be lost. Undefined once somebody works here.
+ * link for the first owner, because the one before may be lost. It is good for an hour, since it stands in the log; a
+ * demonstration, which listens on loopback only, gives it the usual time. Undefined once somebody works here.
  */
 export async function openFirstAccount(ctx: Ctx): Promise<StaffLink | undefined> {
   const by = { actor: undefined, ip: '', requestId: 'first-start' };
   const { rows } = await listStaffRows(ctx.db, { size: 60, offset: 0 });
   if (rows.some(({ password_hash }) => password_hash !== null)) return undefined;
   const owner = rows.find(({ role, blocked_at }) => role === 'owner' && blocked_at === null);
-  if (owner) return renewLink(ctx, owner.id, by, firstLinkSeconds);
+  const seconds = ctx.config.mode === 'demo' ? usualLinkSeconds : firstLinkSeconds;
+  if (owner) return renewLink(ctx, owner.id, by, seconds);
   try {
     const first = { login: 'owner', name: 'Owner', role: 'owner' } as const;
-    return (await createStaff(ctx, first, by, firstLinkSeconds)).link;
+    return (await createStaff(ctx, first, by, seconds)).link;
   } catch (error) {
     // Another node that starts at the same moment was faster; it tells the link.
     if (error instanceof Refusal && error.code === 'record.conflict') return undefined;
