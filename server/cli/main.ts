@@ -3,7 +3,12 @@ import { ConfigRefused } from '#server/config.ts';
 import { commands } from './commands.ts';
 
 const [name = '', ...args] = process.argv.slice(2);
-const command = commands[name];
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+// Whoever reads only the beginning (`… | head`) closes the pipe: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
 if (!command) {
   const list = Object.entries(commands).map(([word, { says }]) => `  ${word.padEnd(16)} ${says}`);
   process.stdout.write(`npm run shop -- <command>\n\n${list.join('\n')}\n`);

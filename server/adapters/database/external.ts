@@ -21,11 +21,13 @@ export function addressesOf(
  * @throws StartRefused with a sentence on what is wrong and what to do; it never holds the password.
  */
 export async function openExternal(addresses: Addresses): Promise<Database> {
-  for (const url of new Set([addresses.ownerUrl, addresses.directUrl])) await tryAddress(url);
+  await tryAddress(addresses.ownerUrl, true);
+  if (addresses.directUrl !== addresses.ownerUrl) await tryAddress(addresses.directUrl, false);
   return { ...addresses, stop: async () => undefined };
 }
 
-async function tryAddress(url: string): Promise<void> {
+/** @param builds the schema is made and changed over this address */
+async function tryAddress(url: string, builds: boolean): Promise<void> {
   const place = describe(url);
   const client = new Client({
     connectionString: url,
@@ -35,7 +37,7 @@ async function tryAddress(url: string): Promise<void> {
   client.on('error', () => {});
   try {
     await client.connect();
-    await examine(client, place);
+    await examine(client, place, builds);
   } catch (error) {
     throw error instanceof StartRefused ? error : explain(error, place);
   } finally {
@@ -53,7 +55,7 @@ type Findings = {
   has_trgm: boolean;
 };
 
-async function examine(client: Client, place: string): Promise<void> {
+async function examine(client: Client, place: string, builds: boolean): Promise<void> {
   const { rows } = await client.query<Findings>(`
     select current_setting('server_version_num')::int / 10000 as version,
            current_setting('server_encoding') as encoding,
@@ -74,8 +76,8 @@ async function examine(client: Client, place: string): Promise<void> {
     ],
     [found.reading, `${place} only answers questions, as a standby does. Name the primary in DATABASE_URL.`],
     [
-      !found.is_built && (!found.may_create || !found.may_build),
-      `The user of ${place} may not create tables there. Make it the owner (ALTER DATABASE … OWNER TO …), or name the owner in DATABASE_OWNER_URL.`,
+      builds && !found.is_built && (!found.may_create || !found.may_build),
+      `${place} does not let this user create tables. Make it the owner (ALTER DATABASE … OWNER TO …), or name the owner in DATABASE_OWNER_URL.`,
     ],
     [
       !found.has_trgm,
