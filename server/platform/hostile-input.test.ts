@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { everyRoute } from '#contract/index.ts';
 import type { RouteSpec } from '#contract/route.ts';
 import { langIn } from './http-errors.ts';
 import { readNames } from './http-json.ts';
+import { isTooComplex } from './json-size.ts';
 import { compileCheck } from './http-validate.ts';
 import { signIn } from '../../tests/support/people.ts';
 import { hire } from '../../tests/support/staff.ts';
@@ -158,4 +160,39 @@ test('an address of e-mail is read in one pass', async () => {
     expect(await save(wrong)).toEqual([400, true]);
   for (const right of ['', 'ali@turkmen.tm', 'a.b+c@mail.turkmen.com.tm'])
     expect(await save(right)).toEqual([200, true]);
+});
+
+test('a JSON body with more values than any route takes is refused before it is parsed', async () => {
+  const values = (count: number, item: string) => Buffer.from(`[${Array(count - 1).fill(item).join()}]`);
+  // Commas and opening brackets are counted, the outer one too.
+  expect([values(20_000, '1'), values(10_000, '{}')].map(isTooComplex)).toEqual([false, false]);
+  expect([values(20_001, '1'), values(10_001, '{}')].map(isTooComplex)).toEqual([true, true]);
+  const text = JSON.stringify({ a: `"[{${',{['.repeat(30_000)}\\` });
+  expect([text, '"\\', '"', ']]]]', ''].map((one) => isTooComplex(Buffer.from(one)))).toEqual(Array(5).fill(false));
+
+  await using shop = await startShop();
+  const boss = await hire(shop);
+  const reply = await boss.office.raw('/api/office/me/', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: `[${'{},'.repeat(340_000)}{}]`,
+  });
+  expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([400, 'request.invalid']);
+});
+
+test('a form of a million empty parts is not parsed beyond the limit of parts', async () => {
+  await using shop = await startShop();
+  const boss = await hire(shop);
+  const body = '--x\r\n'.repeat(1_400_000);
+  const before = process.threadCpuUsage().user;
+  const reply = await boss.office.raw('/api/office/pictures/', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body,
+  });
+  expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([400, 'request.invalid']);
+  // The refusal does not wait for the rest of the form.
+  await pause(1_000);
+  // Parsed to its end it takes more than a second of the processor.
+  expect((process.threadCpuUsage().user - before) / 1_000).toBeLessThan(600);
 });

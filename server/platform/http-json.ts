@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
+import { isTooComplex } from './json-size.ts';
 import { Refusal } from './refusal.ts';
 
 /** Deeper or wider than any body of the contract. */
@@ -9,15 +10,16 @@ const mostNames = 5_000;
 /**
  * JSON bodies, read strictly: a name that is given twice is refused instead of being dropped, bytes that are no UTF-8 and signs
  * that no text can hold (NUL, half of a pair) instead of being changed, and so are the names that programs stumble over.
- * The text is parsed before anything searches it: in a text that is JSON every string closes, so each search below passes over
- * it once. A call without a body may still name JSON as its type; many clients do on DELETE.
+ * A text with too many values is refused before it is parsed. It is parsed before anything searches it: in a text that is JSON
+ * every string closes, so each search below passes over it once. A call without a body may still name JSON as its type; many
+ * clients do on DELETE.
  */
 export function readStrictJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
-    if (!isUtf8(body as Buffer)) return done(new Refusal('request.invalid'));
+    if (isTooComplex(body as Buffer) || !isUtf8(body as Buffer)) return done(new Refusal('request.invalid'));
     const text = body.toString();
     return parse(request, text, (error, value) => done(error ?? findFault(text, value), value));
   });

@@ -14,6 +14,9 @@ export async function readMultipart(
   try {
     return await readParts(request, names);
   } catch (error) {
+    // The parser would read on to the end, part by part. What is left is received and dropped instead.
+    request.raw.unpipe();
+    request.raw.resume();
     // Limits have codes of their own; whatever else the reader says is about a form that is none.
     const isTold = error instanceof Refusal || typeof (error as { code?: unknown }).code === 'string';
     throw isTold ? error : new Refusal('request.invalid');
