@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { createCaseCorrection } from './pages/correct-case.ts';
 import { createDocuments } from './pages/create-documents.ts';
 import { readBuild } from './pages/read-build.ts';
 import { workerPolicy } from './platform/http-headers.ts';
@@ -49,9 +50,13 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
       if (path.endsWith('sw.js')) void response.header('content-security-policy', workerPolicy);
     },
   });
+  const correctCase = createCaseCorrection(pagePaths);
   app.get('/*', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
+    const [path = '', ...query] = request.url.split('?');
     if (/^\/api(\/|$)/.test(path)) return reply.callNotFound();
+    // Pages have one address each: another spelling of its letters leads there.
+    const corrected = correctCase(path);
+    if (corrected) return reply.redirect([corrected, ...query].join('?'), 301);
     // A missing file is a plain 404; a missing page is the shop's own.
     if (/\.[a-z0-9]+$/i.test(path)) return reply.sendFile(path.slice(1));
     return (await current()).shell(404)(request, reply);

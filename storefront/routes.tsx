@@ -149,10 +149,10 @@ export async function prepareRoute(path: string, visit: Omit<Visit, 'params'>): 
   await page?.prepare?.({ ...visit, params });
 }
 
-/** Without React: by address alone. */
+/** Without React: by address alone, and as wouter does it without regard to the case of letters. */
 function matchPath(path: string): { route: ShopRoute; params: Record<string, string> } {
   for (const route of routes) {
-    const found = new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`).exec(path);
+    const found = new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i').exec(path);
     if (found) return { route, params: { ...found.groups } };
   }
   return { route: notFound, params: {} };

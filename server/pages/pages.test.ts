@@ -138,6 +138,25 @@ test.runIf(isBuilt)('what programs ask for is never answered with a page', async
   }
 });
 
+test.runIf(isBuilt)('capitals make no other page: every spelling leads to the one address', async () => {
+  await using shop = await startShop({ pages: true });
+  const get = async (path: string) => {
+    const reply = await fetch(shop.origin + path, { redirect: 'manual' });
+    return [reply.status, reply.headers.get('location')];
+  };
+  expect(await get('/aboutus')).toEqual([301, '/aboutUs']);
+  expect(await get('/ABOUTUS/?lang=RU&a=%3F?b')).toEqual([301, '/aboutUs?lang=RU&a=%3F?b']);
+  expect(await get('/account/orderdetail/X-y')).toEqual([301, '/account/orderDetail/X-y']);
+  expect(await get('/Order/Check-Payment/aB.c?bank=HALK')).toEqual([
+    301,
+    '/order/check-payment/aB.c?bank=HALK',
+  ]);
+  for (const path of ['/aboutUs', '/aboutUs/', '/account/orderDetail/X-y'])
+    expect([path, ...(await get(path))]).toEqual([path, 200, null]);
+  for (const path of ['/about', '/aboutus/more', '//aboutus', '/API/product/list', '/Assets/x.js'])
+    expect([path, ...(await get(path))]).toEqual([path, 404, null]);
+});
+
 test.runIf(isBuilt)('with the first view switched off every page is the bare shell', async () => {
   await using shop = await startShop({ pages: true, env: { FIRST_VIEW: 'off' } });
   const [home, product] = await Promise.all(
