@@ -163,12 +163,19 @@ test('an address of e-mail is read in one pass', async () => {
 });
 
 test('a JSON body with more values than any route takes is refused before it is parsed', async () => {
-  const values = (count: number, item: string) => Buffer.from(`[${Array(count - 1).fill(item).join()}]`);
+  const values = (count: number, item: string) =>
+    Buffer.from(
+      `[${Array(count - 1)
+        .fill(item)
+        .join()}]`,
+    );
   // Commas and opening brackets are counted, the outer one too.
   expect([values(20_000, '1'), values(10_000, '{}')].map(isTooComplex)).toEqual([false, false]);
   expect([values(20_001, '1'), values(10_001, '{}')].map(isTooComplex)).toEqual([true, true]);
   const text = JSON.stringify({ a: `"[{${',{['.repeat(30_000)}\\` });
-  expect([text, '"\\', '"', ']]]]', ''].map((one) => isTooComplex(Buffer.from(one)))).toEqual(Array(5).fill(false));
+  expect([text, '"\\', '"', ']]]]', ''].map((one) => isTooComplex(Buffer.from(one)))).toEqual(
+    Array(5).fill(false),
+  );
 
   await using shop = await startShop();
   const boss = await hire(shop);

@@ -42,7 +42,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
-    http: patience,
+    // How much of a body waits unread: it may reach a parser in one turn of the event loop.
+    http: { ...patience, highWaterMark: 16 * 1024 },
     clientErrorHandler: answerBroken(options.words),
     // Who asks on a kept connection while the server leaves is still served, in our own words; the connection then ends.
     return503OnClosing: false,
