@@ -171,4 +171,11 @@ export const rows: readonly Row[] = [
     measured: always('five are looked at'),
     tests: [['server/shop/identity/sign-in.test.ts', 'of two hundred guesses at once']],
   },
+  {
+    bar: 'B25',
+    tried: 'The largest and most laborious requests, to every route',
+    asked: 'none holds the server for 50 ms',
+    measured: (f) => `${f['requests']} requests to ${f['routes']} routes: ${f['longest']} ms at most`,
+    tests: [['tests/prove/event-loop.test.ts', 'no request of a megabyte']],
+  },
 ];

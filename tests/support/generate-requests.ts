@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RouteSpec } from '#contract/route.ts';
 
-type Schema = {
+export type Schema = {
   type?: string;
   const?: unknown;
   enum?: unknown[];

@@ -15,6 +15,7 @@ const times = {
   latePayments: [20, 40, 200],
   lives: [500, 100, 10_000],
   crashes: [2, 3, 30],
+  loopCallers: [0, 1, 3],
 } as const satisfies Record<string, readonly [test: number, quick: number, full: number]>;
 
 const columns = ['test', 'quick', 'full'];
