@@ -3,13 +3,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 export type ShopNode = AsyncDisposable & {
   port: number;
   origin: string;
   pid(): number;
   hasEnded(): boolean;
-  start(): Promise<void>;
+  /** @param release the folder of another build; the one it was created with where none is named */
+  start(release?: string): Promise<void>;
   /** Asks it to leave. @returns how long that took, in milliseconds */
   leave(): Promise<number>;
   kill(): Promise<void>;
@@ -21,7 +23,9 @@ export type ShopNode = AsyncDisposable & {
   said(): string;
 };
 
-export function createNode(port: number, env: Record<string, string>): ShopNode {
+const thisRelease = fileURLToPath(new URL('../..', import.meta.url));
+
+export function createNode(port: number, env: Record<string, string>, folder = thisRelease): ShopNode {
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let said = '';
@@ -47,12 +51,12 @@ export function createNode(port: number, env: Record<string, string>): ShopNode 
     said: () => said,
     kill: async () => void (await end('SIGKILL')),
     leave: () => end('SIGTERM'),
-    async start() {
+    async start(release = folder) {
       const fresh = spawn(
         process.execPath,
         ['--max-semi-space-size=4', '--heap-growing-percent=40', 'dist/server/main.js'],
         {
-          cwd: new URL('../..', import.meta.url),
+          cwd: release,
           env: { MALLOC_ARENA_MAX: '1', ...process.env, ...env, PORT: String(port) },
           stdio: ['ignore', 'pipe', 'pipe'],
         },

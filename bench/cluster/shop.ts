@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { type BankSimulator, createBankSimulator } from '#server/bank-simulator/simulator.ts';
 import { readConfig } from '#server/config.ts';
@@ -43,6 +44,8 @@ export type ClusterWish = {
   env?: Record<string, string>;
   /** The best that is installed, unless one is named. */
   balancer?: BalancerName | undefined;
+  /** The folder of another release, built: its schema and its nodes to begin with. */
+  release?: string;
   /** Where the database lies, when not in a folder of the system's choice. */
   databaseFolder?: string;
 };
@@ -88,7 +91,8 @@ export async function openNodes(
   tell: (step: string) => void,
 ): Promise<ShopNodes> {
   await using opened = new AsyncDisposableStack();
-  await migrate(databases.direct);
+  const { release } = wish;
+  await migrate(databases.direct, release ? { from: pathToFileURL(`${release}/server/migrations/`) } : {});
   const simulator = createBankSimulator({ now: () => new Date(), newId: () => crypto.randomUUID() });
   const bank = await simulator.listen(0, '127.0.0.1');
   opened.defer(() => simulator.close());
@@ -131,8 +135,10 @@ async function startNodes(
   const role = wish.jobs ? 'web' : 'all';
   const web: ShopNode[] = [];
   for (let at = 0; at < wish.web; at += 1)
-    web.push(opened.use(createNode(await findPort(), { ...env, ROLE: role })));
-  const jobs = wish.jobs ? opened.use(createNode(await findPort(), { ...env, ROLE: 'jobs' })) : undefined;
+    web.push(opened.use(createNode(await findPort(), { ...env, ROLE: role }, wish.release)));
+  const jobs = wish.jobs
+    ? opened.use(createNode(await findPort(), { ...env, ROLE: 'jobs' }, wish.release))
+    : undefined;
   await Promise.all([...web, ...(jobs ? [jobs] : [])].map((node) => node.start()));
   return { web, jobs };
 }

@@ -6,10 +6,11 @@
  *     database   PostgreSQL restarted, killed, gone for a minute, stopped for ten seconds, cut off, far away: through the balancer
  *     disk       no space left for PostgreSQL (needs root, for a small disk of its own)
  *     rolling    ten restarts at 200 requests a second (--restarts 10 --rate 200 --balancer haproxy|nginx|plain)
+ *     upgrade    from a former release to this one, back and forward again, node by node under load (--from 811cf7f)
  *     limits     codes and SMS counted by two nodes at once; the database gone
  *     unfinished bodies that never end, 120 to 1,000 at once, while people browse and order (--seconds 60)
  *     hours      half load for two hours (--minutes 120)
- *     all        everything but the hours
+ *     all        everything but the hours and the upgrade, which needs the repository
  */
 import { parseArgs } from 'node:util';
 import type { BalancerName } from '../cluster/balancer.ts';
@@ -22,6 +23,7 @@ import { endureLimits } from './limits.ts';
 import { endureOverload } from './overload.ts';
 import { endureRolling } from './rolling.ts';
 import { endureUnfinished } from './unfinished.ts';
+import { endureUpgrade } from './upgrade.ts';
 
 export type Wish = {
   seconds: number;
@@ -29,6 +31,7 @@ export type Wish = {
   restarts: number;
   rate: number;
   balancer: BalancerName | undefined;
+  from: string;
 };
 
 const { values, positionals } = parseArgs({
@@ -39,6 +42,7 @@ const { values, positionals } = parseArgs({
     restarts: { type: 'string', default: '10' },
     rate: { type: 'string', default: '200' },
     balancer: { type: 'string' },
+    from: { type: 'string', default: '811cf7f' },
   },
 });
 const wish: Wish = {
@@ -47,6 +51,7 @@ const wish: Wish = {
   restarts: Number(values.restarts),
   rate: Number(values.rate),
   balancer: values.balancer as BalancerName | undefined,
+  from: values.from,
 };
 const troubles: Record<string, (wish: Wish) => Promise<Row[]>> = {
   overload: endureOverload,
@@ -54,12 +59,13 @@ const troubles: Record<string, (wish: Wish) => Promise<Row[]>> = {
   database: endureDatabase,
   disk: endureDisk,
   rolling: endureRolling,
+  upgrade: endureUpgrade,
   limits: endureLimits,
   unfinished: endureUnfinished,
   hours: endureHours,
 };
 const wanted = positionals.includes('all')
-  ? Object.keys(troubles).filter((name) => name !== 'hours')
+  ? Object.keys(troubles).filter((name) => name !== 'hours' && name !== 'upgrade')
   : positionals;
 const strange = wanted.filter((name) => !Object.hasOwn(troubles, name));
 if (wanted.length === 0 || strange.length > 0) {
