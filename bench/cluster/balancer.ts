@@ -105,12 +105,20 @@ async function haproxySettings(port: number, nodes: readonly number[]): Promise<
   const advised = await readFile(new URL('../../deploy/haproxy.cfg', import.meta.url), 'utf8');
   return (
     advised
-      .replace(/^ +(bind|http-request redirect|server) .*\n/gm, '')
+      .replace(/^ +(bind|http-request redirect) .*\n/gm, '')
       // An ordinary account may not open as many files.
       .replace(/maxconn \d+/, 'maxconn 2000')
       .replace(/^frontend shop\n/m, `$&    bind 127.0.0.1:${port}\n`)
-      .concat(nodes.map((node) => `    server node${node} 127.0.0.1:${node}\n`).join(''))
+      // In the places of the servers of each backend.
+      .replace(/(^ +server .*\n)+/gm, (servers) =>
+        nodes.map((node) => serverOf(node, servers.includes(' track '))).join(''),
+      )
   );
+}
+
+function serverOf(node: number, isTracked: boolean): string {
+  const name = `node${node}`;
+  return `    server ${name} 127.0.0.1:${node}${isTracked ? ` track nodes/${name}` : ''}\n`;
 }
 
 /** The same of nginx, which wants a few lines around it. */

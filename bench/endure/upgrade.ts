@@ -7,6 +7,7 @@ import { startSteady } from '../cluster/steady.ts';
 import { describeFailures, type Row, tell } from '../cluster/table.ts';
 import type { Wish } from './endure.ts';
 import { prepareRelease } from './former-release.ts';
+import { startPageLoads } from './page-loads.ts';
 
 const thisRelease = fileURLToPath(new URL('../..', import.meta.url));
 const perSecond = 20;
@@ -41,6 +42,7 @@ export async function endureUpgrade({ balancer, from }: Pick<Wish, 'balancer' | 
 async function roll(shop: ClusterShop, name: string, release: string, acknowledged: string[]): Promise<Row> {
   tell(name);
   const steady = startSteady(shop, { perSecond, orders });
+  const browser = startPageLoads(shop.switchboard.port);
   await pause(3_000);
   for (const node of [...shop.web, ...(shop.jobs ? [shop.jobs] : [])]) {
     await node.leave();
@@ -49,11 +51,12 @@ async function roll(shop: ClusterShop, name: string, release: string, acknowledg
     await pause(4_000);
   }
   const { sent, repeated, failed, failures, times, orders: placed } = await steady.stop();
+  const { pages, files, missing } = await browser.stop();
   acknowledged.push(...placed.values());
   return {
     tried: `${name} at ${perSecond} requests a second (${shop.switchboard.balancer})`,
-    found: `${failed} of ${sent} failed after one repeat, ${repeated} were repeated; ${placed.size} orders; the slowest answer after ${(Math.max(...times) / 1000).toFixed(1)} s ${describeFailures(failures)}`,
-    ok: failed === 0,
+    found: `${failed} of ${sent} failed after one repeat, ${repeated} were repeated; ${placed.size} orders; the slowest answer after ${(Math.max(...times) / 1000).toFixed(1)} s; ${pages} pages and their ${files} files, ${missing.size ? describeFailures(missing) : 'none missing'} ${describeFailures(failures)}`,
+    ok: failed === 0 && missing.size === 0,
   };
 }
 
