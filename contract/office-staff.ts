@@ -209,6 +209,10 @@ export const officeStaff = routes({
         brokenAt: nullable(
           Type.Integer({ description: 'the first row that was altered, added or taken out' }),
         ),
+        anchor: Type.String({
+          description:
+            'number of rows and hash of the newest; kept elsewhere, it shows that the end was cut off',
+        }),
       }),
     }),
   },

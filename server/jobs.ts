@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import { freeLostJobs, replanJobs, type JobHandlers } from './platform/jobs.ts';
 import { forgetAnswers } from './platform/kept-answers.ts';
 import type { Sweep } from './platform/sweeps.ts';
+import { logAuditAnchor } from './shop/audit/log-audit-anchor.ts';
 import { catalogueJobs, catalogueSweeps } from './shop/catalogue/catalogue.jobs.ts';
 import { checkoutJobs, checkoutSweeps } from './shop/checkout/checkout.jobs.ts';
 import { paymentSweeps } from './shop/checkout/payments.jobs.ts';
@@ -31,4 +32,5 @@ export const sweeps: readonly Sweep<Context>[] = [
   { name: 'free-lost-jobs', everySeconds: 60, run: freeLostJobs },
   { name: 'replan-jobs', everySeconds: 30, run: replanJobs },
   { name: 'forget-answers', everySeconds: 600, run: forgetAnswers },
+  { name: 'log-audit-anchor', everySeconds: 3600, run: logAuditAnchor },
 ];

@@ -30,6 +30,7 @@ import { openMetricsDoor } from './platform/http-metrics-door.ts';
 import { startSweeps } from './platform/sweeps.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { loadSeed } from './seed/load-seed.ts';
+import { sealPlainChain } from './shop/audit/seal-chain.ts';
 import { hearReceipts } from './shop/messages/note-receipt.ts';
 import { openFirstAccount } from './shop/staff/manage-staff.ts';
 import { warmUp } from './warm-up.ts';
@@ -67,6 +68,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   );
   opened.defer(close);
   hearReceipts(ctx);
+  await sealPlainChain(ctx);
   if (config.mode === 'demo') {
     tell('goods');
     await loadSeed(ctx);

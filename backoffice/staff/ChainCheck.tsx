@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../api/api.ts';
@@ -6,7 +6,7 @@ import { useAct } from '../api/use-act.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { staffTexts } from './staff.texts.ts';
 
-type Found = { rows: number; brokenAt: number | null };
+type Found = { rows: number; brokenAt: number | null; anchor: string };
 
 /** Asks the server whether somebody changed the audit behind its back, and says what it found. */
 export function ChainCheck() {
@@ -29,6 +29,7 @@ export function ChainCheck() {
           {found.brokenAt === null
             ? t('chainHolds', { n: found.rows })
             : t('chainBroken', { n: found.brokenAt })}
+          <Box sx={{ overflowWrap: 'anywhere' }}>{t('anchor', { anchor: found.anchor })}</Box>
         </Alert>
       )}
     </>

@@ -17,6 +17,7 @@ export const auditWords = defineTexts({
   'set-up': { tm: 'hasabyny açdy', ru: 'настроил(а) вход' },
   'lock-out': { tm: 'girişi wagtlaýyn ýapyldy', ru: 'вход временно закрыт' },
   'renew-link': { tm: 'täze salgylanma berdi', ru: 'выдал(а) новую ссылку' },
+  seal: { tm: 'ozalky ýazgylary möhürledi', ru: 'закрепил(а) прежние записи' },
   note: { tm: 'bellik ýazdy', ru: 'написал(а) заметку' },
   'ask-bank': { tm: 'bankdan sorady', ru: 'спросил(а) банк' },
   'decide-refund': { tm: 'gaýtarylan puly belledi', ru: 'решил(а) о возврате' },
@@ -58,6 +59,7 @@ export const auditWords = defineTexts({
   settings: { tm: 'sazlamalar', ru: 'настройки' },
   customer: { tm: 'müşderi', ru: 'клиент' },
   staff: { tm: 'işgär', ru: 'сотрудник' },
+  audit: { tm: 'üýtgetmeleriň taryhy', ru: 'история изменений' },
 });
 
 export const auditActions = [
@@ -76,7 +78,7 @@ export const auditActions = [
   ...['make-ready', 'send', 'deliver', 'cancel', 'call-off', 'take-back', 'take-payment', 'refund'],
   ...['return-money', 'book-refund', 'settle-alarms'],
   ...['decide-refund', 'ask-bank', 'export', 'erase', 'block', 'unblock', 'check', 'apply', 'undo'],
-  ...['set-up', 'renew-link', 'sign-in', 'confirm-code', 'sign-out', 'lock-out'],
+  ...['set-up', 'renew-link', 'sign-in', 'confirm-code', 'sign-out', 'lock-out', 'seal'],
 ] as (keyof typeof auditWords)[];
 export const auditSubjects = [
   ...['order', 'product', 'stock', 'category', 'brand', 'idea', 'occasion', 'recipient', 'review', 'picture'],
@@ -94,5 +96,5 @@ export const auditSubjects = [
     'day',
     'hours',
   ],
-  ...['customer', 'staff'],
+  ...['customer', 'staff', 'audit'],
 ] as (keyof typeof auditWords)[];

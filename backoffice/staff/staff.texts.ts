@@ -46,6 +46,10 @@ export const staffTexts = defineTexts({
     tm: 'Taryh bozulan: {n} belgili ýazgy ýazylyşy ýaly däl',
     ru: 'История нарушена: запись {n} не та, что была сделана',
   },
+  anchor: {
+    tm: 'Ýazgylaryň sany we iň soňkusynyň belgisi: {anchor}',
+    ru: 'Число записей и отпечаток последней: {anchor}',
+  },
   from: { tm: 'Şu günden', ru: 'С' },
   to: { tm: 'Şu güne çenli', ru: 'По' },
 });

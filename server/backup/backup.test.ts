@@ -8,9 +8,12 @@ import type { Readable } from 'node:stream';
 import type { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { createDiskStorage } from '#server/adapters/storage/disk.ts';
-import { createTestDatabase, ownerOf, withDatabase } from '../../tests/support/database.ts';
+import { asOwner, createTestDatabase, ownerOf, withDatabase } from '../../tests/support/database.ts';
 import { addUnpaidOrder, startPayingShop } from '../../tests/support/paying.ts';
 import type { TestShop } from '../../tests/support/start-shop.ts';
+import { examineAudit } from '#server/cli/audit.ts';
+import { inTransaction } from '#server/platform/db.ts';
+import { recordAudit } from '#server/shop/audit/record-audit.ts';
 import { runDrill } from './drill.ts';
 import { findLastDrill, recordDrill } from './last-drill.ts';
 import { dropOldBackups, makeBackup } from './make-backup.ts';
@@ -104,6 +107,31 @@ test('what comes back is what was saved: rows, pictures, constraints, triggers, 
   await expect(restoreBackup(backup, { databaseUrl: target.ownerUrl, storage }, how)).rejects.toThrow(
     /--replace/,
   );
+});
+
+test('an audit that lost its end since the newest backup is told from one that only grew', async () => {
+  await using shop = await openSmallShop();
+  await using scratch = await makeScratch();
+  const by = { actor: undefined, ip: '', requestId: '' };
+  const record = () =>
+    inTransaction(shop.ctx.db, (trx) => recordAudit(trx, shop.ctx, by, { action: 'change' }));
+  for (let row = 0; row < 3; row++) await record();
+  const { manifest } = await backUp(shop, scratch.backups);
+  expect(manifest.audit).toMatch(/^3:[0-9a-f]{64}$/);
+  await record();
+  expect(await examineAudit(shop.ctx, scratch.backups)).toMatchObject({ troubles: [], anchor: { rows: 4 } });
+  await asOwner(
+    shop.databaseUrl,
+    'alter table audit disable trigger user',
+    'delete from audit where id > (select min(id) + 1 from audit)',
+  );
+  await record();
+  const { troubles } = await examineAudit(shop.ctx, scratch.backups);
+  expect(troubles).toEqual([
+    `The audit has lost its end since the backup of ${manifest.at}: ${manifest.audit}.`,
+  ]);
+  const noted = { rows: 4, hash: 'ab' };
+  expect((await examineAudit(shop.ctx, scratch.folder, noted)).troubles).toHaveLength(1);
 });
 
 test('a sale in the middle of a backup is in none of its tables or in all', async () => {

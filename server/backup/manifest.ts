@@ -32,6 +32,8 @@ export type Manifest = {
   sequences: SavedSequence[];
   /** Storage paths of the pictures; each lies in the backup under `pictures/`. */
   pictures: string[];
+  /** `<rows>:<newest hash>` of the audit; backups of older releases have none. */
+  audit?: string;
   /** Pictures that the database names and the storage did not have. */
   missingPictures: string[];
   /** Tells whether a SECRET_KEY is the one that these data were sealed with, and nothing else about it. */

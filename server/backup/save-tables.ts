@@ -8,7 +8,7 @@ import type { Draft, Manifest, SavedSequence, SavedTable } from './manifest.ts';
 /** A file of the picture storage; pictures that came with the shop have no master. */
 export type StoredPicture = { path: string; isOptional: boolean };
 
-type Saved = Pick<Manifest, 'at' | 'migrations' | 'queue' | 'tables' | 'sequences'> & {
+type Saved = Pick<Manifest, 'at' | 'audit' | 'migrations' | 'queue' | 'tables' | 'sequences'> & {
   stored: StoredPicture[];
 };
 
@@ -39,9 +39,10 @@ export async function saveTables(databaseUrl: string, draft: Draft): Promise<Sav
     }
     const sequences = await findSequences(client);
     const stored = await findPictures(client);
+    const audit = await findAnchor(client);
     await client.query('commit');
     const [instant, newest] = [at[0]?.at as Date, queue[0]?.id as number];
-    return { at: instant.toISOString(), migrations, queue: newest, tables, sequences, stored };
+    return { at: instant.toISOString(), migrations, queue: newest, tables, sequences, audit, stored };
   } finally {
     await client.end();
   }
@@ -74,6 +75,14 @@ function findSequences(client: pg.Client): Promise<SavedSequence[]> {
      from pg_sequences where schemaname in (current_schema(), 'graphile_worker') and last_value is not null
      order by 1`,
   );
+}
+
+async function findAnchor(client: pg.Client): Promise<string> {
+  const rows = await ask<{ anchor: string }>(
+    client,
+    `select count(*) || ':' || coalesce((select hash from audit order by id desc limit 1), '') as anchor from audit`,
+  );
+  return rows[0]?.anchor ?? '';
 }
 
 async function findPictures(client: pg.Client): Promise<StoredPicture[]> {

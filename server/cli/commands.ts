@@ -9,7 +9,10 @@ export const commands: Record<string, { says: string; load: () => Promise<{ run:
     says: 'turns alerts of Alertmanager into SMS for ALERT_PHONES: --host 127.0.0.1 --port 9465',
     load: () => import('./alert-receiver.ts'),
   },
-  audit: { says: 'whether rows of the audit were altered in place', load: () => import('./audit.ts') },
+  audit: {
+    says: 'whether rows of the audit were altered or its end is gone: --anchor ROWS:HASH, --seal after a new SECRET_KEY',
+    load: () => import('./audit.ts'),
+  },
   backup: {
     says: 'rows and pictures into a folder of BACKUP_DIR, beside the open shop; removes old ones: --keep 14',
     load: () => import('./backup.ts'),

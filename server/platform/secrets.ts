@@ -10,6 +10,7 @@ export type Purpose =
   | 'session'
   | 'xsrf'
   | 'backup'
+  | 'audit'
   | 'challenge';
 
 export type Secrets = {

@@ -35,6 +35,8 @@ const questions: Record<string, (now: Date) => ReturnType<typeof sql<Row>>> = {
     from graphile_worker._private_jobs where is_available and run_at <= now()
     union all select 'sowgat_jobs_given_up', null, null, count(*)::int
     from graphile_worker._private_jobs where attempts >= max_attempts`,
+  audit: () => sql<Row>`
+    select 'sowgat_audit_rows' as name, null as text, null as other, count(*)::float8 as value from audit`,
   database: () => sql<Row>`
     select 'sowgat_database_connections' as name, null as text, null as other, count(*)::int as value
     from pg_stat_activity where datname = current_database()

@@ -26,6 +26,7 @@ export const shopFigures: readonly FigureSpec[] = [
   { name: 'sowgat_jobs_waiting', help: 'jobs that are due' },
   { name: 'sowgat_jobs_lag_seconds', help: 'how long the oldest of them has been due' },
   { name: 'sowgat_jobs_given_up', help: 'jobs that failed as often as they may' },
+  { name: 'sowgat_audit_rows', help: 'rows of the audit; they never become fewer' },
   { name: 'sowgat_database_connections', help: 'connections to the database from everywhere' },
   { name: 'sowgat_database_bytes', help: 'size of the database' },
   { name: 'sowgat_wal_archive_failing', help: '1 while the log of the database does not reach its archive' },

@@ -15,6 +15,7 @@ export type AuditEntry = {
   request_id: string;
   previous_hash: string;
   hash: string;
+  link: number;
 };
 
 const chainLock = 7_306_003;
@@ -24,6 +25,19 @@ export async function lockChain(trx: Trx): Promise<string> {
   await sql`select pg_advisory_xact_lock(${chainLock})`.execute(trx);
   const last = await trx.selectFrom('audit').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return last?.hash ?? '';
+}
+
+/** How the newest row is chained, undefined while there is none. */
+export async function readNewestLink(db: Db): Promise<number | undefined> {
+  const last = await db.selectFrom('audit').select('link').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return last?.link;
+}
+
+export async function readAnchor(db: Db): Promise<{ rows: number; hash: string }> {
+  const { rows } = await sql<{ rows: number; hash: string }>`
+    select count(*)::int as rows, coalesce((select hash from audit order by id desc limit 1), '') as hash
+    from audit`.execute(db);
+  return rows[0] ?? { rows: 0, hash: '' };
 }
 
 export async function insertEntry(trx: Trx, entry: AuditEntry): Promise<void> {
@@ -77,7 +91,7 @@ export async function findEntries(db: Db, filter: AuditFilter, page: { size: num
 }
 
 /** Rows in their order, in pieces, for the check of the chain. `before` and `after` are read as the text that was hashed. */
-export async function readChain(db: Db, afterId: number, size: number) {
+export async function readChain(db: Db | Trx, afterId: number, size: number) {
   return db
     .selectFrom('audit')
     .select([
@@ -92,6 +106,7 @@ export async function readChain(db: Db, afterId: number, size: number) {
       'request_id',
       'previous_hash',
       'hash',
+      'link',
     ])
     .select([sql<string | null>`before::text`.as('before'), sql<string | null>`after::text`.as('after')])
     .where('id', '>', afterId)

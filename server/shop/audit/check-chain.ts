@@ -1,22 +1,26 @@
 import type { Context } from '#server/context.ts';
-import { readChain } from './audit.repo.ts';
-import { hashOf } from './record-audit.ts';
+import type { Anchor } from './audit-anchor.ts';
+import { startWalk, walkChain } from './walk-chain.ts';
 
-/** Walks the whole audit: the first row that was altered, added or taken out, or undefined when the chain holds. */
+export type ChainFound = {
+  anchor: Anchor;
+  /** The first row that was altered, added or taken out, or undefined when the chain holds. */
+  brokenAt: number | undefined;
+  /** Of the given anchors those that the audit has lost. */
+  missed: Anchor[];
+};
+
+/** Walks the whole audit. @param anchors what it was known to have at earlier times */
 export async function checkChain(
-  ctx: Pick<Context, 'db'>,
-): Promise<{ rows: number; brokenAt: number | undefined }> {
-  let previous = '';
-  let last = 0;
-  let rows = 0;
-  for (;;) {
-    const piece = await readChain(ctx.db, last, 1000);
-    for (const row of piece) {
-      rows++;
-      if (row.previous_hash !== previous || hashOf(row) !== row.hash) return { rows, brokenAt: row.id };
-      previous = row.hash;
-      last = row.id;
-    }
-    if (piece.length < 1000) return { rows, brokenAt: undefined };
-  }
+  ctx: Pick<Context, 'db' | 'secrets'>,
+  anchors: readonly Anchor[] = [],
+): Promise<ChainFound> {
+  const walk = startWalk();
+  await walkChain(ctx.db, ctx.secrets, walk, anchors);
+  const beyond = anchors.filter(({ rows }) => rows > walk.rows);
+  return {
+    anchor: { rows: walk.rows, hash: walk.newest },
+    brokenAt: walk.brokenAt,
+    missed: [...walk.missed, ...beyond],
+  };
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db.ts';
 import type { StaffActor } from '#server/platform/http-call.ts';
-import { type AuditEntry, insertEntry, lockChain, storedText } from './audit.repo.ts';
+import { insertEntry, lockChain, storedText } from './audit.repo.ts';
+import { hashOf, keyedLink } from './chain-hash.ts';
 
 /** Who did it and from where; a call of a staff route has all of it. */
 export type AuditBy = {
@@ -24,7 +24,7 @@ export type AuditFact = {
  */
 export async function recordAudit(
   trx: Trx,
-  ctx: Pick<Context, 'now'>,
+  ctx: Pick<Context, 'now' | 'secrets'>,
   by: AuditBy,
   fact: AuditFact,
 ): Promise<void> {
@@ -41,41 +41,11 @@ export async function recordAudit(
     ip: by.ip,
     request_id: by.requestId,
     previous_hash,
+    link: keyedLink,
   };
-  await insertEntry(trx, { ...entry, hash: hashOf(entry) });
+  await insertEntry(trx, { ...entry, hash: hashOf(entry, ctx.secrets) });
 }
 
 function asJson(value: unknown): string | null {
   return value === undefined || value === null ? null : JSON.stringify(value);
-}
-
-/** The hash of a row over everything it says and the hash of the row before. */
-export function hashOf(entry: Omit<AuditEntry, 'hash'>): string {
-  const {
-    at,
-    staff_id,
-    staff_name,
-    action,
-    subject,
-    subject_id,
-    before,
-    after,
-    ip,
-    request_id,
-    previous_hash,
-  } = entry;
-  const text = JSON.stringify([
-    previous_hash,
-    at.toISOString(),
-    staff_id,
-    staff_name,
-    action,
-    subject,
-    subject_id,
-    before,
-    after,
-    ip,
-    request_id,
-  ]);
-  return createHash('sha256').update(text).digest('hex');
 }

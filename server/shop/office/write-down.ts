@@ -3,7 +3,7 @@ import { inTransaction, sqlState, type Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditBy, recordAudit } from '#server/shop/audit/record-audit.ts';
 
-export type OfficeContext = Pick<Context, 'db' | 'now' | 'changes' | 'log'>;
+export type OfficeContext = Pick<Context, 'db' | 'now' | 'secrets' | 'changes' | 'log'>;
 /** What a story changed: the record's id, how it was and how it is. */
 export type Change<T> = { id: string | number; before?: unknown; after?: unknown; result: T };
 export type Deed = { action: string; subject: string };

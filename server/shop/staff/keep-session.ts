@@ -31,7 +31,7 @@ async function readConfirmation(
 }
 
 export async function changeMyLanguage(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now' | 'secrets'>,
   lang: 'tm' | 'ru',
   by: AuditBy & { actor: StaffActor },
 ): Promise<Me> {
@@ -81,7 +81,7 @@ export async function confirmStaff(
 
 /** Ends this session. Pressed twice at once it is still one sign-out in the audit. */
 export async function signOutStaff(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now' | 'secrets'>,
   by: AuditBy & { actor: StaffActor },
 ): Promise<void> {
   const { staffId, sessionId } = by.actor;

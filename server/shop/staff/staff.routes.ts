@@ -1,6 +1,7 @@
 import type { officeStaff } from '#contract/office-staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
+import { formatAnchor } from '#server/shop/audit/audit-anchor.ts';
 import { checkChain } from '#server/shop/audit/check-chain.ts';
 import { listAudit } from '#server/shop/audit/list-audit.ts';
 import { changeMyLanguage, confirmStaff, showMe, signOutStaff } from './keep-session.ts';
@@ -52,7 +53,9 @@ export const staffHandlers: Handlers<Context, typeof officeStaff> = {
       page,
     ),
   'GET /api/office/audit/check/': async (ctx) => {
-    const { rows, brokenAt } = await checkChain(ctx);
-    return { data: { rows, brokenAt: brokenAt ?? null } };
+    const { anchor, brokenAt } = await checkChain(ctx);
+    return {
+      data: { rows: anchor.rows, brokenAt: brokenAt ?? null, anchor: formatAnchor(anchor) },
+    };
   },
 };

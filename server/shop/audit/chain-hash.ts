@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Secrets } from '#server/platform/secrets.ts';
+import type { AuditEntry } from './audit.repo.ts';
+
+/** How a row is chained to the one before: 1 was a plain hash, 2 takes the shop's key. */
+export const keyedLink = 2;
+
+/** Everything that a row says, and the hash of the row before. */
+export function textOf(entry: Omit<AuditEntry, 'hash' | 'link'>): string {
+  return JSON.stringify([
+    entry.previous_hash,
+    entry.at.toISOString(),
+    entry.staff_id,
+    entry.staff_name,
+    entry.action,
+    entry.subject,
+    entry.subject_id,
+    entry.before,
+    entry.after,
+    entry.ip,
+    entry.request_id,
+  ]);
+}
+
+export function hashOf(entry: Omit<AuditEntry, 'hash'>, secrets: Secrets): string {
+  const text = textOf(entry);
+  return entry.link === keyedLink
+    ? secrets.mac('audit', text)
+    : createHash('sha256').update(text).digest('hex');
+}

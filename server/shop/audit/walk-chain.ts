@@ -1,0 +1,81 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { Db, Trx } from '#server/platform/db.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import type { Anchor } from './audit-anchor.ts';
+import { readChain } from './audit.repo.ts';
+import { hashOf, keyedLink, textOf } from './chain-hash.ts';
+
+/** What is known of the audit up to a row. */
+export type Walk = {
+  rows: number;
+  lastId: number;
+  newest: string;
+  isKeyed: boolean;
+  /** The first row that is not the one that was written, unless a later seal covers it. */
+  brokenAt: number | undefined;
+  /** Over the content of every row; a seal names it. */
+  content: Hash;
+  /** Anchors whose row is another one. */
+  missed: Anchor[];
+};
+
+export function startWalk(): Walk {
+  return {
+    rows: 0,
+    lastId: 0,
+    newest: '',
+    isKeyed: false,
+    brokenAt: undefined,
+    content: createHash('sha256'),
+    missed: [],
+  };
+}
+
+export type Seal = { rows: number; lastId: number; head: string; unverified: number | null };
+
+/** What a seal written now would say. */
+export function sealOf({ rows, lastId, content, brokenAt }: Walk): Seal {
+  return { rows, lastId, head: content.copy().digest('hex'), unverified: brokenAt ?? null };
+}
+
+/** Goes on from where the walk stands to the newest row. */
+export async function walkChain(
+  db: Db | Trx,
+  secrets: Secrets,
+  walk: Walk,
+  anchors: readonly Anchor[] = [],
+): Promise<void> {
+  const size = 1000;
+  for (;;) {
+    const piece = await readChain(db, walk.lastId, size);
+    for (const row of piece) {
+      takeRow(walk, row, secrets);
+      walk.missed.push(...anchors.filter(({ rows, hash }) => rows === walk.rows && hash !== row.hash));
+    }
+    if (piece.length < size) return;
+  }
+}
+
+type ChainRow = Awaited<ReturnType<typeof readChain>>[number];
+
+function takeRow(walk: Walk, row: ChainRow, secrets: Secrets): void {
+  const isKeyed = row.link === keyedLink;
+  const holds =
+    row.previous_hash === walk.newest &&
+    row.hash === hashOf(row, secrets) &&
+    // Without the key anybody could go on after the last keyed row.
+    (isKeyed || !walk.isKeyed);
+  if (!holds) walk.brokenAt ??= row.id;
+  else if (isKeyed && row.action === 'seal' && covers(row.after, walk)) walk.brokenAt = undefined;
+  walk.isKeyed ||= isKeyed;
+  walk.rows++;
+  walk.lastId = row.id;
+  walk.newest = row.hash;
+  walk.content.update(JSON.stringify([row.id, row.link, row.hash, textOf(row)]));
+}
+
+function covers(after: string | null, walk: Walk): boolean {
+  const { rows, head } = JSON.parse(after ?? '{}') as Partial<Seal>;
+  const now = sealOf(walk);
+  return rows === now.rows && head === now.head;
+}
