@@ -126,10 +126,12 @@ export async function openContext(
     if (!closing) log.warn({ reason: message }, 'a database connection was lost');
   };
   const onSlow: OnSlow = (slow) => log.warn(slow, 'a slow statement');
-  const primary = openSource(url, onLost, { isSilent: () => isSilent, onSlow });
-  const shared = openShared(url, 'signedIn', onLost);
+  // A second address means that the first is a pooler's, and so may be that of the replica.
+  const limitedByRole = url !== directUrl;
+  const primary = openSource(url, onLost, { isSilent: () => isSilent, onSlow, limitedByRole });
+  const shared = openShared(url, 'signedIn', onLost, { limitedByRole });
   const copy = config.replicaUrl
-    ? openSource(config.replicaUrl, onLost, { onSlow, queryTimeoutMs: replicaPatienceMs })
+    ? openSource(config.replicaUrl, onLost, { onSlow, queryTimeoutMs: replicaPatienceMs, limitedByRole })
     : undefined;
   const replica = createReplica({ primary, ...(copy ? { replica: copy } : {}) });
   const cache = createAnswerCache({ now, ttlSeconds: 30, maxBytes: 16 * 1024 * 1024, isOutage });

@@ -3,10 +3,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import { bankCodes } from '#domain/bank-answer.ts';
 import { startEmbedded } from './adapters/database/embedded.ts';
 import { addressesOf, openExternal } from './adapters/database/external.ts';
 import type { Database } from './adapters/database/port.ts';
+import { demandServing } from './adapters/database/serving-address.ts';
 import { StartRefused } from './adapters/database/port.ts';
 import { createApp, createEngineRoom } from './app.ts';
 import { archiveOf } from './backup/folders.ts';
@@ -24,8 +26,9 @@ import { jobHandlers, sweeps } from './jobs.ts';
 import { addOfficePages } from './office-pages.ts';
 import { addPages } from './pages.ts';
 import { bringSchema } from './platform/bring-schema.ts';
+import { closePool, openPool } from './platform/db.ts';
 import { startJobs } from './platform/jobs.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, type Log } from './platform/log.ts';
 import { openMetricsDoor } from './platform/http-metrics-door.ts';
 import { startSweeps } from './platform/sweeps.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
@@ -91,7 +94,8 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   // One of several stands ready only when it is warm: the others go on meanwhile. Who is alone opens at once.
   if (config.role === 'web') await warmUp(app, ctx.log);
   if (config.role !== 'web') {
-    const runner = await startJobs(ctx, jobHandlers, { pool, log: ctx.log });
+    const queue = openQueuePool(database, pool, log, opened);
+    const runner = await startJobs(ctx, jobHandlers, { pool: queue, log: ctx.log });
     opened.defer(() => runner.stop());
     const sweeping = startSweeps(ctx, sweeps, ctx.log);
     opened.defer(() => sweeping.stop());
@@ -169,12 +173,28 @@ function banksOf(config: Config, simulatorUrl: string | undefined): Config['bank
 }
 
 async function openDatabase(config: Config): Promise<Database> {
-  return config.databaseUrl === undefined
-    ? startEmbedded({
-        dataDir: join(config.dataDir, 'postgres'),
-        archive: config.walArchive ? archiveOf(config.backupDir) : undefined,
-      })
-    : openExternal(addressesOf(config, config.databaseUrl));
+  if (config.databaseUrl === undefined)
+    return startEmbedded({
+      dataDir: join(config.dataDir, 'postgres'),
+      archive: config.walArchive ? archiveOf(config.backupDir) : undefined,
+    });
+  const database = await openExternal(addressesOf(config, config.databaseUrl));
+  await demandServing(database);
+  return database;
+}
+
+/** The queue listens and locks by session, which a pooler in transaction mode does not carry: it goes past it. */
+function openQueuePool(
+  { url, directUrl }: Database,
+  serving: Pool,
+  log: Log,
+  opened: AsyncDisposableStack,
+): Pool {
+  if (url === directUrl) return serving;
+  // Four jobs, the listener and one to spare.
+  const pool = openPool(directUrl, ({ message }) => log.warn({ reason: message }, 'a database connection of the queue was lost'), { max: 6 });
+  opened.defer(() => closePool(pool));
+  return pool;
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

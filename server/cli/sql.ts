@@ -24,7 +24,7 @@ export async function run(args: string[], env: Record<string, string | undefined
   const database = await findNeighbours(readConfig({ LOG_LEVEL: 'error', ...env })).openDatabase();
   if (!database) throw new RangeError('There is no shop in DATA_DIR yet; the first start makes it.');
   try {
-    process.stdout.write(`${await runStatement(database.url, statement, values.write)}\n`);
+    process.stdout.write(`${await runStatement(database.directUrl, statement, values.write)}\n`);
   } finally {
     await database.stop();
   }

@@ -5,6 +5,7 @@ import { sqlState } from './db-errors.ts';
 import { type Lines, shareConnections } from './db-shared.ts';
 import { nameStatements, type OnSlow } from './db-statements.ts';
 import { Refusal } from './refusal.ts';
+import { servingLimits } from './serving-limits.ts';
 import type { Tables } from './tables.ts';
 
 export { sqlState } from './db-errors.ts';
@@ -26,14 +27,19 @@ const lockNotAvailable = '55P03';
 const preparedAreOld = '0A000';
 const worthRetrying = new Set([serializationFailure, deadlockDetected, lockNotAvailable, preparedAreOld]);
 
-function settingsOf(url: string, queryTimeoutMs?: number): pg.ClientConfig {
+export type ConnectOptions = {
+  /** For a database that need not be waited for. */
+  queryTimeoutMs?: number;
+  /** The role brings the limits: a pooler refuses them as startup parameters. */
+  limitedByRole?: boolean;
+};
+
+function settingsOf(url: string, { queryTimeoutMs, limitedByRole }: ConnectOptions): pg.ClientConfig {
   return {
     connectionString: url,
     connectionTimeoutMillis: Math.min(2_000, queryTimeoutMs ?? 2_000),
     ...(queryTimeoutMs ? { query_timeout: queryTimeoutMs } : {}),
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...(limitedByRole ? {} : servingLimits),
     application_name: 'sowgat',
   };
 }
@@ -42,12 +48,9 @@ function settingsOf(url: string, queryTimeoutMs?: number): pg.ClientConfig {
 export function openPool(
   url: string,
   onError: (error: Error) => void,
-  options: { queryTimeoutMs?: number } = {},
+  options: ConnectOptions & { max?: number } = {},
 ): pg.Pool {
-  const pool = new pg.Pool({
-    ...settingsOf(url, options.queryTimeoutMs),
-    max: 9,
-  });
+  const pool = new pg.Pool({ ...settingsOf(url, options), max: options.max ?? 9 });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
@@ -71,9 +74,9 @@ export function openShared(
   url: string,
   who: keyof typeof sharedBy,
   onError: (error: Error) => void,
-  options: { queryTimeoutMs?: number } = {},
+  options: ConnectOptions = {},
 ): ReturnType<typeof shareConnections> {
-  return shareConnections(sharedBy[who], settingsOf(url, options.queryTimeoutMs), onError);
+  return shareConnections(sharedBy[who], settingsOf(url, options), onError);
 }
 
 /** Knows a pool's connections. @returns what hangs up on all of them: whoever waits for an answer fails now */
@@ -104,11 +107,11 @@ export function openDb(pool: Lines, isSilent: () => boolean = () => false, onSlo
 export type Source = { db: Db; quick: Db };
 export type OpenSource = Source & { pool: pg.Pool; hangUp(): void; close(): Promise<void> };
 
-/** @param options `isSilent` as for `openDb`; `queryTimeoutMs` for a database that need not be waited for */
+/** @param options `isSilent` as for `openDb` */
 export function openSource(
   url: string,
   onError: (error: Error) => void,
-  options: { isSilent?: () => boolean; onSlow?: OnSlow; queryTimeoutMs?: number } = {},
+  options: ConnectOptions & { isSilent?: () => boolean; onSlow?: OnSlow } = {},
 ): OpenSource {
   const pool = openPool(url, onError, options);
   const shared = openShared(url, 'anybody', onError, options);

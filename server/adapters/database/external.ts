@@ -1,5 +1,6 @@
 /** A PostgreSQL of the owner's own, named by DATABASE_URL: looked at before the shop relies on it. */
 import { Client } from 'pg';
+import { withoutRoleLimits } from '#server/platform/serving-limits.ts';
 import { type Addresses, type Database, StartRefused } from './port.ts';
 
 const oldest = 15;
@@ -12,8 +13,10 @@ export function addressesOf(
   }: { databaseDirectUrl?: string | undefined; databaseOwnerUrl?: string | undefined },
   url: string,
 ): Addresses {
-  const directUrl = databaseDirectUrl ?? url;
-  return { url, directUrl, ownerUrl: databaseOwnerUrl ?? directUrl };
+  const isPooled = databaseDirectUrl !== undefined && databaseDirectUrl !== url;
+  const past = isPooled ? withoutRoleLimits : (address: string) => address;
+  const directUrl = past(databaseDirectUrl ?? url);
+  return { url, directUrl, ownerUrl: databaseOwnerUrl === undefined ? directUrl : past(databaseOwnerUrl) };
 }
 
 /**
@@ -107,6 +110,8 @@ const reasons: Record<string, string> = {
   ENOTFOUND: 'cannot be found: the host name is unknown.',
   EAI_AGAIN: 'cannot be found: the host name could not be looked up.',
   ETIMEDOUT: 'does not answer. Is a firewall in between?',
+  '08P01':
+    'does not speak as PostgreSQL itself does. Is it a pooler? Name the database past it in DATABASE_DIRECT_URL.',
   '28P01': 'refuses the user or the password of DATABASE_URL.',
   '28000': 'does not let this user in. Look into its pg_hba.conf.',
   '3D000': "does not exist. Create it: CREATE DATABASE … ENCODING 'UTF8'.",

@@ -1,0 +1,127 @@
+/** The address that serves may lead through a pooler: a start tries out whether it carries what the shop relies on. */
+import pg from 'pg';
+import { limitCommands, servingLimits } from '#server/platform/serving-limits.ts';
+import { type Addresses, StartRefused } from './port.ts';
+
+const roleLock = 7_306_012;
+/** Rounds of the trial. A pooler that shares connections is nearly always found in the first. */
+const rounds = 8;
+const patienceMs = 4_000;
+
+/**
+ * Makes sure that connections to `url` have the limits of a serving connection and keep prepared statements.
+ * @throws StartRefused with a sentence that names the cure, within five seconds
+ */
+export async function demandServing({ url, directUrl }: Pick<Addresses, 'url' | 'directUrl'>): Promise<void> {
+  const isPooled = url !== directUrl;
+  if (isPooled) await limitRole(directUrl);
+  const clients = [1, 2].map(() => openTrial(url, isPooled));
+  // Whoever is refused is not left waiting for an answer that a pooler holds back.
+  const giveUp = setTimeout(() => clients.forEach((client) => hangUp(client)), patienceMs);
+  try {
+    await Promise.all(clients.map((client) => client.connect()));
+    await tryOut(clients as [pg.Client, pg.Client], isPooled);
+  } catch (error) {
+    throw error instanceof StartRefused ? error : explain(error);
+  } finally {
+    clearTimeout(giveUp);
+    await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
+  }
+}
+
+function openTrial(url: string, isPooled: boolean): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patienceMs,
+    application_name: 'sowgat-check',
+    ...(isPooled ? {} : servingLimits),
+  });
+  client.on('error', () => undefined);
+  return client;
+}
+
+function hangUp(client: pg.Client): void {
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+}
+
+type Answer = { mine: number; role: string; database: string; limits: Record<string, number> };
+
+/**
+ * Two connections give different statements the same name, as every connection of the shop does, and take turns. Where a pooler
+ * hands one server connection to both, one of them meets the statement of the other or misses its own.
+ */
+async function tryOut([first, second]: [pg.Client, pg.Client], isPooled: boolean): Promise<void> {
+  const asFirst = () => ask(first, 1, isPooled);
+  const asSecond = () => ask(second, 2, isPooled);
+  for (let round = 0; round < rounds; round += 1) {
+    await first.query('begin');
+    await asFirst();
+    await first.query('commit');
+    await asSecond();
+    // An even number of turns could always meet the same two server connections of a pooler that goes round.
+    if (round % 2 === 0) await asSecond();
+    await Promise.all([asFirst(), asSecond()]);
+  }
+}
+
+async function ask(client: pg.Client, mine: number, isPooled: boolean): Promise<void> {
+  const { rows } = await client.query<Answer>({
+    name: 'sowgat_trial',
+    text: `select ${mine} as mine, quote_ident(current_user) as role, quote_ident(current_database()) as database,
+      (select json_object_agg(name, setting::int) from pg_settings
+        where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')) as limits`,
+  });
+  const [answer] = rows;
+  if (answer?.mine !== mine) throw new StartRefused(losesStatements);
+  const isLimited = Object.entries(servingLimits).every(([name, most]) => {
+    const value = answer.limits[name] ?? 0;
+    return value > 0 && value <= most;
+  });
+  if (!isLimited) throw new StartRefused(isPooled ? tellCommands(answer) : ignoresLimits);
+}
+
+/** The role may limit itself. Its name behind a pooler can be another one, so what counts is the trial. */
+async function limitRole(directUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: directUrl, application_name: 'sowgat-check' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    // Two nodes that start at the same time must not change the same row.
+    await client.query(`begin; select pg_advisory_xact_lock(${roleLock})`);
+    const { rows } = await client.query<{ database: string; set: string[] }>(
+      `select quote_ident(d.datname) as database, coalesce(s.setconfig, '{}') as set
+       from pg_database d left join pg_db_role_setting s
+         on s.setdatabase = d.oid and s.setrole = (select oid from pg_roles where rolname = current_user)
+       where d.datname = current_database()`,
+    );
+    const { database, set } = rows[0] as { database: string; set: string[] };
+    const names = Object.keys(servingLimits);
+    const due = limitCommands('current_user', database).filter(
+      (_, at) => !set.some((one) => one.startsWith(`${names[at]}=`)),
+    );
+    if (due.length > 0) await client.query(due.join(';\n'));
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+const losesStatements =
+  'DATABASE_URL leads through a pooler that loses prepared statements. Use PgBouncer 1.21 or newer with max_prepared_statements above 0, or pool_mode = session, or name the database itself in DATABASE_URL.';
+const ignoresLimits =
+  'DATABASE_URL leads through a pooler that drops statement_timeout. Name the same database past the pooler in DATABASE_DIRECT_URL.';
+const refusesLimits =
+  'DATABASE_URL leads through a pooler that refuses statement_timeout at connecting. Name the same database past the pooler in DATABASE_DIRECT_URL.';
+const refusesPrepared = new Set(['42P05', '26000']);
+const protocolViolation = '08P01';
+
+function tellCommands({ role, database }: Answer): string {
+  return `The pooler of DATABASE_URL serves without the limits of the shop. As a superuser: ${limitCommands(role, database).join('; ')}; then let the pooler connect anew (PgBouncer: RECONNECT).`;
+}
+
+function explain(error: unknown): StartRefused {
+  const { code = '', message } = error as { code?: string; message: string };
+  if (refusesPrepared.has(code)) return new StartRefused(losesStatements);
+  if (code === protocolViolation && /startup parameter/.test(message)) return new StartRefused(refusesLimits);
+  return new StartRefused(`DATABASE_URL cannot serve: ${message}.`);
+}
