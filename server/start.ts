@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { bankCodes } from '#domain/bank-answer.ts';
 import { startEmbedded } from './adapters/database/embedded.ts';
 import { addressesOf, openExternal } from './adapters/database/external.ts';
@@ -17,7 +16,7 @@ import { createBankSimulator } from './bank-simulator/simulator.ts';
 import { readBuildInfo } from './build-info.ts';
 import type { Config } from './config.ts';
 import { describeSettings } from './config/describe-settings.ts';
-import { type Context, machine, openContext } from './context.ts';
+import { type Context, machine, openContext, type Opened } from './context.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { addDemoDoors } from './demo.ts';
 import { wordsOf } from './error-texts.ts';
@@ -186,13 +185,17 @@ async function openDatabase(config: Config): Promise<Database> {
 /** The queue listens and locks by session, which a pooler in transaction mode does not carry: it goes past it. */
 function openQueuePool(
   { url, directUrl }: Database,
-  serving: Pool,
+  serving: Opened['pool'],
   log: Log,
   opened: AsyncDisposableStack,
-): Pool {
+): Opened['pool'] {
   if (url === directUrl) return serving;
   // Four jobs, the listener and one to spare.
-  const pool = openPool(directUrl, ({ message }) => log.warn({ reason: message }, 'a database connection of the queue was lost'), { max: 6 });
+  const pool = openPool(
+    directUrl,
+    ({ message }) => log.warn({ reason: message }, 'a database connection of the queue was lost'),
+    { max: 6 },
+  );
   opened.defer(() => closePool(pool));
   return pool;
 }

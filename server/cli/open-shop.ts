@@ -54,10 +54,7 @@ export async function openShop(
   if (schema === 'migrates') await bringSchema(database, { onWait: complain });
   if (schema === 'newest') await demandSchema(database.ownerUrl);
   const secretKey = config.secretKey ?? (await findSecretKey(config.dataDir));
-  const { ctx, close } = await openContext(
-    { ...config, banks: banksGiven(config), secretKey },
-    databaseUrl,
-  );
+  const { ctx, close } = await openContext({ ...config, banks: banksGiven(config), secretKey }, databaseUrl);
   opened.defer(close);
   const rest = opened.move();
   return { ctx, config, database, databaseUrl, [Symbol.asyncDispose]: () => rest.disposeAsync() };

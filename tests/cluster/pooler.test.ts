@@ -7,13 +7,15 @@ import { hasPooler, knowsPrepared, openPooler } from '../support/pooler.ts';
 import { freshPhone } from '../support/start-shop.ts';
 import { openNode, type OpenNode, openSeeded } from './open-node.ts';
 
-const pooled = test.skipIf(!hasPooler);
-
-pooled('a shop behind a pooler in session mode sells, and its nodes hear of each other', async () => {
+test('a shop behind a pooler in session mode sells, and its nodes hear of each other', {
+  skip: !hasPooler,
+}, async () => {
   await sellThrough('session');
 });
 
-pooled('a pooler in transaction mode serves when it knows prepared statements', async () => {
+test('a pooler in transaction mode serves when it knows prepared statements', {
+  skip: !hasPooler,
+}, async () => {
   if (knowsPrepared) return sellThrough('transaction');
   await using seeded = await openSeeded();
   await using pooler = await openPooler(seeded.databaseUrl, 'transaction');
@@ -23,7 +25,9 @@ pooled('a pooler in transaction mode serves when it knows prepared statements', 
   expect(performance.now() - begun).toBeLessThan(5_000);
 });
 
-pooled('a pooler that is the only address is refused with the setting that is missing', async () => {
+test('a pooler that is the only address is refused with the setting that is missing', {
+  skip: !hasPooler,
+}, async () => {
   await using seeded = await openSeeded();
   await using pooler = await openPooler(seeded.databaseUrl, 'session');
   await expect(openNode(pooler.url, { ROLE: 'web' })).rejects.toThrow(/in DATABASE_DIRECT_URL/);

@@ -23,7 +23,7 @@ async function limitsOfPool(url: string, limitedByRole: boolean): Promise<unknow
   const pool = openPool(url, () => undefined, { limitedByRole });
   const shared = openShared(url, 'anybody', () => undefined, { limitedByRole });
   const client = await shared.connect();
-  const found = [await limitsOf(pool), await limitsOf(client as unknown as Asks)];
+  const found = [await limitsOf(pool), await limitsOf(client)];
   client.release();
   await Promise.all([closePool(pool), shared.end()]);
   return found;
