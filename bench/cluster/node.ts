@@ -66,8 +66,9 @@ export function createNode(port: number, env: Record<string, string>, folder = t
         stream.on('data', (text) => (said = (said + text).slice(-8_000)));
       for (let waited = 0; waited < 600; waited += 1) {
         if (await isReady(origin)) return;
-        if (hasEnded()) break;
         await pause(100);
+        // Its last words may arrive after its end: they were waited for.
+        if (hasEnded()) break;
       }
       throw new Error(`the server on ${port} did not get ready:\n${said}`);
     },
