@@ -188,6 +188,19 @@ export const alertCases: Record<string, AlertCases> = {
     },
     silent: [{ series: { 'nodejs_eventloop_lag_p99_seconds{instance="a"}': '0.3x5 0.01x30' }, minute: 15 }],
   },
+  AuditShrank: {
+    fires: { series: onBoth('sowgat_audit_rows', '100x20 99x20'), minute: 30, for: [{}] },
+    // Nodes are asked one after the other.
+    silent: [
+      {
+        series: {
+          'sowgat_audit_rows{instance="a"}': '100+1x40',
+          'sowgat_audit_rows{instance="b"}': '99+1x40',
+        },
+        minute: 30,
+      },
+    ],
+  },
   NoOrders: {
     // A day without an order has no series at all: only the figures are there.
     fires: { series: { 'sowgat_figures_up{instance="a"}': '1x500' }, minute: 400, for: [{}] },
