@@ -1,5 +1,6 @@
 /** The address that serves may lead through a pooler: a start tries out whether it carries what the shop relies on. */
 import pg from 'pg';
+import { isOutage } from '#server/platform/db-errors.ts';
 import { limitCommands, servingLimits } from '#server/platform/serving-limits.ts';
 import { type Addresses, StartRefused } from './port.ts';
 
@@ -119,9 +120,10 @@ function tellCommands({ role, database }: Answer): string {
   return `The pooler of DATABASE_URL serves without the limits of the shop. As a superuser: ${limitCommands(role, database).join('; ')}; then let the pooler connect anew (PgBouncer: RECONNECT).`;
 }
 
-function explain(error: unknown): StartRefused {
+function explain(error: unknown): Error {
   const { code = '', message } = error as { code?: string; message: string };
   if (refusesPrepared.has(code)) return new StartRefused(losesStatements);
   if (code === protocolViolation && /startup parameter/.test(message)) return new StartRefused(refusesLimits);
-  return new StartRefused(`DATABASE_URL cannot serve: ${message}.`);
+  // A database that goes away has a sentence of its own, where the start ends.
+  return isOutage(error) ? (error as Error) : new StartRefused(`DATABASE_URL cannot serve: ${message}.`);
 }
