@@ -43,7 +43,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
     // How much of a body waits unread: it may reach a parser in one turn of the event loop.
-    http: { ...patience, highWaterMark: 16 * 1024 },
+    http: { ...patience, highWaterMark: 8 * 1024 },
     clientErrorHandler: answerBroken(options.words),
     // Who asks on a kept connection while the server leaves is still served, in our own words; the connection then ends.
     return503OnClosing: false,
