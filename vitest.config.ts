@@ -5,6 +5,9 @@ import LastLine from './tests/support/last-line.ts';
 // share them: loading the server once instead of once a file makes the run several times shorter.
 const shared = { isolate: false, pool: 'forks' as const };
 
+/** A habit that is asked of a whole shop. */
+const withDatabase = 'tests/published-names.test.ts';
+
 export default defineConfig({
   test: {
     reporters: [process.stdout.isTTY ? 'default' : 'dot', new LastLine()],
@@ -16,6 +19,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{domain,contract,storefront,backoffice}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: [withDatabase],
           testTimeout: 30_000,
         },
       },
@@ -24,7 +28,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/{journeys,support,prove,cluster}/**/*.test.ts'],
+          include: [
+            'server/**/*.test.ts',
+            'tests/{journeys,support,prove,cluster}/**/*.test.ts',
+            withDatabase,
+          ],
           globalSetup: ['tests/support/database-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
