@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { regions } from '#domain/delivery.ts';
 import { routes } from './route.ts';
 import { Day, Id, Money, nullable, strict, TimeOfDay, oneOf } from './shared.ts';
 
 /** Two cities and five regions (welaýat). */
-export const Region = oneOf('AG', 'AR', 'AH', 'BN', 'DZ', 'LB', 'MR');
+export const Region = oneOf(...regions);
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const addressFields = {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { deliveryPayments } from '#domain/ways-to-pay.ts';
 import { OfficeOrder, OfficeOrderRow } from './office-order-shapes.ts';
 import { forStaff, OpaqueIdList } from './office-route.ts';
 import { OrderStatus } from './orders.ts';
@@ -83,7 +84,7 @@ export const officeBoard = routes({
             order: OpaqueId,
             number: Type.String(),
             courier: Type.String(),
-            kind: oneOf('CASH', 'TERMINAL'),
+            kind: oneOf(...deliveryPayments),
             /** tenge; below zero when money was given back */
             amount: Type.Integer(),
             at: Moment,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { smsKinds } from '#domain/sms-template.ts';
 import { homeSections } from '#domain/home-sections.ts';
 import { Body, byNumber, forStaff, Line, officePage, OrderInput, sortBy, Title } from './office-route.ts';
 import { routes } from './route.ts';
@@ -76,16 +77,7 @@ const HomeSections = strict({
   sections: Type.Array(strict({ name: oneOf(...homeSections), isShown: Type.Boolean() }), { maxItems: 50 }),
 });
 
-const SmsKind = oneOf(
-  'order-accepted',
-  'order-paid',
-  'order-paid-late',
-  'payment-failed',
-  'order-on-the-way',
-  'order-delivered',
-  'order-cancelled',
-  'money-returned',
-);
+const SmsKind = oneOf(...smsKinds);
 /** How many characters and parts a text costs as it is sent (plain Latin letters, real facts filled in). */
 const SmsCost = strict({ characters: Type.Integer(), parts: Type.Integer() });
 export const SmsText = strict({

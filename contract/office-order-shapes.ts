@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { deskActionNames, deskMoves } from '#domain/order-desk.ts';
 import {
   Bank,
   DeliveryMethod,
@@ -14,20 +15,9 @@ import {
 import { Day, Id, LocalText, Moment, Money, nullable, oneOf, OpaqueId, strict, TimeOfDay } from './shared.ts';
 
 /** Steps of the work; cancel and take-back are calls of their own, with rights of their own. */
-export const StaffMove = oneOf('confirm', 'prepare', 'make-ready', 'send', 'deliver');
+export const StaffMove = oneOf(...deskMoves);
 /** Everything staff may do to an order now; what the caller's role does not allow is left out. */
-export const StaffAction = oneOf(
-  'confirm',
-  'prepare',
-  'make-ready',
-  'send',
-  'deliver',
-  'cancel',
-  'call-off',
-  'take-back',
-  'edit',
-  'refund',
-);
+export const StaffAction = oneOf(...deskActionNames);
 
 const headFields = {
   id: OpaqueId,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { deliveryPayments } from '#domain/ways-to-pay.ts';
 import { GiftInput } from './checkout.ts';
 import { AddressInput } from './delivery.ts';
 import { forStaff, officePage, OpaqueIdList, sortBy } from './office-route.ts';
@@ -98,7 +99,7 @@ export const officeOrders = routes({
       /** with `send`: who brings it */
       courier: Type.Optional(Type.String({ maxLength: 80 })),
       /** with `deliver`: how an order that is not paid yet was paid at the door; as it was ordered when not given */
-      taken: Type.Optional(oneOf('CASH', 'TERMINAL')),
+      taken: Type.Optional(oneOf(...deliveryPayments)),
     }),
     reply: one,
     refuses: ['order.not-found', 'order.action-refused'],

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { staffRoles } from '#domain/staff.ts';
 import { loginPattern } from '#domain/staff.ts';
 import { routes } from './route.ts';
 import { Id, Lang, Moment, nullable, oneOf, PageInfo, pageQuery, strict } from './shared.ts';
 
-export const StaffRole = oneOf('owner', 'manager', 'packer', 'editor');
+export const StaffRole = oneOf(...staffRoles);
 const Login = Type.String({ maxLength: 40, pattern: loginPattern });
 const Name = Type.String({ minLength: 1, maxLength: 80 });
 const LinkToken = Type.String({ minLength: 16, maxLength: 128 });

@@ -1,4 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { bankCodes } from '#domain/bank-answer.ts';
+import { deliveryMethods } from '#domain/delivery.ts';
+import { orderStatuses } from '#domain/order.ts';
+import { orderPayments } from '#domain/payment.ts';
+import { paymentMethods } from '#domain/ways-to-pay.ts';
 import { Region } from './delivery.ts';
 import { routes } from './route.ts';
 import {
@@ -18,30 +23,11 @@ import {
   oneOf,
 } from './shared.ts';
 
-export const Bank = oneOf('HALK', 'SENAGAT', 'RYSGAL');
-export const PaymentMethod = oneOf('ONLINE', 'CASH', 'TERMINAL');
-export const DeliveryMethod = oneOf('STANDARD', 'EXPRESS', 'SLOT');
-export const OrderStatus = oneOf(
-  'awaiting-payment',
-  'placed',
-  'confirmed',
-  'preparing',
-  'ready',
-  'on-the-way',
-  'delivered',
-  'cancelled',
-  'expired',
-  'returned',
-);
-export const PaymentStatus = oneOf(
-  'unpaid',
-  'pending',
-  'paid',
-  'failed',
-  'refunding',
-  'partly-refunded',
-  'refunded',
-);
+export const Bank = oneOf(...bankCodes);
+export const PaymentMethod = oneOf(...paymentMethods);
+export const DeliveryMethod = oneOf(...deliveryMethods);
+export const OrderStatus = oneOf(...orderStatuses);
+export const PaymentStatus = oneOf(...orderPayments);
 export const Wrap = strict({ id: Id, title: LocalText, price: Money, picture: nullable(Picture) });
 
 export const Totals = strict({ goods: Money, wrap: Money, delivery: Money, discount: Money, total: Money });

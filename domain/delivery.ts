@@ -10,7 +10,12 @@ import {
   weekdayOf,
 } from './calendar.ts';
 
-export type DeliveryMethod = 'STANDARD' | 'EXPRESS' | 'SLOT';
+export const deliveryMethods = ['STANDARD', 'EXPRESS', 'SLOT'] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+/** Two cities and five regions, in the order in which people think of the country: the capital first. */
+export const regions = ['AG', 'AR', 'AH', 'BN', 'DZ', 'LB', 'MR'] as const;
+export type Region = (typeof regions)[number];
 
 /** `freeFrom`: goods for this much travel free; `expressFee` null: no express there; `leadDays` are working days. */
 export type Zone = {

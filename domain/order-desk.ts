@@ -3,8 +3,17 @@ import { actionsOf, type OrderMove, type OrderStatus } from './order.ts';
 import type { OrderPayment } from './payment.ts';
 import { type Permission, roleMay, type StaffRole } from './staff.ts';
 
-export type DeskMove = 'confirm' | 'prepare' | 'make-ready' | 'send' | 'deliver';
-export type DeskAction = DeskMove | 'cancel' | 'call-off' | 'take-back' | 'edit' | 'refund';
+export const deskMoves = [
+  'confirm',
+  'prepare',
+  'make-ready',
+  'send',
+  'deliver',
+] as const satisfies readonly OrderMove[];
+export type DeskMove = (typeof deskMoves)[number];
+/** In the order of the buttons. */
+export const deskActionNames = [...deskMoves, 'cancel', 'call-off', 'take-back', 'edit', 'refund'] as const;
+export type DeskAction = (typeof deskActionNames)[number];
 
 /** Orders somebody still has to do something for. */
 export const openStatuses = [

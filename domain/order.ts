@@ -51,12 +51,13 @@ export const orderMoves = {
 } as const satisfies Record<string, Move>;
 export type OrderMove = keyof typeof orderMoves;
 
-const over: readonly OrderStatus[] = ['delivered', 'cancelled', 'expired', 'returned'];
+/** Nothing more is to be delivered. */
+export const finishedStatuses: readonly OrderStatus[] = ['delivered', 'cancelled', 'expired', 'returned'];
 
 /** Actions that leave the status as it is. */
 const orderChoices = {
   pay: { from: ['awaiting-payment'], who: ['customer'] },
-  'order-again': { from: over, who: ['customer'] },
+  'order-again': { from: finishedStatuses, who: ['customer'] },
   review: { from: ['delivered'], who: ['customer'] },
 } as const satisfies Record<string, Omit<Move, 'to'>>;
 type OrderChoice = keyof typeof orderChoices;

@@ -1,3 +1,16 @@
-/** Of the ways of paying that are switched on those that can be taken: cards only where a bank is on as well. */
+/** Every payment method, in the order of the screens; `ONLINE` is a card at a bank, the others are paid on delivery. */
+export const paymentMethods = ['ONLINE', 'CASH', 'TERMINAL'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** How a courier is paid. */
+export const deliveryPayments = ['CASH', 'TERMINAL'] as const satisfies readonly PaymentMethod[];
+export type DeliveryPayment = (typeof deliveryPayments)[number];
+
+/** How the courier is paid unless the customer decides otherwise on delivery. */
+export function deliveryPaymentOf({ payment }: { payment: PaymentMethod }): DeliveryPayment {
+  return payment === 'TERMINAL' ? 'TERMINAL' : 'CASH';
+}
+
+/** Of the payment methods that are switched on those that can be taken: cards only where a bank is on as well. */
 export const waysToPay = <M extends string>(on: { methods: readonly M[]; banks: readonly string[] }): M[] =>
   on.methods.filter((method) => method !== 'ONLINE' || on.banks.length > 0);

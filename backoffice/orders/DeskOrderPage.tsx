@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import type { PaymentMethod } from '#contract/orders.ts';
+import { deliveryPayments, type PaymentMethod } from '#domain/ways-to-pay.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -24,7 +24,8 @@ import { GiftFields } from './GiftFields.tsx';
 import { orderWords } from './order.texts.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 
-const methods: readonly PaymentMethod[] = ['CASH', 'TERMINAL', 'ONLINE'];
+/** Whoever orders by phone mostly pays on delivery. */
+const methods = [...deliveryPayments, 'ONLINE'] as const satisfies readonly PaymentMethod[];
 
 /** An order by phone: who, what, where, when, how paid; the total at the side is the server's. */
 export default function DeskOrderPage() {

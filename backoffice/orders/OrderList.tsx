@@ -1,5 +1,8 @@
 import { BooleanInput, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
 import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
+import { orderStatuses } from '#domain/order.ts';
+import { orderPayments } from '#domain/payment.ts';
+import { paymentMethods } from '#domain/ways-to-pay.ts';
 import { money } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
@@ -12,21 +15,6 @@ import { OrderStatusMark, PaymentMark, TimeMark } from './OrderMarks.tsx';
 import { orderWords } from './order.texts.ts';
 import { WhenText } from './WhenText.tsx';
 
-const statuses = [
-  'awaiting-payment',
-  'placed',
-  'confirmed',
-  'preparing',
-  'ready',
-  'on-the-way',
-  'delivered',
-  'cancelled',
-  'expired',
-  'returned',
-] as const;
-const payments = ['unpaid', 'pending', 'paid', 'failed', 'refunding', 'partly-refunded', 'refunded'] as const;
-const methods = ['ONLINE', 'CASH', 'TERMINAL'] as const;
-
 /** Every order ever, found by number, phone or name. */
 export function OrderList() {
   const t = useTexts(orderWords);
@@ -34,9 +22,9 @@ export function OrderList() {
   const choices = (ids: readonly (keyof typeof orderWords)[]) => ids.map((id) => ({ id, name: t(id) }));
   const filters = [
     <TextInput key="q" source="q" alwaysOn resettable />,
-    <SelectInput key="status" source="status" choices={choices(statuses)} alwaysOn />,
-    <SelectInput key="payment_status" source="payment_status" choices={choices(payments)} />,
-    <SelectInput key="payment" source="payment" choices={choices(methods)} />,
+    <SelectInput key="status" source="status" choices={choices(orderStatuses)} alwaysOn />,
+    <SelectInput key="payment_status" source="payment_status" choices={choices(orderPayments)} />,
+    <SelectInput key="payment" source="payment" choices={choices(paymentMethods)} />,
     <DayInput key="day" source="day" />,
     <DayInput key="from" source="from" />,
     <DayInput key="to" source="to" />,

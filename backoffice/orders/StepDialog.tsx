@@ -1,3 +1,4 @@
+import { deliveryPaymentOf, deliveryPayments } from '#domain/ways-to-pay.ts';
 import {
   Button,
   Dialog,
@@ -30,7 +31,7 @@ export function StepDialog({ order, step, close }: Props) {
   const { act, isBusy } = useAct();
   const [lastCourier, keepCourier] = useStore('office.courier', '');
   const [courier, setCourier] = useState(lastCourier);
-  const [taken, setTaken] = useState<'CASH' | 'TERMINAL'>(order.payment === 'TERMINAL' ? 'TERMINAL' : 'CASH');
+  const [taken, setTaken] = useState(deliveryPaymentOf(order));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const extra = step === 'send' ? { courier: courier.trim() } : { taken };
@@ -69,8 +70,11 @@ export function StepDialog({ order, step, close }: Props) {
                 value={taken}
                 onChange={(_, chosen: typeof taken | null) => chosen && setTaken(chosen)}
               >
-                <ToggleButton value="CASH">{words('CASH')}</ToggleButton>
-                <ToggleButton value="TERMINAL">{words('TERMINAL')}</ToggleButton>
+                {deliveryPayments.map((method) => (
+                  <ToggleButton key={method} value={method}>
+                    {words(method)}
+                  </ToggleButton>
+                ))}
               </ToggleButtonGroup>
             </>
           )}

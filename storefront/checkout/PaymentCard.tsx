@@ -1,5 +1,5 @@
 import { Banknote, CreditCard, Smartphone } from 'lucide-react';
-import type { PaymentMethod } from '#contract/orders.ts';
+import { type PaymentMethod, paymentMethods } from '#domain/ways-to-pay.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { useShop } from '../store/hooks.ts';
 import { RadioCards } from '../ui/RadioCards.tsx';
@@ -9,13 +9,16 @@ import classes from './CheckoutPage.module.css';
 import { checkoutTexts } from './checkout.texts.ts';
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
-const notes = { ONLINE: 'onlineNote', CASH: 'cashNote', TERMINAL: 'terminalNote' } as const;
+const notes = {
+  ONLINE: 'onlineNote',
+  CASH: 'cashNote',
+  TERMINAL: 'terminalNote',
+} as const satisfies Record<PaymentMethod, unknown>;
 const icons = {
   ONLINE: <CreditCard {...icon} />,
   CASH: <Banknote {...icon} />,
   TERMINAL: <Smartphone {...icon} />,
-};
-const usual: PaymentMethod[] = ['ONLINE', 'CASH', 'TERMINAL'];
+} satisfies Record<PaymentMethod, unknown>;
 
 /** How it is paid, and at which bank. */
 export function PaymentCard({ form, change, wrong }: CardProps) {
@@ -34,7 +37,7 @@ export function PaymentCard({ form, change, wrong }: CardProps) {
             change({ payment, ...(only ? { bank: only } : {}) });
           }}
           error={wrong('payment')}
-          cards={(mainInfo?.paymentMethods ?? usual).map((method) => ({
+          cards={(mainInfo?.paymentMethods ?? paymentMethods).map((method) => ({
             value: method,
             title: t(method),
             note: t(notes[method]),

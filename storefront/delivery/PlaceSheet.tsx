@@ -1,5 +1,6 @@
 import { Check, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { regions } from '#domain/delivery.ts';
 import type { Region } from '#contract/delivery.ts';
 import type { Loading } from '../identity/use-load.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
@@ -10,7 +11,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { addressTexts } from './address.texts.ts';
-import { findPlace, findPlaces, indexPlaces, regions } from './find-places.ts';
+import { findPlace, findPlaces, indexPlaces } from './find-places.ts';
 import classes from './PlaceField.module.css';
 import { regionTexts } from './region.texts.ts';
 

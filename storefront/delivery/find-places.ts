@@ -1,13 +1,10 @@
 /** Cities and districts as people look for them: without diacritics, in Russian, by names that are no more. */
-import type { Region } from '#contract/delivery.ts';
 import type { Zone } from '#contract/content.ts';
+import { type Region, regions } from '#domain/delivery.ts';
 import { fold } from '#domain/search.ts';
 
 export type Place = Zone['places'][number];
 type Known = { place: Place; names: string[] };
-
-/** The order in which people think of the country: the capital first. */
-export const regions: readonly Region[] = ['AG', 'AR', 'AH', 'BN', 'DZ', 'LB', 'MR'];
 
 /** All places of all zones, region by region; folded once, because folding is done for every letter typed. */
 export function indexPlaces(zones: readonly Zone[]): Known[] {

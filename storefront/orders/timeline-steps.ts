@@ -1,10 +1,10 @@
 /** The way of an order as its customer sees it: what has happened, and what is still to come. */
 import type { Order } from '#contract/orders.ts';
+import { finishedStatuses } from '#domain/order.ts';
 
 export type Step = { event: string; at: string | null; note: string; state: 'done' | 'current' | 'coming' };
 
 const way = ['placed', 'preparing', 'on-the-way', 'delivered'] as const;
-const over = ['cancelled', 'expired', 'returned', 'delivered'];
 
 /** `isKnown` says which events there is a word for; others are nobody's news. */
 export function timelineSteps(
@@ -12,7 +12,7 @@ export function timelineSteps(
   isKnown: (event: string) => boolean,
 ): Step[] {
   const happened = order.timeline.filter(({ event }) => isKnown(event));
-  const isOver = over.includes(order.status);
+  const isOver = finishedStatuses.includes(order.status);
   const done = happened.map(({ event, at, note = '' }, index): Step => {
     const isLast = index === happened.length - 1;
     return { event, at, note, state: isLast && !isOver ? 'current' : 'done' };

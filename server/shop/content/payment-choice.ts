@@ -1,10 +1,8 @@
 import type { BankCode } from '#domain/bank-answer.ts';
-import { waysToPay } from '#domain/ways-to-pay.ts';
+import { type PaymentMethod, paymentMethods, waysToPay } from '#domain/ways-to-pay.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { findText, saveText } from './office-content.repo.ts';
 
-export type PaymentMethod = 'ONLINE' | 'CASH' | 'TERMINAL';
-export const paymentMethods: readonly PaymentMethod[] = ['ONLINE', 'CASH', 'TERMINAL'];
 /** What staff have switched on. */
 export type PaymentChoice = { methods: PaymentMethod[]; banks: BankCode[] };
 

@@ -1,3 +1,4 @@
+import type { DeliveryPayment } from '#domain/ways-to-pay.ts';
 import type { Dashboard } from '#contract/office-dashboard.ts';
 import { addDays, type Day, dayOf, isDay, momentOf } from '#domain/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -86,7 +87,7 @@ async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promis
     }
     return (period: Day) => sums.get(period) ?? 0;
   };
-  const taken = (kind: 'CASH' | 'TERMINAL') =>
+  const taken = (kind: DeliveryPayment) =>
     gather(
       door.filter((row) => row.kind === kind),
       (row) => row.taken,

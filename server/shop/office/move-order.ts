@@ -1,3 +1,4 @@
+import { deliveryPaymentOf, type DeliveryPayment } from '#domain/ways-to-pay.ts';
 import type { OfficeOrder, StaffMove } from '#contract/office-order-shapes.ts';
 import type { OrderMove } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
@@ -6,7 +7,7 @@ import type { Trx } from '#server/platform/db.ts';
 import { recordAudit } from '#server/shop/audit/record-audit.ts';
 import { moveOrder } from '#server/shop/checkout/move-order.ts';
 import { changeDetails } from '#server/shop/orders/change-details.ts';
-import { type DoorKind, giveBackAtDoor, noteTaking } from '#server/shop/orders/desk-money.ts';
+import { giveBackAtDoor, noteTaking } from '#server/shop/orders/desk-money.ts';
 import { lockOrder } from '#server/shop/orders/lock-order.ts';
 import type { OrderRecord } from '#server/shop/orders/order-record.ts';
 import { readDeskRow } from '#server/shop/orders/read-desk-order.ts';
@@ -17,7 +18,7 @@ export type DeskContext = Pick<
   Context,
   'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'changes' | 'log' | 'banks' | 'config'
 >;
-type Step = { action: StaffMove; note?: string; courier?: string; taken?: DoorKind };
+type Step = { action: StaffMove; note?: string; courier?: string; taken?: DeliveryPayment };
 
 /**
  * The next step of an order: with `send` a courier is named, with `deliver` money that the courier brings is counted.
@@ -33,7 +34,7 @@ export async function stepOrder(ctx: DeskContext, id: string, step: Step, by: By
       step.action === 'deliver' && before.payment !== 'ONLINE' && before.payment_status === 'unpaid';
     if (isPaidAtDoor && before.total_tenge > 0) {
       const courier = (await readDeskRow(trx, id))?.courier || by.actor.name;
-      await noteTaking(trx, before, { kind: step.taken ?? doorKind(before), courier, staffId, at });
+      await noteTaking(trx, before, { kind: step.taken ?? deliveryPaymentOf(before), courier, staffId, at });
     }
     await write(ctx, trx, by, step.action, before, step);
   });
@@ -68,10 +69,6 @@ export async function endDeskOrder(
 
 function moveOf(orderId: string, action: OrderMove, note: string | undefined, staffId: number) {
   return { orderId, action, staffId, ...(note ? { note } : {}) };
-}
-
-function doorKind(order: OrderRecord): DoorKind {
-  return order.payment === 'TERMINAL' ? 'TERMINAL' : 'CASH';
 }
 
 async function write(

@@ -1,3 +1,4 @@
+import type { DeliveryPayment } from '#domain/ways-to-pay.ts';
 import type { OfficeOrder } from '#contract/office-order-shapes.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import type { officeBoard } from '#contract/office-board.ts';
@@ -84,7 +85,7 @@ export async function showTakings(
     wish.courier,
   );
   const couriers = [...Map.groupBy(rows, ({ courier }) => courier)].map(([courier, of]) => {
-    const sum = (kind: 'CASH' | 'TERMINAL') =>
+    const sum = (kind: DeliveryPayment) =>
       of.filter((row) => row.kind === kind).reduce((total, { amount }) => total + amount, 0);
     const orders = new Set(of.map(({ order }) => order)).size;
     return { courier, cash: sum('CASH'), terminal: sum('TERMINAL'), orders };

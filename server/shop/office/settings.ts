@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '#contract/office-settings.ts';
 import { type BankCode, bankCodes } from '#domain/bank-answer.ts';
-import { waysToPay } from '#domain/ways-to-pay.ts';
+import { paymentMethods, waysToPay } from '#domain/ways-to-pay.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -8,7 +8,6 @@ import type { AuditBy } from '#server/shop/audit/record-audit.ts';
 import {
   keepPaymentChoice,
   type PaymentChoice,
-  paymentMethods,
   readPaymentChoice,
 } from '#server/shop/content/payment-choice.ts';
 import { bankTitles } from '#server/shop/content/bank-titles.ts';

@@ -1,3 +1,4 @@
+import { deliveryPaymentOf, type DeliveryPayment } from '#domain/ways-to-pay.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder } from './change-order.ts';
@@ -12,14 +13,13 @@ import {
 } from './orders-desk.repo.ts';
 
 export type { TakenRow };
-export type DoorKind = 'CASH' | 'TERMINAL';
 export type RefundLine = { position: number; quantity: number };
 
 /** Money that a courier took at the door. */
 export async function noteTaking(
   trx: Trx,
   order: OrderRecord,
-  taking: { kind: DoorKind; courier: string; staffId: number; at: Date },
+  taking: { kind: DeliveryPayment; courier: string; staffId: number; at: Date },
 ): Promise<void> {
   await insertTaking(trx, { ...taking, orderId: order.id, amount: order.total_tenge, reason: 'delivered' });
 }
@@ -51,7 +51,7 @@ export async function giveBackAtDoor(
   const left = order.paid_tenge - order.refunded_tenge;
   const { amount = left, reason, staffId, at } = wish;
   if (amount <= 0 || amount > left) throw new Refusal('refund.too-much');
-  const kind = order.payment === 'TERMINAL' ? 'TERMINAL' : 'CASH';
+  const kind = deliveryPaymentOf(order);
   const id = await insertTaking(trx, {
     orderId: order.id,
     kind,

@@ -1,8 +1,10 @@
 import type { OrderAddress, OrderGift } from '#contract/orders.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import type { BankCode } from '#domain/bank-answer.ts';
+import type { DeliveryMethod } from '#domain/delivery.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { OrderPayment } from '#domain/payment.ts';
+import type { PaymentMethod } from '#domain/ways-to-pay.ts';
 
 /** What the giver asked for, as agreed that day; the wrap's picture is looked up when the order is shown. */
 export type GiftSnapshot = Omit<OrderGift, 'wrap'> & {
@@ -19,7 +21,7 @@ export type OrderRecord = {
   customer_id: number;
   status: OrderStatus;
   payment_status: OrderPayment;
-  payment: 'ONLINE' | 'CASH' | 'TERMINAL';
+  payment: PaymentMethod;
   bank: BankCode | null;
   goods_tenge: number;
   wrap_tenge: number;
@@ -31,7 +33,7 @@ export type OrderRecord = {
   certificate_id: number | null;
   stock_state: StockState;
   expires_at: Date | null;
-  delivery_method: 'STANDARD' | 'EXPRESS' | 'SLOT';
+  delivery_method: DeliveryMethod;
   delivery_day: string | null;
   delivery_from: string | null;
   delivery_to: string | null;

@@ -1,10 +1,11 @@
 import { sql, type Updateable } from 'kysely';
+import type { DeliveryPayment } from '#domain/ways-to-pay.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import type { ShopOrderTable } from '#server/platform/tables.ts';
 
 export type TakingRow = {
   orderId: string;
-  kind: 'CASH' | 'TERMINAL';
+  kind: DeliveryPayment;
   amount: number;
   courier: string;
   reason: string;
@@ -34,7 +35,7 @@ export type TakenRow = {
   order: string;
   number: number;
   courier: string;
-  kind: 'CASH' | 'TERMINAL';
+  kind: DeliveryPayment;
   amount: number;
   reason: string;
   at: Date;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '#contract/office-dashboard.ts';
+import type { DeliveryPayment } from '#domain/ways-to-pay.ts';
 import type { Db } from '#server/platform/db.ts';
 import { dayStart, shopDay } from '#server/platform/shop-day.ts';
 
@@ -7,7 +8,7 @@ import { dayStart, shopDay } from '#server/platform/shop-day.ts';
 const unsold = sql`'awaiting-payment', 'expired', 'cancelled'`;
 const sold = sql`status not in (${unsold})`;
 
-export type DoorDay = { day: string; kind: 'CASH' | 'TERMINAL'; taken: number; back: number };
+export type DoorDay = { day: string; kind: DeliveryPayment; taken: number; back: number };
 export async function sumDoor(db: Db, from: Date, to: Date): Promise<DoorDay[]> {
   const { rows } = await sql<DoorDay>`select ${shopDay(sql`at`)} as day, kind,
       coalesce(sum(amount_tenge) filter (where amount_tenge > 0), 0)::bigint as taken,
