@@ -68,7 +68,7 @@ export const Product = strict({
   ...cardFields,
   description: LocalText,
   category: nullable(CategoryRef),
-  /** Everything the product stands in: first from the root of the tree to `category`, for breadcrumbs (domain/trail.ts). */
+  /** Everything the product stands in: first from the root of the tree to `category`, for breadcrumbs (domain/category-path.ts). */
   categories: Type.Array(CategoryRef),
   pictures: Type.Array(Picture),
   attributes: Type.Array(strict({ label: LocalText, value: LocalText })),

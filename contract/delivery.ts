@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { regions } from '#domain/delivery.ts';
+import { regions } from '#domain/delivery/delivery.ts';
 import { routes } from './route.ts';
 import { Day, Id, Money, nullable, strict, TimeOfDay, oneOf } from './shared.ts';
 

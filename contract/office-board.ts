@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { deliveryPayments } from '#domain/ways-to-pay.ts';
+import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { OfficeOrder, OfficeOrderRow } from './office-order-shapes.ts';
 import { forStaff, OpaqueIdList } from './office-route.ts';
 import { OrderStatus } from './orders.ts';

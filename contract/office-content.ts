@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { smsKinds } from '#domain/sms-template.ts';
+import { smsKinds } from '#domain/notifications/sms-template.ts';
 import { homeSections } from '#domain/home-sections.ts';
 import { Body, byNumber, forStaff, Line, officePage, OrderInput, sortBy, Title } from './office-route.ts';
 import { routes } from './route.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { deskActionNames, deskMoves } from '#domain/order-desk.ts';
+import { deskActionNames, deskMoves } from '#domain/staff-moves.ts';
 import {
   Bank,
   DeliveryMethod,

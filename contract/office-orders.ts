@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { deliveryPayments } from '#domain/ways-to-pay.ts';
+import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { GiftInput } from './checkout.ts';
 import { AddressInput } from './delivery.ts';
 import { forStaff, officePage, OpaqueIdList, sortBy } from './office-route.ts';

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { bankCodes } from '#domain/bank-answer.ts';
-import { deliveryMethods } from '#domain/delivery.ts';
+import { bankCodes } from '#domain/payments/bank-answer.ts';
+import { deliveryMethods } from '#domain/delivery/delivery.ts';
 import { orderStatuses } from '#domain/order.ts';
-import { orderPayments } from '#domain/payment.ts';
-import { paymentMethods } from '#domain/ways-to-pay.ts';
+import { orderPayments } from '#domain/payments/payment.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { Region } from './delivery.ts';
 import { routes } from './route.ts';
 import {

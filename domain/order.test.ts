@@ -10,7 +10,7 @@ import {
   orderStatuses,
   type Who,
 } from './order.ts';
-import { orderPayments, paymentMayGo, paymentMoves } from './payment.ts';
+import { orderPayments, paymentMayGo, paymentMoves } from '#domain/payments/payment.ts';
 
 const everybody: readonly Who[] = ['customer', 'staff', 'system', 'bank'];
 

@@ -2,7 +2,7 @@
  * Order: the states of a sale and what moves it between them, as one table. The server obeys it, the screens
  * ask it which buttons to show, and the books are checked against it (every row of the timeline is a line of it).
  */
-import type { OrderPayment } from './payment.ts';
+import type { OrderPayment } from '#domain/payments/payment.ts';
 
 export const orderStatuses = [
   'awaiting-payment',

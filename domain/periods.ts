@@ -1,5 +1,5 @@
 /** Periods: days of the shop gathered into days, weeks (Monday first) or months, without a gap. */
-import { addDays, type Day, weekdayOf } from './calendar.ts';
+import { addDays, type Day, weekdayOf } from '#domain/delivery/calendar.ts';
 
 export type PeriodLength = 'day' | 'week' | 'month';
 

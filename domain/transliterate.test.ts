@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isGsm7 } from './sms-alphabet.ts';
+import { isGsm7 } from '#domain/notifications/sms-alphabet.ts';
 import { asciiForSms } from './transliterate.ts';
 
 test.each([

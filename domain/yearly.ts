@@ -1,5 +1,5 @@
 /** Days that come every year: holidays with a fixed date. */
-import type { Day } from './calendar.ts';
+import type { Day } from '#domain/delivery/calendar.ts';
 
 /** The next time a date comes, today included. A date that not every year has (29 February) waits for a year that has it. */
 export function nextYearly(date: { month: number; day: number }, today: Day): Day | null {

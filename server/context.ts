@@ -1,6 +1,6 @@
 import { randomBytes, randomFillSync, randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { bankCodes, type BankCode } from '#domain/bank-answer.ts';
+import { bankCodes, type BankCode } from '#domain/payments/bank-answer.ts';
 import type { Addresses } from './adapters/database/port.ts';
 import { createBpcBank } from './adapters/bank/bpc.ts';
 import type { Bank } from './adapters/bank/port.ts';

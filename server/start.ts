@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { bankCodes } from '#domain/bank-answer.ts';
+import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { startEmbedded } from './adapters/database/embedded.ts';
 import { addressesOf, openExternal } from './adapters/database/external.ts';
 import type { Database } from './adapters/database/port.ts';

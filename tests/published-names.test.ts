@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { errorStatus } from '#contract/errors.ts';
-import { smsKinds } from '#domain/sms-template.ts';
+import { smsKinds } from '#domain/notifications/sms-template.ts';
 import { allPermissions, roleMay, staffRoles } from '#domain/staff.ts';
 import { commands } from '#server/cli/commands.ts';
 import { settings } from '#server/config/settings.ts';

@@ -4,7 +4,7 @@ import { LocalInput } from '../parts/LocalInput.tsx';
 import { nameOf } from '../parts/name-of.ts';
 import { RecordCreate, RecordEdit } from '../parts/RecordForm.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
-import { regions } from '#domain/delivery.ts';
+import { regions } from '#domain/delivery/delivery.ts';
 
 const readLines = (text: string | null) =>
   (text ?? '').split('\n').flatMap((line, at, all) => (line.trim() || at === all.length - 1 ? [line] : []));

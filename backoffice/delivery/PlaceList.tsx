@@ -15,7 +15,7 @@ import { LocalField } from '../parts/LocalField.tsx';
 import { nameOf } from '../parts/name-of.ts';
 import { Rows } from '../parts/Rows.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
-import { regions } from '#domain/delivery.ts';
+import { regions } from '#domain/delivery/delivery.ts';
 
 export function PlaceList() {
   const t = useTexts(deliveryTexts);

@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import { deliveryPayments, type PaymentMethod } from '#domain/ways-to-pay.ts';
+import { deliveryPayments, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { AddressFields } from './AddressFields.tsx';

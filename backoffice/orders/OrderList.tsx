@@ -1,8 +1,8 @@
 import { BooleanInput, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
 import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
 import { orderStatuses } from '#domain/order.ts';
-import { orderPayments } from '#domain/payment.ts';
-import { paymentMethods } from '#domain/ways-to-pay.ts';
+import { orderPayments } from '#domain/payments/payment.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { money } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

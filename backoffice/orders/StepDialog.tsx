@@ -1,4 +1,4 @@
-import { deliveryPaymentOf, deliveryPayments } from '#domain/ways-to-pay.ts';
+import { deliveryPaymentOf, deliveryPayments } from '#domain/payments/payment-methods.ts';
 import {
   Button,
   Dialog,

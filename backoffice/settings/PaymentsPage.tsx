@@ -2,7 +2,7 @@ import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/m
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import type { PaymentSettings } from '#contract/office-settings.ts';
-import { waysToPay } from '#domain/ways-to-pay.ts';
+import { waysToPay } from '#domain/payments/payment-methods.ts';
 import { api } from '../api/api.ts';
 import { useMay } from '../api/me.ts';
 import { useAct } from '../api/use-act.ts';

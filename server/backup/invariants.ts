@@ -1,7 +1,7 @@
 /** What is true of the shop's books at every moment, whatever happened to it: the numbers are those of the bar (I1 to I10). */
 import { sql } from 'kysely';
 import { orderMayGo, type OrderStatus } from '#domain/order.ts';
-import { type OrderPayment, paymentMayGo } from '#domain/payment.ts';
+import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import type { Db } from '#server/platform/db.ts';
 
 export type Breach = { invariant: string; what: string };

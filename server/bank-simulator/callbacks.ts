@@ -1,6 +1,6 @@
 /** Tells shops about their orders: signed, repeated until the shop says 200, given up after three failures in a row. */
 import { createHmac } from 'node:crypto';
-import { callbackText } from '#domain/bank-callback.ts';
+import { callbackText } from '#domain/payments/bank-callback.ts';
 import type { SimulatedBank } from './bank.ts';
 import type { FaultList } from './faults.ts';
 import { type BankOrder, timeOver } from './order.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { bankCodes } from '#domain/bank-answer.ts';
+import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { orderNumber } from '#domain/order.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { readConfig } from '#server/config.ts';

@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs';
-import { bankCodes } from '#domain/bank-answer.ts';
+import { bankCodes } from '#domain/payments/bank-answer.ts';
 import type { BankConfig, Config, Env } from './types.ts';
 
 const bankSetting = /^BANK_(\w+?)_(?:URL|USER|PASSWORD|CA_FILE|CALLBACK_KEY)$/;

@@ -1,4 +1,4 @@
-import { bankCodes } from '#domain/bank-answer.ts';
+import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { settings } from './settings.ts';
 import type { Env } from './types.ts';
 

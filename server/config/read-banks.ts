@@ -1,4 +1,4 @@
-import { bankCodes, type BankCode } from '#domain/bank-answer.ts';
+import { bankCodes, type BankCode } from '#domain/payments/bank-answer.ts';
 import type { Values } from './read-values.ts';
 import type { BankConfig, Config } from './types.ts';
 

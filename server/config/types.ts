@@ -1,4 +1,4 @@
-import type { BankCode } from '#domain/bank-answer.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
 
 export type Env = Record<string, string | undefined>;
 

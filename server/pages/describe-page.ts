@@ -1,5 +1,5 @@
-import { dayOf } from '#domain/calendar.ts';
-import { trailOf } from '#domain/trail.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { trailOf } from '#domain/category-path.ts';
 import type { Banner } from '#contract/content.ts';
 import type { Context } from '#server/context.ts';
 import { showIdea } from '#server/shop/catalogue/read-ideas.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import { dayOf } from '#domain/calendar.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Lang } from '#contract/shared.ts';
 
 type Wish = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '#server/platform/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** @throws Refusal `idempotency.missing` unless the header carries 1 to 200 printable characters */
 export function readIdempotencyKey(header: string | undefined): string {

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/platform/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** Longer than the work takes even on a machine that is busy with something else, and shorter than a caller's own patience. */
 const patienceMs = 6_000;

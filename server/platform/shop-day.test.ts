@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { dayOf } from '#domain/calendar.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { startShop } from '../../tests/support/start-shop.ts';
 import { dayStart, shopDay } from './shop-day.ts';
 

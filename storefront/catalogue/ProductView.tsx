@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Option, Product } from '#contract/catalogue.ts';
-import { trailOf } from '#domain/trail.ts';
+import { trailOf } from '#domain/category-path.ts';
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { Local } from '../lang/Local.tsx';

@@ -1,5 +1,5 @@
 import { Banknote, CreditCard, Smartphone } from 'lucide-react';
-import { type PaymentMethod, paymentMethods } from '#domain/ways-to-pay.ts';
+import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { useShop } from '../store/hooks.ts';
 import { RadioCards } from '../ui/RadioCards.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { PaymentCheck } from '#contract/payments.ts';
-import { bankCodes } from '#domain/bank-answer.ts';
+import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { useNow } from '../lang/now.ts';
 import { checkPayment } from '../orders/order.calls.ts';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { Check, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { regions } from '#domain/delivery.ts';
+import { regions } from '#domain/delivery/delivery.ts';
 import type { Region } from '#contract/delivery.ts';
 import type { Loading } from '../identity/use-load.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';

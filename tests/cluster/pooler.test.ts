@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import pg from 'pg';
 import { sql } from 'kysely';
-import { codePattern } from '#domain/sms-text.ts';
+import { codePattern } from '#domain/notifications/sms-text.ts';
 import { ask, type Json } from '../support/outsider.ts';
 import { hasPooler, knowsPrepared, openPooler } from '../support/pooler.ts';
 import { freshPhone } from '../support/start-shop.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import type { BankCode } from '#domain/bank-answer.ts';
-import { holdMinutes } from '#domain/payment.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
+import { holdMinutes } from '#domain/payments/payment.ts';
 import type { Bank } from '#server/adapters/bank/port.ts';
 import { expireOrder } from '#server/shop/checkout/expire-orders.ts';
 import { startPayment } from '#server/shop/checkout/start-payment.ts';

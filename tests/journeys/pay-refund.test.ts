@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import type { BankCode } from '#domain/bank-answer.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { Bank } from '#server/adapters/bank/port.ts';
 import { cancelOrder } from '#server/shop/checkout/cancel-order.ts';
 import { tellReturned } from '#server/shop/checkout/tell-returned.ts';

@@ -1,6 +1,6 @@
 /** A small shop with its bank, clock and people, that can be begun again for every seed. */
 import type { OrderInput } from '#contract/checkout.ts';
-import { bankCodes, type BankCode } from '#domain/bank-answer.ts';
+import { bankCodes, type BankCode } from '#domain/payments/bank-answer.ts';
 import { createBpcBank } from '#server/adapters/bank/bpc.ts';
 import type { Bank } from '#server/adapters/bank/port.ts';
 import type { SimulatedBank } from '#server/bank-simulator/bank.ts';

@@ -1,6 +1,6 @@
 /** What a merchant has on the disk: a table of goods and a folder of photos, made here. */
 import sharp from 'sharp';
-import { sheetColumns } from '#domain/sheet.ts';
+import { sheetColumns } from '#domain/spreadsheet.ts';
 import { type Cell, writeXlsx } from '#server/platform/xlsx-write.ts';
 import { writeZip } from '#server/platform/zip-write.ts';
 import { gather, type Row, sheet } from './sheets.ts';

@@ -1,6 +1,6 @@
 /** Paying for an order, seen from the customer, the bank and the books. */
 import assert from 'node:assert/strict';
-import type { BankCode } from '#domain/bank-answer.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { createBpcBank } from '#server/adapters/bank/bpc.ts';
 import type { Bank } from '#server/adapters/bank/port.ts';
 import type { Fault } from '#server/bank-simulator/faults.ts';

@@ -1,4 +1,4 @@
-import { codePattern } from '#domain/sms-text.ts';
+import { codePattern } from '#domain/notifications/sms-text.ts';
 import { type Api, createApi } from './api.ts';
 import { freshPhone, type TestShop } from './start-shop.ts';
 

@@ -1,6 +1,6 @@
 /** One call to a bank: breaker, places, credentials, time-outs, reading. Every method of the protocol goes through here. */
 import { readFileSync } from 'node:fs';
-import { type BankOutcome, readOutcome } from '#domain/bank-reading.ts';
+import { type BankOutcome, readOutcome } from '#domain/payments/bank-reading.ts';
 import { createBankAgent } from './agent.ts';
 import type { BpcConfig, BpcSurroundings } from './bpc-config.ts';
 import { createBreaker } from './breaker.ts';

@@ -1,4 +1,4 @@
-import type { BankCode } from '#domain/bank-answer.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { postForm } from './transport.ts';
 
 /** Everything that differs between two banks of the same protocol. */

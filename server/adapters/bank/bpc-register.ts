@@ -1,6 +1,6 @@
 /** register.do: opens a one-stage payment and checks where the bank wants to send the customer. */
-import { manatCurrency } from '#domain/bank-answer.ts';
-import { readRegistration } from '#domain/bank-reading.ts';
+import { manatCurrency } from '#domain/payments/bank-answer.ts';
+import { readRegistration } from '#domain/payments/bank-reading.ts';
 import type { BpcCall } from './bpc-call.ts';
 import type { RegisterResult, RegisterWish } from './port.ts';
 

@@ -1,5 +1,5 @@
 /** getOrderStatusExtended.do: what the bank knows of an order. */
-import { readStatus } from '#domain/bank-reading.ts';
+import { readStatus } from '#domain/payments/bank-reading.ts';
 import { type BpcCall, statusMethod, unknownOrder } from './bpc-call.ts';
 import type { OrderRef, StatusResult } from './port.ts';
 

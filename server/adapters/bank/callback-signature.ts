@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { callbackText, callbackTextOfKnown } from '#domain/bank-callback.ts';
+import { callbackText, callbackTextOfKnown } from '#domain/payments/bank-callback.ts';
 import type { CallbackReading } from './port.ts';
 
 type Params = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** What every bank adapter must do, whatever is behind it. */
 import { expect, test } from 'vitest';
-import { manatCurrency, verdictOfStatus } from '#domain/bank-answer.ts';
+import { manatCurrency, verdictOfStatus } from '#domain/payments/bank-answer.ts';
 import type { Bank, RegisterWish } from './port.ts';
 
 /** A bank to test against, and a hand on what its payers do. */

@@ -2,7 +2,7 @@
  * The port every bank stands behind. No method throws for trouble that banks are known for: each answer says
  * whether the thing happened, did not happen, or may have happened.
  */
-import type { BankCode, BankStatus } from '#domain/bank-answer.ts';
+import type { BankCode, BankStatus } from '#domain/payments/bank-answer.ts';
 
 export type RegisterWish = {
   /** 1 to 32 of `[A-Za-z0-9-]`; unique at the bank for ever, so a new attempt needs a new one. */
@@ -84,7 +84,7 @@ export type Bank = {
   readonly code: BankCode;
   /** Opens a payment at the bank and returns the page where the customer types the card. */
   register(wish: RegisterWish): Promise<RegisterResult>;
-  /** Extended status; the only thing that decides "paid" (`verdictOfStatus` in `domain/bank-answer.ts`). */
+  /** Extended status; the only thing that decides "paid" (`verdictOfStatus` in `domain/payments/bank-answer.ts`). */
   status(order: OrderRef): Promise<StatusResult>;
   /** Gives back all or part of a deposited sum. `unknown` must not be sent again by a program. */
   refund(wish: RefundWish): Promise<MoneyResult>;

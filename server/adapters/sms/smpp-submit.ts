@@ -2,7 +2,7 @@
  * One message as SMPP requests. The bytes and data_coding are ours: the library would guess Latin-1
  * (3) for "çaý" and 1 for plain texts, which operators garble.
  */
-import { costOfSms, gsm7Septets, isGsm7 } from '#domain/sms-alphabet.ts';
+import { costOfSms, gsm7Septets, isGsm7 } from '#domain/notifications/sms-alphabet.ts';
 import type { SmsMessage } from './port.ts';
 import type { SmppSettings } from './smpp-settings.ts';
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import smpp, { type Pdu, type Session } from 'smpp';
-import { gsm7Septets } from '#domain/sms-alphabet.ts';
+import { gsm7Septets } from '#domain/notifications/sms-alphabet.ts';
 
 export type Submit = Pdu & { readonly short_message: { udh?: Buffer[]; message: string } };
 

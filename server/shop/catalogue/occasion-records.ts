@@ -4,7 +4,7 @@ import type {
   OfficeRecipient,
   RecipientInput,
 } from '#contract/office-occasions.ts';
-import { isDay } from '#domain/calendar.ts';
+import { isDay } from '#domain/delivery/calendar.ts';
 import type { Records } from '#server/platform/records.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Brand, Category, Occasion, Recipient } from '#contract/catalogue.ts';
 import { nextYearly } from '#domain/yearly.ts';
-import { dayOf } from '#domain/calendar.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import {

@@ -1,5 +1,5 @@
 import type { PaymentCheck } from '#contract/payments.ts';
-import type { BankCode } from '#domain/bank-answer.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { actionsOf } from '#domain/order.ts';
 import { readOwnOrder } from '../orders/read-own-order.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,5 +1,5 @@
 import type { OrderInput } from '#contract/checkout.ts';
-import { holdMinutes } from '#domain/payment.ts';
+import { holdMinutes } from '#domain/payments/payment.ts';
 import type { OrderTotals } from '#domain/totals.ts';
 import type { NewLine, NewOrder } from '#server/shop/orders/open-order.ts';
 import type { Terms } from './gather-terms.ts';

@@ -1,4 +1,4 @@
-import { hardHoldMinutes } from '#domain/payment.ts';
+import { hardHoldMinutes } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db.ts';
 import { changeOrder } from '#server/shop/orders/change-order.ts';

@@ -1,5 +1,5 @@
 import type { OrderInput } from '#contract/checkout.ts';
-import { maxUnpaidOrders } from '#domain/payment.ts';
+import { maxUnpaidOrders } from '#domain/payments/payment.ts';
 import { mergeWishes, type WishLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db.ts';

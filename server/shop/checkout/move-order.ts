@@ -1,5 +1,5 @@
 import { type OrderMove, orderMoves } from '#domain/order.ts';
-import type { SmsKind } from '#domain/sms-text.ts';
+import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

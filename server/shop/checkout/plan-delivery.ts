@@ -1,5 +1,5 @@
-import { type Day, dayOf, type TimeOfDay } from '#domain/calendar.ts';
-import { type DeliveryMethod, expressUntil, soonestDay, type Zone } from '#domain/delivery.ts';
+import { type Day, dayOf, type TimeOfDay } from '#domain/delivery/calendar.ts';
+import { type DeliveryMethod, expressUntil, soonestDay, type Zone } from '#domain/delivery/delivery.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readCalendar } from '#server/shop/delivery/read-calendar.ts';

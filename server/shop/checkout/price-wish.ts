@@ -1,5 +1,5 @@
 import type { OrderInput } from '#contract/checkout.ts';
-import { type DeliveryMethod, deliveryFee, type Zone } from '#domain/delivery.ts';
+import { type DeliveryMethod, deliveryFee, type Zone } from '#domain/delivery/delivery.ts';
 import type { WishLine } from '#domain/stock.ts';
 import { goodsTotal, largestSum, type OrderTotals, orderTotals } from '#domain/totals.ts';
 import { Refusal } from '#server/platform/refusal.ts';

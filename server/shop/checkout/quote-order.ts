@@ -1,5 +1,5 @@
 import type { Quote, QuoteInput } from '#contract/checkout.ts';
-import { missingGoods } from '#domain/delivery.ts';
+import { missingGoods } from '#domain/delivery/delivery.ts';
 import { availableFor, findShortages, mergeWishes, type Offer } from '#domain/stock.ts';
 import { lineTotal } from '#domain/totals.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import type { BankCode } from '#domain/bank-answer.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOwnOrder } from '../orders/read-own-order.ts';
 import type { SettleContext } from '../payments/settle-attempt.ts';

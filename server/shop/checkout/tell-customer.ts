@@ -1,6 +1,6 @@
 import { printMoney } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
-import type { SmsKind } from '#domain/sms-text.ts';
+import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db.ts';
 import { readPhone } from '#server/shop/identity/read-phone.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '#contract/shared.ts';
-import type { BankCode } from '#domain/bank-answer.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
 
 /** What customers call the banks. */
 export const bankTitles: Readonly<Record<BankCode, LocalText>> = {

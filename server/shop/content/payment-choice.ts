@@ -1,5 +1,5 @@
-import type { BankCode } from '#domain/bank-answer.ts';
-import { type PaymentMethod, paymentMethods, waysToPay } from '#domain/ways-to-pay.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
+import { type PaymentMethod, paymentMethods, waysToPay } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { findText, saveText } from './office-content.repo.ts';
 

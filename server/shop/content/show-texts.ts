@@ -1,5 +1,5 @@
 import type { About, Section, Zone } from '#contract/content.ts';
-import { dayOf } from '#domain/calendar.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readZones } from '#server/shop/delivery/read-zones.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';

@@ -1,7 +1,7 @@
 import type { CountryPhone, MainInfo } from '#contract/content.ts';
 import type { LocalText } from '#contract/shared.ts';
 import { arrangeSections, type PlacedSection } from '#domain/home-sections.ts';
-import { defaultHours, type OpeningHours } from '#domain/opening-hours.ts';
+import { defaultHours, type OpeningHours } from '#domain/delivery/opening-hours.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findTexts } from './content.repo.ts';
 

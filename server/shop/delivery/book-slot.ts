@@ -1,4 +1,4 @@
-import type { Day } from '#domain/calendar.ts';
+import type { Day } from '#domain/delivery/calendar.ts';
 import type { Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findCapacity, giveSlotPlaceBack, takeSlotPlace } from './delivery.repo.ts';

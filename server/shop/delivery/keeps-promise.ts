@@ -1,6 +1,6 @@
-import type { Day } from '#domain/calendar.ts';
-import { type DeliveryMethod, keepsDay } from '#domain/delivery.ts';
-import { slotState } from '#domain/slots.ts';
+import type { Day } from '#domain/delivery/calendar.ts';
+import { type DeliveryMethod, keepsDay } from '#domain/delivery/delivery.ts';
+import { slotState } from '#domain/delivery/slots.ts';
 import type { Trx } from '#server/platform/db.ts';
 import { findSlotRule, findZones } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';

@@ -1,6 +1,6 @@
-import { dayOf } from '#domain/calendar.ts';
-import { defaultHours } from '#domain/opening-hours.ts';
-import type { WorkCalendar } from '#domain/delivery.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { defaultHours } from '#domain/delivery/opening-hours.ts';
+import type { WorkCalendar } from '#domain/delivery/delivery.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { findCalendar } from './delivery.repo.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '#contract/orders.ts';
-import type { Zone } from '#domain/delivery.ts';
+import type { Zone } from '#domain/delivery/delivery.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findOwnAddress, findPlace, findZones } from './delivery.repo.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '#domain/delivery.ts';
+import type { DeliveryMethod } from '#domain/delivery/delivery.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findSwitchedOn } from './delivery-methods.repo.ts';
 

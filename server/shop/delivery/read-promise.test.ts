@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '#domain/calendar.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import { ask } from '../../../tests/support/outsider.ts';
 import { startShop } from '../../../tests/support/start-shop.ts';
 import { showDeliveryChoice } from './show-delivery-choice.ts';

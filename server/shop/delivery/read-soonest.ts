@@ -1,4 +1,4 @@
-import type { Day } from '#domain/calendar.ts';
+import type { Day } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import { readPromise } from './read-promise.ts';
 

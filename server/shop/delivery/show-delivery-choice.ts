@@ -1,7 +1,7 @@
 import type { DeliveryChoice } from '#contract/delivery.ts';
-import { dayOf } from '#domain/calendar.ts';
-import { expressUntil, soonestDay } from '#domain/delivery.ts';
-import { slotCalendar } from '#domain/slots.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { expressUntil, soonestDay } from '#domain/delivery/delivery.ts';
+import { slotCalendar } from '#domain/delivery/slots.ts';
 import type { Context } from '#server/context.ts';
 import { findSlotRules, findTaken } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';

@@ -1,5 +1,5 @@
 import type { ExportFormat, ExportKind } from '#contract/office-exchange.ts';
-import { dayOf } from '#domain/calendar.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import { writeCsv } from '#server/platform/csv.ts';
 import type { Db, Trx } from '#server/platform/db.ts';

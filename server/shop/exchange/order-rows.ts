@@ -1,6 +1,6 @@
-import { addDays, momentOf } from '#domain/calendar.ts';
+import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
-import { writePrice } from '#domain/sheet.ts';
+import { writePrice } from '#domain/spreadsheet.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Cell } from '#server/platform/xlsx-write.ts';
 import { readCustomers } from '#server/shop/identity/read-customers.ts';

@@ -1,4 +1,4 @@
-import { headings, sheetColumns, writeAttributes, writePrice } from '#domain/sheet.ts';
+import { headings, sheetColumns, writeAttributes, writePrice } from '#domain/spreadsheet.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Cell } from '#server/platform/xlsx-write.ts';
 import { readIdsAfter } from '#server/shop/catalogue/find-by-sku.ts';

@@ -1,4 +1,4 @@
-import { readAttributes, readNames, readPrice, readWhole, type SheetColumn } from '#domain/sheet.ts';
+import { readAttributes, readNames, readPrice, readWhole, type SheetColumn } from '#domain/spreadsheet.ts';
 import type { ProductSnapshot } from '#server/shop/catalogue/product-snapshot.ts';
 import type { ProductWish } from '#server/shop/catalogue/save-product.ts';
 import type { ProblemCode } from './problems.ts';

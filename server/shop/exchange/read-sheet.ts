@@ -1,4 +1,4 @@
-import { columnOfHeading, type SheetColumn } from '#domain/sheet.ts';
+import { columnOfHeading, type SheetColumn } from '#domain/spreadsheet.ts';
 import { readCsv } from '#server/platform/csv.ts';
 import { readXlsx, type SheetRow } from '#server/platform/xlsx-read.ts';
 import { columnName } from '#server/platform/xlsx-write.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { SheetColumn } from '#domain/sheet.ts';
+import type { SheetColumn } from '#domain/spreadsheet.ts';
 import type { ByteSource } from '#server/platform/zip-read.ts';
 import { readSkus, type SkuPlace } from '#server/shop/catalogue/find-by-sku.ts';
 import type { ProductSnapshot } from '#server/shop/catalogue/product-snapshot.ts';

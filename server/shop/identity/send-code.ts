@@ -1,6 +1,6 @@
 import { codeSeconds, resendAfter, resendSeconds } from '#domain/otp.ts';
 import { parsePhone } from '#domain/phone.ts';
-import { codeText } from '#domain/sms-text.ts';
+import { codeText } from '#domain/notifications/sms-text.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SmsTemplate } from '#domain/sms-template.ts';
+import type { SmsTemplate } from '#domain/notifications/sms-template.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { dayStart, shopDay } from '#server/platform/shop-day.ts';
 

@@ -1,5 +1,5 @@
-import type { SmsTemplate } from '#domain/sms-template.ts';
-import type { SmsKind } from '#domain/sms-text.ts';
+import type { SmsTemplate } from '#domain/notifications/sms-template.ts';
+import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { findOwnTexts, saveOwnTexts } from './own-texts.repo.ts';
 

@@ -1,6 +1,6 @@
-import { costOfSms } from '#domain/sms-alphabet.ts';
-import { fillTemplate } from '#domain/sms-template.ts';
-import { type SmsKind, type SmsParams, smsText } from '#domain/sms-text.ts';
+import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
+import { fillTemplate } from '#domain/notifications/sms-template.ts';
+import { type SmsKind, type SmsParams, smsText } from '#domain/notifications/sms-text.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db.ts';
 import { insertMessage } from './messages.repo.ts';

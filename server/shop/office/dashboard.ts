@@ -1,6 +1,6 @@
-import type { DeliveryPayment } from '#domain/ways-to-pay.ts';
+import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Dashboard } from '#contract/office-dashboard.ts';
-import { addDays, type Day, dayOf, isDay, momentOf } from '#domain/calendar.ts';
+import { addDays, type Day, dayOf, isDay, momentOf } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
 import { daysBetween, type PeriodLength, periodOf, periodsBetween } from '#domain/periods.ts';
 import type { Db } from '#server/platform/db.ts';

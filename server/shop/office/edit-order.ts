@@ -1,12 +1,12 @@
 import type { OfficeOrder } from '#contract/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { officeOrders } from '#contract/office-orders.ts';
-import { dayOf, isDay } from '#domain/calendar.ts';
+import { dayOf, isDay } from '#domain/delivery/calendar.ts';
 import { maskTexts } from '#domain/mask.ts';
-import { isEditable } from '#domain/order-desk.ts';
+import { isEditable } from '#domain/staff-moves.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import type { Zone } from '#domain/delivery.ts';
+import type { Zone } from '#domain/delivery/delivery.ts';
 import type { Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { planDelivery } from '#server/shop/checkout/plan-delivery.ts';

@@ -1,5 +1,5 @@
 import type { DayInput, SpecialDay } from '#contract/office-windows.ts';
-import { isDay } from '#domain/calendar.ts';
+import { isDay } from '#domain/delivery/calendar.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/shop/audit/record-audit.ts';
 import { dayRecords } from '#server/shop/delivery/day-records.ts';

@@ -1,4 +1,4 @@
-import { deliveryPaymentOf, type DeliveryPayment } from '#domain/ways-to-pay.ts';
+import { deliveryPaymentOf, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrder, StaffMove } from '#contract/office-order-shapes.ts';
 import type { OrderMove } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';

@@ -1,7 +1,7 @@
 import type { officeWindows } from '#contract/office-windows.ts';
 import type { officeWraps } from '#contract/office-wraps.ts';
 import type { officeZones } from '#contract/office-zones.ts';
-import { dayOf } from '#domain/calendar.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { wrapRecords } from '#server/shop/content/wrap-records.ts';

@@ -1,6 +1,6 @@
 import type { officeBoard } from '#contract/office-board.ts';
 import type { officeOrders } from '#contract/office-orders.ts';
-import { addDays, momentOf } from '#domain/calendar.ts';
+import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers, StaffActor } from '#server/platform/http-call.ts';

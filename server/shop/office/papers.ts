@@ -1,8 +1,8 @@
-import type { DeliveryPayment } from '#domain/ways-to-pay.ts';
+import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrder } from '#contract/office-order-shapes.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import type { officeBoard } from '#contract/office-board.ts';
-import { addDays, dayOf, momentOf } from '#domain/calendar.ts';
+import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '#contract/office-settings.ts';
-import { type BankCode, bankCodes } from '#domain/bank-answer.ts';
-import { paymentMethods, waysToPay } from '#domain/ways-to-pay.ts';
+import { type BankCode, bankCodes } from '#domain/payments/bank-answer.ts';
+import { paymentMethods, waysToPay } from '#domain/payments/payment-methods.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

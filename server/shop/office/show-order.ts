@@ -1,7 +1,7 @@
 import type { OfficeOrder, OfficeRefund } from '#contract/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import { seesContacts } from '#domain/order-desk.ts';
-import { slotId } from '#domain/slots.ts';
+import { seesContacts } from '#domain/staff-moves.ts';
+import { slotId } from '#domain/delivery/slots.ts';
 import type { Db } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';

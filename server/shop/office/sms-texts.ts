@@ -1,5 +1,5 @@
 import type { SmsText } from '#contract/office-content.ts';
-import { costOfSms } from '#domain/sms-alphabet.ts';
+import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import {
   exampleFacts,
   factsOf,
@@ -8,8 +8,8 @@ import {
   type SmsTemplate,
   templateFault,
   usualTemplate,
-} from '#domain/sms-template.ts';
-import type { SmsKind } from '#domain/sms-text.ts';
+} from '#domain/notifications/sms-template.ts';
+import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Db } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/shop/audit/record-audit.ts';

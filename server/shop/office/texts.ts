@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '#contract/route.ts';
 import type { officeContent } from '#contract/office-content.ts';
-import { dayOf } from '#domain/calendar.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Db } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/shop/audit/record-audit.ts';

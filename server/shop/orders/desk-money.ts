@@ -1,4 +1,4 @@
-import { deliveryPaymentOf, type DeliveryPayment } from '#domain/ways-to-pay.ts';
+import { deliveryPaymentOf, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder } from './change-order.ts';

@@ -1,10 +1,10 @@
 import type { OrderAddress, OrderGift } from '#contract/orders.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
-import type { BankCode } from '#domain/bank-answer.ts';
-import type { DeliveryMethod } from '#domain/delivery.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
+import type { DeliveryMethod } from '#domain/delivery/delivery.ts';
 import type { OrderStatus } from '#domain/order.ts';
-import type { OrderPayment } from '#domain/payment.ts';
-import type { PaymentMethod } from '#domain/ways-to-pay.ts';
+import type { OrderPayment } from '#domain/payments/payment.ts';
+import type { PaymentMethod } from '#domain/payments/payment-methods.ts';
 
 /** What the giver asked for, as agreed that day; the wrap's picture is looked up when the order is shown. */
 export type GiftSnapshot = Omit<OrderGift, 'wrap'> & {

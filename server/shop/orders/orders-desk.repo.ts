@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { DeliveryPayment } from '#domain/ways-to-pay.ts';
+import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import type { ShopOrderTable } from '#server/platform/tables.ts';
 

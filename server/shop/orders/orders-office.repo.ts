@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { openStatuses } from '#domain/order-desk.ts';
+import { openStatuses } from '#domain/staff-moves.ts';
 import { fold } from '#domain/search.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { likePart, listLong, orderBy } from '#server/platform/list-rows.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db.ts';
-import { openStatuses } from '#domain/order-desk.ts';
+import { openStatuses } from '#domain/staff-moves.ts';
 import { endedStatuses } from '#domain/order.ts';
 
 const listed = (statuses: readonly string[]) => sql.join(statuses.map((status) => sql.lit(status)));
 
-/** Orders whose money the shop still has although it owes it, and no refund of it is under way; see `owedOf` of domain/refund.ts. */
+/** Orders whose money the shop still has although it owes it, and no refund of it is under way; see `owedOf` of domain/payments/refund.ts. */
 const owing = sql`
   select o.id as order_id, 'money-owed' as kind, o.updated_at as at from shop_order o
   where o.payment = 'ONLINE' and o.status in (${listed(endedStatuses)}) and o.paid_tenge > o.refunded_tenge

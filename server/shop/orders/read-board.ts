@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/route.ts';
 import type { officeBoard } from '#contract/office-board.ts';
-import { dayOf } from '#domain/calendar.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db.ts';
 import { countOpenDays, findBoardRows, findEventsAfter, findLastEvent } from './orders-office.repo.ts';

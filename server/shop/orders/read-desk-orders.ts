@@ -1,6 +1,6 @@
 import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
 import type { PageInfo } from '#contract/shared.ts';
-import { deskActions, seesContacts } from '#domain/order-desk.ts';
+import { deskActions, seesContacts } from '#domain/staff-moves.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db.ts';

@@ -1,5 +1,5 @@
 import { clockToleranceSeconds } from '#domain/clock-step.ts';
-import { holdMinutes } from '#domain/payment.ts';
+import { holdMinutes } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
 import { cutHolds } from './orders-due.repo.ts';
 

@@ -1,4 +1,4 @@
-import type { BankNews } from '#domain/attempt.ts';
+import type { BankNews } from '#domain/payments/attempt.ts';
 import type { StatusResult } from '#server/adapters/bank/port.ts';
 import type { Context } from '#server/context.ts';
 import type { AttemptRecord } from './attempt-record.ts';

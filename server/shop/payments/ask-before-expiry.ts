@@ -1,5 +1,5 @@
-import { isWatched } from '#domain/attempt.ts';
-import { verdictOfStatus } from '#domain/bank-answer.ts';
+import { isWatched } from '#domain/payments/attempt.ts';
+import { verdictOfStatus } from '#domain/payments/bank-answer.ts';
 import type { Context } from '#server/context.ts';
 import { askBank } from './ask-bank.ts';
 import { asWatched, type AttemptRecord } from './attempt-record.ts';

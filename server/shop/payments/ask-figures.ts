@@ -1,4 +1,4 @@
-import { refundedAtBank, refundedByStatus } from '#domain/refund.ts';
+import { refundedAtBank, refundedByStatus } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import { askBank } from './ask-bank.ts';
 import type { AttemptRecord } from './attempt-record.ts';

@@ -1,5 +1,5 @@
-import type { AttemptState, WatchedAttempt } from '#domain/attempt.ts';
-import type { BankCode } from '#domain/bank-answer.ts';
+import type { AttemptState, WatchedAttempt } from '#domain/payments/attempt.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
 
 /** A row of `payment_attempt` as it lies in the table; money in tenge. */
 export type AttemptRecord = {
@@ -27,7 +27,7 @@ export type AttemptRecord = {
   updated_at: Date;
 };
 
-/** The attempt in the words of domain/attempt.ts. */
+/** The attempt in the words of domain/payments/attempt.ts. */
 export function asWatched(attempt: AttemptRecord): WatchedAttempt & { lastStatus: number | null } {
   return {
     orderNumber: attempt.order_number,

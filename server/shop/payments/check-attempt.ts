@@ -1,4 +1,4 @@
-import { isPageOpen, isWatched } from '#domain/attempt.ts';
+import { isPageOpen, isWatched } from '#domain/payments/attempt.ts';
 import type { Context } from '#server/context.ts';
 import { askAgain } from './ask-again.ts';
 import { asWatched, type AttemptRecord } from './attempt-record.ts';

@@ -1,4 +1,4 @@
-import { type BookDifference, compareEntries } from '#domain/books.ts';
+import { type BookDifference, compareEntries } from '#domain/payments/reconciliation.ts';
 import type { Context } from '#server/context.ts';
 import { askBank } from './ask-bank.ts';
 import { type BookRow, countCardOrders, findBookPage, findOrderDifferences } from './payments-books.repo.ts';

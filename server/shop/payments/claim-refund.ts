@@ -1,4 +1,4 @@
-import type { RefundReason } from '#domain/refund.ts';
+import type { RefundReason } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { judgeLostRefund, nextRefundCheckAt, refundedAtBank } from '#domain/refund.ts';
+import { judgeLostRefund, nextRefundCheckAt, refundedAtBank } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import { askBank } from './ask-bank.ts';
 import { finishRefund, type TellReturned } from './finish-refund.ts';

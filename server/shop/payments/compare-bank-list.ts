@@ -5,7 +5,7 @@ import {
   findColumns,
   readEntry,
   wasTaken,
-} from '#domain/bank-list.ts';
+} from '#domain/payments/bank-list.ts';
 import type { Context } from '#server/context.ts';
 import { findKnownNumbers } from './bank-list.repo.ts';
 

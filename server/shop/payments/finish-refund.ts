@@ -1,4 +1,4 @@
-import { nextRefundCheckAt, refundSteps } from '#domain/refund.ts';
+import { nextRefundCheckAt, refundSteps } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db.ts';
 import { lockOrder } from '../orders/lock-order.ts';

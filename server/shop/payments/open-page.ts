@@ -1,5 +1,5 @@
-import { graceSeconds, sessionSeconds } from '#domain/attempt.ts';
-import { firstCheckAt } from '#domain/attempt-schedule.ts';
+import { graceSeconds, sessionSeconds } from '#domain/payments/attempt.ts';
+import { firstCheckAt } from '#domain/payments/attempt-schedule.ts';
 import type { RegisterResult, RegisterWish } from '#server/adapters/bank/port.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db.ts';

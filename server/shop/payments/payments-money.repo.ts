@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { RefundState } from '#domain/refund.ts';
+import type { RefundState } from '#domain/payments/refund.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import type { RefundTable } from '#server/platform/tables.ts';
 import type { RefundRecord } from './refund-record.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askEverySeconds, sessionSeconds } from '#domain/attempt.ts';
+import { askEverySeconds, sessionSeconds } from '#domain/payments/attempt.ts';
 import { clockToleranceSeconds } from '#domain/clock-step.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { AttemptRecord } from './attempt-record.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { AttemptState } from '#domain/attempt.ts';
+import type { AttemptState } from '#domain/payments/attempt.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import type { PaymentAttemptTable, PaymentEventTable } from '#server/platform/tables.ts';
 import type { AttemptRecord } from './attempt-record.ts';

@@ -1,4 +1,4 @@
-import type { BankCode } from '#domain/bank-answer.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findAttemptsOf } from './payments.repo.ts';
 

@@ -1,5 +1,5 @@
-import { type AttemptJudgement, isWatched } from '#domain/attempt.ts';
-import { nextCheckAt } from '#domain/attempt-schedule.ts';
+import { type AttemptJudgement, isWatched } from '#domain/payments/attempt.ts';
+import { nextCheckAt } from '#domain/payments/attempt-schedule.ts';
 import type { Trx } from '#server/platform/db.ts';
 import type { Asked } from './ask-bank.ts';
 import type { AttemptRecord } from './attempt-record.ts';

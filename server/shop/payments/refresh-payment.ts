@@ -1,6 +1,6 @@
 import type { Who } from '#domain/order.ts';
-import { paymentMayGo } from '#domain/payment.ts';
-import { type OrderMoney, paymentStatusOf } from '#domain/refund.ts';
+import { paymentMayGo } from '#domain/payments/payment.ts';
+import { type OrderMoney, paymentStatusOf } from '#domain/payments/refund.ts';
 import type { Trx } from '#server/platform/db.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { lockOrder } from '../orders/lock-order.ts';

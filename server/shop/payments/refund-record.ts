@@ -1,4 +1,4 @@
-import type { RefundReason, RefundState } from '#domain/refund.ts';
+import type { RefundReason, RefundState } from '#domain/payments/refund.ts';
 
 /** A row of `refund` as it lies in the table; money in tenge. */
 export type RefundRecord = {

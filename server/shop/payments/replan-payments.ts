@@ -1,6 +1,6 @@
-import { longestStepSeconds } from '#domain/attempt-schedule.ts';
+import { longestStepSeconds } from '#domain/payments/attempt-schedule.ts';
 import { clockToleranceSeconds, isBeyond, spread } from '#domain/clock-step.ts';
-import { longestRefundStepSeconds } from '#domain/refund.ts';
+import { longestRefundStepSeconds } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import { findRefundsAhead, replanRefund } from './payments-money.repo.ts';
 import { findAttemptsAhead, replanAttempt } from './payments-watch.repo.ts';

@@ -1,4 +1,4 @@
-import { owedOf } from '#domain/refund.ts';
+import { owedOf } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { judgeUnsentRefund, nextRefundCheckAt } from '#domain/refund.ts';
+import { judgeUnsentRefund, nextRefundCheckAt } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import { sqlState } from '#server/platform/db.ts';
 import { askFigures } from './ask-figures.ts';

@@ -1,4 +1,4 @@
-import { judgeNews } from '#domain/attempt.ts';
+import { judgeNews } from '#domain/payments/attempt.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db.ts';
 import { changeOrder } from '../orders/change-order.ts';

@@ -1,4 +1,4 @@
-import type { BankCode } from '#domain/bank-answer.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hastenAttempt } from './payments-watch.repo.ts';

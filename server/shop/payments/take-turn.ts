@@ -1,5 +1,10 @@
-import { isPageOpen, lastStartSeconds, registeringSeconds, sessionSeconds } from '#domain/attempt.ts';
-import type { BankCode } from '#domain/bank-answer.ts';
+import {
+  isPageOpen,
+  lastStartSeconds,
+  registeringSeconds,
+  sessionSeconds,
+} from '#domain/payments/attempt.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { isWithinLast } from '#domain/clock-step.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db.ts';

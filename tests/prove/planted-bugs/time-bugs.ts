@@ -55,12 +55,12 @@ export const timeBugs: readonly PlantedBug[] = [
     seenAt: 'this shop, before `owedOf`',
     edits: [
       {
-        file: 'domain/refund.ts',
+        file: 'domain/payments/refund.ts',
         find: 'return attempt.isKept && !endedStatuses.includes(status) ? 0',
         replace: 'return attempt.isKept || endedStatuses.length === status.length ? 0',
       },
     ],
-    tests: ['domain/refund.test.ts', 'tests/journeys/money-owed.test.ts'],
+    tests: ['domain/payments/refund.test.ts', 'tests/journeys/money-owed.test.ts'],
   },
   {
     name: 'late money promises a day or window that is over',
@@ -79,12 +79,12 @@ export const timeBugs: readonly PlantedBug[] = [
     seenAt: 'this shop, before `judgeUnsentRefund`',
     edits: [
       {
-        file: 'domain/refund.ts',
+        file: 'domain/payments/refund.ts',
         find: "return refundedAtBank === refund.doneBefore + refund.amount ? 'seen-at-bank' : 'differs';",
         replace: "return refundedAtBank < 0 ? 'seen-at-bank' : 'differs';",
       },
     ],
-    tests: ['domain/refund.test.ts', 'tests/journeys/pay-refund.test.ts'],
+    tests: ['domain/payments/refund.test.ts', 'tests/journeys/pay-refund.test.ts'],
   },
   {
     name: '“too many requests” is taken as proof that no refund was made',

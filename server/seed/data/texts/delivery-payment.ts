@@ -1,4 +1,4 @@
-import { holdMinutes } from '#domain/payment.ts';
+import { holdMinutes } from '#domain/payments/payment.ts';
 import type { SeedSection } from '../../seed-types.ts';
 import { body, both, list } from '../compose.ts';
 

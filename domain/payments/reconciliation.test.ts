@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { type BankEntry, compareEntries, type ShopEntry } from './books.ts';
+import { type BankEntry, compareEntries, type ShopEntry } from './reconciliation.ts';
 
 const shop = (wish: Partial<ShopEntry> = {}): ShopEntry => ({
   state: 'paid',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trailOf } from './trail.ts';
+import { trailOf } from './category-path.ts';
 
 test('breadcrumbs lead to the product’s own category and no further', () => {
   const categories = [{ id: 3 }, { id: 7 }, { id: 1 }, { id: 5 }];

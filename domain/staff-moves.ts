@@ -1,6 +1,6 @@
 /** The desk: what a member of staff may do to an order now, by its state and their role. */
 import { actionsOf, type OrderMove, type OrderStatus } from './order.ts';
-import type { OrderPayment } from './payment.ts';
+import type { OrderPayment } from '#domain/payments/payment.ts';
 import { type Permission, roleMay, type StaffRole } from './staff.ts';
 
 export const deskMoves = [

@@ -1,6 +1,6 @@
 /** Giving money back: states of a refund, how much may be claimed, and what it makes of the order's payment. */
 
-import { endedStatuses, type OrderStatus } from './order.ts';
+import { endedStatuses, type OrderStatus } from '#domain/order.ts';
 
 /**
  * claimed: the sum is set aside, the bank was not called. sent: it is being called. done, refused: its answer.

@@ -1,7 +1,7 @@
 /** SMS texts in the words of staff: a template with `{order}` and, where a sum is known, `{total}`. */
 import { costOfSms } from './sms-alphabet.ts';
 import { type SmsKind, type SmsLang, smsText } from './sms-text.ts';
-import { asciiForSms } from './transliterate.ts';
+import { asciiForSms } from '#domain/transliterate.ts';
 
 export const smsKinds = [
   'order-accepted',
