@@ -1,4 +1,4 @@
-import { Challenge } from './identity.ts';
+import { Challenge } from '#contract/customers/shop.ts';
 import { describeResponses, errorSchema } from './openapi-responses.ts';
 import { keepsAnswers, type RouteSpec, type RouteTable } from './route.ts';
 

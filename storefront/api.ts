@@ -1,7 +1,7 @@
 /** The shop's calls with everything a browser adds: session, language, XSRF, a key for each deed, and patience with a poor line. */
 import { CallFailed, type CallParts, type Answer, createClient } from '#contract/client.ts';
-import type { QuoteInput } from '#contract/checkout.ts';
-import type { SignedIn } from '#contract/identity.ts';
+import type { QuoteInput } from '#contract/checkout/shop.ts';
+import type { SignedIn } from '#contract/customers/shop.ts';
 import type { ShopRoutes } from '#contract/index.ts';
 import { createDeedKeys } from './deed-keys.ts';
 import { takeFirstView } from './first-view.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '#contract/office-staff.ts';
+import type { Me } from '#contract/staff/office.ts';
 import type { Permission } from '#domain/staff.ts';
 import { usePermissions } from 'react-admin';
 import { api } from './api.ts';

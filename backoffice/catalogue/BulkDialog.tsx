@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Form, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import type { BulkInput } from '#contract/office-catalogue.ts';
+import type { BulkInput } from '#contract/catalogue/office.ts';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { useTexts } from '../lang/use-texts.ts';

@@ -2,7 +2,7 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { Image, Languages, Tag } from 'lucide-react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ProductGap } from '#contract/office-catalogue.ts';
+import type { ProductGap } from '#contract/catalogue/office.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Answered } from '../parts/Answered.tsx';

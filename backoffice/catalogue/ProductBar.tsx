@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Archive, Copy, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Confirm, useRecordContext, useRedirect } from 'react-admin';
-import type { OfficeProduct } from '#contract/office-catalogue.ts';
+import type { OfficeProduct } from '#contract/catalogue/office.ts';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { useTexts } from '../lang/use-texts.ts';

@@ -10,7 +10,7 @@ import {
   TextInput,
   useCanAccess,
 } from 'react-admin';
-import type { OfficeProductRow } from '#contract/office-catalogue.ts';
+import type { OfficeProductRow } from '#contract/catalogue/office.ts';
 import { amount } from '../lang/format.ts';
 import { type Language, pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import type { OfficeProductRow } from '#contract/office-catalogue.ts';
+import type { OfficeProductRow } from '#contract/catalogue/office.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { productTexts } from './product.texts.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/catalogue/shop.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { money } from '../lang/format.ts';
 import { type Language, pick } from '../lang/texts.ts';

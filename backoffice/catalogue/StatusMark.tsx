@@ -1,4 +1,4 @@
-import type { OfficeProductRow } from '#contract/office-catalogue.ts';
+import type { OfficeProductRow } from '#contract/catalogue/office.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { productTexts } from './product.texts.ts';

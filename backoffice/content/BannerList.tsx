@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { OfficeBanner } from '#contract/office-content.ts';
+import type { OfficeBanner } from '#contract/content/office.ts';
 import { dateAndClock } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import type { OfficeBanner } from '#contract/office-content.ts';
+import type { OfficeBanner } from '#contract/content/office.ts';
 import { pick } from '../lang/texts.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { PhoneFrame } from '../parts/PhoneFrame.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Banner, MainInfo } from '#contract/content.ts';
+import type { Banner, MainInfo } from '#contract/content/shop.ts';
 import type { LocalText, Picture } from '#contract/shared.ts';
 import {
   isSectionEmpty,

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Banner, MainInfo } from '#contract/content.ts';
+import type { Banner, MainInfo } from '#contract/content/shop.ts';
 import { arrangeSections, isSectionEmpty, type PlacedSection } from '#domain/home-sections.ts';
 import { api } from '../api/api.ts';
 import { useMay } from '../api/me.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import type { SmsText } from '#contract/office-content.ts';
+import type { SmsText } from '#contract/content/office.ts';
 import { api } from '../api/api.ts';
 import { useMay } from '../api/me.ts';
 import { useAct } from '../api/use-act.ts';

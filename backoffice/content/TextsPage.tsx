@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@mui/material';
 import { Title, useGetMany } from 'react-admin';
-import type { OfficePicture } from '#contract/office-pictures.ts';
+import type { OfficePicture } from '#contract/media/office.ts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAnswer } from '../api/use-answer.ts';
 import { useTexts } from '../lang/use-texts.ts';

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import type { OfficeCustomer } from '#contract/office-customers.ts';
+import type { OfficeCustomer } from '#contract/customers/office.ts';
 import { api } from '../api/api.ts';
 import { useMay } from '../api/me.ts';
 import { useAct } from '../api/use-act.ts';

@@ -1,5 +1,5 @@
 import { BooleanInput, FunctionField, NumberField, TextInput } from 'react-admin';
-import type { OfficeCustomerRow } from '#contract/office-customers.ts';
+import type { OfficeCustomerRow } from '#contract/customers/office.ts';
 import { money, phone } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { ListFrame } from '../parts/ListFrame.tsx';

@@ -1,4 +1,4 @@
-import type { OfficeCustomerRow } from '#contract/office-customers.ts';
+import type { OfficeCustomerRow } from '#contract/customers/office.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { customerTexts } from './customer.texts.ts';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { dateAndClock, money } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { OrderStatusMark } from '../orders/OrderMarks.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
 import { ShowBase, Title, useShowContext } from 'react-admin';
-import type { OfficeCustomer } from '#contract/office-customers.ts';
+import type { OfficeCustomer } from '#contract/customers/office.ts';
 import { whole } from '../data/whole.ts';
 import { date, dateAndClock, money, phone } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';

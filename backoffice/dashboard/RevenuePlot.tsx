@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import type { Dashboard } from '#contract/office-dashboard.ts';
+import type { Dashboard } from '#contract/dashboard/office.ts';
 import { count, date, dayAndMonth, money } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { Bars } from './Bars.tsx';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '#contract/office-dashboard.ts';
+import type { Dashboard } from '#contract/dashboard/office.ts';
 import { count, dayAndMonth } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { Bars } from './Bars.tsx';

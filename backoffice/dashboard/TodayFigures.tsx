@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Dashboard } from '#contract/office-dashboard.ts';
+import type { Dashboard } from '#contract/dashboard/office.ts';
 import { useTicking } from '../api/outside.ts';
 import { count, money, waited } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { Dashboard } from '#contract/office-dashboard.ts';
+import type { Dashboard } from '#contract/dashboard/office.ts';
 import { dateAndClock, money } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { OrderStatusMark, PaymentMark } from '../orders/OrderMarks.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import type { WorkingHours } from '#contract/content.ts';
+import type { WorkingHours } from '#contract/content/shop.ts';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { useAnswer } from '../api/use-answer.ts';

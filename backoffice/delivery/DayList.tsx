@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FunctionField, useCanAccess } from 'react-admin';
-import type { SpecialDay } from '#contract/office-windows.ts';
+import type { SpecialDay } from '#contract/delivery/office-slots.ts';
 import { shortDay } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Switch, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { Title } from 'react-admin';
-import type { WorkingHours } from '#contract/content.ts';
+import type { WorkingHours } from '#contract/content/shop.ts';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { useAnswer } from '../api/use-answer.ts';

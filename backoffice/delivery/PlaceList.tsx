@@ -7,7 +7,7 @@ import {
   TextInput,
   useCanAccess,
 } from 'react-admin';
-import type { OfficePlace } from '#contract/office-zones.ts';
+import type { OfficePlace } from '#contract/delivery/office.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { ListFrame } from '../parts/ListFrame.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { FunctionField, NumberField, SelectInput, useCanAccess, useGetList } from 'react-admin';
-import type { OfficeSlot } from '#contract/office-windows.ts';
-import type { OfficeZone } from '#contract/office-zones.ts';
+import type { OfficeSlot } from '#contract/delivery/office-slots.ts';
+import type { OfficeZone } from '#contract/delivery/office.ts';
 import { weekday } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { OfficeWrap } from '#contract/office-wraps.ts';
+import type { OfficeWrap } from '#contract/content/office-wraps.ts';
 import { money } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

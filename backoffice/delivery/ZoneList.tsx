@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { OfficeZone } from '#contract/office-zones.ts';
+import type { OfficeZone } from '#contract/delivery/office.ts';
 import { money } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

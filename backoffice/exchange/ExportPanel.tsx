@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import type { ExportFormat, ExportKind } from '#contract/office-exchange.ts';
+import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts';
 import { api } from '../api/api.ts';
 import { useOutside } from '../api/outside.ts';
 import { useAct } from '../api/use-act.ts';

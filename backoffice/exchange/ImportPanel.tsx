@@ -1,5 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
-import type { Import } from '#contract/office-exchange.ts';
+import type { Import } from '#contract/import-export/office.ts';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { useAnswer } from '../api/use-answer.ts';

@@ -1,4 +1,4 @@
-import type { Import } from '#contract/office-exchange.ts';
+import type { Import } from '#contract/import-export/office.ts';
 import { api } from '../api/api.ts';
 
 const partSize = 2 * 1024 * 1024;

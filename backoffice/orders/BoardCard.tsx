@@ -1,7 +1,7 @@
 import { Box, Card, IconButton, Typography } from '@mui/material';
 import { Gift, MessageSquareText, Phone, Timer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { useTicking } from '../api/outside.ts';
 import { money, shortDay, waited } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';

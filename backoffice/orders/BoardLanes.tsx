@@ -1,6 +1,6 @@
 import { Box, Tab, Tabs, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { boardTexts } from './board.texts.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Box, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import type { DeliveryMethod } from '#contract/orders.ts';
+import type { DeliveryMethod } from '#contract/orders/shop.ts';
 import { shopApi } from '../api/api.ts';
 import { money, shortDay } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

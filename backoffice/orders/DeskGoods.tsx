@@ -1,7 +1,7 @@
 import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { Minus, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import type { OfficeProduct, OfficeProductRow } from '#contract/office-catalogue.ts';
+import type { OfficeProduct, OfficeProductRow } from '#contract/catalogue/office.ts';
 import { api } from '../api/api.ts';
 import { amount } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';

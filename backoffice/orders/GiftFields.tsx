@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
 import { useGetList } from 'react-admin';
-import type { OfficeWrap } from '#contract/office-wraps.ts';
+import type { OfficeWrap } from '#contract/content/office-wraps.ts';
 import { money } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

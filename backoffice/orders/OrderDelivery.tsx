@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { useMay } from '../api/me.ts';
 import { phone } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';

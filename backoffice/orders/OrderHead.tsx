@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { OfficeOrder, StaffAction } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder, StaffAction } from '#contract/fulfilment/office-order-shapes.ts';
 import { useTicking } from '../api/outside.ts';
 import { clock, dateAndClock, waited } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

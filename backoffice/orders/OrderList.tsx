@@ -1,5 +1,5 @@
 import { BooleanInput, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
-import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { orderStatuses } from '#domain/order.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';

@@ -1,4 +1,4 @@
-import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Mark, type Tone } from '../parts/Mark.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { dateAndClock } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Panel } from '../parts/Panel.tsx';

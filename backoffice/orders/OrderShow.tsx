@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { ShowBase, Title, useShowContext } from 'react-admin';
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { whole } from '../data/whole.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { OrderAttempts } from './OrderAttempts.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '../api/api.ts';
 import { Link } from 'react-router-dom';
 import { useMay } from '../api/me.ts';

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useGetOne } from 'react-admin';
-import type { OfficePlace } from '#contract/office-zones.ts';
+import type { OfficePlace } from '#contract/delivery/office.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { money } from '../lang/format.ts';

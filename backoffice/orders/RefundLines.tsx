@@ -1,6 +1,6 @@
 import { Box, IconButton, Typography } from '@mui/material';
 import { Minus, Plus } from 'lucide-react';
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { amount } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage } from '../lang/use-texts.ts';

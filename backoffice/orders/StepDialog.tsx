@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useStore } from 'react-admin';
-import type { OfficeOrderRow, StaffMove } from '#contract/office-order-shapes.ts';
+import type { OfficeOrderRow, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { useTexts } from '../lang/use-texts.ts';

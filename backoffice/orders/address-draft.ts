@@ -1,6 +1,6 @@
-import type { Region } from '#contract/delivery.ts';
-import type { StaffAddress } from '#contract/office-orders.ts';
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { Region } from '#contract/delivery/shop.ts';
+import type { StaffAddress } from '#contract/fulfilment/office.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 
 /** An address while it is typed: everything may still be empty. */
 export type AddressDraft = {

@@ -1,7 +1,7 @@
-import type { QuoteInput } from '#contract/checkout.ts';
+import type { QuoteInput } from '#contract/checkout/shop.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
-import type { PaymentMethod } from '#contract/orders.ts';
+import type { PaymentMethod } from '#contract/orders/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import { type AddressDraft, readAddress } from './address-draft.ts';
 import type { DeliveryDraft } from './DeliveryFields.tsx';

@@ -1,5 +1,5 @@
-import type { GiftInput } from '#contract/checkout.ts';
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { GiftInput } from '#contract/checkout/shop.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 
 /** A gift while it is typed. */
 export type GiftDraft = {

@@ -1,4 +1,4 @@
-import type { OfficeOrderRow, StaffAction, StaffMove } from '#contract/office-order-shapes.ts';
+import type { OfficeOrderRow, StaffAction, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 
 /** The lanes of the board, in the order of the work. */
 export const lanes = ['placed', 'confirmed', 'preparing', 'ready', 'on-the-way', 'delivered'] as const;

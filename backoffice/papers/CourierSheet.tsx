@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { money, phone, shortDay } from '../lang/format.ts';
 import { type Language, pick, say } from '../lang/texts.ts';
 import { paperTexts } from './paper.texts.ts';

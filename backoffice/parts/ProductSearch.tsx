@@ -1,6 +1,6 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
-import type { OfficeProductRow } from '#contract/office-catalogue.ts';
+import type { OfficeProductRow } from '#contract/catalogue/office.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { amount } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';

@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import type { OfficePicture, PictureForm } from '#contract/office-pictures.ts';
+import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { useAnswer } from '../api/use-answer.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import type { OfficePicture, PictureForm } from '#contract/office-pictures.ts';
+import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
 import { cutAround, type Focus } from '#domain/picture-cut.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { partTexts } from '../parts/parts.texts.ts';

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
-import type { PictureForm } from '#contract/office-pictures.ts';
+import type { PictureForm } from '#contract/media/office.ts';
 import type { Picture } from '#contract/shared.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { partTexts } from '../parts/parts.texts.ts';

@@ -2,7 +2,7 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BooleanInput, TextInput, useListContext } from 'react-admin';
-import type { OfficePicture } from '#contract/office-pictures.ts';
+import type { OfficePicture } from '#contract/media/office.ts';
 import { useMay } from '../api/me.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage } from '../lang/use-texts.ts';

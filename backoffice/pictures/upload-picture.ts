@@ -1,5 +1,5 @@
 import { CallFailed } from '#contract/client.ts';
-import type { OfficePicture, PictureForm } from '#contract/office-pictures.ts';
+import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 
 const path = '/api/office/pictures/';

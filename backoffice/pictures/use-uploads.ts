@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useTranslate } from 'react-admin';
-import type { OfficePicture, PictureForm } from '#contract/office-pictures.ts';
+import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
 import { messageOf } from '../api/failure.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { partTexts } from '../parts/parts.texts.ts';

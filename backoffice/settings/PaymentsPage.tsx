@@ -1,7 +1,7 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import type { PaymentSettings } from '#contract/office-settings.ts';
+import type { PaymentSettings } from '#contract/payments/office.ts';
 import { waysToPay } from '#domain/payments/payment-methods.ts';
 import { api } from '../api/api.ts';
 import { useMay } from '../api/me.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { OfficeBrand } from '#contract/office-shelves.ts';
+import type { OfficeBrand } from '#contract/catalogue/office-taxonomy.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { OrderedList } from '../parts/OrderedList.tsx';
 import { Thumb } from '../parts/Thumb.tsx';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { OfficeCategory } from '#contract/office-shelves.ts';
+import type { OfficeCategory } from '#contract/catalogue/office-taxonomy.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { Mark } from '../parts/Mark.tsx';

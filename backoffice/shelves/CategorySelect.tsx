@@ -1,5 +1,5 @@
 import { required, SelectInput, useGetList, useRecordContext } from 'react-admin';
-import type { OfficeCategory } from '#contract/office-shelves.ts';
+import type { OfficeCategory } from '#contract/catalogue/office-taxonomy.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { shelfTexts } from './shelf.texts.ts';

@@ -1,7 +1,7 @@
 import { Box, IconButton, Typography } from '@mui/material';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useGetMany, useInput } from 'react-admin';
-import type { OfficeProductRow } from '#contract/office-catalogue.ts';
+import type { OfficeProductRow } from '#contract/catalogue/office.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { partTexts } from '../parts/parts.texts.ts';

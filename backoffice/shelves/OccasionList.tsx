@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { OfficeOccasion } from '#contract/office-occasions.ts';
+import type { OfficeOccasion } from '#contract/catalogue/office-occasions.ts';
 import { dayAndMonth } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { OfficeRecipient } from '#contract/office-occasions.ts';
+import type { OfficeRecipient } from '#contract/catalogue/office-occasions.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { OrderedList } from '../parts/OrderedList.tsx';

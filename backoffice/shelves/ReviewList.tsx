@@ -1,7 +1,7 @@
 import { Box, Card, Rating, Typography } from '@mui/material';
 import { BooleanInput, NumberInput, TextInput, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { OfficeReview } from '#contract/office-reviews.ts';
+import type { OfficeReview } from '#contract/catalogue/office-reviews.ts';
 import { dateAndClock } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage } from '../lang/use-texts.ts';

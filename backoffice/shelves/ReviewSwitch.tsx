@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { Eye, EyeOff } from 'lucide-react';
-import type { OfficeReview } from '#contract/office-reviews.ts';
+import type { OfficeReview } from '#contract/catalogue/office-reviews.ts';
 import { api } from '../api/api.ts';
 import { useMay } from '../api/me.ts';
 import { useAct } from '../api/use-act.ts';

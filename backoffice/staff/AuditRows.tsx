@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { AuditRow } from '#contract/office-staff.ts';
+import type { AuditRow } from '#contract/staff/office.ts';
 import { dateAndClock } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { nameField, showValue } from './audit-fields.ts';

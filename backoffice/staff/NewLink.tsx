@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { Staff } from '#contract/office-staff.ts';
+import type { Staff } from '#contract/staff/office.ts';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { useTexts } from '../lang/use-texts.ts';

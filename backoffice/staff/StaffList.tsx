@@ -1,5 +1,5 @@
 import { FunctionField, TextField } from 'react-admin';
-import type { Staff } from '#contract/office-staff.ts';
+import type { Staff } from '#contract/staff/office.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { ListFrame } from '../parts/ListFrame.tsx';
 import { Mark } from '../parts/Mark.tsx';

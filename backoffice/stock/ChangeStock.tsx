@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Diff } from 'lucide-react';
 import { useState } from 'react';
-import type { StockRow } from '#contract/office-stock.ts';
+import type { StockRow } from '#contract/stock/office.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { StockDialog } from './StockDialog.tsx';
 import { stockTexts } from './stock.texts.ts';

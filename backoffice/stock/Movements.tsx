@@ -1,7 +1,7 @@
 import { Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { StockMovement } from '#contract/office-stock.ts';
+import type { StockMovement } from '#contract/stock/office.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { count, dateAndClock } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import type { StockRow } from '#contract/office-stock.ts';
+import type { StockRow } from '#contract/stock/office.ts';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { pick } from '../lang/texts.ts';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { FunctionField, NumberField, NumberInput, TextField, TextInput, useCanAccess } from 'react-admin';
-import type { StockRow } from '#contract/office-stock.ts';
+import type { StockRow } from '#contract/stock/office.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { ListFrame } from '../parts/ListFrame.tsx';

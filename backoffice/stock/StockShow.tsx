@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Show, useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { StockRow } from '#contract/office-stock.ts';
+import type { StockRow } from '#contract/stock/office.ts';
 import { count } from '../lang/format.ts';
 import { pick } from '../lang/texts.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

@@ -1,5 +1,5 @@
-import type { ProductCard } from '#contract/catalogue.ts';
-import type { HomeInfo, MainInfo } from '#contract/content.ts';
+import type { ProductCard } from '#contract/catalogue/shop.ts';
+import type { HomeInfo, MainInfo } from '#contract/content/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import { isSectionEmpty, type SectionName } from '#domain/home-sections.ts';
 import type { Context } from '#server/context.ts';

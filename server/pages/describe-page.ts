@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { trailOf } from '#domain/category-path.ts';
-import type { Banner } from '#contract/content.ts';
+import type { Banner } from '#contract/content/shop.ts';
 import type { Context } from '#server/context.ts';
 import { showIdea } from '#server/shop/catalogue/read-ideas.ts';
 import { showProduct } from '#server/shop/catalogue/show-product.ts';

@@ -1,5 +1,5 @@
-import type { ListQuery } from '#contract/catalogue.ts';
-import type { MainInfo } from '#contract/content.ts';
+import type { ListQuery } from '#contract/catalogue/shop.ts';
+import type { MainInfo } from '#contract/content/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/shop/catalogue/list-products.ts';

@@ -1,4 +1,4 @@
-import type { About } from '#contract/content.ts';
+import type { About } from '#contract/content/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/shop/catalogue/list-products.ts';

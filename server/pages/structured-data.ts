@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '#contract/catalogue.ts';
+import type { Product, ProductCard } from '#contract/catalogue/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 
 /** Addresses in these blocks are whole ones. */

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { cardTexts } from '../catalogue/card.texts.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';

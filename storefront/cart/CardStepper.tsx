@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Option } from '#contract/catalogue.ts';
+import type { Option } from '#contract/catalogue/shop.ts';
 import { cardTexts } from '../catalogue/card.texts.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';

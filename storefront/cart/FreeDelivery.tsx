@@ -1,5 +1,5 @@
 import { Truck } from 'lucide-react';
-import type { Quote } from '#contract/checkout.ts';
+import type { Quote } from '#contract/checkout/shop.ts';
 import { money } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import classes from './CartSummary.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Quote } from '#contract/checkout.ts';
+import type { Quote } from '#contract/checkout/shop.ts';
 import { card, option } from '../store/test-shop.ts';
 import { freshLines, noteLine } from './cart-notes.ts';
 

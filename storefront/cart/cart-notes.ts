@@ -1,5 +1,5 @@
 /** What changed about a line since the customer last saw it. */
-import type { Quote } from '#contract/checkout.ts';
+import type { Quote } from '#contract/checkout/shop.ts';
 import type { CartItem } from './cart.slice.ts';
 
 export type LineNote =

@@ -1,6 +1,6 @@
 /** State key `cart`: what the customer wants; kept on the device, priced anew by the server at checkout. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Option, ProductCard } from '#contract/catalogue.ts';
+import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 
 /** The chosen option's own fields, how many, and the whole product it belongs to (its count is the stock). */
 export type CartItem = Option & { quantity: number; cartItemId: string; product: ProductCard };

@@ -1,4 +1,4 @@
-import type { CartLine } from '#contract/cart.ts';
+import type { CartLine } from '#contract/cart/shop.ts';
 import type { Api } from '../api.ts';
 import type { Shop } from '../store.ts';
 import type { Mirrored } from '../store/mirror.ts';

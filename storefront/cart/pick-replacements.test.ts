@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { pickReplacements } from './pick-replacements.ts';
 
 const card = (id: number, price: number, count = 5) => ({ id, price, count }) as ProductCard;

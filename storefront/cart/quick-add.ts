@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { cardTexts } from '../catalogue/card.texts.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
 import { say } from '../lang/texts.ts';

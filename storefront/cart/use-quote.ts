@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Quote } from '#contract/checkout.ts';
+import type { Quote } from '#contract/checkout/shop.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
 import { type Failure, readFailure } from '../store/failure.ts';
 import type { Thunk } from '../store.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import type { Brand } from '#contract/catalogue.ts';
+import type { Brand } from '#contract/catalogue/shop.ts';
 import type { Visit } from '../layout/lazy-page.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { useTexts } from '../lang/use-texts.ts';

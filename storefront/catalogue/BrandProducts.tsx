@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Brand, ListQuery, ProductCard } from '#contract/catalogue.ts';
+import type { Brand, ListQuery, ProductCard } from '#contract/catalogue/shop.ts';
 import { RichText } from '../content/RichText.tsx';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { useLocal, useTexts } from '../lang/use-texts.ts';

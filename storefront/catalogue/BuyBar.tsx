@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import type { Option, ProductCard } from '#contract/catalogue.ts';
+import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { addToCart, sayOutOfStock } from '../cart/add-to-cart.ts';
 import { lineDecreased, selectQuantityOf } from '../cart/cart.slice.ts';
 import { quickAdd } from '../cart/quick-add.ts';

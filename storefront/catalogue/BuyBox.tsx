@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react';
-import type { Option, Product } from '#contract/catalogue.ts';
+import type { Option, Product } from '#contract/catalogue/shop.ts';
 import { stockOf } from '../cart/cart.slice.ts';
 import { amount } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';

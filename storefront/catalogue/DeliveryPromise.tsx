@@ -1,6 +1,6 @@
 import { Bike, Gift } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/catalogue/shop.ts';
 import { daysUntil, money, nearDay } from '../lang/format.ts';
 import { useNow } from '../lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '../lang/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/catalogue.ts';
+import type { Facets } from '#contract/catalogue/shop.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { useShop } from '../store/hooks.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';

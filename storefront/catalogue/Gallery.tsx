@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Maximize2, Share2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/catalogue/shop.ts';
 import type { Picture as Source } from '#contract/shared.ts';
 import { goBack } from '../layout/go-back.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';

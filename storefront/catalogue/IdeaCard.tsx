@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { IdeaCard as Idea } from '#contract/catalogue.ts';
+import type { IdeaCard as Idea } from '#contract/catalogue/shop.ts';
 import { Local } from '../lang/Local.tsx';
 import { defineTexts } from '../lang/texts.ts';
 import { useTexts } from '../lang/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import type { Idea } from '#contract/catalogue.ts';
+import type { Idea } from '#contract/catalogue/shop.ts';
 import { RichText } from '../content/RichText.tsx';
 import type { Visit } from '../layout/lazy-page.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';

@@ -1,5 +1,5 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
-import type { Sort } from '#contract/catalogue.ts';
+import type { Sort } from '#contract/catalogue/shop.ts';
 import { Local } from '../lang/Local.tsx';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { useShop } from '../store/hooks.ts';

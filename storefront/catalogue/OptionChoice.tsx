@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Option } from '#contract/catalogue.ts';
+import type { Option } from '#contract/catalogue/shop.ts';
 import { amount } from '../lang/format.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { joinClasses } from '../ui/join-classes.ts';

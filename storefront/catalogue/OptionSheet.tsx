@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Option, ProductCard } from '#contract/catalogue.ts';
+import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { stockOf } from '../cart/cart.slice.ts';
 import { quickAdd } from '../cart/quick-add.ts';
 import { money } from '../lang/format.ts';

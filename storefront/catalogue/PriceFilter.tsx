@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Facets } from '#contract/catalogue.ts';
+import type { Facets } from '#contract/catalogue/shop.ts';
 import { amount } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { Chip } from '../ui/Chip.tsx';

@@ -1,6 +1,6 @@
 import { Bike } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ProductCard as Product } from '#contract/catalogue.ts';
+import type { ProductCard as Product } from '#contract/catalogue/shop.ts';
 import { AddButton } from '../cart/AddButton.tsx';
 import { amount, daysUntil, nearDay } from '../lang/format.ts';
 import { Local } from '../lang/Local.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Option, Product } from '#contract/catalogue.ts';
+import type { Option, Product } from '#contract/catalogue/shop.ts';
 import { RichText } from '../content/RichText.tsx';
 import { Local } from '../lang/Local.tsx';
 import { useLocal, useTexts } from '../lang/use-texts.ts';

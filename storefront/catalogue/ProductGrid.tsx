@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#contract/catalogue.ts';
+import type { ProductCard as Product } from '#contract/catalogue/shop.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './ProductGrid.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import type { Option, Product } from '#contract/catalogue.ts';
+import type { Option, Product } from '#contract/catalogue/shop.ts';
 import { trailOf } from '#domain/category-path.ts';
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
 import { usePageTitle } from '../layout/use-page-title.ts';

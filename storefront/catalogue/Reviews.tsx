@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/catalogue/shop.ts';
 import { longDate } from '../lang/format.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';
 import { useAnswer } from '../store/use-answer.ts';

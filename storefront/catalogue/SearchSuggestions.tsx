@@ -1,7 +1,7 @@
 import { LayoutGrid, Search, Tag } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Suggestions } from '#contract/catalogue.ts';
+import type { Suggestions } from '#contract/catalogue/shop.ts';
 import { money } from '../lang/format.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';

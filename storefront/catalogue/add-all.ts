@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { sayOutOfStock } from '../cart/add-to-cart.ts';
 import { cartCleared, lineAdded, linesReplaced, quantityAfterAdding, stockOf } from '../cart/cart.slice.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';

@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '#contract/catalogue.ts';
+import type { Product, ProductCard } from '#contract/catalogue/shop.ts';
 
 /** The product without its long parts: what cart and wishlist keep on the device. */
 export function asCard(product: Product): ProductCard {

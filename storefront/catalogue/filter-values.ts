@@ -1,6 +1,6 @@
 /** The values each group offers, with their names; what the server counts has numbers only. */
-import type { Facets } from '#contract/catalogue.ts';
-import type { MainInfo } from '#contract/content.ts';
+import type { Facets } from '#contract/catalogue/shop.ts';
+import type { MainInfo } from '#contract/content/shop.ts';
 import type { LocalText } from '../lang/language.ts';
 import type { GroupName, ListFilter } from './list-filter.ts';
 

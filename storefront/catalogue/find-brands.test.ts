@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Brand } from '#contract/catalogue.ts';
+import type { Brand } from '#contract/catalogue/shop.ts';
 import { findBrands } from './find-brands.ts';
 
 const brand = (title: string): Brand => ({

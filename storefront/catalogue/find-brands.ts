@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/catalogue.ts';
+import type { Brand } from '#contract/catalogue/shop.ts';
 import { fold } from '#domain/search.ts';
 
 /** Brands whose name has all words of the text, letters with and without their marks alike; by the alphabet. */

@@ -1,5 +1,5 @@
 /** What the listing shows, as it stands in the address: the only place where filters live. */
-import type { ListQuery, Sort } from '#contract/catalogue.ts';
+import type { ListQuery, Sort } from '#contract/catalogue/shop.ts';
 import type { ShopQuery } from '../paths.ts';
 import { settings } from '../settings.ts';
 

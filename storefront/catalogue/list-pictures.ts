@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalogue.ts';
+import type { Product } from '#contract/catalogue/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 
 /** All pictures of a product and its options, each once. */

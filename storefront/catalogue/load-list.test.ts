@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListQuery, ProductList } from '#contract/catalogue.ts';
+import type { ListQuery, ProductList } from '#contract/catalogue/shop.ts';
 import type { Api } from '../api.ts';
 import { card } from '../store/test-shop.ts';
 import { loadList } from './load-list.ts';

@@ -1,4 +1,4 @@
-import type { ListQuery, ProductList } from '#contract/catalogue.ts';
+import type { ListQuery, ProductList } from '#contract/catalogue/shop.ts';
 import type { Api } from '../api.ts';
 
 /** `append` adds page `query.page` to the list ("12 more"); otherwise `pages` pages are loaded from the first. */

@@ -1,7 +1,7 @@
 /** State key `product`: the product on screen, the list on screen, and what an order could not get. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Facets, Option, Product, ProductCard } from '#contract/catalogue.ts';
-import type { Unavailable } from '#contract/checkout.ts';
+import type { Facets, Option, Product, ProductCard } from '#contract/catalogue/shop.ts';
+import type { Unavailable } from '#contract/checkout/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { errorTexts } from '../lang/errors.texts.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';

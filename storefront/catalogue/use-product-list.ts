@@ -1,4 +1,4 @@
-import type { ListQuery } from '#contract/catalogue.ts';
+import type { ListQuery } from '#contract/catalogue/shop.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { type ListFilter, toListQuery } from './list-filter.ts';

@@ -1,4 +1,4 @@
-import type { SlotDay } from '#contract/delivery.ts';
+import type { SlotDay } from '#contract/delivery/shop.ts';
 import { labelText } from '../delivery/address-label.ts';
 import { addressTexts } from '../delivery/address.texts.ts';
 import { findPlace } from '../delivery/find-places.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import { useLoad } from '../identity/use-load.ts';
 import { usePageTitle } from '../layout/use-page-title.ts';
 import { money } from '../lang/format.ts';

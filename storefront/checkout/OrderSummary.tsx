@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Quote } from '#contract/checkout.ts';
+import type { Quote } from '#contract/checkout/shop.ts';
 import { selectCartItems } from '../cart/cart.slice.ts';
 import { money } from '../lang/format.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';

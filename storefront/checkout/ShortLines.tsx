@@ -1,4 +1,4 @@
-import type { Unavailable } from '#contract/checkout.ts';
+import type { Unavailable } from '#contract/checkout/shop.ts';
 import { lineRemoved, quantitySet, selectCartItems } from '../cart/cart.slice.ts';
 import { Replacements } from '../cart/Replacements.tsx';
 import { unavailableFound } from '../catalogue/product.slice.ts';

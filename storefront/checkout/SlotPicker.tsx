@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Slot, SlotDay } from '#contract/delivery.ts';
+import type { Slot, SlotDay } from '#contract/delivery/shop.ts';
 import { dayAndMonth, daysUntil, nearDay, weekday } from '../lang/format.ts';
 import { useNow } from '../lang/now.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Totals } from '#contract/orders.ts';
+import type { Totals } from '#contract/orders/shop.ts';
 import { money } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';

@@ -1,7 +1,7 @@
 import { Bike, CalendarClock, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DeliveryChoice } from '#contract/delivery.ts';
-import type { DeliveryMethod } from '#contract/orders.ts';
+import type { DeliveryChoice } from '#contract/delivery/shop.ts';
+import type { DeliveryMethod } from '#contract/orders/shop.ts';
 import { money, nearDay } from '../lang/format.ts';
 import { useNow } from '../lang/now.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

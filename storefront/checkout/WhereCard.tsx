@@ -1,5 +1,5 @@
 import { MapPin, PhoneCall, Plus } from 'lucide-react';
-import type { Address } from '#contract/delivery.ts';
+import type { Address } from '#contract/delivery/shop.ts';
 import { labelText } from '../delivery/address-label.ts';
 import { addressTexts } from '../delivery/address.texts.ts';
 import { findPlace } from '../delivery/find-places.ts';

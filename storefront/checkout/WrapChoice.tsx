@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react';
-import type { Wrap } from '#contract/orders.ts';
+import type { Wrap } from '#contract/orders/shop.ts';
 import { money } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { Picture } from '../ui/Picture.tsx';

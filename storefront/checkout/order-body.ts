@@ -1,6 +1,6 @@
 /** The form as the server is asked: for the price, and for the order. */
-import type { GiftInput, OrderInput, QuoteInput } from '#contract/checkout.ts';
-import type { Address } from '#contract/delivery.ts';
+import type { GiftInput, OrderInput, QuoteInput } from '#contract/checkout/shop.ts';
+import type { Address } from '#contract/delivery/shop.ts';
 import type { CartItem } from '../cart/cart.slice.ts';
 import type { OrderDraft } from '../delivery/delivery.slice.ts';
 import { wholeNumber } from '../identity/phone-mask.ts';

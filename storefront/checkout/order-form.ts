@@ -1,5 +1,5 @@
 /** The order while it is being written: its fields, what is still wrong with them, and which card they are on. */
-import type { Bank, DeliveryMethod, PaymentMethod } from '#contract/orders.ts';
+import type { Bank, DeliveryMethod, PaymentMethod } from '#contract/orders/shop.ts';
 import { readPhone } from '#domain/phone.ts';
 import { wholeNumber } from '../identity/phone-mask.ts';
 

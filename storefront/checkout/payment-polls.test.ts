@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentCheck } from '#contract/payments.ts';
+import type { PaymentCheck } from '#contract/payments/shop.ts';
 import { patienceMs, readEnd, waitAfter } from './payment-polls.ts';
 
 const check = (more: Partial<PaymentCheck>): PaymentCheck => ({

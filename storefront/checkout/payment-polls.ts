@@ -1,5 +1,5 @@
 /** How often the shop is asked about a payment, and what its answers mean on the screen. */
-import type { PaymentCheck } from '#contract/payments.ts';
+import type { PaymentCheck } from '#contract/payments/shop.ts';
 
 /** Most banks have decided within seconds; a slow one is not asked more often than this. */
 const waits = [2000, 4000, 8000];

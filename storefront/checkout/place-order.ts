@@ -1,5 +1,5 @@
-import type { Address } from '#contract/delivery.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Address } from '#contract/delivery/shop.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import { cartCleared } from '../cart/cart.slice.ts';
 import { createAddress } from '../delivery/address.calls.ts';
 import { addressBody } from '../delivery/address-body.ts';

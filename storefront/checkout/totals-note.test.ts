@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Quote } from '#contract/checkout.ts';
+import type { Quote } from '#contract/checkout/shop.ts';
 import { totalsNote } from './totals-note.ts';
 
 const quote = (toMinimum: number, toFreeDelivery: number, delivery = 2000): Quote => ({

@@ -1,4 +1,4 @@
-import type { Quote } from '#contract/checkout.ts';
+import type { Quote } from '#contract/checkout/shop.ts';
 
 export type TotalsNote = { key: 'toMinimum' | 'toFree'; sum: number };
 

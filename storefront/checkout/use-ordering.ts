@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Bank, Order } from '#contract/orders.ts';
+import type { Bank, Order } from '#contract/orders/shop.ts';
 import { unavailableForgotten } from '../catalogue/product.slice.ts';
 import { payOrder } from '../orders/order.calls.ts';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { PaymentCheck } from '#contract/payments.ts';
+import type { PaymentCheck } from '#contract/payments/shop.ts';
 import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { useNow } from '../lang/now.ts';
 import { checkPayment } from '../orders/order.calls.ts';

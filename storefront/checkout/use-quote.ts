@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Quote, QuoteInput } from '#contract/checkout.ts';
+import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
 import type { Thunk } from '../store.ts';
 import { type Failure, readFailure } from '../store/failure.ts';

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { useEffect } from 'react';
-import type { About } from '#contract/content.ts';
+import type { About } from '#contract/content/shop.ts';
 import type { Visit } from '../layout/lazy-page.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { phone, weekday } from '../lang/format.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import type { Category } from '#contract/catalogue.ts';
+import type { Category } from '#contract/catalogue/shop.ts';
 import { Local } from '../lang/Local.tsx';
 import { useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { Recipient } from '#contract/catalogue.ts';
+import type { Recipient } from '#contract/catalogue/shop.ts';
 import { Local } from '../lang/Local.tsx';
 import { useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';

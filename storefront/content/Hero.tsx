@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import type { Banner } from '#contract/content.ts';
+import type { Banner } from '#contract/content/shop.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useShop } from '../store/hooks.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, memo, type ReactNode } from 'react';
-import type { Category, ProductCard } from '#contract/catalogue.ts';
+import type { Category, ProductCard } from '#contract/catalogue/shop.ts';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { IdeaCard as Idea } from '#contract/catalogue.ts';
+import type { IdeaCard as Idea } from '#contract/catalogue/shop.ts';
 import { IdeaCard } from '../catalogue/IdeaCard.tsx';
 import classes from './HomePage.module.css';
 import { HomeSection } from './HomeSection.tsx';

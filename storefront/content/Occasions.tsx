@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Occasion } from '#contract/catalogue.ts';
+import type { Occasion } from '#contract/catalogue/shop.ts';
 import { dayAndMonth, daysUntil } from '../lang/format.ts';
 import { Local } from '../lang/Local.tsx';
 import { useNow } from '../lang/now.ts';

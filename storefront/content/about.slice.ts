@@ -1,6 +1,6 @@
 /** State key `about`: who the shop is. */
 import { createSlice } from '@reduxjs/toolkit';
-import type { About } from '#contract/content.ts';
+import type { About } from '#contract/content/shop.ts';
 import { createCall } from '../store/create-call.ts';
 
 export type AboutState = { about: About | null; isLoading: boolean; isFailed: boolean };

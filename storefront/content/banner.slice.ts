@@ -1,6 +1,6 @@
 /** State key `banner`: what the shop wants to show first. */
 import { createSlice } from '@reduxjs/toolkit';
-import type { Banner } from '#contract/content.ts';
+import type { Banner } from '#contract/content/shop.ts';
 import { createCall } from '../store/create-call.ts';
 
 export type BannerState = { banners: Banner[]; isLoading: boolean; isFailed: boolean };

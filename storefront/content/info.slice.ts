@@ -1,6 +1,6 @@
 /** State key `info`: what the frame and the home page need, and the fallbacks of the specification. */
 import { createSlice } from '@reduxjs/toolkit';
-import type { CountryPhone, HomeInfo, MainInfo, WorkingHours } from '#contract/content.ts';
+import type { CountryPhone, HomeInfo, MainInfo, WorkingHours } from '#contract/content/shop.ts';
 import { createCall } from '../store/create-call.ts';
 
 /** So many of the home page's sections came with the page, its lists cut to them; undefined: the whole is here. */

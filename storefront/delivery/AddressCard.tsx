@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Address } from '#contract/delivery.ts';
+import type { Address } from '#contract/delivery/shop.ts';
 import { phone } from '../lang/format.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Address } from '#contract/delivery.ts';
+import type { Address } from '#contract/delivery/shop.ts';
 import { PhoneField } from '../identity/PhoneField.tsx';
 import { phoneTexts } from '../identity/phone.texts.ts';
 import { useKeptForm } from '../identity/use-kept-form.ts';

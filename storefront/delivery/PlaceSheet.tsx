@@ -1,7 +1,7 @@
 import { Check, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { regions } from '#domain/delivery/delivery.ts';
-import type { Region } from '#contract/delivery.ts';
+import type { Region } from '#contract/delivery/shop.ts';
 import type { Loading } from '../identity/use-load.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { useShop } from '../store/hooks.ts';

@@ -1,4 +1,4 @@
-import type { Zone } from '#contract/content.ts';
+import type { Zone } from '#contract/content/shop.ts';
 import { money } from '../lang/format.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { Accordion } from '../ui/Accordion.tsx';

@@ -1,5 +1,5 @@
 /** An address between its form and the server. */
-import type { Address, AddressInput } from '#contract/delivery.ts';
+import type { Address, AddressInput } from '#contract/delivery/shop.ts';
 import { nationalDigits, wholeNumber } from '../identity/phone-mask.ts';
 import type { AddressValues } from './address-form.ts';
 import type { Place } from './find-places.ts';

@@ -1,5 +1,5 @@
 /** The customer's addresses; what these calls change is in identity/auth.slice.ts. */
-import type { Address, AddressInput } from '#contract/delivery.ts';
+import type { Address, AddressInput } from '#contract/delivery/shop.ts';
 import { createCall } from '../store/create-call.ts';
 
 export const loadAddresses = createCall<Address[]>('auth/loadAddresses', async ({ api }) => {

@@ -1,6 +1,6 @@
 /** State key `delivery`: how delivery and payment work, with zones, fees and places; and the order being written. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Section, Zone } from '#contract/content.ts';
+import type { Section, Zone } from '#contract/content/shop.ts';
 import { createCall } from '../store/create-call.ts';
 
 export type DeliveryInfo = { sections: Section[]; zones: Zone[] };

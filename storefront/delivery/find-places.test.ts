@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Zone } from '#contract/content.ts';
+import type { Zone } from '#contract/content/shop.ts';
 import { findPlace, findPlaces, indexPlaces, type Place } from './find-places.ts';
 
 const place = (

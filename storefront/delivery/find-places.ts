@@ -1,5 +1,5 @@
 /** Cities and districts as people look for them: without diacritics, in Russian, by names that are no more. */
-import type { Zone } from '#contract/content.ts';
+import type { Zone } from '#contract/content/shop.ts';
 import { type Region, regions } from '#domain/delivery/delivery.ts';
 import { fold } from '#domain/search.ts';
 

@@ -1,4 +1,4 @@
-import type { Region } from '#contract/delivery.ts';
+import type { Region } from '#contract/delivery/shop.ts';
 import { defineTexts } from '../lang/texts.ts';
 
 /** The two cities of state significance and the five welaýats, short enough for a chip. */

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import type { Profile } from '#contract/identity.ts';
+import type { Profile } from '#contract/customers/shop.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { classNames } from '../ui/Button.tsx';
 import classes from './AvatarField.module.css';

@@ -1,5 +1,5 @@
 import { User } from 'lucide-react';
-import type { Profile } from '#contract/identity.ts';
+import type { Profile } from '#contract/customers/shop.ts';
 import { Picture } from '../ui/Picture.tsx';
 import classes from './Portrait.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Profile } from '#contract/identity.ts';
+import type { Profile } from '#contract/customers/shop.ts';
 import { phone } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { useShopDispatch } from '../store/hooks.ts';

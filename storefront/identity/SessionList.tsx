@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { Session } from '#contract/identity.ts';
+import type { Session } from '#contract/customers/shop.ts';
 import { clock, nearDay } from '../lang/format.ts';
 import { useNow } from '../lang/now.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

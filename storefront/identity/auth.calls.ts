@@ -1,6 +1,6 @@
 /** The calls of sign-in and profile; what they change is in auth.slice.ts. */
 import { CallFailed } from '#contract/client.ts';
-import type { Profile } from '#contract/identity.ts';
+import type { Profile } from '#contract/customers/shop.ts';
 import { errorTexts } from '../lang/errors.texts.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
 import { say } from '../lang/texts.ts';

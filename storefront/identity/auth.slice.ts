@@ -4,9 +4,9 @@
  * auth.slice.test.ts holds the names together.
  */
 import { createAction, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Address } from '#contract/delivery.ts';
-import type { Profile } from '#contract/identity.ts';
-import type { Order, OrderRow } from '#contract/orders.ts';
+import type { Address } from '#contract/delivery/shop.ts';
+import type { Profile } from '#contract/customers/shop.ts';
+import type { Order, OrderRow } from '#contract/orders/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { Failure } from '../store/failure.ts';
 import { signedIn } from './signed-in.ts';

@@ -1,6 +1,6 @@
 /** The profile as a form: what it may hold, and how it goes to the server. */
 import * as v from 'valibot';
-import type { Profile } from '#contract/identity.ts';
+import type { Profile } from '#contract/customers/shop.ts';
 
 /** Messages are keys of profile.texts.ts. */
 export const profileSchema = v.object({

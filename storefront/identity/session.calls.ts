@@ -1,5 +1,5 @@
 /** Where the customer is signed in; the list lives on its screen only. */
-import type { Session } from '#contract/identity.ts';
+import type { Session } from '#contract/customers/shop.ts';
 import { createCall } from '../store/create-call.ts';
 
 export const loadSessions = createCall<Session[]>('auth/loadSessions', async ({ api }) => {

@@ -1,6 +1,6 @@
 /** The work that the shop asks for when very many codes are sent to one network: a person does nothing for it. */
 import { CallFailed } from '#contract/client.ts';
-import type { Challenge } from '#contract/identity.ts';
+import type { Challenge } from '#contract/customers/shop.ts';
 import { halfKeyBytes } from '#domain/challenge.ts';
 
 /** So many keys are derived at once: the browser does it beside the page, on as many processors as it has. */

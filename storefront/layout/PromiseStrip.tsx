@@ -1,6 +1,6 @@
 import { Bike, ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import type { MainInfo } from '#contract/content.ts';
+import type { MainInfo } from '#contract/content/shop.ts';
 import { nearDay } from '../lang/format.ts';
 import { Local } from '../lang/Local.tsx';
 import { useNow } from '../lang/now.ts';

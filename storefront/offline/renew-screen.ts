@@ -1,6 +1,6 @@
 /** Asks again for what is on screen and has changed since it was kept. */
 import { loadProduct, loadProducts } from '../catalogue/product.slice.ts';
-import type { ListQuery } from '#contract/catalogue.ts';
+import type { ListQuery } from '#contract/catalogue/shop.ts';
 import { loadAbout } from '../content/about.slice.ts';
 import { loadBanners } from '../content/banner.slice.ts';
 import { loadHomeInfo } from '../content/info.slice.ts';

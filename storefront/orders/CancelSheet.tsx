@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import { useShopDispatch } from '../store/hooks.ts';
 import { Button } from '../ui/Button.tsx';

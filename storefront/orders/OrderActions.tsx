@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useShopDispatch } from '../store/hooks.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import { phone } from '../lang/format.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { Panel } from '../ui/Panel.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import { amount, money } from '../lang/format.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/shop.ts';
 import { clock, money, nearDay } from '../lang/format.ts';
 import { useNow } from '../lang/now.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import type { Bank, Order } from '#contract/orders.ts';
+import type { Bank, Order } from '#contract/orders/shop.ts';
 import { useSecondsLeft } from '../identity/use-seconds-left.ts';
 import { countdown, money } from '../lang/format.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';

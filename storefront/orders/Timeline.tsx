@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import { clock, daysUntil, nearDay } from '../lang/format.ts';
 import { useNow } from '../lang/now.ts';
 import { useLanguage, useTexts } from '../lang/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { Totals } from '#contract/orders.ts';
+import type { Totals } from '#contract/orders/shop.ts';
 import { money } from '../lang/format.ts';
 import { useTexts } from '../lang/use-texts.ts';
 import classes from './TotalsList.module.css';

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import { lineAdded, quantityAfterAdding, stockOf } from '../cart/cart.slice.ts';
 import type { Thunk } from '../store.ts';
 

@@ -1,7 +1,7 @@
 /** Orders and their payment; what these calls change is in identity/auth.slice.ts. */
-import type { OrderInput, Unavailable } from '#contract/checkout.ts';
-import type { Bank, Order, OrderRow } from '#contract/orders.ts';
-import type { PaymentCheck } from '#contract/payments.ts';
+import type { OrderInput, Unavailable } from '#contract/checkout/shop.ts';
+import type { Bank, Order, OrderRow } from '#contract/orders/shop.ts';
+import type { PaymentCheck } from '#contract/payments/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { unavailableForgotten, unavailableFound } from '../catalogue/product.slice.ts';
 import { errorTexts } from '../lang/errors.texts.ts';

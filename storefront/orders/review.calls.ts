@@ -1,4 +1,4 @@
-import type { Review } from '#contract/catalogue.ts';
+import type { Review } from '#contract/catalogue/shop.ts';
 import { createCall } from '../store/create-call.ts';
 
 type ReviewWish = { product: number; rating: number; text: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import { timelineSteps } from './timeline-steps.ts';
 
 const at = '2026-11-21T07:00:00Z';

@@ -1,5 +1,5 @@
 /** The way of an order as its customer sees it: what has happened, and what is still to come. */
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import { finishedStatuses } from '#domain/order.ts';
 
 export type Step = { event: string; at: string | null; note: string; state: 'done' | 'current' | 'coming' };

@@ -1,5 +1,5 @@
 /** The world as a real browser offers it. */
-import type { SignedIn } from '#contract/identity.ts';
+import type { SignedIn } from '#contract/customers/shop.ts';
 import { createApi } from '../api.ts';
 import { signedOut } from '../identity/auth.slice.ts';
 import { signedIn } from '../identity/signed-in.ts';

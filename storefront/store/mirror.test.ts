@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartLine } from '#contract/cart.ts';
+import type { CartLine } from '#contract/cart/shop.ts';
 import type { Api } from '../api.ts';
 import { cartCleared, lineAdded } from '../cart/cart.slice.ts';
 import { mirrorCart } from '../cart/mirror-cart.ts';

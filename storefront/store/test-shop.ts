@@ -1,7 +1,7 @@
 /** A shop for tests: a real store over a world that answers as told and writes down what it was asked to do. */
 import { CallFailed } from '#contract/client.ts';
 import type { ErrorBody } from '#contract/errors.ts';
-import type { Option, ProductCard } from '#contract/catalogue.ts';
+import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { createShop, type Shop } from '../store.ts';
 import type { Toast } from '../ui/toast.ts';
 import type { Outside } from './outside.ts';

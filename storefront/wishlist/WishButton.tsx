@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { useLocal, useTexts } from '../lang/use-texts.ts';
 import { useShop, useShopDispatch } from '../store/hooks.ts';
 import { joinClasses } from '../ui/join-classes.ts';

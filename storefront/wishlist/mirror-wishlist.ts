@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/catalogue/shop.ts';
 import type { Shop } from '../store.ts';
 import type { Mirrored } from '../store/mirror.ts';
 import { listReplaced } from './wishlist.slice.ts';

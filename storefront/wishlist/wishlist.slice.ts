@@ -1,6 +1,6 @@
 /** State key `wishlist`: products the customer likes, newest last. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ProductCard } from '#contract/catalogue.ts';
+import type { ProductCard } from '#contract/catalogue/shop.ts';
 
 export type WishlistState = { items: ProductCard[] };
 

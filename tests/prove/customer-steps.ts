@@ -1,5 +1,5 @@
 /** What customers and payers do in a simulated shop, at the worst moments they can find. */
-import type { OrderInput } from '#contract/checkout.ts';
+import type { OrderInput } from '#contract/checkout/shop.ts';
 import { cancelOrder } from '#server/shop/checkout/cancel-order.ts';
 import { checkPayment } from '#server/shop/checkout/check-payment.ts';
 import { placeOrder } from '#server/shop/checkout/place-order.ts';

@@ -1,5 +1,5 @@
 /** A small shop with its bank, clock and people, that can be begun again for every seed. */
-import type { OrderInput } from '#contract/checkout.ts';
+import type { OrderInput } from '#contract/checkout/shop.ts';
 import { bankCodes, type BankCode } from '#domain/payments/bank-answer.ts';
 import { createBpcBank } from '#server/adapters/bank/bpc.ts';
 import type { Bank } from '#server/adapters/bank/port.ts';

@@ -1,6 +1,6 @@
 /** People with an address and a session, straight into the table: for tests that need many of them. */
 import { randomBytes } from 'node:crypto';
-import type { OrderInput } from '#contract/checkout.ts';
+import type { OrderInput } from '#contract/checkout/shop.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import type { Shelf } from './factories.ts';
 import { freshPhone, openingTime, type TestShop } from './start-shop.ts';

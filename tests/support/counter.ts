@@ -1,5 +1,5 @@
 /** The shop's counter in tests: goods, a buyer and an order in one line, without the wire. */
-import type { OrderInput } from '#contract/checkout.ts';
+import type { OrderInput } from '#contract/checkout/shop.ts';
 import { placeOrder, type PlacedOrder } from '#server/shop/checkout/place-order.ts';
 import { addBuyer, freshKey, type TestBuyer, wishFor } from './buyers.ts';
 import { addProduct, type MadeProduct } from './factories.ts';

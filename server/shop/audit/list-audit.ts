@@ -1,4 +1,4 @@
-import type { AuditRow } from '#contract/office-staff.ts';
+import type { AuditRow } from '#contract/staff/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { pageOf, rangeOf } from '#server/platform/paging.ts';

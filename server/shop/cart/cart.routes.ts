@@ -1,4 +1,4 @@
-import type { cart } from '#contract/cart.ts';
+import type { cart } from '#contract/cart/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { saveCart, showCart } from './save-cart.ts';

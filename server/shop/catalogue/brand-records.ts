@@ -1,4 +1,4 @@
-import type { BrandInput, OfficeBrand } from '#contract/office-shelves.ts';
+import type { BrandInput, OfficeBrand } from '#contract/catalogue/office-taxonomy.ts';
 import type { Records } from '#server/platform/records.ts';
 import { withPictures } from '#server/shop/media/with-pictures.ts';
 import {

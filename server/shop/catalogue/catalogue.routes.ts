@@ -1,4 +1,4 @@
-import type { catalogue } from '#contract/catalogue.ts';
+import type { catalogue } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { readSoonest } from '#server/shop/delivery/read-soonest.ts';

@@ -1,4 +1,4 @@
-import type { CategoryInput, OfficeCategory } from '#contract/office-shelves.ts';
+import type { CategoryInput, OfficeCategory } from '#contract/catalogue/office-taxonomy.ts';
 import type { Trx } from '#server/platform/db.ts';
 import type { Records } from '#server/platform/records.ts';
 import { Refusal } from '#server/platform/refusal.ts';

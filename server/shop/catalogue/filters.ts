@@ -1,4 +1,4 @@
-import type { ListQuery, Sort } from '#contract/catalogue.ts';
+import type { ListQuery, Sort } from '#contract/catalogue/shop.ts';
 
 /** What a list is narrowed by: OR inside one filter, AND between them. An absent filter narrows nothing. */
 export type Filters = {

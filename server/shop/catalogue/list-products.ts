@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ListQuery, ProductList } from '#contract/catalogue.ts';
+import type { ListQuery, ProductList } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
 import { readFilters, readSlice } from './filters.ts';
 import { findSearch } from './find-search.ts';

@@ -3,7 +3,7 @@ import type {
   OfficeOccasion,
   OfficeRecipient,
   RecipientInput,
-} from '#contract/office-occasions.ts';
+} from '#contract/catalogue/office-occasions.ts';
 import { isDay } from '#domain/delivery/calendar.ts';
 import type { Records } from '#server/platform/records.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProductGap } from '#contract/office-catalogue.ts';
+import type { ProductGap } from '#contract/catalogue/office.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { likePart, listLong, orderBy } from '#server/platform/list-rows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OfficeReview } from '#contract/office-reviews.ts';
+import type { OfficeReview } from '#contract/catalogue/office-reviews.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { idsOf, likePart, listLong, orderBy } from '#server/platform/list-rows.ts';
 import type { Range } from '#server/platform/paging.ts';

@@ -1,5 +1,5 @@
-import type { Option, Product } from '#contract/catalogue.ts';
-import type { OfficeProduct } from '#contract/office-catalogue.ts';
+import type { Option, Product } from '#contract/catalogue/shop.ts';
+import type { OfficeProduct } from '#contract/catalogue/office.ts';
 import type { Db } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findSurroundings } from './office-preview.repo.ts';

@@ -1,4 +1,4 @@
-import type { Option, ProductCard } from '#contract/catalogue.ts';
+import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';

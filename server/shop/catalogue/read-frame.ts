@@ -1,4 +1,4 @@
-import type { Brand, Category, Occasion, Recipient } from '#contract/catalogue.ts';
+import type { Brand, Category, Occasion, Recipient } from '#contract/catalogue/shop.ts';
 import { nextYearly } from '#domain/yearly.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';

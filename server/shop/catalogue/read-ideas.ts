@@ -1,4 +1,4 @@
-import type { Idea, IdeaCard } from '#contract/catalogue.ts';
+import type { Idea, IdeaCard } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

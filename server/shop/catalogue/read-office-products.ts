@@ -1,4 +1,4 @@
-import type { OfficeProduct, OfficeProductRow, ProductGap } from '#contract/office-catalogue.ts';
+import type { OfficeProduct, OfficeProductRow, ProductGap } from '#contract/catalogue/office.ts';
 import type { PageInfo, Picture } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { pageOf, type Range } from '#server/platform/paging.ts';

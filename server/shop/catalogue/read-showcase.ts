@@ -1,4 +1,4 @@
-import type { ProductCard, Sort } from '#contract/catalogue.ts';
+import type { ProductCard, Sort } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
 import { keepShelf } from './keep-shelf.ts';
 import { readCards } from './read-cards.ts';

@@ -1,4 +1,4 @@
-import type { OfficeReview } from '#contract/office-reviews.ts';
+import type { OfficeReview } from '#contract/catalogue/office-reviews.ts';
 import type { Records } from '#server/platform/records.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Facets } from '#contract/catalogue.ts';
+import type { Facets } from '#contract/catalogue/shop.ts';
 import type { RoomBits } from '#server/platform/bit-room.ts';
 import { listBits, setBit } from '#server/platform/bits.ts';
 import { type Part, partOf } from '#server/platform/value-sets.ts';

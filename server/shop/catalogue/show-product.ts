@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '#contract/catalogue.ts';
+import type { Product, ProductCard } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';

@@ -1,4 +1,4 @@
-import type { Suggestions } from '#contract/catalogue.ts';
+import type { Suggestions } from '#contract/catalogue/shop.ts';
 import { stem, splitQuery } from '#domain/search.ts';
 import type { Context } from '#server/context.ts';
 import { beginnings } from './catalogue-search.repo.ts';

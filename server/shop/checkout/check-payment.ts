@@ -1,4 +1,4 @@
-import type { PaymentCheck } from '#contract/payments.ts';
+import type { PaymentCheck } from '#contract/payments/shop.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { actionsOf } from '#domain/order.ts';
 import { readOwnOrder } from '../orders/read-own-order.ts';

@@ -1,4 +1,4 @@
-import type { checkout } from '#contract/checkout.ts';
+import type { checkout } from '#contract/checkout/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { findCustomer } from '#server/shop/identity/find-customer.ts';

@@ -1,4 +1,4 @@
-import type { OrderInput } from '#contract/checkout.ts';
+import type { OrderInput } from '#contract/checkout/shop.ts';
 import { holdMinutes } from '#domain/payments/payment.ts';
 import type { OrderTotals } from '#domain/totals.ts';
 import type { NewLine, NewOrder } from '#server/shop/orders/open-order.ts';

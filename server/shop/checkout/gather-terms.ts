@@ -1,4 +1,4 @@
-import type { OrderInput } from '#contract/checkout.ts';
+import type { OrderInput } from '#contract/checkout/shop.ts';
 import { maxUnpaidOrders } from '#domain/payments/payment.ts';
 import { mergeWishes, type WishLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';

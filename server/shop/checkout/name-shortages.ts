@@ -1,4 +1,4 @@
-import type { Unavailable } from '#contract/checkout.ts';
+import type { Unavailable } from '#contract/checkout/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Shortage } from '#domain/stock.ts';
 import type { Db, Trx } from '#server/platform/db.ts';

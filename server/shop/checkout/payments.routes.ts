@@ -1,4 +1,4 @@
-import type { payments } from '#contract/payments.ts';
+import type { payments } from '#contract/payments/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { findBankOrder } from '../payments/find-bank-order.ts';

@@ -1,5 +1,5 @@
-import type { OrderInput } from '#contract/checkout.ts';
-import type { Order } from '#contract/orders.ts';
+import type { OrderInput } from '#contract/checkout/shop.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import type { Lang } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db.ts';

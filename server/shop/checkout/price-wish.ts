@@ -1,4 +1,4 @@
-import type { OrderInput } from '#contract/checkout.ts';
+import type { OrderInput } from '#contract/checkout/shop.ts';
 import { type DeliveryMethod, deliveryFee, type Zone } from '#domain/delivery/delivery.ts';
 import type { WishLine } from '#domain/stock.ts';
 import { goodsTotal, largestSum, type OrderTotals, orderTotals } from '#domain/totals.ts';

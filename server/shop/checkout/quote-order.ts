@@ -1,4 +1,4 @@
-import type { Quote, QuoteInput } from '#contract/checkout.ts';
+import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { missingGoods } from '#domain/delivery/delivery.ts';
 import { availableFor, findShortages, mergeWishes, type Offer } from '#domain/stock.ts';
 import { lineTotal } from '#domain/totals.ts';

@@ -1,4 +1,4 @@
-import type { GiftInput } from '#contract/checkout.ts';
+import type { GiftInput } from '#contract/checkout/shop.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

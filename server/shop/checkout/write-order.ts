@@ -1,4 +1,4 @@
-import type { OrderInput } from '#contract/checkout.ts';
+import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookSlot } from '#server/shop/delivery/book-slot.ts';

@@ -1,4 +1,4 @@
-import type { BannerInput, OfficeBanner } from '#contract/office-content.ts';
+import type { BannerInput, OfficeBanner } from '#contract/content/office.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import type { Records } from '#server/platform/records.ts';
 import { Refusal } from '#server/platform/refusal.ts';

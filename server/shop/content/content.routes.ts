@@ -1,4 +1,4 @@
-import type { content } from '#contract/content.ts';
+import type { content } from '#contract/content/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { listBanners } from './list-banners.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '#contract/content.ts';
+import type { Banner } from '#contract/content/shop.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import { findBanners } from './content.repo.ts';

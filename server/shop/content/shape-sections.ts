@@ -1,4 +1,4 @@
-import type { Section } from '#contract/content.ts';
+import type { Section } from '#contract/content/shop.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import type { SectionText } from './texts.ts';

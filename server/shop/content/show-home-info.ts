@@ -1,4 +1,4 @@
-import type { HomeInfo, MainInfo } from '#contract/content.ts';
+import type { HomeInfo, MainInfo } from '#contract/content/shop.ts';
 import { arrangeSections, shownSections } from '#domain/home-sections.ts';
 import type { Context } from '#server/context.ts';
 import { readFrame } from '#server/shop/catalogue/read-frame.ts';

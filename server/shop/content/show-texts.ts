@@ -1,4 +1,4 @@
-import type { About, Section, Zone } from '#contract/content.ts';
+import type { About, Section, Zone } from '#contract/content/shop.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Db } from '#server/platform/db.ts';
 import { readZones } from '#server/shop/delivery/read-zones.ts';

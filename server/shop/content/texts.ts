@@ -1,4 +1,4 @@
-import type { CountryPhone, MainInfo } from '#contract/content.ts';
+import type { CountryPhone, MainInfo } from '#contract/content/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import { arrangeSections, type PlacedSection } from '#domain/home-sections.ts';
 import { defaultHours, type OpeningHours } from '#domain/delivery/opening-hours.ts';

@@ -1,4 +1,4 @@
-import type { OfficeWrap, WrapInput } from '#contract/office-wraps.ts';
+import type { OfficeWrap, WrapInput } from '#contract/content/office-wraps.ts';
 import type { Records } from '#server/platform/records.ts';
 import { withPictures } from '#server/shop/media/with-pictures.ts';
 import {

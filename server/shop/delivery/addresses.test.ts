@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import type { AddressInput } from '#contract/delivery.ts';
+import type { AddressInput } from '#contract/delivery/shop.ts';
 import { refusalOf } from '../../../tests/support/api.ts';
 import { signIn } from '../../../tests/support/people.ts';
 import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';

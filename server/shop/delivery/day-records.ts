@@ -1,4 +1,4 @@
-import type { DayInput, SpecialDay } from '#contract/office-windows.ts';
+import type { DayInput, SpecialDay } from '#contract/delivery/office-slots.ts';
 import type { Records } from '#server/platform/records.ts';
 import {
   type DaysFilter,

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Region } from '#contract/delivery.ts';
+import type { Region } from '#contract/delivery/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';

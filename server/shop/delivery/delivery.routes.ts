@@ -1,4 +1,4 @@
-import type { delivery } from '#contract/delivery.ts';
+import type { delivery } from '#contract/delivery/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { deleteAddress, listAddresses } from './list-addresses.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/delivery.ts';
+import type { Address } from '#contract/delivery/shop.ts';
 import type { Context } from '#server/context.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

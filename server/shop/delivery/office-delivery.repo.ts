@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OfficePlace, OfficeZone } from '#contract/office-zones.ts';
-import type { OfficeSlot, SpecialDay } from '#contract/office-windows.ts';
+import type { OfficePlace, OfficeZone } from '#contract/delivery/office.ts';
+import type { OfficeSlot, SpecialDay } from '#contract/delivery/office-slots.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { idsOf, listRows, orderBy } from '#server/platform/list-rows.ts';
 import type { Range } from '#server/platform/paging.ts';

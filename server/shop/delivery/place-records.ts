@@ -1,4 +1,4 @@
-import type { OfficePlace, PlaceInput } from '#contract/office-zones.ts';
+import type { OfficePlace, PlaceInput } from '#contract/delivery/office.ts';
 import type { Records } from '#server/platform/records.ts';
 import {
   deleteRow,

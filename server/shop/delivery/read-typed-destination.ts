@@ -1,4 +1,4 @@
-import type { AddressInput } from '#contract/delivery.ts';
+import type { AddressInput } from '#contract/delivery/shop.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '#contract/delivery.ts';
+import type { Region } from '#contract/delivery/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db } from '#server/platform/db.ts';
 import { findActivePlaces, findZones } from './delivery.repo.ts';

@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '#contract/delivery.ts';
+import type { Address, AddressInput } from '#contract/delivery/shop.ts';
 import { readPhone } from '#domain/phone.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryChoice } from '#contract/delivery.ts';
+import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { expressUntil, soonestDay } from '#domain/delivery/delivery.ts';
 import { slotCalendar } from '#domain/delivery/slots.ts';

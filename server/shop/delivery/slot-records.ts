@@ -1,4 +1,4 @@
-import type { OfficeSlot, SlotInput } from '#contract/office-windows.ts';
+import type { OfficeSlot, SlotInput } from '#contract/delivery/office-slots.ts';
 import type { Trx } from '#server/platform/db.ts';
 import type { Records } from '#server/platform/records.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { OfficeZone, ZoneInput } from '#contract/office-zones.ts';
+import type { OfficeZone, ZoneInput } from '#contract/delivery/office.ts';
 import type { Records } from '#server/platform/records.ts';
 import {
   deleteRow,

@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportKind } from '#contract/office-exchange.ts';
+import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import { writeCsv } from '#server/platform/csv.ts';

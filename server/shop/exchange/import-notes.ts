@@ -1,4 +1,4 @@
-import type { Import } from '#contract/office-exchange.ts';
+import type { Import } from '#contract/import-export/office.ts';
 import type { Context } from '#server/context.ts';
 import { ZipFault } from '#server/platform/zip-read.ts';
 import { openPictures, type PictureShelf } from './find-pictures.ts';

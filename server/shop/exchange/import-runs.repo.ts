@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { Import } from '#contract/office-exchange.ts';
+import type { Import } from '#contract/import-export/office.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { listRows } from '#server/platform/list-rows.ts';
 import type { Range } from '#server/platform/paging.ts';

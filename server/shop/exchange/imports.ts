@@ -1,4 +1,4 @@
-import type { Import, ImportError } from '#contract/office-exchange.ts';
+import type { Import, ImportError } from '#contract/import-export/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db.ts';

@@ -1,4 +1,4 @@
-import type { identity } from '#contract/identity.ts';
+import type { identity } from '#contract/customers/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { activate } from './activate.ts';

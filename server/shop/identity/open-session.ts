@@ -1,4 +1,4 @@
-import type { SignedIn } from '#contract/identity.ts';
+import type { SignedIn } from '#contract/customers/shop.ts';
 import { accessSeconds, sessionSeconds } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db.ts';

@@ -1,4 +1,4 @@
-import type { OfficeCustomerRow } from '#contract/office-customers.ts';
+import type { OfficeCustomerRow } from '#contract/customers/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { idleSeconds } from '#domain/session.ts';
 import type { Db, Trx } from '#server/platform/db.ts';

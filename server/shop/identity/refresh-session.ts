@@ -1,4 +1,4 @@
-import type { SignedIn } from '#contract/identity.ts';
+import type { SignedIn } from '#contract/customers/shop.ts';
 import { isWithinLast } from '#domain/clock-step.ts';
 import { accessSeconds, isSessionOver, outlivesRenewal, rotationGraceSeconds } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/identity.ts';
+import type { Profile } from '#contract/customers/shop.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db.ts';
 import type { UploadedFile } from '#server/platform/http-call.ts';

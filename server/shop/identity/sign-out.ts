@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
-import type { Session } from '#contract/identity.ts';
+import type { Session } from '#contract/customers/shop.ts';
 import type { CustomerActor } from '#server/platform/http-call.ts';
 import { refreshCookie, type SetCookie } from './open-session.ts';
 import { forgetDevices } from './otp.repo.ts';

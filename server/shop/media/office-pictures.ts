@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { OfficePicture } from '#contract/office-pictures.ts';
+import type { OfficePicture } from '#contract/media/office.ts';
 import type { LocalText, PageInfo } from '#contract/shared.ts';
 import type { Focus, PictureForm } from '#domain/picture-cut.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult } from '#contract/office-catalogue.ts';
+import type { BulkInput, BulkResult } from '#contract/catalogue/office.ts';
 import { roleMay, type StaffRole } from '#domain/staff.ts';
 import type { Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { OfficeCustomer } from '#contract/office-customers.ts';
+import type { OfficeCustomer } from '#contract/customers/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Trx } from '#server/platform/db.ts';

@@ -1,5 +1,5 @@
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
-import type { Dashboard } from '#contract/office-dashboard.ts';
+import type { Dashboard } from '#contract/dashboard/office.ts';
 import { addDays, type Day, dayOf, isDay, momentOf } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
 import { daysBetween, type PeriodLength, periodOf, periodsBetween } from '#domain/periods.ts';

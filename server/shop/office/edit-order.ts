@@ -1,6 +1,6 @@
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
-import type { officeOrders } from '#contract/office-orders.ts';
+import type { officeOrders } from '#contract/fulfilment/office.ts';
 import { dayOf, isDay } from '#domain/delivery/calendar.ts';
 import { maskTexts } from '#domain/mask.ts';
 import { isEditable } from '#domain/staff-moves.ts';

@@ -1,4 +1,4 @@
-import type { Import } from '#contract/office-exchange.ts';
+import type { Import } from '#contract/import-export/office.ts';
 import type { Context } from '#server/context.ts';
 import type { UploadedFile } from '#server/platform/http-call.ts';
 import { Refusal } from '#server/platform/refusal.ts';

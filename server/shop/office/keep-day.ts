@@ -1,4 +1,4 @@
-import type { DayInput, SpecialDay } from '#contract/office-windows.ts';
+import type { DayInput, SpecialDay } from '#contract/delivery/office-slots.ts';
 import { isDay } from '#domain/delivery/calendar.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/shop/audit/record-audit.ts';

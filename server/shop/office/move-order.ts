@@ -1,5 +1,5 @@
 import { deliveryPaymentOf, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
-import type { OfficeOrder, StaffMove } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 import type { OrderMove } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';

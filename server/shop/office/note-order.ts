@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { maskWords } from '#domain/mask.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { inTransaction, type Trx } from '#server/platform/db.ts';

@@ -1,5 +1,5 @@
-import type { officeCatalogue } from '#contract/office-catalogue.ts';
-import type { officeStock } from '#contract/office-stock.ts';
+import type { officeCatalogue } from '#contract/catalogue/office.ts';
+import type { officeStock } from '#contract/stock/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { idsOf } from '#server/platform/list-rows.ts';

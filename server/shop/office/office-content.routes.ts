@@ -1,5 +1,5 @@
-import type { officeContent } from '#contract/office-content.ts';
-import type { officeSettings } from '#contract/office-settings.ts';
+import type { officeContent } from '#contract/content/office.ts';
+import type { officeSettings } from '#contract/payments/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { bannerRecords } from '#server/shop/content/banner-records.ts';

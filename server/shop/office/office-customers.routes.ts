@@ -1,5 +1,5 @@
-import type { officeCustomers } from '#contract/office-customers.ts';
-import type { officeDashboard } from '#contract/office-dashboard.ts';
+import type { officeCustomers } from '#contract/customers/office.ts';
+import type { officeDashboard } from '#contract/dashboard/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { rangeOf } from '#server/platform/paging.ts';

@@ -1,6 +1,6 @@
-import type { officeWindows } from '#contract/office-windows.ts';
-import type { officeWraps } from '#contract/office-wraps.ts';
-import type { officeZones } from '#contract/office-zones.ts';
+import type { officeWindows } from '#contract/delivery/office-slots.ts';
+import type { officeWraps } from '#contract/content/office-wraps.ts';
+import type { officeZones } from '#contract/delivery/office.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';

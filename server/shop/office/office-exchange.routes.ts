@@ -1,4 +1,4 @@
-import type { officeExchange } from '#contract/office-exchange.ts';
+import type { officeExchange } from '#contract/import-export/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { rangeOf } from '#server/platform/paging.ts';

@@ -1,5 +1,5 @@
-import type { officeBoard } from '#contract/office-board.ts';
-import type { officeOrders } from '#contract/office-orders.ts';
+import type { officeBoard } from '#contract/fulfilment/office-board.ts';
+import type { officeOrders } from '#contract/fulfilment/office.ts';
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';

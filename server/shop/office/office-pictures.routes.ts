@@ -1,4 +1,4 @@
-import type { officePictures } from '#contract/office-pictures.ts';
+import type { officePictures } from '#contract/media/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { rangeOf } from '#server/platform/paging.ts';

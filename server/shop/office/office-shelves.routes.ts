@@ -1,6 +1,6 @@
-import type { officeOccasions } from '#contract/office-occasions.ts';
-import type { officeReviews } from '#contract/office-reviews.ts';
-import type { officeShelves } from '#contract/office-shelves.ts';
+import type { officeOccasions } from '#contract/catalogue/office-occasions.ts';
+import type { officeReviews } from '#contract/catalogue/office-reviews.ts';
+import type { officeShelves } from '#contract/catalogue/office-taxonomy.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { brandRecords } from '#server/shop/catalogue/brand-records.ts';

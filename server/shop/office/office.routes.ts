@@ -1,5 +1,5 @@
 import { officeRoutes } from '#contract/index.ts';
-import { officeStaff } from '#contract/office-staff.ts';
+import { officeStaff } from '#contract/staff/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { officeCatalogueHandlers, officeStockHandlers } from './office-catalogue.routes.ts';

@@ -1,7 +1,7 @@
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { ReplyOf } from '#contract/route.ts';
-import type { officeBoard } from '#contract/office-board.ts';
+import type { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';

@@ -1,6 +1,6 @@
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
-import type { officeOrders } from '#contract/office-orders.ts';
+import type { officeOrders } from '#contract/fulfilment/office.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { inTransaction } from '#server/platform/db.ts';
 import { asOneTransaction } from '#server/platform/one-transaction.ts';

@@ -1,4 +1,4 @@
-import type { OfficePicture } from '#contract/office-pictures.ts';
+import type { OfficePicture } from '#contract/media/office.ts';
 import type { LocalText } from '#contract/shared.ts';
 import { type Focus, middle, type PictureForm } from '#domain/picture-cut.ts';
 import type { Context } from '#server/context.ts';

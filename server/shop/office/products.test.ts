@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BulkInput } from '#contract/office-catalogue.ts';
+import type { BulkInput } from '#contract/catalogue/office.ts';
 import { addCategory, addPicture, addProduct } from '../../../tests/support/factories.ts';
 import { refusalOf } from '../../../tests/support/api.ts';
 import { hire } from '../../../tests/support/staff.ts';

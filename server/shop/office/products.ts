@@ -1,4 +1,4 @@
-import type { OfficeProduct, ProductInput } from '#contract/office-catalogue.ts';
+import type { OfficeProduct, ProductInput } from '#contract/catalogue/office.ts';
 import { roleMay, type StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db.ts';

@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Trx } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

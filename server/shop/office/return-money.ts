@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { tellReturned } from '#server/shop/checkout/tell-returned.ts';
 import { askRefunded, bookBankRefund } from '#server/shop/payments/book-bank-refund.ts';

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '#contract/office-settings.ts';
+import type { PaymentSettings } from '#contract/payments/office.ts';
 import { type BankCode, bankCodes } from '#domain/payments/bank-answer.ts';
 import { paymentMethods, waysToPay } from '#domain/payments/payment-methods.ts';
 import type { Context } from '#server/context.ts';

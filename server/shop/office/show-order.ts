@@ -1,4 +1,4 @@
-import type { OfficeOrder, OfficeRefund } from '#contract/office-order-shapes.ts';
+import type { OfficeOrder, OfficeRefund } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { seesContacts } from '#domain/staff-moves.ts';
 import { slotId } from '#domain/delivery/slots.ts';

@@ -1,4 +1,4 @@
-import type { StockRow } from '#contract/office-stock.ts';
+import type { StockRow } from '#contract/stock/office.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { refreshInside } from '#server/shop/catalogue/refresh-inside.ts';
 import { correctStock } from '#server/shop/stock/correct-stock.ts';

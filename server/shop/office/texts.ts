@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '#contract/route.ts';
-import type { officeContent } from '#contract/office-content.ts';
+import type { officeContent } from '#contract/content/office.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Db } from '#server/platform/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow } from '#contract/orders.ts';
+import type { OrderRow } from '#contract/orders/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import type { OrderAddress, OrderGift } from '#contract/orders.ts';
+import type { OrderAddress, OrderGift } from '#contract/orders/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { DeliveryMethod } from '#domain/delivery/delivery.ts';

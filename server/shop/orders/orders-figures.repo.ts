@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Dashboard } from '#contract/office-dashboard.ts';
+import type { Dashboard } from '#contract/dashboard/office.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db } from '#server/platform/db.ts';
 import { dayStart, shopDay } from '#server/platform/shop-day.ts';

@@ -1,4 +1,4 @@
-import type { orders } from '#contract/orders.ts';
+import type { orders } from '#contract/orders/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { listOrders } from './list-orders.ts';

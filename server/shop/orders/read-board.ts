@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/route.ts';
-import type { officeBoard } from '#contract/office-board.ts';
+import type { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db.ts';

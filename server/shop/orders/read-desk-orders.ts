@@ -1,4 +1,4 @@
-import type { OfficeOrderRow } from '#contract/office-order-shapes.ts';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { deskActions, seesContacts } from '#domain/staff-moves.ts';
 import { orderNumber } from '#domain/order.ts';

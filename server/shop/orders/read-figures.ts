@@ -1,4 +1,4 @@
-import type { Dashboard } from '#contract/office-dashboard.ts';
+import type { Dashboard } from '#contract/dashboard/office.ts';
 import type { Db } from '#server/platform/db.ts';
 import {
   countSold,

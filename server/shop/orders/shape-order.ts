@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '#contract/orders.ts';
+import type { Order, OrderItem } from '#contract/orders/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import { actionsOf, orderNumber } from '#domain/order.ts';
 import type { OrderHead, OrderLineRecord, OrderRecord } from './order-record.ts';

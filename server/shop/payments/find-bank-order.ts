@@ -1,4 +1,4 @@
-import type { Bank } from '#contract/orders.ts';
+import type { Bank } from '#contract/orders/shop.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findAttemptByBankId } from './payments.repo.ts';

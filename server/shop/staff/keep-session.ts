@@ -1,4 +1,4 @@
-import type { Me } from '#contract/office-staff.ts';
+import type { Me } from '#contract/staff/office.ts';
 import { confirmationSeconds, signInLimits } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { StaffActor } from '#server/platform/http-call.ts';

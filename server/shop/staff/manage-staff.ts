@@ -1,4 +1,4 @@
-import type { Staff } from '#contract/office-staff.ts';
+import type { Staff } from '#contract/staff/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { firstLinkSeconds, linkSeconds as usualLinkSeconds, type StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';

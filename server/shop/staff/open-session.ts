@@ -1,4 +1,4 @@
-import type { Me } from '#contract/office-staff.ts';
+import type { Me } from '#contract/staff/office.ts';
 import { permissionsOf, sessionSeconds, type StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db.ts';

@@ -1,5 +1,5 @@
 import { generateURI } from 'otplib';
-import type { Me } from '#contract/office-staff.ts';
+import type { Me } from '#contract/staff/office.ts';
 import { passwordFault } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, sqlState } from '#server/platform/db.ts';

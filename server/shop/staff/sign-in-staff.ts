@@ -1,4 +1,4 @@
-import type { Me } from '#contract/office-staff.ts';
+import type { Me } from '#contract/staff/office.ts';
 import { readLogin } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db.ts';

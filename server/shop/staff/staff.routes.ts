@@ -1,4 +1,4 @@
-import type { officeStaff } from '#contract/office-staff.ts';
+import type { officeStaff } from '#contract/staff/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { formatAnchor } from '#server/shop/audit/audit-anchor.ts';

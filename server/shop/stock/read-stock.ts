@@ -1,4 +1,4 @@
-import type { StockMovement, StockRow } from '#contract/office-stock.ts';
+import type { StockMovement, StockRow } from '#contract/stock/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db.ts';
 import { pageOf, type Range } from '#server/platform/paging.ts';

@@ -1,4 +1,4 @@
-import type { wishlist } from '#contract/wishlist.ts';
+import type { wishlist } from '#contract/wishlist/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http-call.ts';
 import { saveWishlist, showWishlist } from './save-wishlist.ts';

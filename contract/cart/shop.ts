@@ -1,0 +1,30 @@
+import { type Static, Type } from 'typebox';
+import { routes } from '#contract/route.ts';
+import { Id, Money, Quantity, strict } from '#contract/shared.ts';
+
+/** A line as the customer last saw it: `seenPrice` lets the shop say "was 90, now 100". */
+export const CartLine = strict({
+  product: Id,
+  option: Id,
+  quantity: Quantity,
+  seenPrice: Type.Optional(Money),
+});
+const Lines = Type.Array(CartLine, { maxItems: 100 });
+
+export const cart = routes({
+  'GET /api/cart/': {
+    summary: "The customer's cart, kept across devices",
+    access: 'customer',
+    cache: 'private',
+    reply: strict({ data: Lines }),
+  },
+  'PUT /api/cart/': {
+    summary: 'Keeps the cart; `merge` joins a guest cart into it at sign-in',
+    access: 'customer',
+    cache: 'private',
+    body: strict({ lines: Lines, merge: Type.Optional(Type.Boolean()) }),
+    reply: strict({ data: Lines }),
+  },
+});
+
+export type CartLine = Static<typeof CartLine>;

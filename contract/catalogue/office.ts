@@ -1,0 +1,208 @@
+import { type Static, Type } from 'typebox';
+import { Product } from './shop.ts';
+import { Body, byNumber, forStaff, Line, officePage, sortBy, Title } from '#contract/office-route.ts';
+import { routes } from '#contract/route.ts';
+import {
+  Id,
+  IdList,
+  LocalText,
+  Moment,
+  Money,
+  nullable,
+  oneOf,
+  OpaqueId,
+  PageInfo,
+  Picture,
+  strict,
+} from '#contract/shared.ts';
+
+export const ProductStatus = oneOf('draft', 'published', 'archived');
+/** What a product lacks before it is fit to be seen. */
+export const ProductGap = oneOf('translation', 'picture', 'price');
+
+export const OfficeOption = strict({
+  id: Id,
+  title: LocalText,
+  sku: Type.String(),
+  price: Money,
+  oldPrice: nullable(Money),
+  picture: nullable(Picture),
+  isArchived: Type.Boolean(),
+  onHand: Type.Integer(),
+  reserved: Type.Integer(),
+  /** can be sold now */
+  free: Type.Integer(),
+});
+const productFields = {
+  id: Id,
+  title: LocalText,
+  status: ProductStatus,
+  category: Id,
+  brand: nullable(Id),
+  price: Money,
+  oldPrice: nullable(Money),
+  lacks: Type.Array(ProductGap),
+  publishedAt: Moment,
+  updatedAt: Moment,
+};
+export const OfficeProductRow = strict({
+  ...productFields,
+  picture: nullable(Picture),
+  sku: Type.String({ description: 'of the first option' }),
+  optionsCount: Type.Integer(),
+  onHand: Type.Integer(),
+  free: Type.Integer(),
+});
+export const OfficeProduct = strict({
+  ...productFields,
+  description: LocalText,
+  /** every category it is shown in, the main one included */
+  categories: Type.Array(Id),
+  occasions: Type.Array(Id),
+  recipients: Type.Array(Id),
+  ideas: Type.Array(Id),
+  attributes: Type.Array(strict({ label: LocalText, value: LocalText })),
+  pictures: Type.Array(Picture),
+  options: Type.Array(OfficeOption),
+  rating: nullable(Type.Number()),
+  reviewsCount: Type.Integer(),
+});
+
+const Sku = Type.String({ maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$' });
+const ids = (maxItems: number) => Type.Array(Id, { maxItems, uniqueItems: true });
+export const OptionInput = strict({
+  /** An option that exists; without it a new one. Options that are not named are archived. */
+  id: Type.Optional(Id),
+  title: Line,
+  sku: Sku,
+  price: Money,
+  oldPrice: Type.Optional(nullable(Money)),
+  picture: Type.Optional(nullable(OpaqueId)),
+  isArchived: Type.Optional(Type.Boolean()),
+  /** Units in the house, for a new option only: afterwards stock changes by a delta with a reason. */
+  onHand: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+});
+export const ProductInput = strict({
+  title: Title,
+  description: Body,
+  status: ProductStatus,
+  category: Id,
+  categories: Type.Optional(ids(20)),
+  brand: Type.Optional(nullable(Id)),
+  occasions: Type.Optional(ids(50)),
+  recipients: Type.Optional(ids(50)),
+  ideas: Type.Optional(ids(50)),
+  attributes: Type.Optional(Type.Array(strict({ label: Title, value: Title }), { maxItems: 40 })),
+  pictures: Type.Optional(Type.Array(OpaqueId, { maxItems: 20, uniqueItems: true })),
+  options: Type.Array(OptionInput, { minItems: 1, maxItems: 60 }),
+  /** `updatedAt` as it was read: a product that somebody else has saved meanwhile is refused with `record.conflict`. */
+  seen: Type.Optional(Moment),
+});
+
+/** Exactly one kind of change for many products at once. */
+export const BulkInput = strict({
+  ids: Type.Array(Id, { minItems: 1, maxItems: 1000, uniqueItems: true }),
+  change: Type.Union([
+    strict({
+      kind: Type.Literal('price'),
+      /** per cent up or down, tenge up or down, or one price in tenge for all */
+      by: oneOf('percent', 'amount', 'set'),
+      value: Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 }),
+      /** prices become whole multiples of this many tenge; 1 when not given */
+      roundTo: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+      /** show the price of before as the old price where the new one is lower */
+      showOld: Type.Optional(Type.Boolean()),
+    }),
+    strict({ kind: Type.Literal('status'), status: ProductStatus }),
+    strict({ kind: Type.Literal('category'), category: Id }),
+    strict({
+      kind: Type.Literal('stock'),
+      delta: Type.Integer({ minimum: -100_000, maximum: 100_000 }),
+      reason: Type.String({ minLength: 1, maxLength: 200 }),
+    }),
+  ]),
+});
+export const BulkResult = strict({
+  changed: Type.Integer(),
+  /** Products that could not be changed so, and why: the rest is changed all the same. */
+  skipped: Type.Array(strict({ id: Id, why: oneOf('not-found', 'reserved', 'price') })),
+});
+
+const one = strict({ data: OfficeProduct });
+const saveRefusals = ['record.not-found', 'record.conflict', 'request.invalid', 'picture.invalid'] as const;
+
+export const officeCatalogue = routes({
+  'GET /api/office/products/': forStaff('catalogue.read', {
+    summary: 'Products of every status; `q` finds by title, number and SKU',
+    query: strict({
+      ...officePage,
+      ids: Type.Optional(IdList),
+      status: Type.Optional(ProductStatus),
+      category: Type.Optional(Id),
+      brand: Type.Optional(Id),
+      idea: Type.Optional(Id),
+      lacks: Type.Optional(ProductGap),
+      in_stock: Type.Optional(Type.Boolean()),
+      sort: sortBy('id', 'title', 'price', 'updatedAt', 'publishedAt', 'popularity'),
+    }),
+    reply: strict({ data: Type.Array(OfficeProductRow), page: PageInfo }),
+  }),
+  'GET /api/office/products/:id/': forStaff('catalogue.read', {
+    summary: 'One product, whole',
+    params: byNumber,
+    reply: one,
+    refuses: ['record.not-found'],
+  }),
+  'GET /api/office/products/:id/preview/': forStaff('catalogue.read', {
+    summary: 'The product as its page in the shop would show it, published or not',
+    params: byNumber,
+    reply: strict({ data: Product }),
+    refuses: ['record.not-found'],
+  }),
+  'POST /api/office/products/': forStaff('catalogue.write', {
+    summary: 'A new product with its options',
+    body: ProductInput,
+    reply: one,
+    refuses: saveRefusals,
+  }),
+  'PUT /api/office/products/:id/': forStaff('catalogue.write', {
+    summary: 'Saves a product whole: what is not named is taken away, options that were sold are archived',
+    params: byNumber,
+    body: ProductInput,
+    reply: one,
+    refuses: saveRefusals,
+  }),
+  'DELETE /api/office/products/:id/': forStaff('catalogue.write', {
+    summary: 'Archives: orders go on showing it, the shop does not',
+    params: byNumber,
+    reply: one,
+    refuses: ['record.not-found'],
+  }),
+  'POST /api/office/products/:id/duplicate/': forStaff('catalogue.write', {
+    summary: 'A draft like this one, with SKUs of its own and no stock',
+    params: byNumber,
+    reply: one,
+    refuses: ['record.not-found'],
+  }),
+  'POST /api/office/products/bulk/': forStaff('catalogue.write', {
+    summary: 'Price, visibility, category or stock of many products at once',
+    body: BulkInput,
+    reply: strict({ data: BulkResult }),
+    refuses: ['record.not-found', 'request.invalid', 'staff.not-allowed'],
+  }),
+  'GET /api/office/gaps/': forStaff('catalogue.read', {
+    summary: 'How many published and draft products lack a translation, a picture or a price',
+    reply: strict({
+      data: strict({ translation: Type.Integer(), picture: Type.Integer(), price: Type.Integer() }),
+    }),
+  }),
+});
+
+export type OfficeOption = Static<typeof OfficeOption>;
+export type OfficeProduct = Static<typeof OfficeProduct>;
+export type OfficeProductRow = Static<typeof OfficeProductRow>;
+export type ProductInput = Static<typeof ProductInput>;
+export type OptionInput = Static<typeof OptionInput>;
+export type BulkInput = Static<typeof BulkInput>;
+export type BulkResult = Static<typeof BulkResult>;
+export type ProductGap = Static<typeof ProductGap>;

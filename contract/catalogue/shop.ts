@@ -1,0 +1,239 @@
+import { type Static, Type } from 'typebox';
+import { routes } from '#contract/route.ts';
+import {
+  Day,
+  Id,
+  IdList,
+  LocalText,
+  Moment,
+  Money,
+  nullable,
+  PageInfo,
+  Picture,
+  pageQuery,
+  strict,
+  oneOf,
+} from '#contract/shared.ts';
+
+/** What is sold: every product has at least one option. `count` = units that can be sold now. */
+export const Option = strict({
+  id: Id,
+  title: LocalText,
+  sku: Type.String(),
+  price: Money,
+  oldPrice: nullable(Money),
+  count: Type.Integer({ minimum: 0 }),
+  picture: nullable(Picture),
+});
+
+export const BrandRef = strict({ id: Id, title: Type.String() });
+export const CategoryRef = strict({ id: Id, title: LocalText });
+
+const cardFields = {
+  id: Id,
+  title: LocalText,
+  brand: nullable(BrandRef),
+  picture: nullable(Picture),
+  price: Money,
+  oldPrice: nullable(Money),
+  count: Type.Integer({ minimum: 0 }),
+  rating: nullable(Type.Number({ description: '1 to 5, one decimal' })),
+  reviewsCount: Type.Integer(),
+  isNew: Type.Boolean(),
+  optionsCount: Type.Integer(),
+  defaultOption: nullable(Option),
+  /** The first day on which the nearest zone can be reached; null when nothing is in stock. */
+  soonest: nullable(Day),
+};
+export const ProductCard = strict(cardFields);
+
+export const Review = strict({
+  id: Id,
+  author: Type.String(),
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  text: Type.String(),
+  createdAt: Moment,
+});
+
+export const IdeaCard = strict({
+  id: Id,
+  title: LocalText,
+  subtitle: LocalText,
+  picture: nullable(Picture),
+  productsCount: Type.Integer(),
+});
+export const Idea = strict({ ...IdeaCard.properties, story: LocalText, products: Type.Array(ProductCard) });
+
+export const Product = strict({
+  ...cardFields,
+  description: LocalText,
+  category: nullable(CategoryRef),
+  /** Everything the product stands in: first from the root of the tree to `category`, for breadcrumbs (domain/category-path.ts). */
+  categories: Type.Array(CategoryRef),
+  pictures: Type.Array(Picture),
+  attributes: Type.Array(strict({ label: LocalText, value: LocalText })),
+  options: Type.Array(Option),
+  ideas: Type.Array(IdeaCard),
+  related: Type.Array(ProductCard),
+  reviews: Type.Array(Review),
+});
+
+const categoryFields = {
+  id: Id,
+  title: LocalText,
+  picture: nullable(Picture),
+  productsCount: Type.Integer(),
+};
+/** A top category with its children: the tree has two levels. */
+export const Category = strict({ ...categoryFields, children: Type.Array(strict(categoryFields)) });
+
+export const Brand = strict({
+  id: Id,
+  title: Type.String(),
+  description: LocalText,
+  picture: nullable(Picture),
+  productsCount: Type.Integer(),
+});
+export const Occasion = strict({
+  id: Id,
+  title: LocalText,
+  productsCount: Type.Integer(),
+  /** The next day of a holiday with a fixed date. */
+  nextDay: nullable(Day),
+});
+export const Recipient = strict({ id: Id, title: LocalText, productsCount: Type.Integer() });
+
+const FacetValue = strict({ id: Id, count: Type.Integer() });
+/** For each filter: how many products each value would give under the other filters. */
+export const Facets = strict({
+  category: Type.Array(FacetValue),
+  brand: Type.Array(FacetValue),
+  occasion: Type.Array(FacetValue),
+  recipient: Type.Array(FacetValue),
+  price: strict({ min: Money, max: Money }),
+  inStock: Type.Integer(),
+  discount: Type.Integer(),
+});
+
+export const Sort = oneOf('new', 'price', '-price', 'popular', 'relevance');
+
+export const ListQuery = strict({
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  category: Type.Optional(IdList),
+  brand: Type.Optional(IdList),
+  idea: Type.Optional(IdList),
+  occasion: Type.Optional(IdList),
+  recipient: Type.Optional(IdList),
+  price_min: Type.Optional(Money),
+  price_max: Type.Optional(Money),
+  in_stock: Type.Optional(Type.Boolean()),
+  discount: Type.Optional(Type.Boolean()),
+  ids: Type.Optional(IdList),
+  sort: Type.Optional(Sort),
+  ...pageQuery,
+});
+
+export const ProductList = strict({
+  data: Type.Array(ProductCard),
+  page: PageInfo,
+  facets: Facets,
+  /** The query that was searched instead, when the given one found nothing. */
+  corrected: nullable(Type.String()),
+});
+
+const Suggestions = strict({
+  products: Type.Array(strict({ id: Id, title: LocalText, picture: nullable(Picture), price: Money })),
+  categories: Type.Array(CategoryRef),
+  brands: Type.Array(BrandRef),
+  corrected: nullable(Type.String()),
+});
+
+export const catalogue = routes({
+  'GET /api/product/list/:search?': {
+    summary: 'Products by text and filters, twelve a page, with counts for each filter value',
+    access: 'anyone',
+    cache: 'public',
+    queryInPath: 'search',
+    params: strict({ search: Type.Optional(Type.String({ maxLength: 200 })) }),
+    query: ListQuery,
+    reply: ProductList,
+  },
+  'GET /api/product/detail/:id/': {
+    summary: 'One product with its options',
+    access: 'anyone',
+    cache: 'public',
+    params: strict({ id: Id }),
+    reply: strict({ data: Product }),
+    refuses: ['product.not-found'],
+  },
+  'GET /api/product/suggest/': {
+    summary: 'What the customer may mean, while typing',
+    access: 'anyone',
+    cache: 'public',
+    query: strict({ q: Type.String({ minLength: 1, maxLength: 100 }) }),
+    reply: strict({ data: Suggestions }),
+  },
+  'GET /api/product/categories/': {
+    summary: 'The category tree',
+    access: 'anyone',
+    cache: 'public',
+    reply: strict({ data: Type.Array(Category) }),
+  },
+  'GET /api/product/brands/': {
+    summary: 'All brands',
+    access: 'anyone',
+    cache: 'public',
+    reply: strict({ data: Type.Array(Brand) }),
+  },
+  'GET /api/product/ideas/': {
+    summary: 'All gift ideas',
+    access: 'anyone',
+    cache: 'public',
+    reply: strict({ data: Type.Array(IdeaCard) }),
+  },
+  'GET /api/product/idea/:id/': {
+    summary: 'One gift idea with its story and products',
+    access: 'anyone',
+    cache: 'public',
+    params: strict({ id: Id }),
+    reply: strict({ data: Idea }),
+    refuses: ['idea.not-found'],
+  },
+  'GET /api/product/reviews/:id/': {
+    summary: 'Reviews of a product, newest first',
+    access: 'anyone',
+    cache: 'public',
+    params: strict({ id: Id }),
+    query: strict(pageQuery),
+    reply: strict({ data: Type.Array(Review), page: PageInfo }),
+    refuses: ['product.not-found'],
+  },
+  'POST /api/product/reviews/:id/': {
+    summary: 'A customer who received the product says how it was',
+    access: 'customer',
+    cache: 'private',
+    params: strict({ id: Id }),
+    body: strict({
+      rating: Type.Integer({ minimum: 1, maximum: 5 }),
+      text: Type.String({ minLength: 1, maxLength: 2000 }),
+    }),
+    reply: strict({ data: Review, message: Type.String() }),
+    refuses: ['product.not-found', 'review.not-bought', 'review.exists'],
+  },
+});
+
+export type Option = Static<typeof Option>;
+export type ProductCard = Static<typeof ProductCard>;
+export type Product = Static<typeof Product>;
+export type Category = Static<typeof Category>;
+export type Brand = Static<typeof Brand>;
+export type Occasion = Static<typeof Occasion>;
+export type Recipient = Static<typeof Recipient>;
+export type IdeaCard = Static<typeof IdeaCard>;
+export type Idea = Static<typeof Idea>;
+export type Review = Static<typeof Review>;
+export type Facets = Static<typeof Facets>;
+export type Sort = Static<typeof Sort>;
+export type ListQuery = Static<typeof ListQuery>;
+export type ProductList = Static<typeof ProductList>;
+export type Suggestions = Static<typeof Suggestions>;

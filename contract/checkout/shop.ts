@@ -1,0 +1,134 @@
+import { type Static, Type } from 'typebox';
+import { DeliveryMethod, orderReply, PaymentMethod, Totals } from '#contract/orders/shop.ts';
+import { routes } from '#contract/route.ts';
+import { Id, LocalText, Money, nullable, OpaqueId, Quantity, strict } from '#contract/shared.ts';
+
+const OrderItemInput = strict({ product: Id, option: Id, quantity: Quantity });
+export const GiftInput = strict({
+  wrap: Type.Optional(nullable(Id)),
+  message: Type.Optional(Type.String({ maxLength: 200 })),
+  senderName: Type.Optional(Type.String({ maxLength: 80 })),
+  anonymous: Type.Optional(Type.Boolean()),
+  hidePrices: Type.Optional(Type.Boolean()),
+  recipientName: Type.Optional(Type.String({ maxLength: 120 })),
+  recipientMobile: Type.Optional(Type.String({ maxLength: 30 })),
+  doNotCall: Type.Optional(Type.Boolean()),
+});
+const wishFields = {
+  items: Type.Array(OrderItemInput, { minItems: 1, maxItems: 100 }),
+  payment: PaymentMethod,
+  delivery: DeliveryMethod,
+  slot: Type.Optional(Type.String({ maxLength: 60 })),
+  gift: Type.Optional(GiftInput),
+  certificate: Type.Optional(Type.String({ maxLength: 40 })),
+};
+/** Prices and fees in it are never read: there are none. The server decides. */
+export const OrderInput = strict({
+  ...wishFields,
+  /** One of the customer's addresses. */
+  address: Type.Optional(nullable(Id)),
+  /** The giver does not know the address: the shop calls the recipient and asks. */
+  recipientAsks: Type.Optional(Type.Boolean()),
+  comment: Type.Optional(Type.String({ maxLength: 500 })),
+  expectedTotal: Type.Optional(Money),
+});
+export const QuoteInput = strict({
+  ...wishFields,
+  payment: Type.Optional(PaymentMethod),
+  delivery: Type.Optional(DeliveryMethod),
+  place: Type.Optional(nullable(Id)),
+});
+
+export const Unavailable = strict({
+  product: Id,
+  option: Id,
+  title: LocalText,
+  requested: Type.Integer(),
+  available: Type.Integer(),
+});
+export const QuoteLine = strict({
+  product: Id,
+  option: Id,
+  /** Of all lines that named this option together. */
+  quantity: Type.Integer({ minimum: 1 }),
+  price: Money,
+  total: Money,
+  available: Type.Integer(),
+});
+export const Quote = strict({
+  lines: Type.Array(QuoteLine),
+  totals: Totals,
+  unavailable: Type.Array(Unavailable),
+  /** What is still missing to the zone's minimum sum and to free delivery; 0 when reached. */
+  toMinimum: Money,
+  toFreeDelivery: Money,
+});
+
+const orderRefusals = [
+  'order.unavailable',
+  'order.price-changed',
+  'order.below-minimum',
+  'order.too-many-unpaid',
+  'order.empty',
+  'address.not-found',
+  'place.closed',
+  'slot.not-found',
+  'slot.full',
+  'slot.closed',
+  'express.unavailable',
+  'wrap.not-found',
+  'certificate.unknown',
+  'payment.method-off',
+  'phone.invalid',
+  'idempotency.missing',
+  'idempotency.mismatch',
+  'idempotency.busy',
+] as const;
+
+export const checkout = routes({
+  'POST /api/order/order-create/': {
+    idempotency: 'required',
+    summary: 'Cart becomes order: all of it or none of it',
+    access: 'customer',
+    cache: 'private',
+    body: OrderInput,
+    reply: orderReply,
+    refuses: orderRefusals,
+  },
+  'POST /api/order/order-cancel/:id/': {
+    summary: 'The customer changes their mind, until preparing begins',
+    access: 'customer',
+    cache: 'private',
+    params: strict({ id: OpaqueId }),
+    reply: orderReply,
+    refuses: ['order.not-found', 'order.action-refused'],
+  },
+  'POST /api/order/quote/': {
+    summary:
+      'What these goods would cost and whether they are there; writes nothing. With a certificate only for customers, by bearer token',
+    access: 'anyone',
+    cache: 'private',
+    body: QuoteInput,
+    reply: strict({ data: Quote }),
+    refuses: [
+      'place.not-found',
+      'wrap.not-found',
+      'certificate.unknown',
+      'express.unavailable',
+      'slot.not-found',
+      'slot.closed',
+      'place.closed',
+      'session.missing',
+      'session.expired',
+      'session.revoked',
+      'customer.blocked',
+    ],
+  },
+});
+
+export type GiftInput = Static<typeof GiftInput>;
+export type OrderInput = Static<typeof OrderInput>;
+export type QuoteInput = Static<typeof QuoteInput>;
+export type Quote = Static<typeof Quote>;
+export type QuoteLine = Static<typeof QuoteLine>;
+export type Unavailable = Static<typeof Unavailable>;

@@ -1,0 +1,191 @@
+import { type Static, Type } from 'typebox';
+import { smsKinds } from '#domain/notifications/sms-template.ts';
+import { homeSections } from '#domain/home-sections.ts';
+import {
+  Body,
+  byNumber,
+  forStaff,
+  Line,
+  officePage,
+  OrderInput,
+  sortBy,
+  Title,
+} from '#contract/office-route.ts';
+import { routes } from '#contract/route.ts';
+import {
+  Id,
+  IdList,
+  LocalText,
+  Moment,
+  nullable,
+  OpaqueId,
+  PageInfo,
+  Picture,
+  strict,
+  oneOf,
+} from '#contract/shared.ts';
+
+export const OfficeBanner = strict({
+  id: Id,
+  title: LocalText,
+  subtitle: LocalText,
+  picture: nullable(Picture),
+  link: Type.String(),
+  isMain: Type.Boolean(),
+  position: Type.Integer(),
+  /** shown from and until; null: always */
+  startsAt: nullable(Moment),
+  endsAt: nullable(Moment),
+  isActive: Type.Boolean(),
+  /** whether the shop shows it right now */
+  isOn: Type.Boolean(),
+});
+const BannerInput = strict({
+  title: Title,
+  subtitle: Line,
+  picture: Type.Optional(nullable(OpaqueId)),
+  /** a path of the shop, such as `/shop?occasion=3` */
+  link: Type.String({ pattern: '^/([^/\\\\\\s][^\\\\\\s]*)?$', maxLength: 300 }),
+  isMain: Type.Boolean(),
+  startsAt: Type.Optional(nullable(Moment)),
+  endsAt: Type.Optional(nullable(Moment)),
+  isActive: Type.Boolean(),
+});
+
+const Phone = Type.String({ minLength: 3, maxLength: 30 });
+const Sections = strict({
+  sections: Type.Array(strict({ title: Line, body: Body, picture: Type.Optional(OpaqueId) }), {
+    maxItems: 30,
+  }),
+});
+/** The shop's own texts. Each is saved whole; those not named stay. */
+export const ShopTexts = {
+  home: strict({ name: Title, slogan: Line }),
+  contacts: strict({
+    phones: Type.Array(Phone, { maxItems: 10 }),
+    email: Type.String({ maxLength: 120 }),
+    address: Line,
+    socials: Type.Array(
+      strict({
+        title: Type.String({ minLength: 1, maxLength: 40 }),
+        url: Type.String({ maxLength: 258, pattern: '^https://[^\\s]{1,250}$' }),
+      }),
+      { maxItems: 10 },
+    ),
+  }),
+  about: strict({ title: Line, body: Body, pictures: Type.Array(OpaqueId, { maxItems: 12 }) }),
+  delivery: Sections,
+  privacy: Sections,
+};
+const partly = Object.fromEntries(
+  Object.entries(ShopTexts).map(([key, schema]) => [key, Type.Optional(schema)]),
+) as { [K in keyof typeof ShopTexts]: ReturnType<typeof Type.Optional<(typeof ShopTexts)[K]>> };
+
+/** Every section of the home page, shown or not, from top to bottom. */
+const HomeSections = strict({
+  sections: Type.Array(strict({ name: oneOf(...homeSections), isShown: Type.Boolean() }), { maxItems: 50 }),
+});
+
+const SmsKind = oneOf(...smsKinds);
+/** How many characters and parts a text costs as it is sent (plain Latin letters, real facts filled in). */
+const SmsCost = strict({ characters: Type.Integer(), parts: Type.Integer() });
+export const SmsText = strict({
+  id: SmsKind,
+  /** with `{order}` and, where there is one, `{total}` */
+  text: LocalText,
+  isOwn: Type.Boolean({ description: 'false: the text the shop came with' }),
+  facts: Type.Array(Type.String()),
+  /** as a customer would receive it */
+  example: LocalText,
+  cost: strict({ tm: SmsCost, ru: SmsCost }),
+});
+
+const one = strict({ data: OfficeBanner });
+const texts = strict({ data: strict(ShopTexts) });
+const saveRefusals = ['record.not-found', 'request.invalid', 'picture.invalid'] as const;
+
+export const officeContent = routes({
+  'GET /api/office/banners/': forStaff('content.read', {
+    summary: 'Every banner, shown or not',
+    query: strict({
+      ...officePage,
+      ids: Type.Optional(IdList),
+      is_main: Type.Optional(Type.Boolean()),
+      sort: sortBy('position', 'id'),
+    }),
+    reply: strict({ data: Type.Array(OfficeBanner), page: PageInfo }),
+  }),
+  'GET /api/office/banners/:id/': forStaff('content.read', {
+    summary: 'One banner',
+    params: byNumber,
+    reply: one,
+    refuses: ['record.not-found'],
+  }),
+  'POST /api/office/banners/': forStaff('content.write', {
+    summary: 'A new banner',
+    body: BannerInput,
+    reply: one,
+    refuses: saveRefusals,
+  }),
+  'PUT /api/office/banners/:id/': forStaff('content.write', {
+    summary: 'Changes a banner',
+    params: byNumber,
+    body: BannerInput,
+    reply: one,
+    refuses: saveRefusals,
+  }),
+  'DELETE /api/office/banners/:id/': forStaff('content.write', {
+    summary: 'Removes a banner',
+    params: byNumber,
+    reply: strict({}),
+    refuses: ['record.not-found'],
+  }),
+  'POST /api/office/banners/order/': forStaff('content.write', {
+    summary: 'Order of banners',
+    body: OrderInput,
+    reply: strict({}),
+  }),
+  'GET /api/office/home-sections/': forStaff('content.read', {
+    summary: 'Sections of the home page in their order, shown or not',
+    reply: strict({ data: HomeSections }),
+  }),
+  'PUT /api/office/home-sections/': forStaff('content.write', {
+    summary:
+      'Orders, shows and hides the sections of the home page; those not named stand where the first order has them',
+    body: HomeSections,
+    reply: strict({ data: HomeSections }),
+    refuses: ['section.doubled', 'section.none-shown'],
+  }),
+  'GET /api/office/texts/': forStaff('content.read', {
+    summary: 'Name and slogan, contacts, about us, delivery and payment, privacy policy',
+    reply: texts,
+  }),
+  'PUT /api/office/texts/': forStaff('content.write', {
+    summary: 'Saves the texts that are named',
+    body: Type.Object(partly, { additionalProperties: false, minProperties: 1 }),
+    reply: texts,
+    refuses: ['picture.invalid'],
+  }),
+  'GET /api/office/sms-texts/': forStaff('content.read', {
+    summary: 'What the shop says by SMS',
+    reply: strict({ data: Type.Array(SmsText) }),
+  }),
+  'PUT /api/office/sms-texts/:id/': forStaff('content.write', {
+    summary: 'An own text, or null for the one the shop came with; it must name the order',
+    params: strict({ id: SmsKind }),
+    body: strict({
+      text: nullable(
+        strict({
+          tm: Type.String({ minLength: 1, maxLength: 300 }),
+          ru: Type.String({ minLength: 1, maxLength: 300 }),
+        }),
+      ),
+    }),
+    reply: strict({ data: SmsText }),
+    refuses: ['request.invalid'],
+  }),
+});
+
+export type OfficeBanner = Static<typeof OfficeBanner>;
+export type BannerInput = Static<typeof BannerInput>;
+export type SmsText = Static<typeof SmsText>;

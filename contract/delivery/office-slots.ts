@@ -1,0 +1,115 @@
+import { type Static, Type } from 'typebox';
+import { WorkingHours } from '#contract/content/shop.ts';
+import { byNumber, forStaff, Line, officePage, sortBy } from '#contract/office-route.ts';
+import { ZoneId } from './office.ts';
+import { routes } from '#contract/route.ts';
+import { Day, Id, IdList, Money, PageInfo, strict, TimeOfDay } from '#contract/shared.ts';
+
+const slotFields = {
+  /** 0 is Monday */
+  weekday: Type.Integer({ minimum: 0, maximum: 6 }),
+  from: TimeOfDay,
+  to: TimeOfDay,
+  capacity: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  /** orders are taken until this many minutes before the start */
+  cutoffMinutes: Type.Integer({ minimum: 0, maximum: 10_080 }),
+  zones: Type.Array(ZoneId, { minItems: 1, maxItems: 50, uniqueItems: true }),
+  isActive: Type.Boolean(),
+};
+const SlotInput = strict(slotFields);
+export const OfficeSlot = strict({ id: Id, ...slotFields });
+/** A closed day takes no delivery; a peak day takes this per cent of every window's capacity. `id` is the day. */
+const dayFields = {
+  reason: Line,
+  isClosed: Type.Boolean(),
+  capacityPercent: Type.Integer({ minimum: 0, maximum: 1000 }),
+};
+const DayInput = strict(dayFields);
+export const SpecialDay = strict({ id: Day, ...dayFields });
+const Hours = Type.Array(WorkingHours, { maxItems: 7 });
+
+const saveRefusals = ['record.not-found', 'record.conflict', 'request.invalid'] as const;
+const byDay = strict({ id: Day });
+
+export const officeWindows = routes({
+  'GET /api/office/slots/': forStaff('orders.read', {
+    summary: 'Delivery windows of the week',
+    query: strict({
+      ...officePage,
+      ids: Type.Optional(IdList),
+      weekday: Type.Optional(slotFields.weekday),
+      sort: sortBy('weekday', 'id'),
+    }),
+    reply: strict({ data: Type.Array(OfficeSlot), page: PageInfo }),
+  }),
+  'GET /api/office/slots/:id/': forStaff('orders.read', {
+    summary: 'One window',
+    params: byNumber,
+    reply: strict({ data: OfficeSlot }),
+    refuses: ['record.not-found'],
+  }),
+  'POST /api/office/slots/': forStaff('delivery.write', {
+    summary: 'A new window',
+    body: SlotInput,
+    reply: strict({ data: OfficeSlot }),
+    refuses: saveRefusals,
+  }),
+  'PUT /api/office/slots/:id/': forStaff('delivery.write', {
+    summary: 'Changes a window; orders that chose it keep their hours',
+    params: byNumber,
+    body: SlotInput,
+    reply: strict({ data: OfficeSlot }),
+    refuses: saveRefusals,
+  }),
+  'DELETE /api/office/slots/:id/': forStaff('delivery.write', {
+    summary: 'Removes a window nobody ever chose; the others are switched off',
+    params: byNumber,
+    reply: strict({}),
+    refuses: ['record.not-found', 'record.in-use'],
+  }),
+
+  'GET /api/office/days/': forStaff('orders.read', {
+    summary: 'Days that are not like others, from today on',
+    query: strict({
+      ...officePage,
+      ids: Type.Optional(Type.String({ maxLength: 1200 })),
+      sort: sortBy('id'),
+    }),
+    reply: strict({ data: Type.Array(SpecialDay), page: PageInfo }),
+  }),
+  'GET /api/office/days/:id/': forStaff('orders.read', {
+    summary: 'One of them',
+    params: byDay,
+    reply: strict({ data: SpecialDay }),
+    refuses: ['record.not-found'],
+  }),
+  'PUT /api/office/days/:id/': forStaff('delivery.write', {
+    summary: 'Makes a day special, or changes how',
+    params: byDay,
+    body: DayInput,
+    reply: strict({ data: SpecialDay }),
+    refuses: ['request.invalid'],
+  }),
+  'DELETE /api/office/days/:id/': forStaff('delivery.write', {
+    summary: 'Makes it a day like others',
+    params: byDay,
+    reply: strict({}),
+    refuses: ['record.not-found'],
+  }),
+
+  'GET /api/office/hours/': forStaff('orders.read', {
+    summary: 'Working hours of the week (a day without hours is a day off) and the price of a card in tenge',
+    reply: strict({ data: strict({ hours: Hours, cardPrice: Money }) }),
+  }),
+  'PUT /api/office/hours/': forStaff('delivery.write', {
+    summary: 'Saves working hours and the price of a card',
+    body: strict({ hours: Hours, cardPrice: Money }),
+    reply: strict({ data: strict({ hours: Hours, cardPrice: Money }) }),
+    refuses: ['request.invalid'],
+  }),
+});
+
+export type OfficeSlot = Static<typeof OfficeSlot>;
+export type SpecialDay = Static<typeof SpecialDay>;
+export type SlotInput = Static<typeof SlotInput>;
+export type DayInput = Static<typeof DayInput>;

@@ -1,0 +1,126 @@
+import { type Static, Type } from 'typebox';
+import { Region } from './shop.ts';
+import { byNumber, forStaff, officePage, sortBy, Title } from '#contract/office-route.ts';
+import { routes } from '#contract/route.ts';
+import { Id, IdList, LocalText, Money, nullable, PageInfo, strict } from '#contract/shared.ts';
+
+const listed = { ...officePage, ids: Type.Optional(IdList) };
+export const ZoneId = Type.String({ maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9-]{0,39}$' });
+const zoneFields = {
+  title: Title,
+  fee: Money,
+  /** goods for this much travel free; null: never */
+  freeFrom: nullable(Money),
+  minimum: Money,
+  /** null: no courier rides there */
+  expressFee: nullable(Money),
+  leadDays: Type.Integer({ minimum: 0, maximum: 30 }),
+};
+const ZoneInput = strict(zoneFields);
+export const OfficeZone = strict({
+  id: ZoneId,
+  ...zoneFields,
+  title: LocalText,
+  position: Type.Integer(),
+  placesCount: Type.Integer(),
+});
+const PlaceInput = strict({
+  region: Region,
+  zone: ZoneId,
+  title: Title,
+  aliases: Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { maxItems: 20 }),
+  isActive: Type.Boolean(),
+});
+export const OfficePlace = strict({
+  id: Id,
+  region: Region,
+  zone: ZoneId,
+  title: LocalText,
+  aliases: Type.Array(Type.String()),
+  isActive: Type.Boolean(),
+  position: Type.Integer(),
+});
+const saveRefusals = ['record.not-found', 'record.conflict', 'request.invalid'] as const;
+const removed = { reply: strict({}), refuses: ['record.not-found', 'record.in-use'] } as const;
+const byZone = strict({ id: ZoneId });
+
+export const officeZones = routes({
+  'GET /api/office/zones/': forStaff('orders.read', {
+    summary: 'Zones, the home zone first',
+    query: strict({
+      ...officePage,
+      ids: Type.Optional(Type.String({ maxLength: 500 })),
+      sort: sortBy('position'),
+    }),
+    reply: strict({ data: Type.Array(OfficeZone), page: PageInfo }),
+  }),
+  'GET /api/office/zones/:id/': forStaff('orders.read', {
+    summary: 'One zone',
+    params: byZone,
+    reply: strict({ data: OfficeZone }),
+    refuses: ['record.not-found'],
+  }),
+  'POST /api/office/zones/': forStaff('delivery.write', {
+    summary: 'A new zone; its id is for ever',
+    body: strict({ id: ZoneId, ...zoneFields }),
+    reply: strict({ data: OfficeZone }),
+    refuses: saveRefusals,
+  }),
+  'PUT /api/office/zones/:id/': forStaff('delivery.write', {
+    summary: 'Title, fees and minimum of a zone; orders that exist keep what was agreed',
+    params: byZone,
+    body: ZoneInput,
+    reply: strict({ data: OfficeZone }),
+    refuses: saveRefusals,
+  }),
+  'DELETE /api/office/zones/:id/': forStaff('delivery.write', {
+    summary: 'Removes a zone without places',
+    params: byZone,
+    ...removed,
+  }),
+  'POST /api/office/zones/order/': forStaff('delivery.write', {
+    summary: 'Order of zones; the first is the home zone',
+    body: strict({ ids: Type.Array(ZoneId, { minItems: 1, maxItems: 50 }) }),
+    reply: strict({}),
+  }),
+
+  'GET /api/office/places/': forStaff('orders.read', {
+    summary: 'Places one can order to',
+    query: strict({
+      ...listed,
+      zone: Type.Optional(ZoneId),
+      region: Type.Optional(Region),
+      sort: sortBy('position', 'id'),
+    }),
+    reply: strict({ data: Type.Array(OfficePlace), page: PageInfo }),
+  }),
+  'GET /api/office/places/:id/': forStaff('orders.read', {
+    summary: 'One place',
+    params: byNumber,
+    reply: strict({ data: OfficePlace }),
+    refuses: ['record.not-found'],
+  }),
+  'POST /api/office/places/': forStaff('delivery.write', {
+    summary: 'A new place',
+    body: PlaceInput,
+    reply: strict({ data: OfficePlace }),
+    refuses: saveRefusals,
+  }),
+  'PUT /api/office/places/:id/': forStaff('delivery.write', {
+    summary: 'Changes a place',
+    params: byNumber,
+    body: PlaceInput,
+    reply: strict({ data: OfficePlace }),
+    refuses: saveRefusals,
+  }),
+  'DELETE /api/office/places/:id/': forStaff('delivery.write', {
+    summary: 'Removes a place that no address names; the others are switched off',
+    params: byNumber,
+    ...removed,
+  }),
+});
+
+export type OfficeZone = Static<typeof OfficeZone>;
+export type OfficePlace = Static<typeof OfficePlace>;
+export type ZoneInput = Static<typeof ZoneInput>;
+export type PlaceInput = Static<typeof PlaceInput>;

@@ -1,0 +1,98 @@
+import { type Static, Type } from 'typebox';
+import { regions } from '#domain/delivery/delivery.ts';
+import { routes } from '#contract/route.ts';
+import { Day, Id, Money, nullable, strict, TimeOfDay, oneOf } from '#contract/shared.ts';
+
+/** Two cities and five regions (welaýat). */
+export const Region = oneOf(...regions);
+
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+const addressFields = {
+  label: Type.Optional(Type.String({ maxLength: 60 })),
+  fullname: text(120),
+  mobile: Type.String({ minLength: 8, maxLength: 30 }),
+  region: Region,
+  place: Id,
+  line1: text(200),
+  line2: Type.Optional(Type.String({ maxLength: 200 })),
+  landmark: Type.Optional(Type.String({ maxLength: 200 })),
+  isDefault: Type.Optional(Type.Boolean()),
+};
+export const AddressInput = strict(addressFields);
+export const Address = strict({
+  id: Id,
+  label: Type.String(),
+  fullname: Type.String(),
+  mobile: Type.String(),
+  region: Region,
+  place: Id,
+  line1: Type.String(),
+  line2: Type.Optional(Type.String()),
+  landmark: Type.Optional(Type.String()),
+  isDefault: Type.Boolean(),
+});
+
+/** One delivery window of one day. `left` is how many more orders it takes. */
+export const Slot = strict({
+  id: Type.String({ description: 'opaque; goes into the order body as `slot`' }),
+  from: TimeOfDay,
+  to: TimeOfDay,
+  left: Type.Integer(),
+  /** open, full, or closed because the cut-off has passed or the day is closed */
+  state: Type.Union([Type.Literal('open'), Type.Literal('full'), Type.Literal('closed')]),
+});
+export const SlotDay = strict({ day: Day, slots: Type.Array(Slot), isPeak: Type.Boolean() });
+export const DeliveryChoice = strict({
+  place: Id,
+  standard: strict({ fee: Money, freeFrom: nullable(Money), minimum: Money, soonest: nullable(Day) }),
+  express: nullable(strict({ fee: Money, until: nullable(TimeOfDay) })),
+  days: Type.Array(SlotDay),
+});
+
+export const delivery = routes({
+  'GET /api/auth/address-list/': {
+    summary: "The customer's addresses",
+    access: 'customer',
+    cache: 'private',
+    reply: strict({ data: Type.Array(Address) }),
+  },
+  'POST /api/auth/address-create/': {
+    summary: 'Adds an address',
+    access: 'customer',
+    cache: 'private',
+    body: AddressInput,
+    reply: strict({ data: Address }),
+    refuses: ['place.not-found', 'address.too-many'],
+  },
+  'PUT /api/auth/address-create/': {
+    summary: 'Changes an address',
+    access: 'customer',
+    cache: 'private',
+    body: strict({ id: Id, ...addressFields }),
+    reply: strict({ data: Address }),
+    refuses: ['place.not-found', 'address.not-found'],
+  },
+  'DELETE /api/auth/address-delete/:id/': {
+    summary: 'Removes an address and tells which are left: the default passes to the oldest of them',
+    access: 'customer',
+    cache: 'private',
+    params: strict({ id: Id }),
+    reply: strict({ data: Type.Array(Address) }),
+    refuses: ['address.not-found'],
+  },
+  'GET /api/order/slots/': {
+    summary: 'When and for how much a place can be reached',
+    access: 'anyone',
+    cache: 'private',
+    query: strict({ place: Id }),
+    reply: strict({ data: DeliveryChoice }),
+    refuses: ['place.not-found'],
+  },
+});
+
+export type Region = Static<typeof Region>;
+export type Address = Static<typeof Address>;
+export type AddressInput = Static<typeof AddressInput>;
+export type Slot = Static<typeof Slot>;
+export type SlotDay = Static<typeof SlotDay>;
+export type DeliveryChoice = Static<typeof DeliveryChoice>;

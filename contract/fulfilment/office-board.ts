@@ -1,0 +1,97 @@
+import { Type } from 'typebox';
+import { deliveryPayments } from '#domain/payments/payment-methods.ts';
+import { OfficeOrder, OfficeOrderRow } from './office-order-shapes.ts';
+import { forStaff, OpaqueIdList } from '#contract/office-route.ts';
+import { OrderStatus } from '#contract/orders/shop.ts';
+import { routes } from '#contract/route.ts';
+import { Day, Id, LocalText, Moment, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
+
+/** The day's work as a board, what is printed for it, and the money taken at the door. */
+export const officeBoard = routes({
+  'GET /api/office/board/': forStaff('orders.read', {
+    summary: 'The work of a day: orders that are not over, by delivery day and window, with counts',
+    query: strict({ day: Type.Optional(Day) }),
+    reply: strict({
+      data: strict({
+        day: Day,
+        /** days that have work; `late` are orders of earlier days, `undated` those without a day */
+        days: Type.Array(strict({ day: Day, count: Type.Integer() })),
+        late: Type.Integer(),
+        undated: Type.Integer(),
+        slots: Type.Array(
+          strict({ from: nullable(Type.String()), to: nullable(Type.String()), count: Type.Integer() }),
+        ),
+        counts: Type.Array(strict({ status: OrderStatus, count: Type.Integer() })),
+        /** of the day; on today also the late and undated ones */
+        orders: Type.Array(OfficeOrderRow),
+      }),
+    }),
+  }),
+  'GET /api/office/events/': forStaff('orders.read', {
+    summary: 'Server-sent events: `orders` with the ids that changed, `ping` every 20 seconds',
+    events: true,
+    reply: strict({}),
+  }),
+  'GET /api/office/papers/': forStaff('orders.read', {
+    summary:
+      'What is printed: picking list, courier sheet, receipt without prices, card text; by ids, or by day and window',
+    query: strict({
+      ids: Type.Optional(OpaqueIdList),
+      day: Type.Optional(Day),
+      from: Type.Optional(Type.String({ maxLength: 5, pattern: '^[0-9]{2}:[0-9]{2}$' })),
+      status: Type.Optional(OrderStatus),
+    }),
+    reply: strict({
+      data: strict({
+        shop: strict({
+          name: LocalText,
+          phones: Type.Array(Type.String()),
+          address: LocalText,
+          url: Type.String(),
+        }),
+        orders: Type.Array(OfficeOrder),
+        /** units to take from the shelves, by option */
+        picking: Type.Array(
+          strict({
+            option: Id,
+            sku: Type.String(),
+            title: LocalText,
+            optionTitle: LocalText,
+            quantity: Type.Integer(),
+            orders: Type.Array(Type.String()),
+          }),
+        ),
+      }),
+    }),
+    refuses: ['request.invalid'],
+  }),
+  'GET /api/office/takings/': forStaff('takings.write', {
+    summary: 'Money taken at the door on a day, by courier and kind',
+    query: strict({ day: Type.Optional(Day), courier: Type.Optional(Type.String({ maxLength: 80 })) }),
+    reply: strict({
+      data: strict({
+        day: Day,
+        couriers: Type.Array(
+          strict({
+            courier: Type.String(),
+            cash: Type.Integer(),
+            terminal: Type.Integer(),
+            orders: Type.Integer(),
+          }),
+        ),
+        rows: Type.Array(
+          strict({
+            order: OpaqueId,
+            number: Type.String(),
+            courier: Type.String(),
+            kind: oneOf(...deliveryPayments),
+            /** tenge; below zero when money was given back */
+            amount: Type.Integer(),
+            at: Moment,
+            staff: Type.String(),
+          }),
+        ),
+      }),
+    }),
+  }),
+});

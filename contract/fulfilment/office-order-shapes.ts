@@ -1,0 +1,147 @@
+import { type Static, Type } from 'typebox';
+import { deskActionNames, deskMoves } from '#domain/staff-moves.ts';
+import {
+  Bank,
+  DeliveryMethod,
+  OrderAddress,
+  OrderDelivery,
+  OrderGift,
+  OrderItem,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  Totals,
+} from '#contract/orders/shop.ts';
+import {
+  Day,
+  Id,
+  LocalText,
+  Moment,
+  Money,
+  nullable,
+  oneOf,
+  OpaqueId,
+  strict,
+  TimeOfDay,
+} from '#contract/shared.ts';
+
+/** Steps of the work; cancel and take-back are calls of their own, with rights of their own. */
+export const StaffMove = oneOf(...deskMoves);
+/** Everything staff may do to an order now; what the caller's role does not allow is left out. */
+export const StaffAction = oneOf(...deskActionNames);
+
+const headFields = {
+  id: OpaqueId,
+  number: Type.String(),
+  createdAt: Moment,
+  status: OrderStatus,
+  paymentStatus: PaymentStatus,
+  payment: PaymentMethod,
+  bank: nullable(Bank),
+  customer: strict({ id: Id, phone: Type.String(), name: Type.String() }),
+  /** since when the order has been in this status: for the timers */
+  waitingSince: Moment,
+  courier: Type.String(),
+  /** the promised time was given up: another one is to be agreed on with the customer */
+  needsTime: Type.Boolean(),
+  actions: Type.Array(StaffAction),
+};
+export const OfficeOrderRow = strict({
+  ...headFields,
+  total: Money,
+  itemsCount: Type.Integer(),
+  recipient: Type.String({ description: 'who receives it' }),
+  place: nullable(LocalText),
+  delivery: strict({
+    method: DeliveryMethod,
+    day: nullable(Day),
+    from: nullable(TimeOfDay),
+    to: nullable(TimeOfDay),
+  }),
+  isGift: Type.Boolean(),
+  recipientAsks: Type.Boolean(),
+  comment: Type.String(),
+});
+
+export const OfficeOrderItem = strict({
+  ...OrderItem.properties,
+  /** the line's number in this order */
+  position: Type.Integer(),
+  sku: Type.String(),
+  /** units whose money was given back */
+  refunded: Type.Integer(),
+});
+const TimelineRow = strict({
+  at: Moment,
+  event: Type.String(),
+  actor: oneOf('customer', 'staff', 'system', 'bank'),
+  staff: nullable(Type.String()),
+  note: Type.String(),
+  isPublic: Type.Boolean(),
+});
+const Attempt = strict({
+  id: OpaqueId,
+  bank: Bank,
+  /** our number at the bank, and the bank's own */
+  orderNumber: Type.String(),
+  bankOrderId: nullable(Type.String()),
+  amount: Money,
+  state: Type.String(),
+  isKept: Type.Boolean(),
+  createdAt: Moment,
+  paidAt: nullable(Moment),
+  lastStatus: nullable(Type.Integer()),
+  lastActionCode: nullable(Type.Integer()),
+  events: Type.Array(
+    strict({
+      at: Moment,
+      kind: Type.String(),
+      from: nullable(Type.String()),
+      to: nullable(Type.String()),
+      /** the bank's answer without secrets */
+      raw: Type.Unknown(),
+      isAlarm: Type.Boolean(),
+    }),
+  ),
+});
+export const OfficeRefund = strict({
+  id: Type.String(),
+  amount: Money,
+  /** `unknown`: the bank's answer is lost; staff ask the bank and decide */
+  state: oneOf('claimed', 'sent', 'done', 'refused', 'unknown'),
+  reason: Type.String(),
+  kind: oneOf('card', 'cash'),
+  staff: nullable(Type.String()),
+  error: nullable(Type.String()),
+  createdAt: Moment,
+  updatedAt: Moment,
+});
+export const OfficeOrder = strict({
+  ...headFields,
+  totals: Totals,
+  paid: Money,
+  refunded: Money,
+  /** what may still be given back */
+  refundable: Money,
+  /** what the shop has although it owes it, with no refund of it under way */
+  owed: Money,
+  expiresAt: nullable(Moment),
+  items: Type.Array(OfficeOrderItem),
+  delivery: strict({ ...OrderDelivery.properties, slot: nullable(Type.String()) }),
+  address: nullable(OrderAddress),
+  gift: nullable(OrderGift),
+  comment: Type.String(),
+  lang: oneOf('tm', 'ru'),
+  timeline: Type.Array(TimelineRow),
+  attempts: Type.Array(Attempt),
+  refunds: Type.Array(OfficeRefund),
+  messages: Type.Array(
+    strict({ kind: Type.String(), state: Type.String(), createdAt: Moment, error: nullable(Type.String()) }),
+  ),
+});
+
+export type StaffMove = Static<typeof StaffMove>;
+export type StaffAction = Static<typeof StaffAction>;
+export type OfficeOrder = Static<typeof OfficeOrder>;
+export type OfficeOrderRow = Static<typeof OfficeOrderRow>;
+export type OfficeRefund = Static<typeof OfficeRefund>;

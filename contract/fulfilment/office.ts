@@ -1,0 +1,225 @@
+import { type Static, Type } from 'typebox';
+import { deliveryPayments } from '#domain/payments/payment-methods.ts';
+import { GiftInput } from '#contract/checkout/shop.ts';
+import { AddressInput } from '#contract/delivery/shop.ts';
+import { forStaff, officePage, OpaqueIdList, sortBy } from '#contract/office-route.ts';
+import { OfficeOrder, OfficeOrderRow, StaffMove } from './office-order-shapes.ts';
+import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '#contract/orders/shop.ts';
+import { routes } from '#contract/route.ts';
+import { Day, Id, Money, oneOf, OpaqueId, PageInfo, Quantity, strict } from '#contract/shared.ts';
+
+const byId = strict({ id: OpaqueId });
+const one = strict({ data: OfficeOrder });
+const note = Type.Optional(Type.String({ maxLength: 500 }));
+const { label: _label, isDefault: _default, ...AddressFields } = AddressInput.properties;
+const Address = strict(AddressFields);
+const deliveryRefusals = [
+  'place.not-found',
+  'place.closed',
+  'slot.not-found',
+  'slot.closed',
+  'slot.full',
+  'express.unavailable',
+] as const;
+
+export const officeOrders = routes({
+  'GET /api/office/orders/': forStaff('orders.read', {
+    summary: 'Orders; `q` is a number, the end of a phone number, or a name',
+    query: strict({
+      ...officePage,
+      ids: Type.Optional(OpaqueIdList),
+      status: Type.Optional(OrderStatus),
+      payment_status: Type.Optional(PaymentStatus),
+      payment: Type.Optional(PaymentMethod),
+      day: Type.Optional(Day),
+      customer: Type.Optional(Id),
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
+      /** money or a delivery time that waits for a person now; what is settled is left out */
+      alarm: Type.Optional(Type.Boolean()),
+      sort: sortBy('createdAt', 'number', 'total', 'deliveryDay'),
+    }),
+    reply: strict({ data: Type.Array(OfficeOrderRow), page: PageInfo }),
+  }),
+  'GET /api/office/orders/:id/': forStaff('orders.read', {
+    summary: "One order with timeline, payment attempts, the bank's answers, refunds and messages",
+    params: byId,
+    reply: one,
+    refuses: ['order.not-found'],
+  }),
+  'POST /api/office/orders/': forStaff('orders.change', {
+    idempotency: 'required',
+    summary:
+      'An order by phone on behalf of a customer, with an Idempotency-Key; unknown numbers become customers',
+    body: strict({
+      customer: strict({
+        phone: Type.String({ minLength: 8, maxLength: 30 }),
+        name: Type.Optional(Type.String({ maxLength: 80 })),
+        lang: Type.Optional(oneOf('tm', 'ru')),
+      }),
+      items: Type.Array(strict({ product: Id, option: Id, quantity: Quantity }), {
+        minItems: 1,
+        maxItems: 100,
+      }),
+      address: Type.Optional(Address),
+      recipientAsks: Type.Optional(Type.Boolean()),
+      payment: PaymentMethod,
+      delivery: DeliveryMethod,
+      slot: Type.Optional(Type.String({ maxLength: 60 })),
+      gift: Type.Optional(GiftInput),
+      certificate: Type.Optional(Type.String({ maxLength: 40 })),
+      comment: Type.Optional(Type.String({ maxLength: 500 })),
+      expectedTotal: Type.Optional(Money),
+    }),
+    reply: one,
+    refuses: [
+      ...deliveryRefusals,
+      'order.unavailable',
+      'order.price-changed',
+      'order.below-minimum',
+      'order.too-many-unpaid',
+      'address.not-found',
+      'address.too-many',
+      'wrap.not-found',
+      'certificate.unknown',
+      'payment.method-off',
+      'phone.invalid',
+      'customer.blocked',
+      'idempotency.missing',
+      'idempotency.mismatch',
+      'idempotency.busy',
+    ],
+  }),
+  'POST /api/office/orders/:id/move/': forStaff('orders.work', {
+    summary: 'The next step: confirm, prepare, make-ready, send, deliver',
+    params: byId,
+    body: strict({
+      action: StaffMove,
+      note,
+      /** with `send`: who brings it */
+      courier: Type.Optional(Type.String({ maxLength: 80 })),
+      /** with `deliver`: how an order that is not paid yet was paid at the door; as it was ordered when not given */
+      taken: Type.Optional(oneOf(...deliveryPayments)),
+    }),
+    reply: one,
+    refuses: ['order.not-found', 'order.action-refused'],
+  }),
+  'POST /api/office/orders/:id/cancel/': forStaff('orders.change', {
+    summary: 'Cancels: goods and window are free again, money starts its way back',
+    params: byId,
+    body: strict({ note: Type.String({ minLength: 1, maxLength: 500 }) }),
+    reply: one,
+    refuses: ['order.not-found', 'order.action-refused'],
+  }),
+  'POST /api/office/orders/:id/take-back/': forStaff('orders.change', {
+    summary: 'The goods came back: on sale again, money starts its way back',
+    params: byId,
+    body: strict({ note: Type.String({ minLength: 1, maxLength: 500 }) }),
+    reply: one,
+    refuses: ['order.not-found', 'order.action-refused'],
+  }),
+  'PUT /api/office/orders/:id/': forStaff('orders.change', {
+    summary: 'Address, delivery and gift of an order that is not on its way; the agreed total stays',
+    params: byId,
+    body: strict({
+      address: Type.Optional(Address),
+      delivery: Type.Optional(
+        strict({
+          method: DeliveryMethod,
+          slot: Type.Optional(Type.String({ maxLength: 60 })),
+          day: Type.Optional(Day),
+        }),
+      ),
+      gift: Type.Optional(
+        strict({
+          message: Type.Optional(Type.String({ maxLength: 200 })),
+          senderName: Type.Optional(Type.String({ maxLength: 80 })),
+          anonymous: Type.Optional(Type.Boolean()),
+          hidePrices: Type.Optional(Type.Boolean()),
+          recipientName: Type.Optional(Type.String({ maxLength: 120 })),
+          recipientMobile: Type.Optional(Type.String({ maxLength: 30 })),
+          doNotCall: Type.Optional(Type.Boolean()),
+        }),
+      ),
+      comment: Type.Optional(Type.String({ maxLength: 500 })),
+    }),
+    reply: one,
+    refuses: ['order.not-found', 'order.action-refused', 'request.invalid', ...deliveryRefusals],
+  }),
+  'POST /api/office/orders/:id/notes/': forStaff('orders.work', {
+    summary: 'A note on the timeline; the customer sees it only when told so',
+    params: byId,
+    body: strict({
+      text: Type.String({ minLength: 1, maxLength: 500 }),
+      isPublic: Type.Optional(Type.Boolean()),
+    }),
+    reply: one,
+    refuses: ['order.not-found'],
+  }),
+  'POST /api/office/orders/:id/ask-bank/': forStaff('orders.work', {
+    idempotency: 'none',
+    summary: 'Asks the bank now where the payment stands',
+    params: byId,
+    reply: one,
+    refuses: ['order.not-found'],
+  }),
+  'POST /api/office/orders/:id/refunds/': forStaff('orders.refund', {
+    summary: 'Gives money back: a sum, or units of lines, as often as something is left',
+    params: byId,
+    body: strict({
+      /** tenge; without it what the lines cost */
+      amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 })),
+      lines: Type.Optional(
+        Type.Array(strict({ position: Type.Integer({ minimum: 1 }), quantity: Quantity }), {
+          minItems: 1,
+          maxItems: 100,
+        }),
+      ),
+      /** the units named in `lines` came back and are for sale again */
+      restock: Type.Optional(Type.Boolean()),
+      reason: oneOf('goodwill', 'returned-goods'),
+      note: Type.String({ minLength: 1, maxLength: 500 }),
+    }),
+    reply: one,
+    refuses: ['order.not-found', 'order.action-refused', 'refund.too-much', 'refund.busy', 'request.invalid'],
+  }),
+  'POST /api/office/refunds/:id/decide/': forStaff('orders.refund', {
+    summary: 'People asked the bank about a refund whose answer was lost, and say how it ended',
+    params: byId,
+    body: strict({
+      ended: oneOf('done', 'refused'),
+      /** with `refused`: what is owed is sent to the bank anew, once */
+      again: Type.Optional(Type.Boolean()),
+    }),
+    reply: one,
+    refuses: [
+      'record.not-found',
+      'record.conflict',
+      'request.invalid',
+      'order.not-found',
+      'order.action-refused',
+      'refund.busy',
+      'refund.too-much',
+    ],
+  }),
+  'POST /api/office/orders/:id/return-money/': forStaff('orders.refund', {
+    summary: 'Starts the refund of everything that is owed on the order, once',
+    params: byId,
+    reply: one,
+    refuses: ['order.not-found', 'order.action-refused', 'refund.busy', 'refund.too-much'],
+  }),
+  'POST /api/office/orders/:id/book-refund/': forStaff('orders.refund', {
+    summary: 'Books what the bank has given back and the shop does not know of; nothing is sent to the bank',
+    params: byId,
+    reply: one,
+    refuses: ['order.not-found', 'refund.busy', 'record.conflict'],
+  }),
+  'POST /api/office/orders/:id/settle-alarms/': forStaff('orders.work', {
+    summary: "A person has looked at the alarms of the order's payments: they leave the list",
+    params: byId,
+    reply: one,
+    refuses: ['order.not-found'],
+  }),
+});
+
+export type StaffAddress = Static<typeof Address>;

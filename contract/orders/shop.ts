@@ -1,0 +1,137 @@
+import { type Static, Type } from 'typebox';
+import { bankCodes } from '#domain/payments/bank-answer.ts';
+import { deliveryMethods } from '#domain/delivery/delivery.ts';
+import { orderStatuses } from '#domain/order.ts';
+import { orderPayments } from '#domain/payments/payment.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { Region } from '#contract/delivery/shop.ts';
+import { routes } from '#contract/route.ts';
+import {
+  Day,
+  Id,
+  LocalText,
+  Moment,
+  Money,
+  nullable,
+  OpaqueId,
+  PageInfo,
+  Picture,
+  Quantity,
+  pageQuery,
+  strict,
+  TimeOfDay,
+  oneOf,
+} from '#contract/shared.ts';
+
+export const Bank = oneOf(...bankCodes);
+export const PaymentMethod = oneOf(...paymentMethods);
+export const DeliveryMethod = oneOf(...deliveryMethods);
+export const OrderStatus = oneOf(...orderStatuses);
+export const PaymentStatus = oneOf(...orderPayments);
+export const Wrap = strict({ id: Id, title: LocalText, price: Money, picture: nullable(Picture) });
+
+export const Totals = strict({ goods: Money, wrap: Money, delivery: Money, discount: Money, total: Money });
+
+export const OrderItem = strict({
+  product: Id,
+  option: Id,
+  title: LocalText,
+  optionTitle: LocalText,
+  picture: nullable(Picture),
+  quantity: Quantity,
+  price: Money,
+  total: Money,
+});
+export const OrderAddress = strict({
+  fullname: Type.String(),
+  mobile: Type.String(),
+  region: Region,
+  place: Id,
+  placeTitle: LocalText,
+  line1: Type.String(),
+  line2: Type.Optional(Type.String()),
+  landmark: Type.Optional(Type.String()),
+});
+export const OrderDelivery = strict({
+  method: DeliveryMethod,
+  day: nullable(Day),
+  from: nullable(TimeOfDay),
+  to: nullable(TimeOfDay),
+  recipientAsks: Type.Boolean(),
+});
+export const OrderGift = strict({
+  wrap: nullable(Wrap),
+  message: Type.String(),
+  senderName: Type.String(),
+  anonymous: Type.Boolean(),
+  hidePrices: Type.Boolean(),
+  recipientName: Type.String(),
+  recipientMobile: Type.String(),
+  doNotCall: Type.Boolean(),
+});
+/** What may be done now, decided by the table in domain/order.ts. */
+export const OrderAction = oneOf('pay', 'cancel', 'order-again', 'review');
+const rowFields = {
+  id: OpaqueId,
+  number: Type.String(),
+  createdAt: Moment,
+  status: OrderStatus,
+  paymentStatus: PaymentStatus,
+  payment: PaymentMethod,
+  totals: Totals,
+};
+export const OrderRow = strict({
+  ...rowFields,
+  itemsCount: Type.Integer(),
+  pictures: Type.Array(Picture),
+  actions: Type.Array(OrderAction),
+});
+export const Order = strict({
+  ...rowFields,
+  bank: Type.Optional(Bank),
+  /** Until when an unpaid online order keeps its goods. */
+  expiresAt: Type.Optional(Moment),
+  items: Type.Array(OrderItem),
+  delivery: OrderDelivery,
+  address: nullable(OrderAddress),
+  gift: nullable(OrderGift),
+  comment: Type.String(),
+  timeline: Type.Array(strict({ at: Moment, event: Type.String(), note: Type.Optional(Type.String()) })),
+  actions: Type.Array(OrderAction),
+});
+
+const byId = strict({ id: OpaqueId });
+export const orderReply = strict({ data: Order, message: Type.String() });
+
+export const orders = routes({
+  'GET /api/order/order-list/:query?': {
+    summary: "The customer's orders, newest first",
+    access: 'customer',
+    cache: 'private',
+    queryInPath: 'query',
+    params: strict({ query: Type.Optional(Type.String({ maxLength: 200, pattern: '=' })) }),
+    query: strict({ ...pageQuery, status: Type.Optional(OrderStatus) }),
+    reply: strict({ data: Type.Array(OrderRow), page: PageInfo }),
+  },
+  'GET /api/order/order-detail/:id/': {
+    summary: 'One order with its timeline',
+    access: 'customer',
+    cache: 'private',
+    params: byId,
+    reply: strict({ data: Order }),
+    refuses: ['order.not-found'],
+  },
+});
+
+export type Bank = Static<typeof Bank>;
+export type PaymentMethod = Static<typeof PaymentMethod>;
+export type DeliveryMethod = Static<typeof DeliveryMethod>;
+export type Wrap = Static<typeof Wrap>;
+export type Totals = Static<typeof Totals>;
+export type OrderItem = Static<typeof OrderItem>;
+export type OrderAddress = Static<typeof OrderAddress>;
+export type OrderDelivery = Static<typeof OrderDelivery>;
+export type OrderGift = Static<typeof OrderGift>;
+export type OrderAction = Static<typeof OrderAction>;
+export type OrderRow = Static<typeof OrderRow>;
+export type Order = Static<typeof Order>;

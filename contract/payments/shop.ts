@@ -1,0 +1,74 @@
+import { type Static, Type } from 'typebox';
+import { Bank, OrderStatus, PaymentStatus } from '#contract/orders/shop.ts';
+import { routes } from '#contract/route.ts';
+import { Money, nullable, OpaqueId, strict } from '#contract/shared.ts';
+
+const byId = strict({ id: OpaqueId });
+export const PaymentCheck = strict({
+  id: OpaqueId,
+  status: OrderStatus,
+  paymentStatus: PaymentStatus,
+  /** The bank's own number (2 = deposited); null while unknown. */
+  orderStatus: nullable(Type.Integer()),
+  amount: Money,
+  canRetry: Type.Boolean(),
+});
+
+/** What a bank sends along, whatever its edition calls it; only the signature over all of it is read. */
+const CallbackParams = Type.Record(Type.String({ pattern: '^.{1,64}$' }), Type.String({ maxLength: 2048 }));
+const callback = {
+  access: 'anyone',
+  cache: 'private',
+  params: strict({ bank: Bank }),
+  reply: strict({}),
+  refuses: ['bank.unknown'],
+} as const;
+
+export const payments = routes({
+  'GET /api/order/payment/:id/': {
+    summary: "Opens the bank's payment page for an order; without a bank at the one it was last opened at",
+    access: 'customer',
+    cache: 'private',
+    params: byId,
+    query: strict({ bank: Type.Optional(Bank) }),
+    reply: strict({ formUrl: Type.String(), data: strict({ formUrl: Type.String() }) }),
+    refuses: [
+      'order.not-found',
+      'payment.not-payable',
+      'payment.already-paid',
+      'bank.unknown',
+      'bank.unreachable',
+      'bank.refused',
+    ],
+  },
+  'GET /api/order/orderid-request/': {
+    summary: "Which order of the shop a bank's order id belongs to",
+    access: 'anyone',
+    cache: 'private',
+    query: strict({ orderId: Type.String({ minLength: 1, maxLength: 64 }) }),
+    reply: strict({ data: strict({ id: OpaqueId, bank: Bank }) }),
+    refuses: ['order.not-found'],
+  },
+  'GET /api/order/check-payment/:id/': {
+    summary: 'Asks the bank and says where the payment stands; `bank` must be one at which it was begun',
+    access: 'customer',
+    cache: 'private',
+    params: byId,
+    query: strict({ bank: Type.Optional(Bank) }),
+    reply: strict({ data: PaymentCheck }),
+    refuses: ['order.not-found', 'payment.not-found'],
+  },
+  'GET /api/order/bank-callback/:bank/': {
+    ...callback,
+    summary: 'A bank tells that something happened to a payment; the shop asks it what',
+    query: CallbackParams,
+  },
+  'POST /api/order/bank-callback/:bank/': {
+    ...callback,
+    summary: 'The same, as a form',
+    body: CallbackParams,
+    form: true,
+  },
+});
+
+export type PaymentCheck = Static<typeof PaymentCheck>;

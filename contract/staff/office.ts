@@ -1,0 +1,224 @@
+import { type Static, Type } from 'typebox';
+import { staffRoles } from '#domain/staff.ts';
+import { loginPattern } from '#domain/staff.ts';
+import { routes } from '#contract/route.ts';
+import { Id, Lang, Moment, nullable, oneOf, PageInfo, pageQuery, strict } from '#contract/shared.ts';
+
+export const StaffRole = oneOf(...staffRoles);
+const Login = Type.String({ maxLength: 40, pattern: loginPattern });
+const Name = Type.String({ minLength: 1, maxLength: 80 });
+const LinkToken = Type.String({ minLength: 16, maxLength: 128 });
+/** Six digits of the authenticator, or a recovery code. */
+const OfficeCode = Type.String({ minLength: 6, maxLength: 64 });
+
+export const Me = strict({
+  id: Id,
+  login: Type.String(),
+  name: Type.String(),
+  role: StaffRole,
+  lang: Lang,
+  permissions: Type.Array(Type.String()),
+  confirmedUntil: nullable(Moment),
+});
+export const Staff = strict({
+  id: Id,
+  login: Type.String(),
+  name: Type.String(),
+  role: StaffRole,
+  isBlocked: Type.Boolean(),
+  isSetUp: Type.Boolean(),
+  createdAt: Moment,
+  lastSeenAt: nullable(Moment),
+});
+const StaffLink = strict({ url: Type.String(), expiresAt: Moment });
+export const AuditRow = strict({
+  id: Type.Integer(),
+  at: Moment,
+  staff: Type.String(),
+  action: Type.String(),
+  subject: Type.String(),
+  subjectId: Type.String(),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+  ip: Type.String(),
+  requestId: Type.String(),
+});
+
+export const officeStaff = routes({
+  'POST /api/office/link/': {
+    summary: 'What a one-time link is for, with the secret for the authenticator',
+    access: 'anyone',
+    cache: 'private',
+    body: strict({ token: LinkToken }),
+    reply: strict({
+      data: strict({
+        login: Type.String(),
+        name: Type.String(),
+        isNew: Type.Boolean({
+          description: 'nobody has set the account up yet: the login may still be chosen',
+        }),
+        totpSecret: Type.String(),
+        totpUrl: Type.String(),
+      }),
+    }),
+    refuses: ['staff.link-invalid'],
+  },
+  'POST /api/office/setup/': {
+    summary: 'Uses a one-time link: sets password and authenticator, and signs in',
+    access: 'anyone',
+    cache: 'private',
+    body: strict({
+      token: LinkToken,
+      login: Type.Optional({
+        ...Login,
+        description: 'another login than the link names; only for an account that nobody has set up yet',
+      }),
+      password: Type.String({ maxLength: 200 }),
+      code: OfficeCode,
+    }),
+    reply: strict({ data: strict({ recoveryCodes: Type.Array(Type.String()), me: Me }) }),
+    refuses: [
+      'staff.link-invalid',
+      'staff.wrong-credentials',
+      'staff.weak-password',
+      'record.conflict',
+      'limit.reached',
+    ],
+  },
+  'POST /api/office/sign-in/': {
+    summary:
+      'Password and code together; a browser that has signed in as this login before keeps a budget of its own by a cookie',
+    access: 'anyone',
+    cache: 'private',
+    body: strict({
+      login: Type.String({ maxLength: 40 }),
+      password: Type.String({ maxLength: 200 }),
+      code: OfficeCode,
+    }),
+    reply: strict({ data: Me }),
+    refuses: ['staff.wrong-credentials', 'limit.reached'],
+  },
+  'POST /api/office/sign-out/': {
+    idempotency: 'none',
+    summary: 'Ends this session',
+    access: 'staff',
+    permission: 'self',
+    cache: 'private',
+    reply: strict({}),
+  },
+  'GET /api/office/me/': {
+    summary: 'Who is signed in, and what they may',
+    access: 'staff',
+    permission: 'self',
+    cache: 'private',
+    reply: strict({ data: Me }),
+  },
+  'PUT /api/office/me/': {
+    summary: 'Language of the office',
+    access: 'staff',
+    permission: 'self',
+    cache: 'private',
+    body: strict({ lang: Lang }),
+    reply: strict({ data: Me }),
+  },
+  'POST /api/office/confirm/': {
+    idempotency: 'none',
+    summary: 'A fresh code for sensitive actions',
+    access: 'staff',
+    permission: 'self',
+    cache: 'private',
+    body: strict({ code: OfficeCode }),
+    reply: strict({ data: Me }),
+    refuses: ['staff.wrong-credentials', 'limit.reached'],
+  },
+  'GET /api/office/staff/': {
+    summary: 'Everybody who works here',
+    access: 'staff',
+    permission: 'staff.manage',
+    cache: 'private',
+    query: strict(pageQuery),
+    reply: strict({ data: Type.Array(Staff), page: PageInfo }),
+  },
+  'GET /api/office/staff/:id/': {
+    summary: 'One of them',
+    access: 'staff',
+    permission: 'staff.manage',
+    cache: 'private',
+    params: strict({ id: Id }),
+    reply: strict({ data: Staff }),
+    refuses: ['record.not-found'],
+  },
+  'POST /api/office/staff/': {
+    idempotency: 'none',
+    summary: 'Makes an account with a one-time link',
+    access: 'staff',
+    permission: 'staff.manage',
+    cache: 'private',
+    body: strict({ login: Login, name: Name, role: StaffRole }),
+    reply: strict({ data: Staff, link: StaffLink }),
+    refuses: ['record.conflict'],
+  },
+  'PUT /api/office/staff/:id/': {
+    summary: 'Changes name, role, or blocks; the last owner stays',
+    access: 'staff',
+    permission: 'staff.manage',
+    cache: 'private',
+    params: strict({ id: Id }),
+    body: strict({
+      name: Type.Optional(Name),
+      role: Type.Optional(StaffRole),
+      isBlocked: Type.Optional(Type.Boolean()),
+    }),
+    reply: strict({ data: Staff }),
+    refuses: ['record.not-found', 'record.in-use'],
+  },
+  'POST /api/office/staff/:id/link/': {
+    idempotency: 'none',
+    summary: 'A new one-time link, for a lost password or phone',
+    access: 'staff',
+    permission: 'staff.manage',
+    cache: 'private',
+    params: strict({ id: Id }),
+    reply: strict({ link: StaffLink }),
+    refuses: ['record.not-found'],
+  },
+  'GET /api/office/audit/': {
+    summary: 'Who did what, newest first; `q` finds the newest 10,000 at most',
+    access: 'staff',
+    permission: 'audit.read',
+    cache: 'private',
+    query: strict({
+      ...pageQuery,
+      staff: Type.Optional(Id),
+      action: Type.Optional(Type.String({ maxLength: 60 })),
+      subject: Type.Optional(Type.String({ maxLength: 40 })),
+      subject_id: Type.Optional(Type.String({ maxLength: 64 })),
+      q: Type.Optional(Type.String({ maxLength: 100 })),
+      from: Type.Optional(Moment),
+      to: Type.Optional(Moment),
+    }),
+    reply: strict({ data: Type.Array(AuditRow), page: PageInfo }),
+  },
+  'GET /api/office/audit/check/': {
+    summary: 'Whether every row is the one that was written: each seals the one before it',
+    access: 'staff',
+    permission: 'audit.read',
+    cache: 'private',
+    reply: strict({
+      data: strict({
+        rows: Type.Integer(),
+        brokenAt: nullable(
+          Type.Integer({ description: 'the first row that was altered, added or taken out' }),
+        ),
+        anchor: Type.String({
+          description:
+            'number of rows and hash of the newest; kept elsewhere, it shows that the end was cut off',
+        }),
+      }),
+    }),
+  },
+});
+
+export type Me = Static<typeof Me>;
+export type Staff = Static<typeof Staff>;
+export type AuditRow = Static<typeof AuditRow>;
