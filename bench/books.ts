@@ -9,7 +9,7 @@ import { noAttemptYet, pay } from '#server/bank-simulator/order.ts';
 import { createBankSimulator } from '#server/bank-simulator/simulator.ts';
 import { readConfig } from '#server/config.ts';
 import { openContext } from '#server/context.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { checkBooks } from '#server/shop/payments/check-books.ts';
 import { printBooks } from '../server/cli/books.ts';
 

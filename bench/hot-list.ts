@@ -80,7 +80,7 @@ async function compareOurs(): Promise<void> {
 
 /** Goods of the demonstration and one customer. @returns the customer's token */
 async function fillShop(databaseUrl: string, folder: string): Promise<string> {
-  const { migrate } = await import('#server/platform/migrate.ts');
+  const { migrate } = await import('#server/platform/db/migrate.ts');
   const { readConfig } = await import('#server/config.ts');
   const { openContext } = await import('#server/context.ts');
   const { loadSeed } = await import('#server/seed/load-seed.ts');

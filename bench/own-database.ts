@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 
 export async function openOwnDatabases(folder: string) {
   const server = await startEmbedded({ dataDir: join(folder, 'postgres'), durable: false });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import type { AnswerCache } from '#server/platform/answer-cache.ts';
+import type { AnswerCache } from '#server/platform/cache/answer-cache.ts';
 
 /** `wave`: statements of one wave were under way together; the next wave waited for them. */
 export type Statement = { text: string; values: unknown[]; wave: number };

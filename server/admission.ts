@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { wordsOf } from './error-texts.ts';
-import type { Rank } from './platform/http-admission.ts';
-import { langIn } from './platform/http-errors.ts';
+import type { Rank } from '#server/platform/http/load-shedding.ts';
+import { langIn } from '#server/platform/http/errors.ts';
 
 /**
  * What is given up first when a node has too much to do. Money that is on its way is never sent away, nor whoever asks how

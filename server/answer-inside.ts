@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
-import { joinCalls } from './platform/join-calls.ts';
-import { answerOnce, type RepeatedCall } from './platform/kept-answers.ts';
-import { asOneTransaction } from './platform/one-transaction.ts';
+import { joinCalls } from '#server/platform/idempotency/single-flight.ts';
+import { answerOnce, type RepeatedCall } from '#server/platform/idempotency/kept-answers.ts';
+import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
 
 /** Does a call that may come again once, with everything it writes in one transaction together with its kept answer. */
 export async function answerInside(

@@ -15,20 +15,20 @@ import type { Storage } from './adapters/storage/port.ts';
 import { readS3Url } from './adapters/storage/s3-place.ts';
 import { createS3Storage } from './adapters/storage/s3.ts';
 import type { BankConfig, Config, SmsConfig } from './config.ts';
-import { type AnswerCache, createAnswerCache } from './platform/answer-cache.ts';
-import { type Changes, startChanges } from './platform/changes.ts';
-import type { OnSlow } from './platform/db-statements.ts';
-import { type Db, openDb, openShared, openSource } from './platform/db.ts';
-import { isOutage } from './platform/db-errors.ts';
-import { createJobs, type Jobs } from './platform/jobs.ts';
-import { createLasting, type Lasting } from './platform/lasting.ts';
+import { type AnswerCache, createAnswerCache } from '#server/platform/cache/answer-cache.ts';
+import { type Changes, startChanges } from '#server/platform/cache/invalidation.ts';
+import type { OnSlow } from '#server/platform/db/statements.ts';
+import { type Db, openDb, openShared, openSource } from '#server/platform/db/db.ts';
+import { isOutage } from '#server/platform/db/errors.ts';
+import { createJobs, type Jobs } from '#server/platform/queue/jobs.ts';
+import { createLasting, type Lasting } from '#server/platform/cache/lasting.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { makeFolder } from './platform/make-folder.ts';
-import { createReplica, type Replica } from './platform/replica.ts';
+import { createReplica, type Replica } from '#server/platform/db/replica.ts';
 import { createSecrets, type Secrets } from './platform/secrets.ts';
 import { createSecurityLog, type SecurityLog } from './platform/security-log.ts';
 import { StartRefused } from './platform/start-refused.ts';
-import { createVersionedMemo, type VersionedMemo } from './platform/versioned-memo.ts';
+import { createVersionedMemo, type VersionedMemo } from '#server/platform/cache/versioned-memo.ts';
 
 /** Everything a verb may need from outside itself. Verbs take only the part they use: `Pick<Context, 'db' | 'now'>`. */
 export type Context = {

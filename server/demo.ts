@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parsePhone } from '#domain/phone.ts';
-import { readingPolicy } from './platform/http-headers.ts';
+import { readingPolicy } from '#server/platform/http/headers.ts';
 import type { SmsInbox } from './adapters/sms/inbox.ts';
 
 const style =

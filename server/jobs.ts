@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
-import { freeLostJobs, replanJobs, type JobHandlers } from './platform/jobs.ts';
-import { forgetAnswers } from './platform/kept-answers.ts';
-import type { Sweep } from './platform/sweeps.ts';
+import { freeLostJobs, replanJobs, type JobHandlers } from '#server/platform/queue/jobs.ts';
+import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
+import type { Sweep } from '#server/platform/queue/scheduled-tasks.ts';
 import { logAuditAnchor } from './shop/audit/log-audit-anchor.ts';
 import { catalogueJobs, catalogueSweeps } from './shop/catalogue/catalogue.jobs.ts';
 import { checkoutJobs, checkoutSweeps } from './shop/checkout/checkout.jobs.ts';

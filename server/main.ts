@@ -1,6 +1,6 @@
 import { StartRefused } from './adapters/database/port.ts';
 import { ConfigRefused, readConfig } from './config.ts';
-import { isOutage } from './platform/db-errors.ts';
+import { isOutage } from '#server/platform/db/errors.ts';
 import { createLog } from './platform/log.ts';
 import { type RunningShop, startShop } from './start.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pagePolicy } from './platform/http-headers.ts';
+import { pagePolicy } from '#server/platform/http/headers.ts';
 import { projectFile } from './platform/project-file.ts';
 
 const office = projectFile('dist/backoffice');

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { createCaseCorrection } from './pages/correct-case.ts';
 import { createDocuments } from './pages/create-documents.ts';
 import { readBuild } from './pages/read-build.ts';
-import { workerPolicy } from './platform/http-headers.ts';
+import { workerPolicy } from '#server/platform/http/headers.ts';
 import { projectFile } from './platform/project-file.ts';
 
 const storefront = projectFile('dist/storefront');

@@ -14,7 +14,7 @@ const product = files.filter(({ path }) => !/^(tests|scripts)\/|[.](test|suite|p
 /** Lists may only shrink: a longer file is to be split by verb, a shorter one to be taken off the list. */
 const knownLongFiles: Record<string, number> = {
   // One type for each table, in the order of the migrations; read like a list, not like code.
-  'server/platform/tables.ts': 780,
+  'server/platform/db/tables.ts': 780,
 };
 
 test('no file outgrows 250 lines', () => {

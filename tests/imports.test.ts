@@ -40,7 +40,7 @@ const planted: Plant[] = [
   ['handlers-only-in-routes', 'server/shop/cart/handle.ts', "import '../../platform/http.ts';"],
   ['one-place-picks-adapters', 'server/shop/cart/send.ts', "import '../../adapters/sms/console.ts';"],
   ['adapters-are-strangers', 'server/adapters/bank/bpc.ts', "import '../sms/port.ts';"],
-  ['platform-knows-no-shop', 'server/platform/jobs.ts', "import '../shop/cart/gift.ts';"],
+  ['platform-knows-no-shop', 'server/platform/queue/jobs.ts', "import '../shop/cart/gift.ts';"],
   ['bank-simulator-is-apart', 'server/bank-simulator/main.ts', "import '../gift.ts';"],
   ['server-runs-on-dependencies', 'server/draw.ts', "import 'react';"],
   ['no-circles', 'server/egg.ts', "import './hen.ts';"],
@@ -65,7 +65,7 @@ const scenery = [
   ...['domain', 'contract', 'server', 'storefront', 'backoffice'].map((folder) => `${folder}/gift.ts`),
   ...[...slices, 'stranger'].map((slice) => `server/shop/${slice}/gift.ts`),
   ...['stock/stock.repo.ts', 'checkout/checkout.repo.ts'].map((file) => `server/shop/${file}`),
-  ...['storefront/cart/CartPage.tsx', 'server/platform/http.ts', 'server/gift.test.ts'],
+  ...['storefront/cart/CartPage.tsx', 'server/platform/http/http.ts', 'server/gift.test.ts'],
   ...['server/adapters/sms/port.ts', 'server/adapters/sms/console.ts'],
 ];
 

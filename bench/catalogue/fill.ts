@@ -3,7 +3,7 @@
  * `node bench/catalogue/fill.ts <database url> <products>`. Real words, uneven shares, the same goods every time.
  */
 import pg from 'pg';
-import { openDb, openPool } from '#server/platform/db.ts';
+import { openDb, openPool } from '#server/platform/db/db.ts';
 import { refreshProducts } from '#server/shop/catalogue/refresh-products.ts';
 import { kinds, sentences, shelves, traits } from './words.ts';
 

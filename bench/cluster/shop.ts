@@ -8,7 +8,7 @@ import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { type BankSimulator, createBankSimulator } from '#server/bank-simulator/simulator.ts';
 import { readConfig } from '#server/config.ts';
 import { type Context, openContext } from '#server/context.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
 import { inviteVisitors, type Visitor } from '../../tests/prove/crash/crowd.ts';
 import { findPort } from '../../tests/prove/crash/nodes.ts';

@@ -12,7 +12,7 @@ import { asOwner, createTestDatabase, ownerOf, withDatabase } from '../../tests/
 import { addUnpaidOrder, startPayingShop } from '../../tests/support/paying.ts';
 import type { TestShop } from '../../tests/support/start-shop.ts';
 import { examineAudit } from '#server/cli/audit.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { recordAudit } from '#server/shop/audit/record-audit.ts';
 import { runDrill } from './drill.ts';
 import { findLastDrill, recordDrill } from './last-drill.ts';

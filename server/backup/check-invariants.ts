@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openDb } from '#server/platform/db.ts';
+import { openDb } from '#server/platform/db/db.ts';
 import { type Breach, findBreaches } from './invariants.ts';
 
 /** Asks a database whether its books are in order, taking the time it needs. Reads only. */

@@ -2,8 +2,8 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { migrate } from '#server/platform/migrate.ts';
-import { readApplied } from '#server/platform/schema.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { readApplied } from '#server/platform/db/schema.ts';
 import { type Backup, unpack } from './manifest.ts';
 import { quoteAll } from './save-tables.ts';
 

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { createDiskStorage } from '#server/adapters/storage/disk.ts';
-import { bringSchema } from '#server/platform/bring-schema.ts';
+import { bringSchema } from '#server/platform/db/bring-schema.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { runDrill } from './drill.ts';
 import { archiveOf } from './folders.ts';

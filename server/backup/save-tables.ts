@@ -1,7 +1,7 @@
 /** The database as files: every table by COPY, all in one snapshot, while the shop goes on selling. */
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { readApplied } from '#server/platform/schema.ts';
+import { readApplied } from '#server/platform/db/schema.ts';
 import { masterPath } from '#server/shop/media/picture-master.ts';
 import type { Draft, Manifest, SavedSequence, SavedTable } from './manifest.ts';
 

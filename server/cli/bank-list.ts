@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { readCsv } from '#server/platform/csv.ts';
+import { readCsv } from '#server/platform/spreadsheets/csv.ts';
 import type { BankListReport } from '#server/shop/payments/compare-bank-list.ts';
 
 const mostBytes = 64 * 1024 * 1024;

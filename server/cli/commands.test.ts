@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { createTestDatabase, withDatabase } from '../../tests/support/database.ts';
-import { migrate } from '../platform/migrate.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { commands } from './commands.ts';
 
 /** What brings the schema, and what needs no database. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { maskPhone } from '#domain/mask.ts';
 import { orderNumber } from '#domain/order.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { cutNumbers } from '#server/platform/log-error.ts';
 import { readOrderMessages } from '#server/shop/messages/read-messages.ts';
 import { readDeskEvents } from '#server/shop/orders/read-desk-order.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import { describeMissing, findSchema } from '#server/platform/schema.ts';
+import { describeMissing, findSchema } from '#server/platform/db/schema.ts';
 import type { Finding } from './examine-shop.ts';
 
 const mostClockSeconds = 5;

@@ -1,4 +1,4 @@
-import { bringSchema } from '#server/platform/bring-schema.ts';
+import { bringSchema } from '#server/platform/db/bring-schema.ts';
 import { complain, openShop } from './open-shop.ts';
 
 export async function run(_args: string[], env: Record<string, string | undefined>): Promise<void> {

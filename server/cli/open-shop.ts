@@ -17,10 +17,10 @@ import {
   openContext,
 } from '#server/context.ts';
 import { makeDataFolder } from '#server/data-folder.ts';
-import { bringSchema } from '#server/platform/bring-schema.ts';
+import { bringSchema } from '#server/platform/db/bring-schema.ts';
 import { banksGiven } from '#server/demo-merchants.ts';
 import { createLog } from '#server/platform/log.ts';
-import { describeMissing, findSchema } from '#server/platform/schema.ts';
+import { describeMissing, findSchema } from '#server/platform/db/schema.ts';
 import { createSecrets, type Secrets } from '#server/platform/secrets.ts';
 import { findSecretKey } from '#server/secret-key.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { queueText } from '#server/shop/messages/queue-sms.ts';
 import {
   addUnpaidOrder,

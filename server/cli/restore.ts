@@ -6,7 +6,7 @@ import { type Backup, readBackup } from '#server/backup/manifest.ts';
 import { finishRestore, type Restored, restoreBackup } from '#server/backup/restore-backup.ts';
 import { findBase, restoreToTime } from '#server/backup/restore-to-time.ts';
 import { machine } from '#server/context.ts';
-import { bringSchema } from '#server/platform/bring-schema.ts';
+import { bringSchema } from '#server/platform/db/bring-schema.ts';
 import { complain, openRestorePlace, type RestorePlace } from './open-shop.ts';
 
 /** Puts a backup where the settings say the shop is. Exit code 1 when the restored books are not in order. */

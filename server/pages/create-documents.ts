@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
-import { pagePolicy } from '#server/platform/http-headers.ts';
+import { pagePolicy } from '#server/platform/http/headers.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { beginHash } from './begin-later.ts';
 import { publicPages } from './describe-page.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 
 /** Whether a product is for sale, was once, or never was (undefined). */
 export async function findProductStatus(db: Db, id: number): Promise<string | undefined> {

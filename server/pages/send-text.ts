@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CachedAnswer, packAnswer } from '#server/platform/answer-cache.ts';
-import { takesBrotli } from '#server/platform/http-lane.ts';
+import { type CachedAnswer, packAnswer } from '#server/platform/cache/answer-cache.ts';
+import { takesBrotli } from '#server/platform/http/cached-first.ts';
 
 /** Sends a page from the memory: packed where the browser takes it, and not at all where it has it already. */
 export async function sendText(

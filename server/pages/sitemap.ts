@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { tags } from './page-texts.ts';
 
 /** Products of one file, by their numbers: search engines read at most 50,000 addresses of a file. */

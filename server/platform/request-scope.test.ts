@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../tests/support/database.ts';
-import { openDb, openPool } from './db.ts';
-import type { OnSlow } from './db-statements.ts';
-import { createHttp } from './http.ts';
+import { openDb, openPool } from '#server/platform/db/db.ts';
+import type { OnSlow } from '#server/platform/db/statements.ts';
+import { createHttp } from '#server/platform/http/http.ts';
 import { createLog } from './log.ts';
 
 test('a statement says which request asked, a slow one in the log too, and one that comes often stays prepared', async () => {

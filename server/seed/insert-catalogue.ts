@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { brands } from './data/brands.ts';
 import { categories } from './data/categories.ts';
 import { ideas } from './data/ideas.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { banners } from './data/banners.ts';
 import { cardPrice } from './data/delivery.ts';
 import { deliverySections } from './data/texts/delivery-payment.ts';

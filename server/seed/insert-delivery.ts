@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { closedDay, peakDays, slots, wraps, zones } from './data/delivery.ts';
 import { places } from './data/places.ts';
 import { comingDays } from './coming-days.ts';

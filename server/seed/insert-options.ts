@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { products } from './data/products.ts';
 import { nameSku } from './name-sku.ts';
 import { need, reserveIds } from './reserve-ids.ts';

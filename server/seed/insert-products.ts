@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { products } from './data/products.ts';
 import { reviews } from './data/reviews.ts';
 import { need } from './reserve-ids.ts';

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '#server/platform/db.ts';
+import { type Db, inTransaction } from '#server/platform/db/db.ts';
 
 const key = 'empty';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database.ts';
 import { createDiskStorage } from '#server/adapters/storage/disk.ts';
-import { openDb, openPool } from '#server/platform/db.ts';
+import { openDb, openPool } from '#server/platform/db/db.ts';
 import { products } from './data/products.ts';
 import { loadSeed } from './load-seed.ts';
 

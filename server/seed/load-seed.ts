@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Storage } from '#server/adapters/storage/port.ts';
-import { type Db, inTransaction } from '#server/platform/db.ts';
+import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { refreshProducts } from '#server/shop/catalogue/refresh-products.ts';
 import { refreshSearchWords } from '#server/shop/catalogue/refresh-search-words.ts';
 import { insertFrame, insertIdeas } from './insert-catalogue.ts';

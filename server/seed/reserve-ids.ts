@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/platform/db.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
 /** Takes one number for each key from the table's own sequence, in the order of the keys. */
 export async function reserveIds(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '#server/adapters/storage/port.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { projectFile } from '#server/platform/project-file.ts';
 import { pictures } from './data/pictures.ts';
 import type { SeedPicture } from './seed-types.ts';

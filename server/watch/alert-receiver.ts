@@ -4,7 +4,7 @@
  */
 import { type Static, Type } from 'typebox';
 import type { SmsPort } from '#server/adapters/sms/port.ts';
-import { createWebhookServer, type WebhookServer } from '#server/platform/http-webhook.ts';
+import { createWebhookServer, type WebhookServer } from '#server/platform/http/webhook.ts';
 import type { Log } from '#server/platform/log.ts';
 
 const Alert = Type.Object({

@@ -1,7 +1,7 @@
 /** What an operator watches, asked of the database in one go whenever Prometheus comes by. */
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
-import type { Figure } from '#server/platform/http-figures.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { Figure } from '#server/platform/http/figures.ts';
 
 /** Every query is answered by an index; `text` and `other` are labels where there are any. */
 const questions: Record<string, (now: Date) => ReturnType<typeof sql<Row>>> = {

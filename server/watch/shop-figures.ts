@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { findLastDrill } from '#server/backup/last-drill.ts';
 import { findLastBackup } from '#server/backup/find-backups.ts';
 import type { Context } from '#server/context.ts';
-import type { Figure, FigureSource, FigureSpec } from '#server/platform/http-figures.ts';
+import type { Figure, FigureSource, FigureSpec } from '#server/platform/http/figures.ts';
 import { readTroubleCounts } from '#server/shop/orders/read-trouble.ts';
 import { readFigures } from './figures.repo.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type pg from 'pg';
-import type { Source } from '#server/platform/db.ts';
-import { createReplica } from '#server/platform/replica.ts';
+import type { Source } from '#server/platform/db/db.ts';
+import { createReplica } from '#server/platform/db/replica.ts';
 
 /** Two databases whose ways in only know their names, and a replica whose position the test sets. */
 function openPair() {

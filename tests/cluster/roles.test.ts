@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { openNode, openSeeded } from './open-node.ts';
 
 const statusOf = async (url: string) => (await fetch(url)).status;

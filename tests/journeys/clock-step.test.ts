@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { test } from 'vitest';
-import { replanJobs } from '#server/platform/jobs.ts';
-import { hitLimit } from '#server/platform/limits.ts';
+import { replanJobs } from '#server/platform/queue/jobs.ts';
+import { hitLimit } from '#server/platform/rate-limit.ts';
 import { requestRefund } from '#server/shop/payments/request-refund.ts';
 import {
   addUnpaidOrder,

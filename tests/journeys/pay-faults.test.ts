@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import type { FaultKind } from '#server/bank-simulator/faults.ts';
-import { isOutage } from '#server/platform/db-errors.ts';
+import { isOutage } from '#server/platform/db/errors.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { requestRefund } from '#server/shop/payments/request-refund.ts';
 import { type Chance, createChance } from '../prove/chance.ts';

@@ -1,6 +1,6 @@
 /** A writing call with an Idempotency-Key is done once, whatever the line does to it, and answered the same each time. */
 import { expect, test } from 'vitest';
-import { forgetAnswers } from '#server/platform/kept-answers.ts';
+import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
 import { addBuyer, freshKey, wishFor } from '../support/buyers.ts';
 import { asOwner } from '../support/database.ts';
 import { addProduct } from '../support/factories.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { BankOrder } from '#server/bank-simulator/order.ts';
 import { sweeps } from '#server/jobs.ts';
-import { type Db, inTransaction, type Trx } from '#server/platform/db.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { askRefunded, bookBankRefund } from '#server/shop/payments/book-bank-refund.ts';
 import { checkBooks } from '#server/shop/payments/check-books.ts';

@@ -3,7 +3,7 @@ import { findBreaches } from '../support/invariants.ts';
 import { customerSteps } from './customer-steps.ts';
 import { findWrongs, letEverythingEnd } from './final-books.ts';
 import { payerSteps } from './payer-steps.ts';
-import { isOutage } from '#server/platform/db-errors.ts';
+import { isOutage } from '#server/platform/db/errors.ts';
 import { owedMoney } from '#server/backup/invariants.ts';
 import type { Step } from './pick.ts';
 import { shopSteps } from './shop-steps.ts';

@@ -3,7 +3,7 @@ import { orderMoveNames } from '#domain/order.ts';
 import type { Fault, FaultKind } from '#server/bank-simulator/faults.ts';
 import { refund } from '#server/bank-simulator/order.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { sweeps } from '#server/jobs.ts';
 import { paymentSweeps } from '#server/shop/checkout/payments.jobs.ts';
 import { moveOrder } from '#server/shop/checkout/move-order.ts';

@@ -49,7 +49,7 @@ async function start(): Promise<Running> {
 
 /** The database that comes with the server becomes the template: every test's database is a copy of it. */
 async function migrateTemplate(database: Database): Promise<void> {
-  const path = new URL('../../server/platform/bring-schema.ts', import.meta.url);
+  const path = new URL('../../server/platform/db/bring-schema.ts', import.meta.url);
   if (!existsSync(path)) return;
   const { bringSchema } = (await import(path.href)) as { bringSchema: (of: Database) => Promise<void> };
   await bringSchema(database);

@@ -1,7 +1,7 @@
 /** Things of the shop for tests: each call makes one more, with a title of its own unless told another. */
 import { randomBytes } from 'node:crypto';
 import type { LocalText } from '#contract/shared.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { refreshProducts } from '#server/shop/catalogue/refresh-products.ts';
 import { freshPhone, openingTime } from './start-shop.ts';
 

@@ -1,8 +1,8 @@
 /** What a merchant has on the disk: a table of goods and a folder of photos, made here. */
 import sharp from 'sharp';
 import { sheetColumns } from '#domain/spreadsheet.ts';
-import { type Cell, writeXlsx } from '#server/platform/xlsx-write.ts';
-import { writeZip } from '#server/platform/zip-write.ts';
+import { type Cell, writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
+import { writeZip } from '#server/platform/spreadsheets/zip-write.ts';
 import { gather, type Row, sheet } from './sheets.ts';
 
 export type File = { name: string; mimeType: string; buffer: Buffer };

@@ -5,7 +5,7 @@ import { createBpcBank } from '#server/adapters/bank/bpc.ts';
 import type { Bank } from '#server/adapters/bank/port.ts';
 import type { Fault } from '#server/bank-simulator/faults.ts';
 import type { BankOrder } from '#server/bank-simulator/order.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkPayment } from '#server/shop/checkout/check-payment.ts';
 import { startPayment } from '#server/shop/checkout/start-payment.ts';

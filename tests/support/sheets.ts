@@ -1,7 +1,7 @@
 /** Sheets of products for tests: made in memory, sent and worked on as the office does. */
 import type { ExportFormat } from '#contract/import-export/office.ts';
 import { sheetColumns } from '#domain/spreadsheet.ts';
-import type { Cell } from '#server/platform/xlsx-write.ts';
+import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { type Colleague, confirm, type Office } from './staff.ts';
 import type { TestShop } from './start-shop.ts';
 

@@ -1,6 +1,6 @@
 /** What stands on the seeded shelves, and what is taken from them while somebody shops. */
 import type { ProductCard } from '#contract/catalogue/shop.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { correctStock } from '#server/shop/stock/correct-stock.ts';
 import type { TestShop } from './start-shop.ts';
 

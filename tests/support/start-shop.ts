@@ -11,7 +11,7 @@ import { type Context, openContext, type Overrides } from '#server/context.ts';
 import { jobHandlers, sweeps } from '#server/jobs.ts';
 import { addOfficePages } from '#server/office-pages.ts';
 import { addPages } from '#server/pages.ts';
-import { drainJobs } from '#server/platform/jobs.ts';
+import { drainJobs } from '#server/platform/queue/jobs.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
 import { storePictures } from '#server/seed/store-pictures.ts';
 import { type Api, createApi } from './api.ts';

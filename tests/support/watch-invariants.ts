@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '#server/platform/db.ts';
-import { isOutage } from '#server/platform/db-errors.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { isOutage } from '#server/platform/db/errors.ts';
 import { type Breach, findBreaches } from './invariants.ts';
 
 const everyMs = 250;

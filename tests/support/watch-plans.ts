@@ -2,8 +2,8 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Context } from '#server/context.ts';
-import { createLasting } from '#server/platform/lasting.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import { createLasting } from '#server/platform/cache/lasting.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
 /** Tables that grow with products, people and orders; whatever is asked often must find its rows in them by an index. */
 const growing = new Set<string>([

@@ -1,6 +1,6 @@
 /** A PostgreSQL of the owner's own, named by DATABASE_URL: looked at before the shop relies on it. */
 import { Client } from 'pg';
-import { withoutRoleLimits } from '#server/platform/serving-limits.ts';
+import { withoutRoleLimits } from '#server/platform/db/serving-limits.ts';
 import { type Addresses, type Database, StartRefused } from './port.ts';
 
 const oldest = 15;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { asOwner, createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { closePool, openPool, openShared } from '#server/platform/db.ts';
+import { closePool, openPool, openShared } from '#server/platform/db/db.ts';
 import { addressesOf } from './external.ts';
 import { demandServing } from './serving-address.ts';
 

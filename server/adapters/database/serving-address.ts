@@ -1,7 +1,7 @@
 /** The address that serves may lead through a pooler: a start tries out whether it carries what the shop relies on. */
 import pg from 'pg';
-import { isOutage } from '#server/platform/db-errors.ts';
-import { limitCommands, servingLimits } from '#server/platform/serving-limits.ts';
+import { isOutage } from '#server/platform/db/errors.ts';
+import { limitCommands, servingLimits } from '#server/platform/db/serving-limits.ts';
 import { type Addresses, StartRefused } from './port.ts';
 
 const roleLock = 7_306_012;

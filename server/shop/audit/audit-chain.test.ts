@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asOwner } from '../../../tests/support/database.ts';
 import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { formatAnchor, parseAnchor } from './audit-anchor.ts';
 import { readAnchor, readChain } from './audit.repo.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { likePart, listLong } from '#server/platform/list-rows.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { likePart, listLong } from '#server/platform/db/list-rows.ts';
 
 export type AuditEntry = {
   at: Date;

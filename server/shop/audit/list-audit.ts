@@ -1,7 +1,7 @@
 import type { AuditRow } from '#contract/staff/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
-import { pageOf, rangeOf } from '#server/platform/paging.ts';
+import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import { type AuditFilter, findEntries } from './audit.repo.ts';
 
 export async function listAudit(

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
-import type { StaffActor } from '#server/platform/http-call.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import type { StaffActor } from '#server/platform/http/call.ts';
 import { insertEntry, lockChain, storedText } from './audit.repo.ts';
 import { hashOf, keyedLink } from './chain-hash.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { lockChain, readNewestLink } from './audit.repo.ts';
 import { keyedLink } from './chain-hash.ts';
 import { recordAudit } from './record-audit.ts';

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import type { Anchor } from './audit-anchor.ts';
 import { readChain } from './audit.repo.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CartLine } from '#domain/cart.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 
 const cartLock = 7_306_010;
 

@@ -1,6 +1,6 @@
 import type { cart } from '#contract/cart/shop.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { saveCart, showCart } from './save-cart.ts';
 
 export const cartHandlers: Handlers<Context, typeof cart> = {

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { replaceLines } from './cart.repo.ts';
 
 /** Empties the cart of a customer who is forgotten. */

@@ -1,5 +1,5 @@
 import { type CartLine, mergeCarts } from '#domain/cart.ts';
-import { type Db, inTransaction } from '#server/platform/db.ts';
+import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { readGoods } from '#server/shop/catalogue/read-goods.ts';
 import { findLines, lockCart, replaceLines } from './cart.repo.ts';
 

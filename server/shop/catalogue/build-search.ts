@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { buildBlock, findBlocks, hasProducts, noteBuilt } from './catalogue-postings.repo.ts';
 
 /** Up to here PostgreSQL's own text search answers at once. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
-import type { Db } from '#server/platform/db.ts';
-import { prepare } from '#server/platform/db-prepared.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { prepare } from '#server/platform/db/prepared.ts';
 
 export type OptionRow = {
   id: number;

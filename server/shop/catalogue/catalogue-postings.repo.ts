@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Db, inTransaction, type Trx } from '#server/platform/db.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { raiseShelfVersion } from './catalogue-version.repo.ts';
 import { blockBits, packProducts, type Posting } from './posting.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { prepare } from '#server/platform/db-prepared.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { prepare } from '#server/platform/db/prepared.ts';
 
 export type ReviewRow = {
   id: number;

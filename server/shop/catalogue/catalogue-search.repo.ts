@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 
 /**
  * What a text is searched by: beginnings of words (`exact` as typed, `wide` without endings), pieces inside titles,

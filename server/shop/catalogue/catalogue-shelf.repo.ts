@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 
 /** Ids of products after a given one, in portions, so that no statement is long. */
 export async function findProductIds(trx: Trx, after: number, limit: number): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { prepare } from '#server/platform/db-prepared.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { prepare } from '#server/platform/db/prepared.ts';
 import type { ShelfRow } from './shelf.ts';
 
 /** Where the shelf stands: its version, since when changes are written down, and how often search blocks were built. */

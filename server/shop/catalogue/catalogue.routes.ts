@@ -1,6 +1,6 @@
 import type { catalogue } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { readSoonest } from '#server/shop/delivery/read-soonest.ts';
 import { readCustomerName } from '#server/shop/identity/read-customer-name.ts';
 import { hasReceived } from '#server/shop/orders/read-purchases.ts';

@@ -1,6 +1,6 @@
 import type { CategoryInput, OfficeCategory } from '#contract/catalogue/office-taxonomy.ts';
-import type { Trx } from '#server/platform/db.ts';
-import type { Records } from '#server/platform/records.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { withPictures } from '#server/shop/media/with-pictures.ts';
 import {

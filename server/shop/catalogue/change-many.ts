@@ -1,5 +1,5 @@
 import { changePrice, type PriceChange } from '#domain/price-change.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import {
   lockLiveOptions,
   type OptionPrice,

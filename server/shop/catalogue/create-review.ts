@@ -1,7 +1,7 @@
 import type { Review } from '#contract/catalogue/shop.ts';
-import { type Db, inTransaction } from '#server/platform/db.ts';
+import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Changes } from '#server/platform/changes.ts';
+import type { Changes } from '#server/platform/cache/invalidation.ts';
 import { isOnShelf } from './catalogue-product.repo.ts';
 import { insertReview, saveRating } from './catalogue-reviews.repo.ts';
 import { shapeReview } from './read-reviews.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { SkuPlace } from './find-by-sku.ts';
 
 export async function findOptionsBySku(db: Db | Trx, skus: readonly string[]): Promise<SkuPlace[]> {

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findIdsAfter, findOptionsBySku } from './find-by-sku.repo.ts';
 
 export type SkuPlace = { sku: string; option: number; product: number };

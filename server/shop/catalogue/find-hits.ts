@@ -1,5 +1,11 @@
 import type { Context } from '#server/context.ts';
-import { type Bits, clearBit, emptyBits, intersectBits, setBit } from '#server/platform/bits.ts';
+import {
+  type Bits,
+  clearBit,
+  emptyBits,
+  intersectBits,
+  setBit,
+} from '#server/features/catalogue/listing/bits.ts';
 import { findPostings, type Term } from './catalogue-postings.repo.ts';
 import { findMatches, type Search } from './catalogue-search.repo.ts';
 import type { KeptShelf } from './keep-shelf.ts';

@@ -1,5 +1,5 @@
 import type { IdeaInput, OfficeIdea } from '#contract/catalogue/office-taxonomy.ts';
-import type { Records } from '#server/platform/records.ts';
+import type { Records } from '#server/platform/db/crud.ts';
 import { withPictures } from '#server/shop/media/with-pictures.ts';
 import {
   deleteRow,

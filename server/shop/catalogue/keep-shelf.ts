@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
-import { askTogether } from '#server/platform/ask-together.ts';
-import type { Db } from '#server/platform/db.ts';
+import { askTogether } from '#server/platform/cache/ask-together.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { findUnbuilt } from './catalogue-postings.repo.ts';
 import {
   findLastOnShelf,

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import type { Labels } from './read-labels.ts';
 
 export async function findLabels(db: Db): Promise<Labels> {

@@ -5,7 +5,7 @@ import type {
   RecipientInput,
 } from '#contract/catalogue/office-occasions.ts';
 import { isDay } from '#domain/delivery/calendar.ts';
-import type { Records } from '#server/platform/records.ts';
+import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   deleteRow,

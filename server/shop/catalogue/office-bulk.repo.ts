@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 
 export type OptionPrice = { id: number; product: number; price: number; oldPrice: number | null };
 

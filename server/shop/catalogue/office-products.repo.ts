@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductGap } from '#contract/catalogue/office.ts';
 import type { LocalText } from '#contract/shared.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { likePart, listLong, orderBy } from '#server/platform/list-rows.ts';
-import type { Range } from '#server/platform/paging.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
 
 export type ProductsFilter = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OfficeReview } from '#contract/catalogue/office-reviews.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { idsOf, likePart, listLong, orderBy } from '#server/platform/list-rows.ts';
-import type { Range } from '#server/platform/paging.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { idsOf, likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
 
 export { saveRating } from './catalogue-reviews.repo.ts';
 

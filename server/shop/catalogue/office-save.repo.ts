@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Trx } from '#server/platform/db.ts';
-import type { ProductOptionTable } from '#server/platform/tables.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import type { ProductOptionTable } from '#server/platform/db/tables.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
 
 export type OptionRowInput = {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { idsOf, listRows, orderBy } from '#server/platform/list-rows.ts';
-import type { Range } from '#server/platform/paging.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
 
-export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/write-rows.ts';
+export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
 
 export type ShelfFilter = { ids?: string; q?: string; parent?: number; sort?: string };
 /** One row of a shelf as SQL sees it: the table, its columns and what its free-text search looks at. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
 
 /** Products whole, in the order of their ids; unknown ids are left out. */

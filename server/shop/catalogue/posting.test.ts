@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Bits, emptyBits, hasBit } from '#server/platform/bits.ts';
+import { type Bits, emptyBits, hasBit } from '#server/features/catalogue/listing/bits.ts';
 import { addProducts, packProducts } from './posting.ts';
 
 const size = 16_384;

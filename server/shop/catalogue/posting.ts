@@ -1,4 +1,4 @@
-import { type Bits, setBit } from '#server/platform/bits.ts';
+import { type Bits, setBit } from '#server/features/catalogue/listing/bits.ts';
 
 /** Ids of one search block; two bytes hold a number within it. */
 export const blockBits = 14;

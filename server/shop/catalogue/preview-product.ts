@@ -1,6 +1,6 @@
 import type { Option, Product } from '#contract/catalogue/shop.ts';
 import type { OfficeProduct } from '#contract/catalogue/office.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findSurroundings } from './office-preview.repo.ts';
 import { readIdeas } from './read-ideas.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '#contract/shared.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findGoods, findTitles, type GoodsRow } from './catalogue-goods.repo.ts';
 
 /** An option as it is sold: names, price in tenge, picture, and whether it is on sale at all. */

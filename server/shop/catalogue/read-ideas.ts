@@ -1,6 +1,6 @@
 import type { Idea, IdeaCard } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import { findIdeaProducts, findIdeas, type IdeaRow } from './catalogue-frame.repo.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '#contract/shared.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { findLabels } from './labels.repo.ts';
 
 export type Labels = {

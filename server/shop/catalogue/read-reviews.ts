@@ -1,6 +1,6 @@
 import type { Review } from '#contract/catalogue/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isOnShelf } from './catalogue-product.repo.ts';
 import { countReviews, findReviews, type ReviewRow } from './catalogue-reviews.repo.ts';

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findSnapshots } from './office-snapshot.repo.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
 

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '#server/platform/db.ts';
+import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { findProductsOfOptions, saveInStock } from './catalogue-shelf.repo.ts';
 import { raiseShelfVersion } from './catalogue-version.repo.ts';
 

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { saveDerivedColumns, saveShelf } from './catalogue-shelf.repo.ts';
 import { raiseShelfVersion } from './catalogue-version.repo.ts';
 

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '#server/platform/db.ts';
+import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { refreshSearchWords } from './refresh-search-words.ts';
 import { buildSearch } from './build-search.ts';
 import { findProductIds } from './catalogue-shelf.repo.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { saveSearchWords } from './catalogue-search.repo.ts';
 
 /** Learns the words of the titles, so that a misspelt query has something to be corrected to. Seconds at 100,000 products. */

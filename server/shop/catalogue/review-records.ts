@@ -1,5 +1,5 @@
 import type { OfficeReview } from '#contract/catalogue/office-reviews.ts';
-import type { Records } from '#server/platform/records.ts';
+import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   findOfficeReview,

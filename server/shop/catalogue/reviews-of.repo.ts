@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export async function findReviewsOf(db: Db, customerId: number) {
   return db

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findReviewsOf, signAnonymously } from './reviews-of.repo.ts';
 
 export type OwnReview = { product: number; rating: number; text: string; author: string; createdAt: string };

@@ -1,5 +1,5 @@
 import type { LocalText } from '#contract/shared.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findSnapshots, lockProducts } from './office-snapshot.repo.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Facets } from '#contract/catalogue/shop.ts';
-import type { RoomBits } from '#server/platform/bit-room.ts';
-import { listBits, setBit } from '#server/platform/bits.ts';
-import { type Part, partOf } from '#server/platform/value-sets.ts';
+import type { RoomBits } from '#server/features/catalogue/listing/bit-room.ts';
+import { listBits, setBit } from '#server/features/catalogue/listing/bits.ts';
+import { type Part, partOf } from '#server/features/catalogue/listing/value-sets.ts';
 import type { Filters, Slice } from './filters.ts';
 import type { Hits } from './find-hits.ts';
 import { comparison, type Group, type Shelf, type ShelfOrder } from './shelf.ts';

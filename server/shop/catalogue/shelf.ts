@@ -1,7 +1,7 @@
-import { BitRoom, type RoomBits } from '#server/platform/bit-room.ts';
-import { clearBit, emptyBits, hasBit, listBits, setBit } from '#server/platform/bits.ts';
-import { Ranking } from '#server/platform/ranking.ts';
-import { ValueSets } from '#server/platform/value-sets.ts';
+import { BitRoom, type RoomBits } from '#server/features/catalogue/listing/bit-room.ts';
+import { clearBit, emptyBits, hasBit, listBits, setBit } from '#server/features/catalogue/listing/bits.ts';
+import { Ranking } from '#server/features/catalogue/listing/ranking.ts';
+import { ValueSets } from '#server/features/catalogue/listing/value-sets.ts';
 
 export const groups = ['category', 'brand', 'occasion', 'recipient', 'idea'] as const;
 /** What has values that products are grouped by. */

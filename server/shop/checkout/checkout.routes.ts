@@ -1,6 +1,6 @@
 import type { checkout } from '#contract/checkout/shop.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { findCustomer } from '#server/shop/identity/find-customer.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { limitCodeGuesses } from './limit-code-guesses.ts';

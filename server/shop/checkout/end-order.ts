@@ -1,6 +1,6 @@
 import type { OrderMove, Who } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { freeSlot } from '#server/shop/delivery/book-slot.ts';
 import { changeOrder } from '#server/shop/orders/change-order.ts';
 import type { OrderRecord } from '#server/shop/orders/order-record.ts';

@@ -1,6 +1,6 @@
 import { hardHoldMinutes } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/shop/orders/change-order.ts';
 import { lockOrder } from '#server/shop/orders/lock-order.ts';
 import { readDueHolds } from '#server/shop/orders/read-due-holds.ts';

@@ -2,7 +2,7 @@ import type { OrderInput } from '#contract/checkout/shop.ts';
 import { maxUnpaidOrders } from '#domain/payments/payment.ts';
 import { mergeWishes, type WishLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPaymentChoice } from '#server/shop/content/payment-choice.ts';
 import { type Goods, readGoods } from '#server/shop/catalogue/read-goods.ts';

@@ -1,7 +1,7 @@
 import { unknownCodeLimits } from '#domain/certificate.ts';
 import { addressBucket } from '#domain/otp.ts';
 import type { Context } from '#server/context.ts';
-import { forgiveLimit, hitLimit } from '#server/platform/limits.ts';
+import { forgiveLimit, hitLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** Who names a certificate. */

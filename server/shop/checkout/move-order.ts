@@ -1,7 +1,7 @@
 import { type OrderMove, orderMoves } from '#domain/order.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder, type OrderChange } from '#server/shop/orders/change-order.ts';
 import { lockOrder } from '#server/shop/orders/lock-order.ts';

@@ -1,7 +1,7 @@
 import type { Unavailable } from '#contract/checkout/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Shortage } from '#domain/stock.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { type Goods, readProductTitles } from '#server/shop/catalogue/read-goods.ts';
 
 // Goods that never were have no name of their own.

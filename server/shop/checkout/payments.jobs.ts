@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { Sweep } from '#server/platform/sweeps.ts';
+import type { Sweep } from '#server/platform/queue/scheduled-tasks.ts';
 import { replanPayments } from '../payments/replan-payments.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { watchAttempts } from '../payments/watch-attempts.ts';

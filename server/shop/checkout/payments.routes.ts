@@ -1,6 +1,6 @@
 import type { payments } from '#contract/payments/shop.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { findBankOrder } from '../payments/find-bank-order.ts';
 import { takeCallback } from '../payments/take-callback.ts';
 import { checkPayment } from './check-payment.ts';

@@ -1,6 +1,6 @@
 import { type Day, dayOf, type TimeOfDay } from '#domain/delivery/calendar.ts';
 import { type DeliveryMethod, expressUntil, soonestDay, type Zone } from '#domain/delivery/delivery.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readCalendar } from '#server/shop/delivery/read-calendar.ts';
 import { type ChosenSlot, readSlot } from '#server/shop/delivery/read-slot.ts';

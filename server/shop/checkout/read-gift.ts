@@ -1,6 +1,6 @@
 import type { GiftInput } from '#contract/checkout/shop.ts';
 import { parsePhone } from '#domain/phone.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readCardPrice, readWrap } from '#server/shop/content/read-gift-prices.ts';
 import type { GiftSnapshot } from '#server/shop/orders/order-record.ts';

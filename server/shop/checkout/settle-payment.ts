@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from '../payments/attempt-record.ts';
 import { settleAttempt, type SettleContext, type Settled } from '../payments/settle-attempt.ts';
 import { confirmPayment } from './confirm-payment.ts';

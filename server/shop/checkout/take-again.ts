@@ -1,6 +1,6 @@
 import type { WishLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { rebookSlot } from '#server/shop/delivery/book-slot.ts';
 import type { OrderRecord } from '#server/shop/orders/order-record.ts';
 import { returnToCertificate, spendAgain } from '#server/shop/orders/use-certificate.ts';

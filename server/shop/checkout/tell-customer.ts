@@ -2,7 +2,7 @@ import { printMoney } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { readPhone } from '#server/shop/identity/read-phone.ts';
 import { queueSms } from '#server/shop/messages/queue-sms.ts';
 import type { OrderRecord } from '#server/shop/orders/order-record.ts';

@@ -1,5 +1,5 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookSlot } from '#server/shop/delivery/book-slot.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';

@@ -1,6 +1,6 @@
 import type { BannerInput, OfficeBanner } from '#contract/content/office.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import type { Records } from '#server/platform/records.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { withPictures } from '#server/shop/media/with-pictures.ts';
 import {

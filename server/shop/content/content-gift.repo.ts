@@ -1,5 +1,5 @@
 import type { LocalText } from '#contract/shared.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type WrapRow = { id: number; title: LocalText; price: number; pictureId: string | null };
 

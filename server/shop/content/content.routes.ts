@@ -1,6 +1,6 @@
 import type { content } from '#contract/content/shop.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { listBanners } from './list-banners.ts';
 import { showHomeInfo } from './show-home-info.ts';
 import { showAbout, showDeliveryPayment, showPrivacy } from './show-texts.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { saveText } from './office-content.repo.ts';
 import type { ShopTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Banner } from '#contract/content/shop.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import { findBanners } from './content.repo.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { idsOf, listRows, orderBy } from '#server/platform/list-rows.ts';
-import type { Range } from '#server/platform/paging.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
 
-export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/write-rows.ts';
+export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
 
 export type BannersFilter = { ids?: string; q?: string; is_main?: boolean; sort?: string };
 export type OfficeBannerRow = {

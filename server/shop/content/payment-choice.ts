@@ -1,6 +1,6 @@
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { type PaymentMethod, paymentMethods, waysToPay } from '#domain/payments/payment-methods.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findText, saveText } from './office-content.repo.ts';
 
 /** What staff have switched on. */

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findActiveWrap, findCardText, type WrapRow } from './content-gift.repo.ts';
 
 /** A way of wrapping with its price of today (tenge), or null when staff have taken it off. */

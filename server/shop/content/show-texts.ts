@@ -1,6 +1,6 @@
 import type { About, Section, Zone } from '#contract/content/shop.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { readZones } from '#server/shop/delivery/read-zones.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import { shapeSections } from './shape-sections.ts';

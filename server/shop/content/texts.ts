@@ -2,7 +2,7 @@ import type { CountryPhone, MainInfo } from '#contract/content/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import { arrangeSections, type PlacedSection } from '#domain/home-sections.ts';
 import { defaultHours, type OpeningHours } from '#domain/delivery/opening-hours.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { findTexts } from './content.repo.ts';
 
 /** A part of a longer page as it is stored: its picture by id. */

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { prepare } from '#server/platform/db-prepared.ts';
-import type { AddressTable } from '#server/platform/tables.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { prepare } from '#server/platform/db/prepared.ts';
+import type { AddressTable } from '#server/platform/db/tables.ts';
 
 export type AddressRecord = Selectable<AddressTable> & { region: string };
 

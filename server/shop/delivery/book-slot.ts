@@ -1,5 +1,5 @@
 import type { Day } from '#domain/delivery/calendar.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findCapacity, giveSlotPlaceBack, takeSlotPlace } from './delivery.repo.ts';
 import type { ChosenSlot } from './read-slot.ts';

@@ -1,5 +1,5 @@
 import type { DayInput, SpecialDay } from '#contract/delivery/office-slots.ts';
-import type { Records } from '#server/platform/records.ts';
+import type { Records } from '#server/platform/db/crud.ts';
 import {
   type DaysFilter,
   findSpecialDay,

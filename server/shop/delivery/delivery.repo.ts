@@ -4,9 +4,9 @@ import type { LocalText } from '#contract/shared.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
 import { type SlotRule, slotId } from '#domain/delivery/slots.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { prepare } from '#server/platform/db-prepared.ts';
-import type { DeliverySlotTable, ZoneTable } from '#server/platform/tables.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { prepare } from '#server/platform/db/prepared.ts';
+import type { DeliverySlotTable, ZoneTable } from '#server/platform/db/tables.ts';
 
 export type PlaceRow = {
   id: number;

@@ -1,6 +1,6 @@
 import type { delivery } from '#contract/delivery/shop.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { deleteAddress, listAddresses } from './list-addresses.ts';
 import { addAddress, changeAddress } from './save-address.ts';
 import { showDeliveryChoice } from './show-delivery-choice.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { deleteAddressesOf } from './forget-addresses.repo.ts';
 
 /** Every address a customer kept; orders have copies of their own. */

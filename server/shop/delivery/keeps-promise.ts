@@ -1,7 +1,7 @@
 import type { Day } from '#domain/delivery/calendar.ts';
 import { type DeliveryMethod, keepsDay } from '#domain/delivery/delivery.ts';
 import { slotState } from '#domain/delivery/slots.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { findSlotRule, findZones } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
 

@@ -1,6 +1,6 @@
 import type { Address } from '#contract/delivery/shop.ts';
 import type { Context } from '#server/context.ts';
-import { type Db, inTransaction, type Trx } from '#server/platform/db.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   type AddressRecord,

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficePlace, OfficeZone } from '#contract/delivery/office.ts';
 import type { OfficeSlot, SpecialDay } from '#contract/delivery/office-slots.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { idsOf, listRows, orderBy } from '#server/platform/list-rows.ts';
-import type { Range } from '#server/platform/paging.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
 
-export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/write-rows.ts';
+export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
 
 const zone = sql`z.id, z.title, z.fee_tenge as fee, z.free_from_tenge as "freeFrom", z.minimum_tenge as minimum,
   z.express_fee_tenge as "expressFee", z.lead_days as "leadDays", z.position,

@@ -1,5 +1,5 @@
 import type { OfficePlace, PlaceInput } from '#contract/delivery/office.ts';
-import type { Records } from '#server/platform/records.ts';
+import type { Records } from '#server/platform/db/crud.ts';
 import {
   deleteRow,
   findOfficePlace,

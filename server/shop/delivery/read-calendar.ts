@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { defaultHours } from '#domain/delivery/opening-hours.ts';
 import type { WorkCalendar } from '#domain/delivery/delivery.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findCalendar } from './delivery.repo.ts';
 
 /** When the shop works from today on: hours, days off and peak days, as staff keep them or as the specification has them. */

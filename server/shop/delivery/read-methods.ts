@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '#domain/delivery/delivery.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { findSwitchedOn } from './delivery-methods.repo.ts';
 
 /** The ways of delivery that lead to at least one place: express needs a zone with a fee for it, windows need to be open. */

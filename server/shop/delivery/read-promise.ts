@@ -1,7 +1,7 @@
 import type { LocalText } from '#contract/shared.ts';
 import { type Day, dayOf, type TimeOfDay } from '#domain/delivery/calendar.ts';
 import { orderBefore, soonestDay } from '#domain/delivery/delivery.ts';
-import { askTogether } from '#server/platform/ask-together.ts';
+import { askTogether } from '#server/platform/cache/ask-together.ts';
 import type { Context } from '#server/context.ts';
 import { findZones } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/delivery/calendar.ts';
 import type { WorkCalendar, Zone } from '#domain/delivery/delivery.ts';
 import { readSlotId, type SlotRule, slotCapacity, slotExists, slotState } from '#domain/delivery/slots.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findSlotRules } from './delivery.repo.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressInput } from '#contract/delivery/shop.ts';
 import { parsePhone } from '#domain/phone.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findPlace, findZones } from './delivery.repo.ts';
 import type { Destination } from './read-destination.ts';

@@ -1,6 +1,6 @@
 import type { Region } from '#contract/delivery/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { findActivePlaces, findZones } from './delivery.repo.ts';
 
 export type ZoneWithPlaces = {

@@ -1,7 +1,7 @@
 import type { Address, AddressInput } from '#contract/delivery/shop.ts';
 import { readPhone } from '#domain/phone.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   clearDefault,

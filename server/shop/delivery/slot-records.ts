@@ -1,6 +1,6 @@
 import type { OfficeSlot, SlotInput } from '#contract/delivery/office-slots.ts';
-import type { Trx } from '#server/platform/db.ts';
-import type { Records } from '#server/platform/records.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   deleteRow,

@@ -1,5 +1,5 @@
 import type { OfficeZone, ZoneInput } from '#contract/delivery/office.ts';
-import type { Records } from '#server/platform/records.ts';
+import type { Records } from '#server/platform/db/crud.ts';
 import {
   deleteRow,
   findOfficeZone,

@@ -1,4 +1,4 @@
-import { inTransaction, sqlState, type Trx } from '#server/platform/db.ts';
+import { inTransaction, sqlState, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { refreshInside } from '#server/shop/catalogue/refresh-inside.ts';
 import { readSnapshots } from '#server/shop/catalogue/read-snapshots.ts';

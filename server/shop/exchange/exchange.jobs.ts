@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
-import type { JobHandlers } from '#server/platform/jobs.ts';
-import type { Sweep } from '#server/platform/sweeps.ts';
+import type { JobHandlers } from '#server/platform/queue/jobs.ts';
+import type { Sweep } from '#server/platform/queue/scheduled-tasks.ts';
 import { forgetLeftovers } from './forget-leftovers.ts';
 import { runImport } from './run-import.ts';
 

@@ -1,11 +1,11 @@
 import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
-import { writeCsv } from '#server/platform/csv.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import type { FileReply } from '#server/platform/http-stream.ts';
+import { writeCsv } from '#server/platform/spreadsheets/csv.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { FileReply } from '#server/platform/http/stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type Rows, writeXlsx } from '#server/platform/xlsx-write.ts';
+import { type Rows, writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readLabels } from '#server/shop/catalogue/read-labels.ts';
 import { deleteTicketsBefore, findTicket, insertTicket } from './exports.repo.ts';
 import { customerRows, orderRows, takingRows } from './order-rows.ts';

@@ -1,6 +1,11 @@
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ByteSource, listZip, openZipFile, type ZipFile } from '#server/platform/zip-read.ts';
+import {
+  type ByteSource,
+  listZip,
+  openZipFile,
+  type ZipFile,
+} from '#server/platform/spreadsheets/zip-read.ts';
 import { acceptPicture } from '#server/shop/media/accept-picture.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import type { LocalText } from '#contract/shared.ts';

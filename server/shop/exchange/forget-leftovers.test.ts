@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { writeXlsx } from '#server/platform/xlsx-write.ts';
+import { writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { addCategory, addProduct } from '../../../tests/support/factories.ts';
 import { check, gather, rose, send, sheet, step } from '../../../tests/support/sheets.ts';
 import { hire } from '../../../tests/support/staff.ts';

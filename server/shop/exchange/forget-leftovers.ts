@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { dropForsaken } from '#server/shop/media/drop-forsaken.ts';
 import {
   deleteRun,

@@ -1,6 +1,6 @@
 import type { Import } from '#contract/import-export/office.ts';
 import type { Context } from '#server/context.ts';
-import { ZipFault } from '#server/platform/zip-read.ts';
+import { ZipFault } from '#server/platform/spreadsheets/zip-read.ts';
 import { openPictures, type PictureShelf } from './find-pictures.ts';
 import type { RunRow } from './import-runs.repo.ts';
 import { openParts } from './parts.ts';

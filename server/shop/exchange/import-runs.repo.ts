@@ -1,9 +1,9 @@
 import { sql, type Updateable } from 'kysely';
 import type { Import } from '#contract/import-export/office.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { listRows } from '#server/platform/list-rows.ts';
-import type { Range } from '#server/platform/paging.ts';
-import type { ImportRunTable } from '#server/platform/tables.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { listRows } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
+import type { ImportRunTable } from '#server/platform/db/tables.ts';
 import type { ProductSnapshot } from '#server/shop/catalogue/product-snapshot.ts';
 import type { Note } from './read-sheet.ts';
 

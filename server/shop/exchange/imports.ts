@@ -1,8 +1,8 @@
 import type { Import, ImportError } from '#contract/import-export/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
-import { type Db, inTransaction, type Trx } from '#server/platform/db.ts';
-import { pageOf, type Range } from '#server/platform/paging.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { pageOf, type Range } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   deleteRun,

@@ -1,8 +1,8 @@
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
 import { writePrice } from '#domain/spreadsheet.ts';
-import type { Db } from '#server/platform/db.ts';
-import type { Cell } from '#server/platform/xlsx-write.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readCustomers } from '#server/shop/identity/read-customers.ts';
 import { readTakings } from '#server/shop/orders/desk-money.ts';
 import { type DeskRow, readOrdersAfter } from '#server/shop/orders/read-orders-after.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { ByteSource } from '#server/platform/zip-read.ts';
+import type { ByteSource } from '#server/platform/spreadsheets/zip-read.ts';
 import type { FileKind, RunRow } from './import-runs.repo.ts';
 
 /** Where a part of an uploaded file rests until its import is over. */

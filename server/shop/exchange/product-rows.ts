@@ -1,6 +1,6 @@
 import { headings, sheetColumns, writeAttributes, writePrice } from '#domain/spreadsheet.ts';
-import type { Db } from '#server/platform/db.ts';
-import type { Cell } from '#server/platform/xlsx-write.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readIdsAfter } from '#server/shop/catalogue/find-by-sku.ts';
 import type { ProductSnapshot } from '#server/shop/catalogue/product-snapshot.ts';
 import { readLabels } from '#server/shop/catalogue/read-labels.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { readLabels } from '#server/shop/catalogue/read-labels.ts';
 
 type Find = (name: string) => number | undefined;

@@ -1,8 +1,8 @@
 import { columnOfHeading, type SheetColumn } from '#domain/spreadsheet.ts';
-import { readCsv } from '#server/platform/csv.ts';
-import { readXlsx, type SheetRow } from '#server/platform/xlsx-read.ts';
-import { columnName } from '#server/platform/xlsx-write.ts';
-import { type ByteSource, ZipFault } from '#server/platform/zip-read.ts';
+import { readCsv } from '#server/platform/spreadsheets/csv.ts';
+import { readXlsx, type SheetRow } from '#server/platform/spreadsheets/xlsx-read.ts';
+import { columnName } from '#server/platform/spreadsheets/xlsx-write.ts';
+import { type ByteSource, ZipFault } from '#server/platform/spreadsheets/zip-read.ts';
 import type { ProblemCode } from './problems.ts';
 
 export type Note = { sheet: string; row: number; column: string; value: string; problem: ProblemCode };

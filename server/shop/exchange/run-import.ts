@@ -1,4 +1,4 @@
-import { ZipFault } from '#server/platform/zip-read.ts';
+import { ZipFault } from '#server/platform/spreadsheets/zip-read.ts';
 import { applySheet } from './apply-sheet.ts';
 import { createNotes, type ImportContext, openShelf, type Summary } from './import-notes.ts';
 import { findRun, replaceErrors, type RunRow, updateRun } from './import-runs.repo.ts';

@@ -1,4 +1,4 @@
-import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeStatus } from '#server/shop/catalogue/change-many.ts';
 import { readSnapshots } from '#server/shop/catalogue/read-snapshots.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { SheetColumn } from '#domain/spreadsheet.ts';
-import type { ByteSource } from '#server/platform/zip-read.ts';
+import type { ByteSource } from '#server/platform/spreadsheets/zip-read.ts';
 import { readSkus, type SkuPlace } from '#server/shop/catalogue/find-by-sku.ts';
 import type { ProductSnapshot } from '#server/shop/catalogue/product-snapshot.ts';
 import { readSnapshots } from '#server/shop/catalogue/read-snapshots.ts';

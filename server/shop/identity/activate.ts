@@ -1,8 +1,8 @@
 import type { SignedIn } from '#contract/customers/shop.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
-import { forgiveLimit } from '#server/platform/limits.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { forgiveLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken, readToken } from '#server/platform/secrets.ts';
 import { openCustomer, updateCustomer } from './customer.repo.ts';

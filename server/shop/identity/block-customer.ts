@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { updateCustomer } from './customer.repo.ts';
 import { forgetDevices } from './otp.repo.ts';
 import { revokeSessions } from './session.repo.ts';

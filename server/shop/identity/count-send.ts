@@ -10,8 +10,8 @@ import {
   wideBucket,
 } from '#domain/otp.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
-import { hitLimit, type Limit, type LimitState } from '#server/platform/limits.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { hitLimit, type Limit, type LimitState } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** Who asks for a code: the number, its bucket (see find-device.ts) and the address. */

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { Db, Trx } from '#server/platform/db.ts';
-import type { CustomerTable } from '#server/platform/tables.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { CustomerTable } from '#server/platform/db/tables.ts';
 
 export type CustomerRecord = Selectable<CustomerTable>;
 

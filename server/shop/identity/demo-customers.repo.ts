@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Trx } from '#server/platform/db.ts';
-import type { SessionTable } from '#server/platform/tables.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import type { SessionTable } from '#server/platform/db/tables.ts';
 
 const first = 65_000_000;
 const last = 65_999_999;

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { erasePerson, findCustomerById, revokeSessions } from './office-customers.repo.ts';
 

@@ -1,7 +1,7 @@
 import { isWithinLast } from '#domain/clock-step.ts';
 import { accessGraceSeconds, isSessionOver } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';
-import type { CustomerActor } from '#server/platform/http-call.ts';
+import type { CustomerActor } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { findSessionByAccess, updateSession } from './session.repo.ts';

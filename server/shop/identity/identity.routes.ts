@@ -1,6 +1,6 @@
 import type { identity } from '#contract/customers/shop.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { activate } from './activate.ts';
 import { deviceCookie } from './find-device.ts';
 import { refreshCookie } from './open-session.ts';

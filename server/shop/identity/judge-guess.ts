@@ -9,8 +9,8 @@ import {
   waitAfterFailures,
 } from '#domain/otp.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
-import { hitLimit } from '#server/platform/limits.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { hitLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countFailure, findCustomerByPhone } from './customer.repo.ts';
 import { findNewestChallenge, takeGuess } from './otp.repo.ts';

@@ -1,6 +1,6 @@
 import { sessionSeconds } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { insertDemoCustomers, insertDemoSessions } from './demo-customers.repo.ts';
 import { later } from './open-session.ts';

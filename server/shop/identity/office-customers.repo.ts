@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { idsOf, likePart, listLong, orderBy } from '#server/platform/list-rows.ts';
-import type { Range } from '#server/platform/paging.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { idsOf, likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
 
 export { findCustomerById } from './customer.repo.ts';
 export { listLiveSessions, revokeSessions } from './session.repo.ts';

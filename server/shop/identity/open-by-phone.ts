@@ -1,5 +1,5 @@
 import { readPhone } from '#domain/phone.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { openCustomer, updateCustomer } from './customer.repo.ts';
 

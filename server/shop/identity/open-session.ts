@@ -1,8 +1,8 @@
 import type { SignedIn } from '#contract/customers/shop.ts';
 import { accessSeconds, sessionSeconds } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
-import type { CookieOptions } from '#server/platform/http-call.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import type { CookieOptions } from '#server/platform/http/call.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import type { CustomerRecord } from './customer.repo.ts';
 import { insertSession } from './session.repo.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CodeFigures } from '#domain/otp.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type NewChallenge = {
   id: string;

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { findName } from './customer-name.repo.ts';
 
 /** How a customer signs: name and surname as given, empty when not. */

@@ -1,8 +1,8 @@
 import type { OfficeCustomerRow } from '#contract/customers/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { idleSeconds } from '#domain/session.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { pageOf, type Range } from '#server/platform/paging.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { pageOf, type Range } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   type CustomersFilter,

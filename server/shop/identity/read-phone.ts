@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findCustomerById } from './customer.repo.ts';
 
 /** The number a customer gets messages at, or null for one who was erased. */

@@ -2,7 +2,7 @@ import type { SignedIn } from '#contract/customers/shop.ts';
 import { isWithinLast } from '#domain/clock-step.ts';
 import { accessSeconds, isSessionOver, outlivesRenewal, rotationGraceSeconds } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { findCustomerById } from './customer.repo.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/customers/shop.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
-import type { UploadedFile } from '#server/platform/http-call.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import { type CustomerRecord, findCustomerById, updateCustomer } from './customer.repo.ts';

@@ -2,7 +2,7 @@ import { codeSeconds, resendAfter, resendSeconds } from '#domain/otp.ts';
 import { parsePhone } from '#domain/phone.ts';
 import { codeText } from '#domain/notifications/sms-text.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createChallenge, readSolution } from '#server/platform/proof-of-work.ts';
 import { hasOrdered } from '#server/shop/orders/read-purchases.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { test } from 'vitest';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { createSecrets, hashToken } from '#server/platform/secrets.ts';
 import { refusalOf } from '../../../tests/support/api.ts';
 import { signIn } from '../../../tests/support/people.ts';

@@ -1,10 +1,10 @@
 import { idleSeconds } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import type { Session } from '#contract/customers/shop.ts';
-import type { CustomerActor } from '#server/platform/http-call.ts';
+import type { CustomerActor } from '#server/platform/http/call.ts';
 import { refreshCookie, type SetCookie } from './open-session.ts';
 import { forgetDevices } from './otp.repo.ts';
 import {

@@ -1,7 +1,7 @@
 import { avatarLimit } from '#domain/avatar.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
-import { forgiveLimit, hitLimit } from '#server/platform/limits.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { forgiveLimit, hitLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dropPicture } from '#server/shop/media/drop-picture.ts';
 import { makeAvatar } from '#server/shop/media/make-avatar.ts';

@@ -1,6 +1,6 @@
 import { type CodeFigures, isPumping } from '#domain/otp.ts';
 import type { Context } from '#server/context.ts';
-import type { Metrics } from '#server/platform/http-metrics.ts';
+import type { Metrics } from '#server/platform/http/metrics.ts';
 import { countCodes } from './otp.repo.ts';
 
 const watchedSeconds = 3600;

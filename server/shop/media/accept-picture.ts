@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LocalText, Picture } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { type CutWish, usualCut } from './cut-picture.ts';
 import { gate, makeFiles } from './make-files.ts';
 import { findPictures, type PictureRow, savePicture, touchPicture } from './media.repo.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { dropPicture } from './drop-picture.ts';
 import { findForsaken } from './media-office.repo.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { inTransaction, sqlState } from '#server/platform/db.ts';
+import { inTransaction, sqlState } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { removePicture } from './office-pictures.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { type CutWish, usualCut } from './cut-picture.ts';
 import { makeFiles } from './make-files.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { savePicture } from './media.repo.ts';
 import { createGate } from './picture-gate.ts';
 import { readUpload } from './read-upload.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { cutPicture, type CutWish } from './cut-picture.ts';
 import type { PictureRow, Rendition } from './media.repo.ts';
 import { createGate } from './picture-gate.ts';

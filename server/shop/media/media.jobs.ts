@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { JobHandlers } from '#server/platform/jobs.ts';
+import type { JobHandlers } from '#server/platform/queue/jobs.ts';
 import { type PictureFiles, removeUnnamed } from './remove-unnamed.ts';
 import { renderAvif } from './render-avif.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { prepare } from '#server/platform/db-prepared.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { prepare } from '#server/platform/db/prepared.ts';
 
 /** A ready file of a picture; `path` is relative to the storage. */
 export type Rendition = { format: 'avif' | 'webp'; width: number; path: string };

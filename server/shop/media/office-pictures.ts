@@ -3,9 +3,9 @@ import type { OfficePicture } from '#contract/media/office.ts';
 import type { LocalText, PageInfo } from '#contract/shared.ts';
 import type { Focus, PictureForm } from '#domain/picture-cut.ts';
 import type { Context } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import type { FileReply } from '#server/platform/http-stream.ts';
-import { pageOf, type Range } from '#server/platform/paging.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { FileReply } from '#server/platform/http/stream.ts';
+import { pageOf, type Range } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { gate, makeFiles } from './make-files.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/shared.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findPictures, type PictureRow, type Rendition } from './media.repo.ts';
 
 /** Where pictures are served on the shop's own origin. */

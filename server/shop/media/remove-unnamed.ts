@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { avifBeside, findPictures, type PictureRow } from './media.repo.ts';
 import { masterPath } from './picture-master.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { openCounter } from '../../../tests/support/counter.ts';
 import { addPicture, addProduct } from '../../../tests/support/factories.ts';
 import { hire } from '../../../tests/support/staff.ts';

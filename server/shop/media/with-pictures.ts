@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/shared.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { readPictures } from './read-pictures.ts';
 
 /** Rows whose `picture` is an id, with the picture itself instead; one query whatever the number. */

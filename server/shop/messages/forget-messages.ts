@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { blankPhone } from './forget-messages.repo.ts';
 
 /** Messages stay as figures; whom they went to is forgotten. */

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { JobHandlers } from '#server/platform/jobs.ts';
+import type { JobHandlers } from '#server/platform/queue/jobs.ts';
 import type { SmsReceipt } from '#server/adapters/sms/port.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { sendSms } from './send-sms.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SmsTemplate } from '#domain/notifications/sms-template.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { dayStart, shopDay } from '#server/platform/shop-day.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 
 const key = 'sms';
 

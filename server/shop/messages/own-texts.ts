@@ -1,6 +1,6 @@
 import type { SmsTemplate } from '#domain/notifications/sms-template.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findOwnTexts, saveOwnTexts } from './own-texts.repo.ts';
 
 /** What staff wrote instead of the shop's usual messages, by kind. */

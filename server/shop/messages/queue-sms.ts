@@ -2,7 +2,7 @@ import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import { fillTemplate } from '#domain/notifications/sms-template.ts';
 import { type SmsKind, type SmsParams, smsText } from '#domain/notifications/sms-text.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { insertMessage } from './messages.repo.ts';
 import { findOwnTexts } from './own-texts.repo.ts';
 

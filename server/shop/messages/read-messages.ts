@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { countMessages, findMessagesOf, type SmsDay } from './own-texts.repo.ts';
 
 export type { SmsDay };

@@ -1,7 +1,7 @@
 import type { SmsMessage, SmsResult } from '#server/adapters/sms/port.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
-import { forgiveLimit } from '#server/platform/limits.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { forgiveLimit } from '#server/platform/rate-limit.ts';
 import { findMessageState, updateMessage } from './messages.repo.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'sms' | 'secrets'>;

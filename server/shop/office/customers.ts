@@ -1,8 +1,8 @@
 import type { OfficeCustomer } from '#contract/customers/office.ts';
 import type { Context } from '#server/context.ts';
-import type { Db } from '#server/platform/db.ts';
-import type { Trx } from '#server/platform/db.ts';
-import { callerName, forgetAnswersOf } from '#server/platform/kept-answers.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { callerName, forgetAnswersOf } from '#server/platform/idempotency/kept-answers.ts';
 import { forgetCart } from '#server/shop/cart/forget-cart.ts';
 import { forgetReviewer } from '#server/shop/catalogue/reviews-of.ts';
 import { forgetAddresses } from '#server/shop/delivery/forget-addresses.ts';

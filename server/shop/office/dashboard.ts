@@ -3,7 +3,7 @@ import type { Dashboard } from '#contract/dashboard/office.ts';
 import { addDays, type Day, dayOf, isDay, momentOf } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
 import { daysBetween, type PeriodLength, periodOf, periodsBetween } from '#domain/periods.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readSmsDays } from '#server/shop/messages/read-messages.ts';
 import { readBest, readSales, readUnpaid, readWork } from '#server/shop/orders/read-figures.ts';

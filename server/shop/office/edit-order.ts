@@ -7,7 +7,7 @@ import { isEditable } from '#domain/staff-moves.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { planDelivery } from '#server/shop/checkout/plan-delivery.ts';
 import { bookSlot, freeSlot } from '#server/shop/delivery/book-slot.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Cell, type Rows, writeXlsx } from '#server/platform/xlsx-write.ts';
-import { writeZip } from '#server/platform/zip-write.ts';
+import { type Cell, type Rows, writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
+import { writeZip } from '#server/platform/spreadsheets/zip-write.ts';
 import { refusalOf } from '../../../tests/support/api.ts';
 import { addCategory, addProduct } from '../../../tests/support/factories.ts';
 import { check, download, gather, rose, send, sheet, step } from '../../../tests/support/sheets.ts';

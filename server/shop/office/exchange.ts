@@ -1,6 +1,6 @@
 import type { Import } from '#contract/import-export/office.ts';
 import type { Context } from '#server/context.ts';
-import type { UploadedFile } from '#server/platform/http-call.ts';
+import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ExportTicket, type ExportWish, openExport } from '#server/shop/exchange/exports.ts';
 import { beginImport, beginStep, dropImport, type Step, takePart } from '#server/shop/exchange/imports.ts';

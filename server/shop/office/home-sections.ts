@@ -1,5 +1,5 @@
 import { arrangeSections, type PlacedSection, sectionsFault } from '#domain/home-sections.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/shop/audit/record-audit.ts';
 import { keepTexts } from '#server/shop/content/keep-texts.ts';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/route.ts';
 import type { officeWindows } from '#contract/delivery/office-slots.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/shop/audit/record-audit.ts';
 import { keepTexts } from '#server/shop/content/keep-texts.ts';

@@ -3,7 +3,7 @@ import type { OfficeOrder, StaffMove } from '#contract/fulfilment/office-order-s
 import type { OrderMove } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { recordAudit } from '#server/shop/audit/record-audit.ts';
 import { moveOrder } from '#server/shop/checkout/move-order.ts';
 import { changeDetails } from '#server/shop/orders/change-details.ts';

@@ -1,7 +1,7 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { maskWords } from '#domain/mask.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { recordAudit } from '#server/shop/audit/record-audit.ts';
 import { settlePayment } from '#server/shop/checkout/settle-payment.ts';
 import { lockOrder } from '#server/shop/orders/lock-order.ts';

@@ -1,9 +1,9 @@
 import type { officeCatalogue } from '#contract/catalogue/office.ts';
 import type { officeStock } from '#contract/stock/office.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
-import { idsOf } from '#server/platform/list-rows.ts';
-import { rangeOf } from '#server/platform/paging.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { idsOf } from '#server/platform/db/list-rows.ts';
+import { rangeOf } from '#server/platform/db/paging.ts';
 import { previewProduct } from '#server/shop/catalogue/preview-product.ts';
 import { readGaps, readOfficeProducts } from '#server/shop/catalogue/read-office-products.ts';
 import { listMovements, listStock, readCounts, readStockRow } from '#server/shop/stock/read-stock.ts';

@@ -1,8 +1,8 @@
 import type { officeCustomers } from '#contract/customers/office.ts';
 import type { officeDashboard } from '#contract/dashboard/office.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
-import { rangeOf } from '#server/platform/paging.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { rangeOf } from '#server/platform/db/paging.ts';
 import { readCustomers } from '#server/shop/identity/read-customers.ts';
 import { forgetCustomer, showCustomer, treatCustomer } from './customers.ts';
 import { showDashboard } from './dashboard.ts';

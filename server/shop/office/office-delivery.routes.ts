@@ -3,7 +3,7 @@ import type { officeWraps } from '#contract/content/office-wraps.ts';
 import type { officeZones } from '#contract/delivery/office.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { wrapRecords } from '#server/shop/content/wrap-records.ts';
 import { dayRecords } from '#server/shop/delivery/day-records.ts';
 import { placeRecords } from '#server/shop/delivery/place-records.ts';

@@ -1,7 +1,7 @@
 import type { officeExchange } from '#contract/import-export/office.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
-import { rangeOf } from '#server/platform/paging.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { rangeOf } from '#server/platform/db/paging.ts';
 import { sendExport, sendTemplate } from '#server/shop/exchange/exports.ts';
 import { listErrors, listImports, showImport } from '#server/shop/exchange/imports.ts';
 import { askExport, newImport, sendPart, stepImport, throwAway } from './exchange.ts';

@@ -1,7 +1,7 @@
 import type { officePictures } from '#contract/media/office.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
-import { rangeOf } from '#server/platform/paging.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { rangeOf } from '#server/platform/db/paging.ts';
 import { readOfficePicture, readOfficePictures, sendWhole } from '#server/shop/media/office-pictures.ts';
 import { changePicture, dropOfficePicture, takePicture } from './pictures.ts';
 

@@ -2,7 +2,7 @@ import type { officeOccasions } from '#contract/catalogue/office-occasions.ts';
 import type { officeReviews } from '#contract/catalogue/office-reviews.ts';
 import type { officeShelves } from '#contract/catalogue/office-taxonomy.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { brandRecords } from '#server/shop/catalogue/brand-records.ts';
 import { categoryRecords } from '#server/shop/catalogue/category-records.ts';
 import { ideaRecords } from '#server/shop/catalogue/idea-records.ts';

@@ -1,7 +1,7 @@
 import { officeRoutes } from '#contract/index.ts';
 import { officeStaff } from '#contract/staff/office.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { officeCatalogueHandlers, officeStockHandlers } from './office-catalogue.routes.ts';
 import { officeContentHandlers, officeSettingsHandlers } from './office-content.routes.ts';
 import { officeCustomersHandlers, officeDashboardHandlers } from './office-customers.routes.ts';

@@ -1,8 +1,8 @@
 import type { OfficeProduct, ProductInput } from '#contract/catalogue/office.ts';
 import { roleMay, type StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import type { StaffActor } from '#server/platform/http-call.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { StaffActor } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/shop/audit/record-audit.ts';
 import { changeStatus } from '#server/shop/catalogue/change-many.ts';

@@ -1,7 +1,7 @@
 import type { PageInfo } from '#contract/shared.ts';
-import type { Db } from '#server/platform/db.ts';
-import { pageOf, rangeOf } from '#server/platform/paging.ts';
-import type { Records } from '#server/platform/records.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
+import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/shop/audit/record-audit.ts';
 import { type OfficeContext, writeDown } from './write-down.ts';

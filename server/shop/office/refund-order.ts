@@ -1,6 +1,6 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { tellShelves } from '#server/shop/checkout/tell-shelves.ts';
 import { tellReturned } from '#server/shop/checkout/tell-returned.ts';

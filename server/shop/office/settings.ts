@@ -2,7 +2,7 @@ import type { PaymentSettings } from '#contract/payments/office.ts';
 import { type BankCode, bankCodes } from '#domain/payments/bank-answer.ts';
 import { paymentMethods, waysToPay } from '#domain/payments/payment-methods.ts';
 import type { Context } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/shop/audit/record-audit.ts';
 import {

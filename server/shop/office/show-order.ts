@@ -2,7 +2,7 @@ import type { OfficeOrder, OfficeRefund } from '#contract/fulfilment/office-orde
 import type { StaffRole } from '#domain/staff.ts';
 import { seesContacts } from '#domain/staff-moves.ts';
 import { slotId } from '#domain/delivery/slots.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import { readOrderMessages } from '#server/shop/messages/read-messages.ts';

@@ -10,7 +10,7 @@ import {
   usualTemplate,
 } from '#domain/notifications/sms-template.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/shop/audit/record-audit.ts';
 import { keepOwnText, readOwnTexts } from '#server/shop/messages/own-texts.ts';

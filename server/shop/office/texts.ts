@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '#contract/route.ts';
 import type { officeContent } from '#contract/content/office.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/shop/audit/record-audit.ts';
 import { keepTexts } from '#server/shop/content/keep-texts.ts';

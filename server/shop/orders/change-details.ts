@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { type OrderDetails, updateDetails } from './orders-desk.repo.ts';
 
 export type { OrderDetails };

@@ -1,6 +1,6 @@
 import { orderCan, type OrderMove, orderMoves, type TimelineEvent, type Who } from '#domain/order.ts';
 import { paymentMayGo, type OrderPayment } from '#domain/payments/payment.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { OrderRecord } from './order-record.ts';
 import { insertEvent, updateOrderIf } from './orders.repo.ts';

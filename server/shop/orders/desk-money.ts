@@ -1,5 +1,5 @@
 import { deliveryPaymentOf, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder } from './change-order.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';

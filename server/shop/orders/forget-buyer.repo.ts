@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 
 export async function countUnfinished(trx: Trx, customerId: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`

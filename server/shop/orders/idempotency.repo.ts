@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, sqlState, type Trx } from '#server/platform/db.ts';
+import { type Db, sqlState, type Trx } from '#server/platform/db/db.ts';
 
 export type KeyClaim = { customerId: number; key: string; fingerprint: string; at: Date };
 export type KeptKey = { fingerprint: string; answer: string | null };

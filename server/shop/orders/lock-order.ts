@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { OrderRecord } from './order-record.ts';
 import { lockOrderRow } from './orders.repo.ts';

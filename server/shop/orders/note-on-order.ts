@@ -1,5 +1,5 @@
 import type { DeskEvent, TimelineEvent, Who } from '#domain/order.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import type { OrderRecord } from './order-record.ts';
 import { insertEvent } from './orders.repo.ts';
 

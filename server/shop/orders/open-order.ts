@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 import { countUnpaid, insertOrder, lockBuyer, type NewOrder } from './orders-open.repo.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import type { ShopOrderTable } from '#server/platform/tables.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { ShopOrderTable } from '#server/platform/db/tables.ts';
 
 export type TakingRow = {
   orderId: string;

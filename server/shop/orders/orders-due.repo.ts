@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 
 /** Unpaid card orders whose goods have waited long enough, the longest first. */
 export async function findDueHolds(db: Db, now: Date, limit: number): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '#contract/dashboard/office.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
-import type { Db } from '#server/platform/db.ts';
-import { dayStart, shopDay } from '#server/platform/shop-day.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 
 /** Orders that became sales: not waiting for money any more, and not over before they began. */
 const unsold = sql`'awaiting-payment', 'expired', 'cancelled'`;

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#domain/staff-moves.ts';
 import { fold } from '#domain/search.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { likePart, listLong, orderBy } from '#server/platform/list-rows.ts';
-import type { Range } from '#server/platform/paging.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
 import type { OrderRecord } from './order-record.ts';
 import { trouble } from './orders-trouble.repo.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 import type { EventRow } from './orders.repo.ts';
 

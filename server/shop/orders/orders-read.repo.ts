@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/order.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { prepare } from '#server/platform/db-prepared.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { prepare } from '#server/platform/db/prepared.ts';
 import type { CountedLine, OrderHead, OrderRecord } from './order-record.ts';
 
 export async function findOwnOrder(

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { Db, Trx } from '#server/platform/db.ts';
-import type { OrderEventTable, ShopOrderTable } from '#server/platform/tables.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { OrderEventTable, ShopOrderTable } from '#server/platform/db/tables.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 
 export type OrderPatch = Updateable<ShopOrderTable>;

@@ -1,6 +1,6 @@
 import type { orders } from '#contract/orders/shop.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { listOrders } from './list-orders.ts';
 import { showOrder } from './show-order.ts';
 

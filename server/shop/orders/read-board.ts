@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/route.ts';
 import type { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { countOpenDays, findBoardRows, findEventsAfter, findLastEvent } from './orders-office.repo.ts';
 import { shapeDeskRow } from './read-desk-orders.ts';
 

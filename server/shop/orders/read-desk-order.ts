@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { type DeskEvent, type DeskRow, findDeskEvents, findDeskRow } from './orders-office.repo.ts';
 
 /** An order with whom it is for, or undefined. */

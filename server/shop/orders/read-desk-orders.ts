@@ -3,8 +3,8 @@ import type { PageInfo } from '#contract/shared.ts';
 import { deskActions, seesContacts } from '#domain/staff-moves.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import type { Db } from '#server/platform/db.ts';
-import { pageOf, type Range } from '#server/platform/paging.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { pageOf, type Range } from '#server/platform/db/paging.ts';
 import { promisedTime } from './shape-order.ts';
 import { type DeskRow, findDeskRows, type OrdersFilter } from './orders-office.repo.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { findDueHolds } from './orders-due.repo.ts';
 
 /** Orders whose hold is over at `now`, by id, the longest over first. */

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/dashboard/office.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import {
   countSold,
   countStatuses,

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { OrderLineRecord } from './order-record.ts';
 import { findOrderLines } from './orders.repo.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { type DeskRow, findOrdersAfter } from './orders-office.repo.ts';
 
 export type { DeskRow };

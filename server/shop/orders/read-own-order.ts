@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { OrderRecord } from './order-record.ts';
 import { findOwnOrder } from './orders-read.repo.ts';

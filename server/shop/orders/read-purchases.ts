@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { hasDeliveredLine, hasPlacedOrder } from './orders-read.repo.ts';
 
 /** Whether this customer has received this product from the shop: only then may they review it. */

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { countTrouble, findTrouble, type TroubleRow } from './orders-trouble.repo.ts';
 
 /** Orders that wait for a person: money owed or in doubt, and times to be agreed on anew. What is settled is not among them. */

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders/shop.ts';
 import type { Picture } from '#contract/shared.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/shop/media/read-pictures.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 
 /** Those of the numbers, ours or the banks' own, that some payment attempt of the shop has. */
 export async function findKnownNumbers(

@@ -1,6 +1,6 @@
 import type { RefundReason } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { claimMoney, insertRefund } from './payments-money.repo.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { findRefund } from './payments-money.repo.ts';
 
 /** The order a refund belongs to. */

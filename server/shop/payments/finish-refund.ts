@@ -1,6 +1,6 @@
 import { nextRefundCheckAt, refundSteps } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { freeClaim, sumDone, updateRefundIf } from './payments-money.repo.ts';
 import { insertEvent, lockAttempt, updateAttemptIf } from './payments.repo.ts';

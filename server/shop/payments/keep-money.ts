@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { claimRefund } from './claim-refund.ts';
 import { hasKeptMoney } from './payments-money.repo.ts';

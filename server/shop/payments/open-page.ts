@@ -2,7 +2,7 @@ import { graceSeconds, sessionSeconds } from '#domain/payments/attempt.ts';
 import { firstCheckAt } from '#domain/payments/attempt-schedule.ts';
 import type { RegisterResult, RegisterWish } from '#server/adapters/bank/port.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';

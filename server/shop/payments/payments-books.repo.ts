@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
 export type BookRow = AttemptRecord & { shop_number: number; done_tenge: number; open_tenge: number };

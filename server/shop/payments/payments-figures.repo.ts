@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db.ts';
-import { dayStart, shopDay } from '#server/platform/shop-day.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 
 export type DaySum = { day: string; sum: number };
 

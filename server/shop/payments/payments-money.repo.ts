@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { RefundState } from '#domain/payments/refund.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import type { RefundTable } from '#server/platform/tables.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { RefundTable } from '#server/platform/db/tables.ts';
 import type { RefundRecord } from './refund-record.ts';
 
 /** A lease of a sweep on a refund; longer than any call to a bank. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { askEverySeconds, sessionSeconds } from '#domain/payments/attempt.ts';
 import { clockToleranceSeconds } from '#domain/clock-step.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
 /** Whoever took an attempt and died with it loses it to the next sweep after this long. */

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { AttemptState } from '#domain/payments/attempt.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import type { PaymentAttemptTable, PaymentEventTable } from '#server/platform/tables.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { PaymentAttemptTable, PaymentEventTable } from '#server/platform/db/tables.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
 export async function findAttempt(db: Db | Trx, id: string): Promise<AttemptRecord | undefined> {

@@ -1,5 +1,5 @@
 import type { BankCode } from '#domain/payments/bank-answer.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { findAttemptsOf } from './payments.repo.ts';
 
 /** The banks at which paying for an order was ever begun. */

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import { type DaySum, sumCardsIn, sumCardsOut } from './payments-figures.repo.ts';
 
 /** Card money by day: what came in, and what was back with the payers. Tenge. */

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { findEventsOf, type PaymentEvent } from './payments-events.repo.ts';
 import { findRefundsOf } from './payments-money.repo.ts';

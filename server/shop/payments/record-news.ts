@@ -1,6 +1,6 @@
 import { type AttemptJudgement, isWatched } from '#domain/payments/attempt.ts';
 import { nextCheckAt } from '#domain/payments/attempt-schedule.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import type { Asked } from './ask-bank.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { findLastEventKind, insertEvent, updateAttemptIf } from './payments.repo.ts';

@@ -1,7 +1,7 @@
 import type { Who } from '#domain/order.ts';
 import { paymentMayGo } from '#domain/payments/payment.ts';
 import { type OrderMoney, paymentStatusOf } from '#domain/payments/refund.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { sumMoney } from './payments-money.repo.ts';

@@ -1,6 +1,6 @@
 import type { RefundReason } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { claimRefund } from './claim-refund.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { insertEvent, updateAttemptIf } from './payments.repo.ts';
 

@@ -1,6 +1,6 @@
 import { owedOf } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';

@@ -1,6 +1,6 @@
 import { judgeUnsentRefund, nextRefundCheckAt } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
-import { sqlState } from '#server/platform/db.ts';
+import { sqlState } from '#server/platform/db/db.ts';
 import { askFigures } from './ask-figures.ts';
 import { finishRefund, type RefundEnd, type TellReturned } from './finish-refund.ts';
 import { sumDone, updateRefundIf } from './payments-money.repo.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { findAttemptsOf, insertEvent } from './payments.repo.ts';
 

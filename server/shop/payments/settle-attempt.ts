@@ -1,6 +1,6 @@
 import { judgeNews } from '#domain/payments/attempt.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';

@@ -7,7 +7,7 @@ import {
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { isWithinLast } from '#domain/clock-step.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction, type Trx } from '#server/platform/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { OrderRecord } from '../orders/order-record.ts';

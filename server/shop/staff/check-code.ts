@@ -1,6 +1,6 @@
 import { verifySync } from 'otplib';
 import type { Context } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { type StaffRecord, takeTotpStep, spendRecoveryCode } from './staff.repo.ts';
 

@@ -2,8 +2,8 @@ import { maskWords } from '#domain/mask.ts';
 import { addressBucket } from '#domain/otp.ts';
 import { signInLimits } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
-import { hitLimit, type Limit } from '#server/platform/limits.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { hitLimit, type Limit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 export type Attempt = { login: string; device: string | undefined; ip: string; requestId: string };

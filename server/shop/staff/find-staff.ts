@@ -6,7 +6,7 @@ import {
   type StaffRole,
 } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
-import type { StaffActor } from '#server/platform/http-call.ts';
+import type { StaffActor } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { findSession, updateSession } from './staff.repo.ts';

@@ -1,9 +1,9 @@
 import type { Me } from '#contract/staff/office.ts';
 import { confirmationSeconds, signInLimits } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
-import type { StaffActor } from '#server/platform/http-call.ts';
-import { inTransaction } from '#server/platform/db.ts';
-import { forgiveLimit, hitLimit } from '#server/platform/limits.ts';
+import type { StaffActor } from '#server/platform/http/call.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { forgiveLimit, hitLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditBy, recordAudit } from '#server/shop/audit/record-audit.ts';
 import { takeCode } from './check-code.ts';

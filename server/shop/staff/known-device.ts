@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { hashToken, readToken } from '#server/platform/secrets.ts';
 import type { Browser } from './open-session.ts';
 import { findDeviceOf, saveDevice } from './staff-device.repo.ts';

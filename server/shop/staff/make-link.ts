@@ -1,7 +1,7 @@
 import { generateSecret } from 'otplib';
 import { linkSeconds } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { insertLink } from './staff.repo.ts';
 

@@ -1,7 +1,7 @@
 import type { Me } from '#contract/staff/office.ts';
 import { permissionsOf, sessionSeconds, type StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { insertSession, type StaffRecord } from './staff.repo.ts';
 

@@ -1,8 +1,8 @@
 import { signInLimits } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
-import type { JobHandlers } from '#server/platform/jobs.ts';
-import { hitLimit } from '#server/platform/limits.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import type { JobHandlers } from '#server/platform/queue/jobs.ts';
+import { hitLimit } from '#server/platform/rate-limit.ts';
 import { recordAudit } from '#server/shop/audit/record-audit.ts';
 import { findStaffByLogin } from './staff.repo.ts';
 

@@ -1,8 +1,8 @@
 import type { Me } from '#contract/staff/office.ts';
 import { readLogin } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction, type Trx } from '#server/platform/db.ts';
-import { forgiveLimit } from '#server/platform/limits.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { forgiveLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { recordAudit } from '#server/shop/audit/record-audit.ts';
 import { takeCode } from './check-code.ts';

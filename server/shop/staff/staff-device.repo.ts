@@ -1,5 +1,5 @@
-import type { Db, Trx } from '#server/platform/db.ts';
-import type { StaffDeviceTable } from '#server/platform/tables.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { StaffDeviceTable } from '#server/platform/db/tables.ts';
 
 export async function findDeviceOf(db: Db, login: string, hash: string): Promise<boolean> {
   const row = await db

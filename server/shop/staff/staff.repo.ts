@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Db, Trx } from '#server/platform/db.ts';
-import type { StaffSessionTable, StaffTable } from '#server/platform/tables.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { StaffSessionTable, StaffTable } from '#server/platform/db/tables.ts';
 
 export type StaffRecord = Selectable<StaffTable>;
 export type SessionRecord = Selectable<StaffSessionTable>;

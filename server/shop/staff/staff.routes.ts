@@ -1,6 +1,6 @@
 import type { officeStaff } from '#contract/staff/office.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { formatAnchor } from '#server/shop/audit/audit-anchor.ts';
 import { checkChain } from '#server/shop/audit/check-chain.ts';
 import { listAudit } from '#server/shop/audit/list-audit.ts';

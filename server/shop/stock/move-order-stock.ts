@@ -1,5 +1,5 @@
 import { type OrderStockKind, stockEffects } from '#domain/stock.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { lockStock, moveStock } from './stock.repo.ts';
 
 export type OrderGoods = {

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findStock } from './stock.repo.ts';
 
 /** Units of each option that could be sold now: on hand less promised. An option without goods is 0. */

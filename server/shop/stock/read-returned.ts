@@ -1,4 +1,4 @@
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { findReturned } from './stock-returned.repo.ts';
 
 /** Units of an order that came home before, by option: they are not to come home twice. */

@@ -1,7 +1,7 @@
 import type { StockMovement, StockRow } from '#contract/stock/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
-import type { Db, Trx } from '#server/platform/db.ts';
-import { pageOf, type Range } from '#server/platform/paging.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { pageOf, type Range } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   findMovements,

@@ -1,5 +1,5 @@
 import { findShortages, type Offer, type Shortage, type WishLine } from '#domain/stock.ts';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { lockStock, moveStock } from './stock.repo.ts';
 
 /** Which product an option belongs to, and whether it may be sold at all: the catalogue knows. */

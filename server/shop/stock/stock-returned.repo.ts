@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '#server/platform/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 
 export async function findReturned(trx: Trx, orderId: string): Promise<Map<number, number>> {
   const { rows } = await sql<{ option_id: number; units: number }>`

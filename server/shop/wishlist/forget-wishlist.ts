@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#server/platform/db.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findWishes, replaceWishes } from './wishlist.repo.ts';
 
 /** Empties the wishlist of a customer who is forgotten. */

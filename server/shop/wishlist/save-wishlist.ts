@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { mergeWishes } from '#domain/cart.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { readCards } from '#server/shop/catalogue/read-cards.ts';
 import { readProductTitles } from '#server/shop/catalogue/read-goods.ts';
 import { readSoonest } from '#server/shop/delivery/read-soonest.ts';

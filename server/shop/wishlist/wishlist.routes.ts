@@ -1,6 +1,6 @@
 import type { wishlist } from '#contract/wishlist/shop.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http-call.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { saveWishlist, showWishlist } from './save-wishlist.ts';
 
 export const wishlistHandlers: Handlers<Context, typeof wishlist> = {

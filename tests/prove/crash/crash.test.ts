@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inTransaction } from '#server/platform/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
 import { correctStock } from '#server/shop/stock/correct-stock.ts';
 import { howOften } from '../../support/how-often.ts';
 import { watchInvariants } from '../../support/watch-invariants.ts';

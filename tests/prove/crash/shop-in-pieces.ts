@@ -7,7 +7,7 @@ import { type BankSimulator, createBankSimulator } from '#server/bank-simulator/
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { readConfig } from '#server/config.ts';
 import { type Context, openContext } from '#server/context.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
 import { createNode, findPort, type Node } from './nodes.ts';
 

@@ -1,0 +1,194 @@
+import pg from 'pg';
+import type { AnswerCache } from './answer-cache.ts';
+import { hangUp, sqlState } from '#server/platform/db/db.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Replica } from '#server/platform/db/replica.ts';
+
+/** Tells every node that public answers are stale, and this one whether the database is there. */
+export type Changes = {
+  /**
+   * Call after the commit of whatever the public sees: prices, stock, texts. This node forgets at once, the others within
+   * milliseconds. `products`: nothing changed but the counts of these.
+   */
+  tell(products?: readonly number[]): void;
+  /** From now on the line is tried twice a second, and `onSilence` hears when nothing comes back and when it does again. */
+  watch(onSilence: (isSilent: boolean) => void): void;
+  stop(): Promise<void>;
+};
+
+export type ChangesOptions = {
+  databaseUrl: string;
+  cache: Pick<AnswerCache, 'clear'>;
+  replica: Pick<Replica, 'waitFor' | 'pause'>;
+  log: Log;
+};
+
+const channel = 'sowgat_changed';
+/** Undefined function, feature not supported, insufficient privilege. */
+const noSuchCall = new Set(['42883', '0A000', '42501']);
+const gatherMs = 15;
+const connectMs = 5_000;
+const reconnectMs = 500;
+const pulseMs = 500;
+/** A database that says nothing for so long is taken for dead: whoever waits is sent away within three seconds. */
+const silentMs = 2_200;
+/** Where the log of the database stands: whoever has read that far has seen every change made until now. */
+const position = 'select pg_current_wal_insert_lsn()::text as lsn';
+const notice = `with here as (${position}) select lsn, pg_notify('${channel}', lsn || $1) from here`;
+/** The same on an engine that tells no positions; a replica is not asked there. */
+const withoutPosition = {
+  pulse: "select ''::text as lsn",
+  notice: `select ''::text as lsn, pg_notify('${channel}', $1)`,
+};
+/** A notice holds eight thousand bytes; a change of more products is told as one of everything. */
+const mostProducts = 500;
+
+/**
+ * One connection listens, one short statement tells. Notices are gathered for a few milliseconds and sent outside of
+ * the order transactions, because NOTIFY makes commits queue behind each other. A notice carries the position of the
+ * database's log, so that no node fills its answers again from a replica that has not come that far.
+ */
+export async function startChanges(options: ChangesOptions): Promise<Changes> {
+  const { cache, replica } = options;
+  let client: pg.Client | undefined;
+  let gathering: NodeJS.Timeout | undefined;
+  let reconnecting: NodeJS.Timeout | undefined;
+  let beating: NodeJS.Timeout | undefined;
+  let answeredAt = performance.now();
+  let isSilent = false;
+  let isAsking = false;
+  let line: Promise<void> = Promise.resolve();
+  let hear: (isSilent: boolean) => void = () => undefined;
+  let stopped = false;
+  let hasPositions = true;
+  /** Products of the notice that is being gathered; undefined: everything. */
+  let changed: Set<number> | undefined = new Set();
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: options.databaseUrl,
+      application_name: 'sowgat-changes',
+      keepAlive: true,
+      connectionTimeoutMillis: connectMs,
+    });
+    fresh.on('error', () => undefined);
+    fresh.on('notification', ({ payload, processId }) => {
+      const [lsn, products] = (payload ?? '').split(' ');
+      if (lsn) replica.waitFor(lsn);
+      // What this node told itself it forgot when it told it.
+      if (processId === (fresh as unknown as { processID: number }).processID) return;
+      cache.clear(products?.split(',').map(Number));
+    });
+    fresh.once('end', () => {
+      if (client === fresh) client = undefined;
+      // Notices may have been missed while nobody listened.
+      replica.pause(true);
+      cache.clear();
+      if (!stopped) reconnecting = setTimeout(() => void connect().catch(() => undefined), reconnectMs);
+    });
+    await fresh.connect();
+    try {
+      await fresh.query(`listen ${channel}`);
+      const lsn = await readPosition(fresh);
+      if (hasPositions && lsn === undefined)
+        options.log.warn('this database tells no positions of its log; DATABASE_REPLICA_URL is not used');
+      hasPositions = lsn !== undefined;
+      replica.waitFor(lsn ?? '0/0');
+    } catch (error) {
+      // A server that only reads, for one: it is tried again from the beginning.
+      void fresh.end().catch(() => undefined);
+      throw error;
+    }
+    cache.clear();
+    client = fresh;
+    if (!gathering && hasPositions) replica.pause(false);
+    noteAnswer();
+  }
+
+  function noteAnswer(): void {
+    answeredAt = performance.now();
+    if (isSilent) hear((isSilent = false));
+  }
+
+  /** One question after the other, as a connection wants them; every answer is a sign of life. */
+  function ask(
+    question: string,
+    values: string[] = [],
+  ): Promise<pg.QueryResult<{ lsn: string }> | undefined> {
+    const asked = line.then(async () => {
+      isAsking = true;
+      const answer = await client?.query<{ lsn: string }>(question, values);
+      if (answer) noteAnswer();
+      return answer;
+    });
+    line = asked.then(
+      () => void (isAsking = false),
+      () => void (isAsking = false),
+    );
+    return asked;
+  }
+
+  async function send(): Promise<void> {
+    gathering = undefined;
+    const products = changed && changed.size <= mostProducts ? ` ${[...changed].join(',')}` : '';
+    changed = new Set();
+    try {
+      const told = await ask(hasPositions ? notice : withoutPosition.notice, [products]);
+      replica.waitFor(told?.rows[0]?.lsn || '0/0');
+      // A change since then has a notice of its own on the way; without a line the next one begins anew.
+      if (told && !gathering && hasPositions) replica.pause(false);
+    } catch (error) {
+      options.log.warn(
+        { err: error },
+        'a change could not be told; other nodes see it when their answers expire',
+      );
+    }
+  }
+
+  function beat(expectedAt: number): void {
+    const now = performance.now();
+    // A process that was held up itself must not blame the database.
+    if (now - expectedAt > pulseMs) answeredAt = Math.max(answeredAt, now - pulseMs);
+    if (!isSilent && now - answeredAt > silentMs) {
+      hear((isSilent = true));
+      hangUp(client);
+    }
+    if (!isAsking) void ask(hasPositions ? position : withoutPosition.pulse).catch(() => undefined);
+    beating = setTimeout(() => beat(now + pulseMs), pulseMs);
+    beating.unref();
+  }
+
+  await connect().catch((error: unknown) => {
+    stopped = true;
+    throw error;
+  });
+  return {
+    tell(products) {
+      replica.pause(true);
+      cache.clear(products);
+      changed = products && changed?.union(new Set(products));
+      if (!stopped) gathering ??= setTimeout(() => void send(), gatherMs);
+    },
+    watch(onSilence) {
+      hear = onSilence;
+      noteAnswer();
+      beat(performance.now());
+    },
+    async stop() {
+      stopped = true;
+      for (const timer of [gathering, reconnecting, beating]) clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** @returns undefined where the engine lacks the function, or this account may not call it */
+async function readPosition(client: pg.Client): Promise<string | undefined> {
+  try {
+    const { rows } = await client.query<{ lsn: string }>(position);
+    return rows[0]?.lsn;
+  } catch (error) {
+    if (noSuchCall.has(sqlState(error) ?? '')) return undefined;
+    throw error;
+  }
+}

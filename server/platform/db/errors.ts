@@ -1,0 +1,21 @@
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** SQLSTATE of a database error, or undefined for anything else. */
+export function sqlState(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/**
+ * Connection trouble, shutting down, out of connections, out of disk. 25006: a server that only reads was asked to write, which is
+ * a former primary in the seconds until the address leads to the new one.
+ */
+const busyStates = /^(08|53|57P|25006|25P03|55P03|57014)/;
+const lostLine =
+  /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client was closed|Client has encountered a connection error|ECONNREFUSED|ECONNRESET|EPIPE|Query read timeout|ENOENT.{0,200}s\.PGSQL/;
+
+/** Whether an error says that the database is out of reach or too busy, rather than that something is wrong. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof Refusal) return error.code === 'server.busy';
+  return busyStates.test(sqlState(error) ?? '') || lostLine.test((error as Error | null)?.message ?? '');
+}

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { StartRefused } from '#server/platform/start-refused.ts';
+
+const migratorLock = 7_306_001;
+
+export type TurnOptions = {
+  /** Hears once who holds the lock when that takes longer than a few seconds. */
+  onWait?: (sentence: string) => void;
+  sayAfterMs?: number;
+  giveUpAfterMs?: number;
+};
+
+/**
+ * Waits until no other migrator is at work. The lock belongs to an open transaction of a connection of its own: even through a
+ * pooler it ends with us. It is asked for again and again rather than waited for inside PostgreSQL, where a waiting statement
+ * would hold up an index that is built beside the shop.
+ * @returns what gives the lock back
+ * @throws StartRefused when another process holds it for minutes
+ */
+export async function takeTurn(databaseUrl: string, options: TurnOptions = {}): Promise<() => Promise<void>> {
+  const { onWait = () => undefined, sayAfterMs = 5_000, giveUpAfterMs = 240_000 } = options;
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-migrate' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const began = performance.now();
+  let hasSaid = false;
+  try {
+    for (;;) {
+      await client.query('begin; set local idle_in_transaction_session_timeout = 0');
+      // Without parameters: the simple protocol leaves no open portal, whose snapshot an index built concurrently would wait for.
+      const { rows } = await client.query<{ mine: boolean }>(
+        `select pg_try_advisory_xact_lock(${migratorLock}) as mine`,
+      );
+      if (rows[0]?.mine) return () => client.end();
+      const waited = performance.now() - began;
+      const holder = waited > sayAfterMs && !hasSaid ? await describeHolder(client) : undefined;
+      await client.query('rollback');
+      if (waited > giveUpAfterMs)
+        throw new StartRefused(
+          `Another migration has held the lock for ${Math.round(waited / 1000)} seconds (${holder ?? 'see the line before'}). Look at that process in the database, end it with pg_terminate_backend, and start again.`,
+        );
+      if (holder !== undefined) {
+        hasSaid = true;
+        onWait(`Another migration holds the lock: ${holder}. Waiting for it.`);
+      }
+      await pause(100);
+    }
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+type Holder = { pid: number; program: string; address: string | null; since: Date | null };
+
+async function describeHolder(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<Holder>(
+    `select l.pid, a.application_name as program, host(a.client_addr) as address,
+       coalesce(a.xact_start, a.query_start, a.backend_start) as since
+     from pg_locks l left join pg_stat_activity a on a.pid = l.pid
+     where l.locktype = 'advisory' and l.granted and l.objsubid = 1 and l.classid = 0 and l.objid = $1
+       and l.database = (select oid from pg_database where datname = current_database())`,
+    [migratorLock],
+  );
+  const [holder] = rows;
+  if (!holder) return 'its process has just ended';
+  const from = holder.address ? ` from ${holder.address}` : '';
+  const since = holder.since ? `, since ${holder.since.toISOString()}` : '';
+  return `process ${holder.pid} (${holder.program || 'without a name'}${from})${since}`;
+}

@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { sqlState } from './db.ts';
+import { migrateJobs } from '#server/platform/queue/jobs.ts';
+import { takeTurn, type TurnOptions } from './migrate-turn.ts';
+import { isOutsideTransaction, type Migration, readMigrations } from './migrations.ts';
+import { compareSchema, readApplied, tableOf } from './schema.ts';
+import { grantServing } from './serving-role.ts';
+import { StartRefused } from '#server/platform/start-refused.ts';
+
+const lockNotAvailable = '55P03';
+const notAllowed = '42501';
+
+export type MigrateOptions = TurnOptions & {
+  /** The role that serves; it is given what it needs. Without it nothing is granted. */
+  servingRole?: string | undefined;
+  /** Stops after this migration; `''` is before the first. For restoring an older backup. */
+  upTo?: string;
+  /** How often a lock that a running shop holds is asked for again. */
+  tries?: number;
+  /** Another folder of migrations, in tests. */
+  from?: URL;
+};
+
+/**
+ * Brings a database to the newest schema: forward only, one migrator at a time, each file in its own transaction.
+ * A statement waits a second for a lock, because everybody else queues behind it meanwhile, and is then tried again.
+ * @throws StartRefused when a file that was applied has been edited since, or when the database is newer than the program
+ */
+export async function migrate(
+  databaseUrl: string,
+  options: MigrateOptions = {},
+): Promise<{ applied: string[] }> {
+  const giveBack = await takeTurn(databaseUrl, options);
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-migrate' });
+  try {
+    await client.connect();
+    const applied = await applyMissing(client, options);
+    await migrateQueue(databaseUrl);
+    if (options.servingRole !== undefined) await grantServing(client, options.servingRole);
+    return { applied };
+  } finally {
+    await Promise.all([client.end(), giveBack()]);
+  }
+}
+
+/** Over connections that are gone when it is done: whoever drops the database next finds nobody in it. */
+async function migrateQueue(connectionString: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString, application_name: 'sowgat-migrate' });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await migrateJobs(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function applyMissing(client: pg.Client, options: MigrateOptions): Promise<string[]> {
+  const files = await readMigrations(options.from);
+  const { missing } = compareSchema(await readApplied(client), files);
+  const { upTo } = options;
+  const due = files.filter(({ name }) => missing.includes(name) && (upTo === undefined || name <= upTo));
+  // Where nothing is due nothing is written: a role that only serves can start the shop.
+  if (missing.length > 0) await makeRecords(client, missing);
+  for (const file of due) await applyPatiently(client, file, options.tries ?? 30);
+  return due.map(({ name }) => name);
+}
+
+async function makeRecords(client: pg.Client, missing: readonly string[]): Promise<void> {
+  try {
+    for (const table of ['migration', 'expand_migration'])
+      await client.query(
+        `create table if not exists ${table} (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+      );
+  } catch (error) {
+    if (sqlState(error) !== notAllowed) throw error;
+    throw new StartRefused(
+      `The schema lacks ${missing[0]}, and this role may not change it. Name the role that owns it in DATABASE_OWNER_URL, or run npm run shop -- migrate with it.`,
+    );
+  }
+}
+
+async function applyPatiently(client: pg.Client, file: Migration, tries: number): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyOne(client, file);
+    } catch (error) {
+      if (sqlState(error) !== lockNotAvailable || attempt >= tries)
+        throw new Error(`Migration ${file.name} failed: ${(error as Error).message}`, { cause: error });
+      await pause(Math.min(attempt, 5) * 200);
+    }
+  }
+}
+
+async function applyOne(client: pg.Client, file: Migration): Promise<void> {
+  const written = [
+    `insert into ${tableOf(file)} (name, hash) values ($1, $2)`,
+    [file.name, file.hash],
+  ] as const;
+  if (isOutsideTransaction(file)) {
+    await client.query("set lock_timeout = '1s'; set statement_timeout = 0");
+    // Several statements in one message would be one transaction again.
+    for (const statement of file.sql.split(/;\s*$/m)) if (statement.trim()) await client.query(statement);
+    await client.query(written[0], [...written[1]]);
+    return;
+  }
+  await client.query('begin');
+  try {
+    await client.query("set local lock_timeout = '1s'; set local statement_timeout = '60s'");
+    await client.query(file.sql);
+    await client.query(written[0], [...written[1]]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import type pg from 'pg';
+import { isOutage } from './errors.ts';
+import type { Source } from './db.ts';
+
+/** Where the public's questions are asked: at a copy of the database while it is as new as they may demand. */
+export type Replica = {
+  /**
+   * Does reading work on the replica if that has seen every change told so far, otherwise, or when the replica fails, on the
+   * primary. The work may be done twice, so it only reads.
+   */
+  read<T>(work: (from: Source) => Promise<T>): Promise<T>;
+  /** The replica is not asked before it has come to this position of the primary's log. */
+  waitFor(position: string): void;
+  /** From now on, or no longer, only the primary is asked: there is a change whose position is not known yet. */
+  pause(isPaused: boolean): void;
+};
+
+export type ReplicaOptions = { primary: Source; replica?: Source & { pool: pg.Pool } };
+
+const restMs = 2_000;
+
+/** Without a replica everything is asked of the primary. */
+export function createReplica({ primary, replica }: ReplicaOptions): Replica {
+  if (!replica) return { read: (work) => work(primary), waitFor: () => undefined, pause: () => undefined };
+  const { pool, db, quick } = replica;
+  let needed = 0n;
+  let isPaused = true;
+  let isNew = false;
+  let restsUntil = 0;
+  let asking: Promise<boolean> | undefined;
+
+  async function ask(): Promise<boolean> {
+    const wanted = needed;
+    try {
+      // A replica that was made a primary goes ways of its own.
+      const { rows } = await pool.query<{ lsn: string | null }>(
+        'select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as lsn',
+      );
+      const reached = rows[0]?.lsn;
+      if (reached == null || wanted !== needed || readPosition(reached) < wanted) return false;
+      isNew = true;
+      return !isPaused;
+    } catch {
+      restsUntil = performance.now() + restMs;
+      return false;
+    }
+  }
+
+  async function mayBeAsked(): Promise<boolean> {
+    if (isPaused || performance.now() < restsUntil) return false;
+    if (isNew) return true;
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  }
+
+  return {
+    async read(work) {
+      if (!(await mayBeAsked())) return work(primary);
+      try {
+        return await work({ db, quick });
+      } catch (error) {
+        if (!isOutage(error) && !isConflict(error)) throw error;
+        restsUntil = performance.now() + restMs;
+        return work(primary);
+      }
+    },
+    waitFor(position) {
+      const next = readPosition(position);
+      if (next <= needed) return;
+      needed = next;
+      isNew = false;
+    },
+    pause(now) {
+      isPaused = now;
+    },
+  };
+}
+
+/** The replica had to throw away rows that somebody was reading. */
+function isConflict(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '40001';
+}
+
+/** `16/B374D848`: how far the log had come. */
+function readPosition(text: string): bigint {
+  const [high = '0', low = '0'] = text.split('/');
+  return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
+}

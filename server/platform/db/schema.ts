@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { sqlState } from './errors.ts';
+import { isExpand, type Migration, readMigrations } from './migrations.ts';
+import { StartRefused } from '#server/platform/start-refused.ts';
+
+const notAllowed = '42501';
+
+/**
+ * What was applied is recorded in two tables. Every release refuses a row of `migration` that it does not know. Migrations that
+ * only add are recorded in `expand_migration` instead, so that the release before this one still starts.
+ */
+export function tableOf(migration: Pick<Migration, 'sql'>): 'migration' | 'expand_migration' {
+  return isExpand(migration) ? 'expand_migration' : 'migration';
+}
+
+export type Applied = { name: string; hash: string; isExpand: boolean };
+
+export async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
+  const applied: Applied[] = [];
+  for (const table of ['migration', 'expand_migration']) {
+    const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+      table,
+    ]);
+    if (!rows[0]?.there) continue;
+    const found = await client
+      .query<{ name: string; hash: string }>(`select name, hash from ${table}`)
+      .catch(explainRights);
+    applied.push(...found.rows.map((row) => ({ ...row, isExpand: table === 'expand_migration' })));
+  }
+  return applied.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function explainRights(error: unknown): never {
+  if (sqlState(error) !== notAllowed) throw error;
+  throw new StartRefused(
+    'The role that serves has no rights on the schema yet: the next start gives them, or npm run shop -- migrate.',
+  );
+}
+
+export type SchemaState = {
+  /** What this program has and the database has not. */
+  missing: string[];
+  /** Of a newer program, which only added them: this one serves all the same. */
+  ahead: string[];
+};
+
+/** @throws StartRefused when this program cannot serve on the schema, now or after migrating */
+export function compareSchema(applied: readonly Applied[], files: readonly Migration[]): SchemaState {
+  const known = new Map(files.map((file) => [file.name, file.hash]));
+  const unknown = applied.filter(({ name }) => !known.has(name));
+  const newer = unknown.filter((one) => !one.isExpand).map(({ name }) => name);
+  if (newer.length > 0)
+    throw new StartRefused(
+      `The database is newer than this program: it has ${nameSome(newer)}, which did more than add. Start the release that brought it, or restore a backup from before it.`,
+    );
+  const edited = applied.find(({ name, hash }) => known.has(name) && known.get(name) !== hash);
+  if (edited)
+    throw new StartRefused(
+      `Migration ${edited.name} was edited after it had been applied. Restore the file and add a new migration instead.`,
+    );
+  const done = new Set(applied.map(({ name }) => name));
+  return {
+    missing: files.map(({ name }) => name).filter((name) => !done.has(name)),
+    ahead: unknown.map(({ name }) => name),
+  };
+}
+
+/** Compares the schema of a database with this program, changing nothing. */
+export async function findSchema(databaseUrl: string, from?: URL): Promise<SchemaState> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-check' });
+  await client.connect();
+  try {
+    return compareSchema(await readApplied(client), await readMigrations(from));
+  } finally {
+    await client.end();
+  }
+}
+
+/** What is missing in one sentence, or undefined. */
+export function describeMissing({ missing }: SchemaState): string | undefined {
+  if (missing.length === 0) return undefined;
+  return `The schema lacks ${nameSome(missing)}: the next start brings it, or npm run shop -- migrate.`;
+}
+
+function nameSome(names: readonly string[]): string {
+  return names.length > 3 ? `${names[0]} and ${names.length - 1} more` : names.join(', ');
+}

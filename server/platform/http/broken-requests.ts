@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type ErrorBody, type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { securityHeaders } from './headers.ts';
+import type { Words } from './errors.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** How long a stranger may take to say what they want, and to say all of it; looked after twice a second. */
+export const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 14_000,
+  connectionsCheckingInterval: 500,
+  requireHostHeader: false,
+};
+
+type Broken = Error & { code?: string };
+
+/**
+ * What comes in is not HTTP, or too slow, or too much: there is no request that hooks could see. It is answered like everything
+ * else, with the shop's own body and headers, and the connection ends.
+ */
+export function answerBroken(words: Words): (error: Broken, socket: Socket) => void {
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET') socket.destroy();
+    else cutOff(socket, codeOf(error), words);
+  };
+}
+
+/** Ends a connection with a refusal, unless an answer is under way there: it cannot be followed by another. */
+export function cutOff(socket: Socket, code: ErrorCode, words: Words): void {
+  const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse };
+  if (socket.writable && !begun?.headersSent) socket.write(textOf(code, words));
+  socket.destroy();
+}
+
+/** Whether a call names one host. Node takes the first of several, and another program on the way may take the last. */
+export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
+}
+
+/** What Node would answer bare or let pass: a call that names no host or several, and an expectation nobody knows. */
+export function refuseStrangeHeaders(app: FastifyInstance, words: Words): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const mayBeNameless = raw.httpVersion === '1.0' && raw.headers.host === undefined;
+    if (!mayBeNameless && !namesOneHost(raw)) throw new Refusal('request.invalid');
+  });
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.socket?.end(textOf('request.invalid', words));
+  });
+}
+
+function codeOf({ code }: Broken): ErrorCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request.too-slow';
+  return code === 'HPE_HEADER_OVERFLOW' ? 'request.headers-too-large' : 'request.invalid';
+}
+
+function textOf(code: ErrorCode, words: Words): string {
+  const body: ErrorBody = { response: 'error', code, message: words(code, 'tm') };
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${errorStatus[code]} ${reasons[errorStatus[code]] ?? 'Bad Request'}`,
+    ...securityHeaders.map((pair) => pair.join(': ')),
+    'cache-control: no-store',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(text)}`,
+    'connection: close',
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${text}`;
+}
+
+const reasons: Record<number, string> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };

@@ -1,0 +1,50 @@
+import type { Access, BodyOf, ParamsOf, QueryOf, ReplyOf, RouteSpec, RouteTable } from '#contract/route.ts';
+import type { Lang } from '#contract/shared.ts';
+import type { EventsReply, FileReply } from './stream.ts';
+
+export type CustomerActor = { kind: 'customer'; customerId: number; sessionId: string };
+export type StaffActor = { kind: 'staff'; staffId: number; role: string; sessionId: string; name: string };
+export type Actor = CustomerActor | StaffActor;
+
+export type UploadedFile = { filename: string; mimetype: string; data: Buffer };
+export type CookieOptions = { maxAgeSeconds: number; httpOnly: boolean };
+
+/** One request as a handler sees it: already validated, typed by its route, free of HTTP. */
+export type Call<R extends RouteSpec> = {
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+  files: Record<string, UploadedFile>;
+  actor: ActorFor<R['access']>;
+  lang: Lang;
+  /** The caller's address; only proxies that are trusted by name may tell another. */
+  ip: string;
+  /** `User-Agent`, cut to 200 characters. */
+  device: string;
+  requestId: string;
+  idempotencyKey: string | undefined;
+  /** The access token of the call, if it has one. */
+  bearer: string | undefined;
+  cookie(name: string): string | undefined;
+  /** Sets a cookie for the whole origin (Secure where the shop is served by TLS, SameSite=Strict). Empty value removes it. */
+  setCookie(name: string, value: string, options: CookieOptions): void;
+  /** Aborted when the client goes away. */
+  signal: AbortSignal;
+};
+
+type ActorFor<A extends Access> = A extends 'customer'
+  ? CustomerActor
+  : A extends 'staff'
+    ? StaffActor
+    : undefined;
+
+type Told<R extends RouteSpec> = R extends { file: true }
+  ? FileReply
+  : R extends { events: true }
+    ? EventsReply
+    : ReplyOf<R>;
+
+export type Handler<Context, R extends RouteSpec> = (ctx: Context, call: Call<R>) => Promise<Told<R>>;
+
+/** A handler for every route of a contract: a missing key or a wrong shape does not compile. */
+export type Handlers<Context, T extends RouteTable> = { [K in keyof T]: Handler<Context, T[K]> };

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { everyRoute, shopRoutes } from '#contract/index.ts';
+import { describeApi } from '#contract/openapi.ts';
+import { refusalsOf } from '#contract/refusals.ts';
+import type { RouteTable } from '#contract/route.ts';
+import { type CachedAnswer, packAnswer } from '#server/platform/cache/answer-cache.ts';
+import { readingPolicy } from './headers.ts';
+import { isKnown, takesBrotli } from './cached-first.ts';
+
+type DocsOptions = {
+  publicUrl: string;
+  /** Whether this caller is shown the routes of the office too. */
+  seesOffice: (request: FastifyRequest) => boolean | Promise<boolean>;
+};
+type Kind = 'json' | 'html';
+
+/**
+ * `/api/openapi.json`, and a page to read it by that needs no script; made and packed once, when somebody wants to read them.
+ * Who is not shown the office gets the routes of the shop alone.
+ */
+export function addApiDocs(app: FastifyInstance, { publicUrl, seesOffice }: DocsOptions): void {
+  const made = new Map<string, CachedAnswer>();
+  function read(kind: Kind, isWhole: boolean): CachedAnswer {
+    const name = `${kind} ${isWhole}`;
+    const known = made.get(name);
+    if (known) return known;
+    const table: RouteTable = isWhole ? everyRoute : shopRoutes;
+    const text =
+      kind === 'json'
+        ? JSON.stringify(describeApi(table, { url: publicUrl, version: '1.1' }))
+        : renderDocs(table);
+    const etag = `"${createHash('sha1').update(text).digest('base64url').slice(0, 20)}"`;
+    const answer = {
+      ...{ raw: Buffer.from(text), br: undefined, etag },
+      ...{ expiresAt: Number.POSITIVE_INFINITY, mentions: new Set<number>() },
+    };
+    made.set(name, answer);
+    return answer;
+  }
+  async function send(request: FastifyRequest, reply: FastifyReply, kind: Kind) {
+    const answer = read(kind, await seesOffice(request));
+    reply
+      .header('etag', answer.etag)
+      .header('vary', 'accept-encoding, cookie')
+      .header('cache-control', 'public, max-age=60');
+    if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+    if (kind === 'html') reply.header('content-security-policy', readingPolicy);
+    const isPacked = takesBrotli(request.headers['accept-encoding']);
+    if (isPacked) reply.header('content-encoding', 'br');
+    return reply
+      .type(kind === 'json' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
+      .send(isPacked ? await packAnswer(answer) : answer.raw);
+  }
+  app.get('/api/openapi.json', async (request, reply) => send(request, reply, 'json'));
+  app.get('/api/docs', async (request, reply) => send(request, reply, 'html'));
+}
+
+const style =
+  'body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#2a161b;background:#fbf6ee}summary{cursor:pointer;padding:.5rem 0}code,pre{font:14px/1.45 ui-monospace,monospace}pre{background:#f3eadd;padding:1rem;overflow:auto;border-radius:12px}b{color:#86163a}small{color:#5e4a4c}';
+
+function renderDocs(table: RouteTable): string {
+  const rows = Object.entries(table).map(([key, spec]) => {
+    const parts = { params: spec.params, query: spec.query, body: spec.body, reply: spec.reply };
+    const shapes = Object.entries(parts).flatMap(([name, schema]) =>
+      schema ? [`<h3>${name}</h3><pre>${escape(JSON.stringify(schema, null, 1))}</pre>`] : [],
+    );
+    const refuses = `<p>Refuses: <code>${refusalsOf(key, spec).join(', ')}</code></p>`;
+    return `<details><summary><b><code>${escape(key)}</code></b> — ${escape(spec.summary)} <small>(${spec.access})</small></summary>${refuses}${shapes.join('')}</details>`;
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sowgat API</title><style>${style}</style></head><body><h1>Sowgat API</h1><p>The same as <a href="/api/openapi.json">openapi.json</a>, to read.</p>${rows.join('')}</body></html>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

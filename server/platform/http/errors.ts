@@ -1,0 +1,124 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
+import type { Lang } from '#contract/shared.ts';
+import { isOutage, sqlState } from '#server/platform/db/errors.ts';
+import { noteFailure } from './log.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { SecurityEvent, SecurityLog } from '#server/platform/security-log.ts';
+
+/** Gives the sentence of a code in a language: the words are the shop's, not the platform's. */
+export type Words = (code: ErrorCode, lang: Lang) => string;
+
+/** `tk`, `tm` or `ru`, whichever is wished for most; anything else is Turkmen. */
+export function langOf(request: FastifyRequest): Lang {
+  return langIn(request.headers['accept-language']);
+}
+
+/** The same for a header by itself. */
+export function langIn(accepted: string | undefined): Lang {
+  let best: { lang: Lang; weight: number } | undefined;
+  for (const part of (accepted ?? '').toLowerCase().slice(0, 1000).split(',')) {
+    const [range = '', ...more] = part.split(';').map((text) => text.trim());
+    const lang = spoken.get(range.split('-')[0] ?? '');
+    const weight = Number(more.find((text) => text.startsWith('q='))?.slice(2) ?? 1);
+    if (lang && weight > (best?.weight ?? 0)) best = { lang, weight };
+  }
+  return best?.lang ?? 'tm';
+}
+
+/** A Map: the header is a stranger's, and an object literal would know `constructor` too. */
+const spoken = new Map<string, Lang>([
+  ['tk', 'tm'],
+  ['tm', 'tm'],
+  ['ru', 'ru'],
+]);
+
+/** Everything that goes wrong becomes one shape; no stack, SQL or path ever leaves. */
+export function addErrorHandler(app: FastifyInstance, words: Words, security: SecurityLog): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = error instanceof Refusal ? error : asRefusal(error);
+    if (errorStatus[refusal.code] >= 500) noteFailure(request, refusal, error);
+    noteRefusal(security, refusal, request);
+    return sendRefusal(reply, refusal, words, langOf(request));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(reply, new Refusal('route.not-found'), words, langOf(request)),
+  );
+}
+
+/** Refusals that are security events whoever throws them; where the code means several things, the thrower names the event. */
+const eventOf: { readonly [code in ErrorCode]?: SecurityEvent } = {
+  'limit.reached': 'limit.reached',
+  'otp.budget': 'limit.reached',
+  'otp.exhausted': 'limit.reached',
+  'otp.network-busy': 'limit.reached',
+  'otp.shop-busy': 'codes.shop-limit',
+  'staff.not-allowed': 'rights.refused',
+  'xsrf.missing': 'rights.refused',
+  'staff.link-invalid': 'staff.link-invalid',
+};
+
+function noteRefusal(security: SecurityLog, { code, facts }: Refusal, request: FastifyRequest): void {
+  const event = facts.security?.event ?? eventOf[code];
+  if (!event) return;
+  const from = { reqId: request.id, address: request.ip };
+  security.note(event, { account: facts.security?.account, outcome: code }, from);
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, words: Words, lang: Lang): FastifyReply {
+  const { code, facts } = refusal;
+  const body: ErrorBody = { response: 'error', code, message: words(code, lang) };
+  const fields = facts.field ? [{ path: facts.field, message: body.message }] : undefined;
+  if (facts.retryAfter !== undefined)
+    reply.header('retry-after', String(Math.max(1, Math.ceil(facts.retryAfter))));
+  else if (errorStatus[code] === 503) reply.header('retry-after', '5');
+  if (facts.data !== undefined) body.data = facts.data;
+  return sendError(reply, errorStatus[code], fields ? { ...body, fields } : body);
+}
+
+export function sendError(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+const byFastifyCode = new Map<string | undefined, ErrorCode>(
+  Object.entries({
+    FST_ERR_HANDLER_TIMEOUT: 'server.busy',
+    FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
+    FST_REQ_FILE_TOO_LARGE: 'request.too-large',
+    FST_FILES_LIMIT: 'request.too-large',
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported',
+    FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.unsupported',
+  } as const),
+);
+
+const unfitStates = new Set(['22021', '22P05', '22003', '22007', '22008']);
+
+function asRefusal(error: FastifyError): Refusal {
+  const known = byFastifyCode.get(error.code);
+  if (known) return new Refusal(known);
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal('request.invalid');
+  const state = sqlState(error);
+  // What no column can hold (NUL in a text, half a pair in JSON, a day that is none, a number too large): the request is at fault.
+  if (state !== undefined && unfitStates.has(state)) return new Refusal('request.invalid');
+  return new Refusal(isOutage(error) ? 'server.busy' : 'server.failed');
+}
+
+/** A request that does not fit its schema, with every field that is wrong. */
+export function sendInvalid(
+  reply: FastifyReply,
+  fields: FieldError[],
+  words: Words,
+  lang: Lang,
+): FastifyReply {
+  return sendError(reply, 400, {
+    response: 'error',
+    code: 'request.invalid',
+    message: words('request.invalid', lang),
+    fields,
+  });
+}

@@ -1,0 +1,43 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ErrorBody } from '#contract/errors.ts';
+import type { Words } from './errors.ts';
+import { securityHeaders } from './headers.ts';
+
+/**
+ * A listener that stands outside the framework, where nobody else catches: what it throws would end the process and with it every
+ * request under way. It costs the one request instead.
+ */
+export function answerFailures(
+  log: FastifyBaseLogger,
+  words: Words,
+  listener: RequestListener,
+): RequestListener {
+  return (request, response) => {
+    try {
+      listener(request, response);
+    } catch (error) {
+      log.error({ err: error }, 'request failed outside of the routes');
+      sendFailure(response, words);
+    }
+  };
+}
+
+/** 500 in the shape of every refusal; an answer that has begun can only be cut off. */
+export function sendFailure(response: ServerResponse, words: Words): void {
+  if (response.headersSent) return void response.destroy();
+  const body: ErrorBody = {
+    response: 'error',
+    code: 'server.failed',
+    message: words('server.failed', 'tm'),
+  };
+  response
+    .writeHead(500, [
+      ...securityHeaders.flat(),
+      'cache-control',
+      'no-store',
+      'content-type',
+      'application/json; charset=utf-8',
+    ])
+    .end(JSON.stringify(body));
+}

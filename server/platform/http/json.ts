@@ -1,0 +1,78 @@
+import { isUtf8 } from 'node:buffer';
+import type { FastifyInstance } from 'fastify';
+import { isTooComplex } from './json-size.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** Deeper or wider than any body of the contract. */
+const mostDepth = 32;
+const mostNames = 5_000;
+
+/**
+ * JSON bodies, read strictly: a name that is given twice is refused instead of being dropped, bytes that are no UTF-8 and signs
+ * that no text can hold (NUL, half of a pair) instead of being changed, and so are the names that programs stumble over.
+ * A text with too many values is refused before it is parsed. It is parsed before anything searches it: in a text that is JSON
+ * every string closes, so each search below passes over it once. A call without a body may still name JSON as its type; many
+ * clients do on DELETE.
+ */
+export function readStrictJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    if (isTooComplex(body as Buffer) || !isUtf8(body as Buffer)) return done(new Refusal('request.invalid'));
+    const text = body.toString();
+    return parse(request, text, (error, value) => done(error ?? findFault(text, value), value));
+  });
+}
+
+function findFault(text: string, value: unknown): Refusal | null {
+  const { repeated, isTooLarge } = readNames(text);
+  if (isTooLarge) return new Refusal('request.invalid');
+  if (repeated !== undefined) return new Refusal('request.invalid', { field: repeated.slice(0, 100) });
+  return strangeSigns.test(text) && !holdsTexts(value) ? new Refusal('request.invalid') : null;
+}
+
+const strangeSigns = /\\u(0000|d[89a-f])/i;
+
+/** Whether every text in a value can be kept as it is. Not by recursion: a stranger chooses the depth. */
+function holdsTexts(value: unknown): boolean {
+  const left = [value];
+  while (left.length > 0) {
+    const one = left.pop();
+    if (typeof one === 'string') {
+      if (!one.isWellFormed() || one.includes('\0')) return false;
+    } else if (one !== null && typeof one === 'object') {
+      for (const [name, part] of Object.entries(one)) left.push(name, part);
+    }
+  }
+  return true;
+}
+
+const signs = /"([^"\\]*(?:\\.[^"\\]*)*)"(?:\s*(:))?|[{}[\]]/g;
+
+/**
+ * Looks at the names of a text that is JSON, in one pass.
+ * @returns `repeated`: the first name that stands twice in one object; `isTooLarge`: nested deeper or with more names than any body
+ */
+export function readNames(text: string): { repeated?: string; isTooLarge: boolean } {
+  const open: Set<string>[] = [];
+  let count = 0;
+  for (const [sign, quoted, colon] of text.matchAll(signs)) {
+    if (sign === '{' || sign === '[') open.push(new Set());
+    else if (sign === '}' || sign === ']') open.pop();
+    else if (quoted !== undefined && colon !== undefined) {
+      const name = nameOf(quoted);
+      const names = open.at(-1);
+      if (names?.has(name)) return { repeated: name, isTooLarge: false };
+      names?.add(name);
+      count += 1;
+    }
+    if (open.length > mostDepth || count > mostNames) return { isTooLarge: true };
+  }
+  return { isTooLarge: false };
+}
+
+/** Two spellings of one name are one name: `"a"` and `"\u0061"`. */
+function nameOf(quoted: string): string {
+  return quoted.includes('\\') ? (JSON.parse(`"${quoted}"`) as string) : quoted;
+}

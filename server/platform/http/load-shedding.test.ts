@@ -1,0 +1,184 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { busyBody, rankOf } from '#server/admission.ts';
+import { createAdmission } from './load-shedding.ts';
+
+function openDoor(waiting = () => 0) {
+  const admission = createAdmission({ rankOf, waiting, refusal: busyBody });
+  function come(method: string, url: string, headers: IncomingMessage['headers'] = {}) {
+    const response = new EventEmitter() as unknown as ServerResponse & {
+      said: unknown[];
+      headersSent: boolean;
+    };
+    response.said = [];
+    response.writeHead = (...head: unknown[]) => {
+      response.said.push(...head);
+      return response;
+    };
+    response.end = ((body: string) => {
+      response.said.push(body);
+      return response;
+    }) as never;
+    const request = Object.assign(new EventEmitter(), { method, url, headers }) as unknown as IncomingMessage;
+    return { isIn: admission.admits(request, response), request, response };
+  }
+  return { admission, come, [Symbol.dispose]: admission.stop };
+}
+
+test('a full node sends searching away first, then looking around, then ordering, and never a payment', () => {
+  using door = openDoor();
+  const isIn = (method: string, url: string) => door.come(method, url).isIn;
+  const fill = (most: number) => {
+    while (door.admission.inFlight() < most) door.come('POST', '/api/order/bank-callback/HALK/');
+  };
+  const tries = () => [
+    isIn('GET', '/api/product/list/?q=rose'),
+    isIn('GET', '/product/1'),
+    isIn('POST', '/api/order/order-create/'),
+    isIn('GET', '/api/order/check-payment/x/?bank=HALK'),
+    isIn('GET', '/health/ready'),
+  ];
+  expect(tries()).toEqual([true, true, true, true, true]);
+  fill(120);
+  expect(tries()).toEqual([false, true, true, true, true]);
+  fill(200);
+  expect(tries()).toEqual([false, false, true, true, true]);
+  fill(310);
+  expect(tries()).toEqual([false, false, false, true, true]);
+});
+
+test('whoever leaves makes room, and a refusal says when to come back, in the language of the caller', () => {
+  using door = openDoor();
+  const all = Array.from({ length: 301 }, () => door.come('POST', '/api/order/order-create/'));
+  const { isIn, response } = door.come('POST', '/api/order/order-create/', { 'accept-language': 'ru' });
+  expect([isIn, response.said[0]]).toEqual([false, 503]);
+  expect(response.said[1]).toContain('retry-after');
+  expect(JSON.parse(String(response.said[2]))).toMatchObject({
+    response: 'error',
+    code: 'server.busy',
+    message: 'Магазин сейчас перегружен. Попробуйте чуть позже',
+  });
+  const mixed = door.come('POST', '/api/order/order-create/', { 'accept-language': 'en-GB, ru;q=0.7' })
+    .response.said[2];
+  expect(JSON.parse(String(mixed)).message).toBe('Магазин сейчас перегружен. Попробуйте чуть позже');
+  for (const one of all) one.response.emit('close');
+  expect(door.come('GET', '/api/product/list/').isIn).toBe(true);
+});
+
+test('a line for database connections counts as well', () => {
+  let waiting = 0;
+  using door = openDoor(() => waiting);
+  waiting = 80;
+  expect(door.come('GET', '/api/product/list/').isIn).toBe(false);
+  expect(door.come('GET', '/').isIn).toBe(true);
+  waiting = 250;
+  expect(door.come('POST', '/api/order/order-create/').isIn).toBe(false);
+  expect(door.come('GET', '/metrics').isIn).toBe(true);
+});
+
+test('a crowd that comes after a quiet time is let in', async () => {
+  vi.useFakeTimers();
+  try {
+    using door = openDoor();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const crowd = Array.from({ length: 90 }, () => door.come('GET', '/api/product/list/').isIn);
+    expect(crowd).toEqual(crowd.map(() => true));
+    // Nobody is served for seconds: whoever comes now would wait too long.
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(door.come('GET', '/api/product/list/').isIn).toBe(false);
+    expect(door.come('POST', '/api/order/order-create/').isIn).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a moment of quiet between two crowds does not let in all of the next one', async () => {
+  vi.useFakeTimers();
+  try {
+    using door = openDoor();
+    const come = () => door.come('GET', '/api/product/list/');
+    const crowd = Array.from({ length: 60 }, come);
+    await vi.advanceTimersByTimeAsync(3_000);
+    // Those who waited are served at last, and for three tenths of a second hardly anybody is there.
+    for (const { response } of crowd.slice(0, 40)) response.emit('close');
+    await vi.advanceTimersByTimeAsync(300);
+    const next = Array.from({ length: 80 }, () => come().isIn);
+    expect(next.filter(Boolean).length).toBeLessThan(25);
+    expect(next.filter(Boolean).length).toBeGreaterThan(5);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('refusals are told once a second, with how many and how full the node was', () => {
+  vi.useFakeTimers();
+  const told: unknown[] = [];
+  const waiting = () => 7;
+  const admission = createAdmission({
+    rankOf,
+    waiting,
+    refusal: busyBody,
+    onRefused: (one) => told.push(one),
+  });
+  const request = {
+    method: 'POST',
+    url: '/api/order/order-create/',
+    headers: {},
+  } as unknown as IncomingMessage;
+  const come = () => {
+    const response = new EventEmitter() as unknown as ServerResponse;
+    response.writeHead = () => response;
+    response.end = (() => response) as never;
+    admission.admits(request, response);
+  };
+  for (let times = 0; times < 320; times += 1) come();
+  vi.advanceTimersByTime(3_000);
+  for (let times = 0; times < 5; times += 1) come();
+  vi.advanceTimersByTime(1_000);
+  admission.stop();
+  vi.useRealTimers();
+  expect(told).toMatchObject([
+    { refused: 19, inFlight: 301, waiting: 7 },
+    { refused: 5, inFlight: 301, waiting: 7 },
+  ]);
+});
+
+test('a body that does not end and an answer that nobody reads take nobody’s place', async () => {
+  vi.useFakeTimers();
+  try {
+    using door = openDoor();
+    const unfinished = Array.from({ length: 1_000 }, () =>
+      door.come('POST', '/api/order/quote/', { 'content-length': '900' }),
+    );
+    expect([door.admission.inFlight(), door.come('GET', '/api/product/list/').isIn]).toEqual([0, true]);
+    const [first, second] = unfinished;
+    first?.request.emit('end');
+    expect(door.admission.inFlight()).toBe(2);
+    first?.response.emit('finish');
+    // Answered before its body ended: the rest of it is no work.
+    second?.response.emit('finish');
+    second?.request.emit('end');
+    expect(door.admission.inFlight()).toBe(1);
+    const unread = Array.from({ length: 400 }, () => door.come('GET', '/health/live'));
+    expect(door.come('GET', '/').isIn).toBe(false);
+    for (const { response } of unread) response.headersSent = true;
+    await vi.advanceTimersByTimeAsync(300);
+    expect(door.come('GET', '/').isIn).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('bodies that all arrive at once are asked again whether there is room for them', () => {
+  using door = openDoor();
+  const crowd = Array.from({ length: 400 }, () =>
+    door.come('POST', '/api/order/quote/', { 'transfer-encoding': 'chunked' }),
+  );
+  expect(crowd.every(({ isIn }) => isIn)).toBe(true);
+  const hasRoom = crowd.map(({ request }) => {
+    request.emit('end');
+    return door.admission.hasRoomFor(request);
+  });
+  expect([hasRoom[0], hasRoom[299], hasRoom[399]]).toEqual([true, true, false]);
+});

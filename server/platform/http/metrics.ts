@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { addFigures, type FigureSource } from './figures.ts';
+
+export type Metrics = {
+  /** A number that is asked for when Prometheus comes by; one that cannot be had then is no number. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void;
+  /** The same for a number that only grows until the process ends. */
+  watchTotal(name: string, help: string, read: () => number): void;
+  /** Totals that only grow, one for each value of the label. */
+  watchTotals(name: string, help: string, label: string, read: () => ReadonlyMap<string, number>): void;
+  /** Counts an answer that was at hand and passed by the routes. */
+  countAtHand(status: 200 | 304): void;
+};
+
+/** Figures of the process are kept once for it: what watches its garbage would hold on to a server that has closed. */
+const processFigures = new Registry();
+collectDefaultMetrics({ register: processFigures });
+
+type Told = { type: string; text: string };
+const tellers = new WeakMap<FastifyInstance, () => Promise<Told>>();
+
+/** What `/metrics` says, for an address of its own. */
+export async function tellMetrics(app: FastifyInstance): Promise<Told> {
+  const tell = tellers.get(app);
+  if (!tell) throw new Error('this server counts nothing');
+  return tell();
+}
+
+/**
+ * Time and outcome of every request by route, the process itself, and what else is worth watching.
+ * @param isOpen whether the server's own address tells them, to programs of this machine. In production it does not: behind a
+ *   tunnel, or a proxy that adds no header, everybody comes from this machine.
+ */
+export function addMetrics(
+  app: FastifyInstance,
+  figures: FigureSource,
+  { build, isOpen }: { build: { version: string; commit: string }; isOpen: boolean },
+): Metrics {
+  const registry = new Registry();
+  new Gauge({
+    name: 'sowgat_build_info',
+    help: 'always 1; version and commit of this node are its labels',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  }).set(build, 1);
+  const ask = addFigures(registry, figures);
+  const seconds = new Histogram({
+    name: 'sowgat_request_seconds',
+    help: 'time to answer, by route and status class',
+    labelNames: ['route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const short = new Counter({
+    name: 'sowgat_orders_short_total',
+    help: 'orders refused with 222: goods were short',
+    registers: [registry],
+  });
+  // Labels are put together once for each route and outcome, not at every answer.
+  const counters = new Map<string, ReturnType<typeof seconds.labels>>();
+  function counterOf(route: string, status: string) {
+    const name = `${status} ${route}`;
+    const known = counters.get(name) ?? seconds.labels({ route, status });
+    counters.set(name, known);
+    return known;
+  }
+  const atHand = { 200: counterOf('at hand', '2xx'), 304: counterOf('at hand', '3xx') };
+  app.addHook('onResponse', (request, reply, done) => {
+    // 222 is a refusal, whatever the first digit says.
+    const status = reply.statusCode === 222 ? '222' : `${Math.floor(reply.statusCode / 100)}xx`;
+    if (reply.statusCode === 222) short.inc();
+    counterOf(request.routeOptions.url ?? 'none', status).observe(reply.elapsedTime / 1000);
+    done();
+  });
+  tellers.set(app, async () => {
+    await ask();
+    return {
+      type: registry.contentType,
+      text: await Registry.merge([processFigures, registry]).metrics(),
+    };
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!isOpen || !isFromThisMachine(request)) return reply.callNotFound();
+    const { type, text } = await tellMetrics(app);
+    return reply.header('cache-control', 'no-store').type(type).send(text);
+  });
+  return {
+    countAtHand: (status) => atHand[status].observe(0),
+    watchTotal(name, help, read) {
+      const collect = () => {
+        counter.reset();
+        counter.inc(read());
+      };
+      const counter: Counter = new Counter({ name, help, registers: [registry], collect });
+    },
+    watchTotals(name, help, label, read) {
+      const totals: Counter = new Counter({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        collect() {
+          totals.reset();
+          for (const [value, total] of read()) totals.labels(value).inc(total);
+        },
+      });
+    },
+    watch(name, help, read) {
+      const collect = async () => {
+        gauge.set(await (async () => read())().catch(() => Number.NaN));
+      };
+      const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect });
+    },
+  };
+}
+
+/** Loopback, and not somebody from outside whom a proxy on this machine passed on. */
+function isFromThisMachine(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress ?? '';
+  const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(
+    (name) => request.headers[name] !== undefined,
+  );
+  return !isPassedOn && /^(127\.|::1$|::ffff:127\.)/.test(address);
+}

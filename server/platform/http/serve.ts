@@ -1,0 +1,218 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
+import { errorStatus, type FieldError } from '#contract/errors.ts';
+import { keepsAnswers, type RouteKey, type RouteSpec, type RouteTable } from '#contract/route.ts';
+import { type AnswerCache, packAnswer } from '#server/platform/cache/answer-cache.ts';
+import type { Actor, Call, Handler, Handlers } from './call.ts';
+import { type HttpCookies, newCookies } from './cookies.ts';
+import { langOf, sendInvalid, type Words } from './errors.ts';
+import { isKnown, publicHeaders, publicType, takesBrotli } from './cached-first.ts';
+import { readMultipart } from './multipart.ts';
+import {
+  closeStreamsWith,
+  type EventsReply,
+  type FileReply,
+  sendEvents,
+  sendFile,
+  streamTimeoutMs,
+} from './stream.ts';
+import { compileCheck, compileQuestion, moveQuery, readTexts, type Texts } from './validate.ts';
+import { repeatOf } from './repeat.ts';
+import type { RepeatedCall } from '#server/platform/idempotency/kept-answers.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Replica } from '#server/platform/db/replica.ts';
+
+/** What the machinery needs from the shop: who is calling, the words of refusals, and the cookies' keeper. */
+export type ServeOptions<Context> = {
+  words: Words;
+  cache: AnswerCache;
+  cookies: HttpCookies;
+  /** Where public answers are read from. */
+  replica: Replica;
+  /** Finds who calls a route that is not for anyone, or throws a Refusal. */
+  findActor: (
+    spec: RouteSpec,
+    request: { bearer: string | undefined; cookie: (name: string) => string | undefined; key: string },
+  ) => Promise<Actor>;
+  /** Does a call that may come again once, inside one transaction, and gives its answer to all that come. */
+  answerOnce: (
+    ctx: Context,
+    call: RepeatedCall,
+    work: (inside: Context) => Promise<string>,
+  ) => Promise<string>;
+  /** Every answer is compared with its schema; for tests and development. */
+  checkReplies: boolean;
+};
+
+/** Long texts in two languages. Nothing of it is read before the caller is known to be staff who may do this. */
+const staffBodyLimit = 1024 * 1024;
+
+/** Mounts a table of routes. A key without a handler does not compile; two tables never share a key. */
+export function serve<Context, T extends RouteTable>(
+  app: FastifyInstance,
+  ctx: Context,
+  table: T,
+  handlers: Handlers<Context, T>,
+  options: ServeOptions<Context>,
+): void {
+  if (Object.values(table).some(({ events }) => events)) closeStreamsWith(app);
+  for (const [key, spec] of Object.entries(table) as [RouteKey, RouteSpec][])
+    mount(app, ctx, key, spec, handlers[key] as Handler<Context, RouteSpec>, options);
+}
+
+function mount<Context>(
+  app: FastifyInstance,
+  ctx: Context,
+  key: RouteKey,
+  spec: RouteSpec,
+  handle: Handler<Context, RouteSpec>,
+  options: ServeOptions<Context>,
+): void {
+  const [method, url] = key.split(' ') as [string, string];
+  if (spec.access === 'staff' && !spec.permission)
+    throw new Error(`${key} is for staff but names no permission`);
+  const check = checkRequest(spec);
+  // An id that nothing can have is an unknown one.
+  const notFound = spec.refuses?.find((code) => code.endsWith('.not-found') && errorStatus[code] === 404);
+  const wrong = options.checkReplies ? compileQuestion(spec.reply) : () => undefined;
+
+  const isKept = keepsAnswers(key, spec);
+  const actors = new WeakMap<FastifyRequest, Actor>();
+
+  /** Rights come before the body: whoever may not call has sent theirs in vain, and none of it is kept or parsed. */
+  async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const actor = await findActor(spec, key, request, options);
+    if (actor?.kind === 'staff') options.cookies.renewXsrf(request, reply);
+    if (actor) actors.set(request, actor);
+  }
+
+  async function answer(request: FastifyRequest, call: Call<RouteSpec>, inside = ctx): Promise<string> {
+    const reply = await handle(inside, call);
+    const problem = wrong(reply);
+    if (problem)
+      throw new Error(`${key} answers what its contract does not say (request ${request.id}): ${problem}`);
+    return JSON.stringify({ response: 'success', ...(reply as object) });
+  }
+
+  app.route<RouteGenericInterface, { key: string; takesForm: boolean }>({
+    method,
+    url: url.replace(/(?<=.)\/$/, ''),
+    config: { key, takesForm: spec.form === true },
+    ...(spec.access === 'staff' ? { bodyLimit: staffBodyLimit } : {}),
+    ...(spec.file || spec.events ? { handlerTimeout: streamTimeoutMs } : {}),
+    // A stream that nobody reads would never end.
+    ...(spec.events ? { exposeHeadRoute: false } : {}),
+    onRequest: spec.access === 'anyone' ? [] : [authenticate],
+    handler: async (request, reply) => {
+      const lang = langOf(request);
+      const { parts, fields, isNowhere } = await check(request);
+      if (isNowhere && notFound) throw new Refusal(notFound);
+      if (fields.length > 0) return sendInvalid(reply, fields, options.words, lang);
+      const call = {
+        ...parts,
+        ...surroundings(request, reply, options),
+        actor: actors.get(request),
+        lang,
+      } as unknown as Call<RouteSpec>;
+      if (spec.file) return sendFile(reply, (await handle(ctx, call)) as FileReply);
+      if (spec.events) return sendEvents(app, reply, (await handle(ctx, call)) as EventsReply);
+      if (spec.cache === 'public')
+        return sendPublic(request, reply, options.cache, parts, (mentions) =>
+          options.replica.read((from) => answer(request, call, { ...ctx, ...from, mentions })),
+        );
+      const repeated = isKept ? repeatOf(key, call) : undefined;
+      const text = repeated
+        ? await options.answerOnce(ctx, repeated, (inside) => answer(request, call, inside))
+        : await answer(request, call);
+      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
+    },
+  });
+}
+
+type Parts = { params: unknown; query: unknown; body: unknown; files: Call<RouteSpec>['files'] };
+
+/** `isNowhere`: the path itself names nothing that can be. */
+type Checked = { parts: Parts; fields: FieldError[]; isNowhere: boolean };
+
+/** A body that was not sent says nothing; one of `null` was sent, and is no object. */
+const orNothing = (body: unknown = {}): unknown => body;
+
+/** Compiles the checks of a route once. */
+function checkRequest(spec: RouteSpec): (request: FastifyRequest) => Promise<Checked> {
+  const nothing = { type: 'object', additionalProperties: false };
+  const params = spec.params ? compileCheck(spec.params) : undefined;
+  const query = compileCheck(spec.query ?? nothing);
+  const body = compileCheck(spec.body ?? nothing);
+  return async (request) => {
+    const lang = langOf(request);
+    const form = spec.files ? await readMultipart(request, spec.files) : undefined;
+    const texts = moveQuery(spec.queryInPath, request as { params: Texts; query: Texts });
+    const parts: Parts = {
+      params: spec.params ? readTexts(spec.params, texts.params) : undefined,
+      query: readTexts(spec.query ?? {}, texts.query),
+      body: form ? form.fields : request.body,
+      files: form?.files ?? {},
+    };
+    const astray = params?.(parts.params, lang) ?? [];
+    const fields = [...astray, ...query(parts.query, lang), ...body(orNothing(parts.body), lang)];
+    if (spec.body) parts.body = orNothing(parts.body);
+    return { parts, fields, isNowhere: astray.length > 0 };
+  };
+}
+
+async function findActor<Context>(
+  spec: RouteSpec,
+  key: string,
+  request: FastifyRequest,
+  options: ServeOptions<Context>,
+): Promise<Actor | undefined> {
+  const jar = options.cookies.read(request);
+  // A bearer token cannot be sent by a foreign page, so it stands in for the header where a route takes either.
+  const isCookieCall = spec.access === 'cookie' && !(spec.takesBearer && bearerOf(request));
+  // HEAD asks what GET would say, and changes as little.
+  if (isCookieCall || (spec.access === 'staff' && !key.startsWith('GET ')))
+    options.cookies.demandXsrf(request, jar, spec.access === 'staff' ? 'staff' : 'cookie');
+  if (spec.access === 'cookie') return undefined;
+  const bearer = bearerOf(request);
+  return options.findActor(spec, { bearer, cookie: (name) => jar[options.cookies.name(name)], key });
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([A-Za-z0-9_-]{16,128})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function surroundings<Context>(request: FastifyRequest, reply: FastifyReply, options: ServeOptions<Context>) {
+  const { cookie, setCookie } = newCookies(options.cookies, request, reply);
+  return {
+    ip: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, 200),
+    requestId: request.id,
+    bearer: bearerOf(request),
+    idempotencyKey: headerText(request, 'idempotency-key'),
+    cookie,
+    setCookie,
+    signal: request.signal,
+  };
+}
+
+function headerText(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+async function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: AnswerCache,
+  parts: Parts,
+  make: (mentions: Set<number>) => Promise<string>,
+): Promise<FastifyReply> {
+  const query = Object.entries(parts.query as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
+  const key = `${request.routeOptions.url}?${JSON.stringify([parts.params, query])}`;
+  const answer = await cache.get(key, make);
+  cache.nameAddress(request.raw.url ?? '', key);
+  for (const [name, value] of publicHeaders(answer)) reply.header(name, value);
+  if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  const bytes = takesBrotli(request.headers['accept-encoding']) ? await packAnswer(answer) : answer.raw;
+  if (bytes !== answer.raw) reply.header('content-encoding', 'br');
+  return reply.type(publicType).send(bytes);
+}

@@ -1,0 +1,130 @@
+import { Logger, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
+import type { Log } from '#server/platform/log.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { isOutage } from '#server/platform/db/errors.ts';
+
+export type JobOptions = {
+  /** A second job with the same key replaces the first while it waits. */
+  key?: string;
+  /** Not before so many seconds from now, by the queue's own clock. */
+  inSeconds?: number;
+  maxAttempts?: number;
+};
+
+/** What is promised inside a transaction and done after its commit: at least once, so handlers are idempotent. */
+export type Jobs = {
+  add(trx: Trx, name: string, payload: Record<string, unknown>, options?: JobOptions): Promise<void>;
+};
+
+export type JobHandler<Context> = (ctx: Context, payload: Record<string, unknown>) => Promise<void>;
+export type JobHandlers<Context> = Record<string, JobHandler<Context>>;
+
+/** The queue's own tables; safe to call at every start and on every node. */
+export async function migrateJobs(pgPool: Pool): Promise<void> {
+  await runMigrations({ pgPool, logger: silent });
+}
+
+/** A job row goes in with the caller's transaction: it runs after the commit, or never existed. */
+export function createJobs(): Jobs {
+  return {
+    async add(trx, name, payload, options = {}) {
+      await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
+        run_at => now() + make_interval(secs => ${options.inSeconds ?? 0}), max_attempts => ${options.maxAttempts ?? 12}::int,
+        job_key => ${options.key ?? null}::text)`.execute(trx);
+    },
+  };
+}
+
+const silent = new Logger(() => () => undefined);
+
+function taskList<Context>(ctx: Context, handlers: JobHandlers<Context>): TaskList {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (payload: unknown) => handle(ctx, payload as Record<string, unknown>),
+    ]),
+  );
+}
+
+/** SQLSTATE `cannot_connect_now`: what the queue's library takes for passing, and asks again. */
+const comesBack = '57P03';
+
+/**
+ * A pool as the queue's library needs it. Whether a job that is done could be written down, nobody there waits to hear: an
+ * error that it does not know to be passing is nobody's, and ends the node. So a database that is away, or a line for it that
+ * is too long, gets a code by which the library asks again, less and less often, for some hours.
+ */
+function patientPool(pool: Pool): Pool {
+  const explain = (error: unknown) => {
+    // Whoever asks again after the shop has closed is left unanswered: another node frees the job.
+    if (pool.ending) return new Promise<never>(() => undefined);
+    throw isOutage(error) ? Object.assign(error as Error, { code: comesBack }) : error;
+  };
+  const patient = (client: PoolClient) => ({
+    query: (text: string | QueryConfig, values?: unknown[]) => client.query(text, values).catch(explain),
+    release: () => client.release(),
+  });
+  const connect = (listen?: Parameters<Pool['connect']>[0]) =>
+    listen ? pool.connect(listen) : pool.connect().then(patient, explain);
+  return new Proxy(pool, {
+    get: (target, name) => (name === 'connect' ? connect : Reflect.get(target, name)),
+  });
+}
+
+/** Works on jobs until stopped; a job that fails comes back later, more and more slowly. */
+export async function startJobs<Context>(
+  ctx: Context,
+  handlers: JobHandlers<Context>,
+  options: { pool: Pool; log: Log },
+): Promise<Runner> {
+  const logger = new Logger((scope) => (level, message, meta) => {
+    if (level !== 'error' && level !== 'warning') return;
+    const error = (meta as { error?: unknown } | undefined)?.error;
+    // What a job was given, and what failed on it, may be somebody's number: only names and the cleaned error are kept.
+    if (error === undefined) options.log.warn({ job: scope.taskIdentifier }, message);
+    else options.log.warn({ job: scope.taskIdentifier, jobId: scope.jobId, err: error }, 'a job failed');
+  });
+  return run({
+    pgPool: patientPool(options.pool),
+    taskList: taskList(ctx, handlers),
+    logger,
+    noHandleSignals: true,
+    concurrency: 4,
+    pollInterval: 1_000,
+  });
+}
+
+/**
+ * Frees the jobs of nodes that were killed at them: the queue itself would wait for four hours. A job takes seconds, an
+ * import minutes; should a slow one be done twice for this, handlers are idempotent.
+ */
+export async function freeLostJobs({ db }: { db: Db }): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs where locked_at < now() - interval '15 minutes'`.execute(db);
+}
+
+/**
+ * After the clock was set back: a job that was added ahead of it keeps its delay from now, and one that failed waits no longer
+ * than the queue's own e to the power of its tries.
+ */
+export async function replanJobs({ db }: { db: Db }): Promise<void> {
+  await sql`update graphile_worker._private_jobs
+    set run_at = now() + case attempts when 0 then run_at - created_at else interval '0' end, created_at = least(created_at, now())
+    where locked_at is null and attempts < max_attempts and case attempts
+      when 0 then created_at > now() + interval '5 seconds'
+      else run_at > now() + make_interval(secs => exp(least(10, attempts)) + 5) end`.execute(db);
+}
+
+/**
+ * Does every job that is due, then returns: the way tests wait for "after the commit". The queue's library remembers its
+ * options for ever, so what is to be done is handed over beside them.
+ */
+export async function drainJobs<Context>(
+  ctx: Context,
+  handlers: JobHandlers<Context>,
+  pool: Pool,
+): Promise<void> {
+  await runOnce({ pgPool: pool, logger: silent, noHandleSignals: true }, taskList(ctx, handlers));
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+
+export type Limit = { windowSeconds: number; max: number };
+/**
+ * `hits` of the running window, this one included; `endsIn`: seconds until the window is over; `retryAfter`: the same, 0
+ * while within the limit.
+ */
+export type LimitState = { hits: number; endsIn: number; retryAfter: number };
+
+/**
+ * Counts one hit, exactly, over all nodes, in one statement, and survives a crash. For codes, SMS and sign-in.
+ * A window begins with its first hit and ends `windowSeconds` later; after the clock was set back it begins now, hits and all.
+ */
+export async function hitLimit(db: Db | Trx, key: string, limit: Limit, now: Date): Promise<LimitState> {
+  const from = new Date(now.getTime() - limit.windowSeconds * 1000);
+  const { rows } = await sql<{ hits: number; window_start: Date }>`
+    insert into limit_counter as counter (key, window_start, hits) values (${key}, ${now}, 1)
+    on conflict (key) do update set
+      hits = case when counter.window_start <= ${from} then 1 else counter.hits + 1 end,
+      window_start = case when counter.window_start <= ${from} then excluded.window_start
+        else least(counter.window_start, excluded.window_start) end
+    returning hits, window_start`.execute(db);
+  const row = rows[0] as { hits: number; window_start: Date };
+  const left = limit.windowSeconds - (now.getTime() - row.window_start.getTime()) / 1000;
+  const endsIn = Math.max(1, Math.ceil(left));
+  return { hits: row.hits, endsIn, retryAfter: row.hits > limit.max ? endsIn : 0 };
+}
+
+/** Takes one hit back, when what it counted did not happen. */
+export async function forgiveLimit(db: Db | Trx, key: string): Promise<void> {
+  await sql`update limit_counter set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);
+}
