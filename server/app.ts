@@ -33,7 +33,7 @@ import { deliveryHandlers } from './shop/delivery/delivery.routes.ts';
 import { findCustomer } from './shop/identity/find-customer.ts';
 import { watchCodes } from './shop/identity/watch-codes.ts';
 import { identityHandlers } from './shop/identity/identity.routes.ts';
-import { officeHandlers, officeWork } from './shop/office/office.routes.ts';
+import { officeHandlers, officeWork } from '#server/features/office.routes.ts';
 import { ordersHandlers } from './shop/orders/orders.routes.ts';
 import { findStaff } from './shop/staff/find-staff.ts';
 import { officeCookie } from './shop/staff/open-session.ts';

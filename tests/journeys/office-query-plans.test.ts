@@ -7,7 +7,7 @@ import { readOfficeProducts } from '#server/shop/catalogue/read-office-products.
 import { reviewRecords } from '#server/shop/catalogue/review-records.ts';
 import { readCustomers } from '#server/shop/identity/read-customers.ts';
 import { readOfficePictures } from '#server/shop/media/office-pictures.ts';
-import { showDashboard } from '#server/shop/office/dashboard.ts';
+import { showDashboard } from '#server/features/dashboard/show-dashboard.ts';
 import { readTakings } from '#server/shop/orders/desk-money.ts';
 import { readDeskOrders } from '#server/shop/orders/read-desk-orders.ts';
 import { listMovements, listStock } from '#server/shop/stock/read-stock.ts';

@@ -1,0 +1,55 @@
+import type { officeCatalogue } from '#contract/catalogue/office.ts';
+import type { officeStock } from '#contract/stock/office.ts';
+import type { Context } from '#server/context.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { idsOf } from '#server/platform/db/list-rows.ts';
+import { rangeOf } from '#server/platform/db/paging.ts';
+import { previewProduct } from '#server/shop/catalogue/preview-product.ts';
+import { readGaps, readOfficeProducts } from '#server/shop/catalogue/read-office-products.ts';
+import { listMovements, listStock, readCounts, readStockRow } from '#server/shop/stock/read-stock.ts';
+import { changeProducts } from '#server/features/catalogue/products/change-products.ts';
+import {
+  archiveProduct,
+  duplicateProduct,
+  keepProduct,
+  showOfficeProduct,
+} from '#server/features/catalogue/products/manage-products.ts';
+import { moveUnits } from '#server/features/stock/manage-stock.ts';
+
+export const officeCatalogueHandlers: Handlers<Context, typeof officeCatalogue> = {
+  'GET /api/office/products/': (ctx, { query: { ids, ...query } }) =>
+    readOfficeProducts(ctx.db, { ...query, ids: idsOf(ids) }, rangeOf(query)),
+  'GET /api/office/products/:id/': async (ctx, { params }) => ({
+    data: await showOfficeProduct(ctx.db, params.id),
+  }),
+  'GET /api/office/products/:id/preview/': async (ctx, { params }) => ({
+    data: await previewProduct(ctx, params.id, (options) => readCounts(ctx.db, options)),
+  }),
+  'POST /api/office/products/': async (ctx, call) => ({
+    data: await keepProduct(ctx, undefined, call.body, call),
+  }),
+  'PUT /api/office/products/:id/': async (ctx, call) => ({
+    data: await keepProduct(ctx, call.params.id, call.body, call),
+  }),
+  'DELETE /api/office/products/:id/': async (ctx, call) => ({
+    data: await archiveProduct(ctx, call.params.id, call),
+  }),
+  'POST /api/office/products/:id/duplicate/': async (ctx, call) => ({
+    data: await duplicateProduct(ctx, call.params.id, call),
+  }),
+  'POST /api/office/products/bulk/': async (ctx, call) => ({
+    data: await changeProducts(ctx, call.body, call),
+  }),
+  'GET /api/office/gaps/': async (ctx) => ({ data: await readGaps(ctx.db) }),
+};
+
+export const officeStockHandlers: Handlers<Context, typeof officeStock> = {
+  'GET /api/office/stock/': (ctx, { query: { ids, ...query } }) =>
+    listStock(ctx.db, { ...query, ids: idsOf(ids) }, rangeOf(query)),
+  'GET /api/office/stock/:id/': async (ctx, { params }) => ({ data: await readStockRow(ctx.db, params.id) }),
+  'GET /api/office/stock/:id/movements/': (ctx, { params, query }) =>
+    listMovements(ctx.db, params.id, rangeOf(query)),
+  'POST /api/office/stock/:id/': async (ctx, call) => ({
+    data: await moveUnits(ctx, call.params.id, call.body, call),
+  }),
+};

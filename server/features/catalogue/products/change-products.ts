@@ -1,0 +1,75 @@
+import type { BulkInput, BulkResult } from '#contract/catalogue/office.ts';
+import { roleMay, type StaffRole } from '#domain/staff.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  changeCategory,
+  changePrices,
+  changeStatus,
+  lockMany,
+  readLiveOptions,
+} from '#server/shop/catalogue/change-many.ts';
+import { refreshInside } from '#server/shop/catalogue/refresh-inside.ts';
+import { correctMany } from '#server/shop/stock/correct-many.ts';
+import type { By } from './manage-products.ts';
+import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+
+type Skipped = BulkResult['skipped'];
+
+/**
+ * One change for many products, in one transaction. What cannot be changed so is skipped and named; the rest is changed.
+ * @throws Refusal `staff.not-allowed` for stock by somebody who may not change it
+ */
+export async function changeProducts(ctx: OfficeContext, input: BulkInput, by: By): Promise<BulkResult> {
+  const { change } = input;
+  if (change.kind === 'stock' && !roleMay(by.actor.role as StaffRole, 'stock.write'))
+    throw new Refusal('staff.not-allowed');
+  const deed = { action: `bulk-${change.kind}`, subject: 'product' };
+  return writeDown(ctx, by, deed, async (trx) => {
+    const known = await lockMany(trx, input.ids);
+    const strangers: Skipped = input.ids
+      .filter((id) => !known.includes(id))
+      .map((id) => ({ id, why: 'not-found' }));
+    const skipped = [...strangers, ...(await apply(trx, known, change, ctx.now(), by.actor.staffId))];
+    const names = new Set(skipped.map(({ id }) => id));
+    const result = { changed: input.ids.length - names.size, skipped };
+    return { id: known.length === 1 ? String(known[0]) : '', after: { ...input, ...result }, result };
+  });
+}
+
+async function apply(
+  trx: Trx,
+  ids: readonly number[],
+  change: BulkInput['change'],
+  at: Date,
+  staffId: number,
+): Promise<Skipped> {
+  switch (change.kind) {
+    case 'price':
+      return (await changePrices(trx, ids, change, at)).map((id) => ({ id, why: 'price' }));
+    case 'status':
+      await changeStatus(trx, ids, change.status, at);
+      return [];
+    case 'category':
+      await changeCategory(trx, ids, change.category, at);
+      return [];
+    case 'stock':
+      return moveUnits(trx, ids, { ...change, staffId, at });
+  }
+}
+
+async function moveUnits(
+  trx: Trx,
+  ids: readonly number[],
+  { delta, reason, staffId, at }: { delta: number; reason: string; staffId: number; at: Date },
+): Promise<Skipped> {
+  const options = await readLiveOptions(trx, ids);
+  const short = await correctMany(
+    trx,
+    options.map(({ id }) => id),
+    { delta, reason, staffId, at },
+  );
+  await refreshInside(trx, ids);
+  const products = new Set(options.filter(({ id }) => short.includes(id)).map(({ product }) => product));
+  return [...products].map((id) => ({ id, why: 'reserved' as const }));
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import type { BulkInput } from '#contract/catalogue/office.ts';
+import { addCategory, addPicture, addProduct } from '../../../../tests/support/factories.ts';
+import { refusalOf } from '../../../../tests/support/api.ts';
+import { hire } from '../../../../tests/support/staff.ts';
+import { startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
+
+const both = (tm: string, ru = tm) => ({ tm, ru });
+
+async function wishFor(shop: TestShop, sku = 'ROSE-1') {
+  const category = await addCategory(shop);
+  return {
+    title: both('Gül', 'Роза'),
+    description: both('Gyzyl', 'Красная'),
+    status: 'published' as const,
+    category,
+    pictures: [await addPicture(shop)],
+    options: [{ title: both(''), sku, price: 12_000, onHand: 7 }],
+  };
+}
+
+test('a product that staff publish is in the shop at once, with its first units', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'manager');
+  const wish = await wishFor(shop);
+  const { data } = await office('POST /api/office/products/', { body: wish });
+  expect(data).toMatchObject({ price: 12_000, lacks: [], options: [{ sku: 'ROSE-1', onHand: 7, free: 7 }] });
+  const seen = await shop.api('GET /api/product/detail/:id/', { params: { id: data.id } });
+  expect(seen.data).toMatchObject({ title: wish.title, price: 12_000, count: 7 });
+  const list = await shop.api('GET /api/product/list/:search?', { params: {}, query: { q: 'роза' } });
+  expect(list.data.map(({ id }) => id)).toEqual([data.id]);
+  const found = await office('GET /api/office/products/', { query: { q: 'rose-1' } });
+  expect(found.data.map(({ id }) => id)).toEqual([data.id]);
+});
+
+test('saving keeps the options that are named, archives the others, and swaps SKUs', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const wish = await wishFor(shop);
+  const option = (sku: string, price: number) => ({ title: both(sku), sku, price });
+  const made = await office('POST /api/office/products/', {
+    body: { ...wish, options: [option('A', 100), option('B', 200), option('C', 50)] },
+  });
+  const [a, b, c] = made.data.options.map(({ id }) => id);
+  if (!a || !b || !c) throw new Error('three options were made');
+  const body = {
+    ...wish,
+    options: [{ id: b, ...option('A', 200) }, { id: a, ...option('B', 100) }, option('D', 300)],
+    seen: made.data.updatedAt,
+  };
+  shop.advance(1);
+  const { data } = await office('PUT /api/office/products/:id/', { params: { id: made.data.id }, body });
+  const brief = data.options.map(({ id, sku, isArchived }) => ({ id, sku, isArchived }));
+  expect(brief).toContainEqual({ id: b, sku: 'A', isArchived: false });
+  expect(brief).toContainEqual({ id: a, sku: 'B', isArchived: false });
+  expect(brief).toContainEqual({ id: c, sku: 'C', isArchived: true });
+  expect(data.price).toBe(100);
+  const stale = office('PUT /api/office/products/:id/', { params: { id: data.id }, body });
+  expect(await refusalOf(stale)).toBe('record.conflict');
+});
+
+test('what tables refuse is refused in words: a taken SKU, an unknown picture, a foreign option, a false old price', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const wish = await wishFor(shop, 'TAKEN');
+  const other = await addProduct(shop);
+  const save = (part: object) =>
+    refusalOf(office('POST /api/office/products/', { body: { ...wish, ...part } }));
+  expect(await save({})).toBe('accepted');
+  expect(await save({})).toBe('record.conflict');
+  const options = (part: object) => [{ title: both(''), sku: 'NEW', price: 100, ...part }];
+  expect(await save({ options: options({}), pictures: ['nowhere'] })).toBe('picture.invalid');
+  expect(await save({ options: options({ id: other.option }) })).toBe('request.invalid');
+  expect(await save({ options: options({ oldPrice: 100 }) })).toBe('request.invalid');
+  expect(await save({ options: options({}), category: 999_999 })).toBe('request.invalid');
+});
+
+test('an archived product leaves the shop; a duplicate is a draft without stock', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const { id } = await addProduct(shop, { title: 'Çaý', options: [{ count: 5 }] });
+  const copy = await office('POST /api/office/products/:id/duplicate/', { params: { id } });
+  expect(copy.data).toMatchObject({ status: 'draft', title: both('Çaý'), options: [{ onHand: 0 }] });
+  const preview = await office('GET /api/office/products/:id/preview/', { params: { id: copy.data.id } });
+  expect(preview.data).toMatchObject({ title: both('Çaý'), count: 0 });
+  await office('DELETE /api/office/products/:id/', { params: { id } });
+  const detail = (one: number) =>
+    refusalOf(shop.api('GET /api/product/detail/:id/', { params: { id: one } }));
+  expect(await detail(id)).toBe('product.not-found');
+  expect(await detail(copy.data.id)).toBe('product.not-found');
+});
+
+test('many at once: prices, status, category and stock; what cannot be changed is named and left alone', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop);
+  const cheap = await addProduct(shop, { options: [{ price: 50, count: 3, reserved: 2 }] });
+  const dear = await addProduct(shop, {
+    options: [
+      { price: 10_000, count: 3 },
+      { price: 20_000, count: 3 },
+    ],
+  });
+  const category = await addCategory(shop);
+  const ids = [cheap.id, dear.id, 999_999];
+  const bulk = async (change: Parameters<typeof bulkBody>[1]) =>
+    (await office('POST /api/office/products/bulk/', { body: bulkBody(ids, change) })).data;
+  const lost = { id: 999_999, why: 'not-found' };
+  expect(await bulk({ kind: 'price', by: 'percent', value: -10, roundTo: 100, showOld: true })).toEqual({
+    changed: 1,
+    skipped: [lost, { id: cheap.id, why: 'price' }],
+  });
+  expect(await bulk({ kind: 'stock', delta: -2, reason: 'döwüldi' })).toEqual({
+    changed: 1,
+    skipped: [lost, { id: cheap.id, why: 'reserved' }],
+  });
+  expect((await bulk({ kind: 'category', category })).changed).toBe(2);
+  const { data } = await office('GET /api/office/products/:id/', { params: { id: dear.id } });
+  expect(data).toMatchObject({ category, categories: [category], price: 9_000, oldPrice: 10_000 });
+  expect(data.options.map(({ onHand }) => onHand)).toEqual([1, 1]);
+  expect((await bulk({ kind: 'status', status: 'draft' })).changed).toBe(2);
+  expect((await shop.api('GET /api/product/list/:search?', { params: {} })).data).toEqual([]);
+});
+
+function bulkBody(ids: number[], change: BulkInput['change']) {
+  return { ids, change };
+}
+
+test('stock moves by a delta with a reason, never below what is promised, and tells why it ever changed', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'packer');
+  const { option, id } = await addProduct(shop, { options: [{ count: 5, reserved: 3 }] });
+  const move = (kind: 'receive' | 'correct', delta: number) =>
+    office('POST /api/office/stock/:id/', {
+      params: { id: option },
+      body: { kind, delta, reason: 'sanadyk' },
+    });
+  expect((await move('receive', 10)).data).toMatchObject({ onHand: 15, reserved: 3, free: 12 });
+  expect(await refusalOf(move('correct', -13))).toBe('record.conflict');
+  expect(await refusalOf(move('receive', -1))).toBe('request.invalid');
+  expect((await move('correct', -12)).data.free).toBe(0);
+  const low = await office('GET /api/office/stock/', { query: { below: 0 } });
+  expect(low.data.map((row) => row.id)).toEqual([option]);
+  const { data } = await office('GET /api/office/stock/:id/movements/', { params: { id: option } });
+  expect(data.slice(0, 2).map(({ kind, onHandDelta, reason }) => [kind, onHandDelta, reason])).toEqual([
+    ['correct', -12, 'sanadyk'],
+    ['receive', 10, 'sanadyk'],
+  ]);
+  const shown = await shop.api('GET /api/product/list/:search?', { params: {}, query: { in_stock: true } });
+  expect(shown.data.map((card) => card.id)).not.toContain(id);
+});
+
+test('lists of what is missing: a translation, a picture, a price', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'editor');
+  const bare = await addProduct(shop, { title: { tm: 'Diňe türkmençe', ru: '' }, options: [{ price: 0 }] });
+  await addProduct(shop, { pictures: [await addPicture(shop)] });
+  expect((await office('GET /api/office/gaps/')).data).toEqual({ translation: 1, picture: 1, price: 1 });
+  for (const lacks of ['translation', 'picture', 'price'] as const) {
+    const { data } = await office('GET /api/office/products/', { query: { lacks } });
+    expect(data.map(({ id }) => id)).toEqual([bare.id]);
+  }
+});

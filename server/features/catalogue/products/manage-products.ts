@@ -1,0 +1,85 @@
+import type { OfficeProduct, ProductInput } from '#contract/catalogue/office.ts';
+import { roleMay, type StaffRole } from '#domain/staff.ts';
+import type { Context } from '#server/context.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { StaffActor } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AuditBy } from '#server/shop/audit/record-audit.ts';
+import { changeStatus } from '#server/shop/catalogue/change-many.ts';
+import { readOfficeProduct } from '#server/shop/catalogue/read-office-products.ts';
+import { readSnapshots } from '#server/shop/catalogue/read-snapshots.ts';
+import { saveProduct } from '#server/shop/catalogue/save-product.ts';
+import { correctStock } from '#server/shop/stock/correct-stock.ts';
+import { readCounts } from '#server/shop/stock/read-stock.ts';
+import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+
+export type By = AuditBy & { actor: StaffActor };
+
+export async function showOfficeProduct(db: Db | Trx, id: number): Promise<OfficeProduct> {
+  return readOfficeProduct(db, id, (options) => readCounts(db, options));
+}
+
+/**
+ * Saves a product with its options; a new option may bring its first units along.
+ * @throws Refusal those of `saveProduct`; `staff.not-allowed` for units by somebody who may not change stock
+ */
+export async function keepProduct(
+  ctx: OfficeContext & Pick<Context, 'jobs'>,
+  id: number | undefined,
+  input: ProductInput,
+  by: By,
+): Promise<OfficeProduct> {
+  const at = ctx.now();
+  const action = id === undefined ? 'create' : 'change';
+  return writeDown(ctx, by, { action, subject: 'product' }, async (trx) => {
+    const saved = await saveProduct(trx, id, input, at);
+    // New words, for putting misspelt queries right; once for many saves in a row.
+    await ctx.jobs.add(trx, 'refresh-search-words', {}, { key: 'refresh-search-words' });
+    for (const [place, option] of saved.options.entries()) await receiveFirst(trx, option, place);
+    const after = (await readSnapshots(trx, [saved.id])).get(saved.id);
+    return { id: saved.id, before: saved.before, after, result: await showOfficeProduct(trx, saved.id) };
+  });
+
+  async function receiveFirst(trx: Trx, option: number, place: number): Promise<void> {
+    const { id: known, onHand: delta = 0 } = input.options[place] ?? {};
+    if (known !== undefined || delta === 0) return;
+    if (!roleMay(by.actor.role as StaffRole, 'stock.write')) throw new Refusal('staff.not-allowed');
+    const { staffId } = by.actor;
+    await correctStock(trx, { option, delta, kind: 'receive', reason: 'first units', staffId, at });
+  }
+}
+
+/** Out of the shop for good; orders go on naming it. @throws Refusal `record.not-found` */
+export async function archiveProduct(ctx: OfficeContext, id: number, by: By): Promise<OfficeProduct> {
+  return writeDown(ctx, by, { action: 'archive', subject: 'product' }, async (trx) => {
+    const before = (await readSnapshots(trx, [id])).get(id);
+    if (!before) throw new Refusal('record.not-found');
+    await changeStatus(trx, [id], 'archived', ctx.now());
+    const after = { ...before, status: 'archived' };
+    return { id, before, after, result: await showOfficeProduct(trx, id) };
+  });
+}
+
+/** A draft like this one: SKUs of its own, no stock, no reviews. @throws Refusal `record.not-found` */
+export async function duplicateProduct(
+  ctx: OfficeContext & { newId: () => string },
+  id: number,
+  by: By,
+): Promise<OfficeProduct> {
+  return writeDown(ctx, by, { action: 'duplicate', subject: 'product' }, async (trx) => {
+    const source = (await readSnapshots(trx, [id])).get(id);
+    if (!source) throw new Refusal('record.not-found');
+    const tail = ctx
+      .newId()
+      .replace(/[^A-Za-z0-9]/g, '')
+      .slice(0, 5)
+      .toUpperCase();
+    const options = source.options
+      .filter(({ isArchived }) => !isArchived)
+      .map(({ id: _, ...option }) => ({ ...option, sku: `${option.sku.slice(0, 33)}-${tail}` }));
+    const { id: _, ...rest } = source;
+    const saved = await saveProduct(trx, undefined, { ...rest, options, status: 'draft' }, ctx.now());
+    const after = (await readSnapshots(trx, [saved.id])).get(saved.id);
+    return { id: saved.id, after, result: await showOfficeProduct(trx, saved.id) };
+  });
+}

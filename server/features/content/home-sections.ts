@@ -1,0 +1,43 @@
+import { arrangeSections, type PlacedSection, sectionsFault } from '#domain/home-sections.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AuditBy } from '#server/shop/audit/record-audit.ts';
+import { keepTexts } from '#server/shop/content/keep-texts.ts';
+import { readTexts } from '#server/shop/content/texts.ts';
+import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+
+type Sections = { sections: PlacedSection[] };
+
+/** Every section of the home page in its order, shown or not. */
+export async function showHomeSections(db: Db): Promise<Sections> {
+  const { sections } = await readTexts(db, ['sections']);
+  return { sections: arrangeSections(sections) };
+}
+
+/**
+ * @param wish in their new order; those not named stand where the first order has them, shown
+ * @throws Refusal `section.doubled`, `section.none-shown`
+ */
+export async function keepHomeSections(
+  ctx: OfficeContext,
+  wish: readonly PlacedSection[],
+  by: AuditBy,
+): Promise<Sections> {
+  const fault = sectionsFault(wish);
+  if (fault) throw new Refusal(`section.${fault}`, { field: 'sections' });
+  return writeDown(ctx, by, { action: 'change', subject: 'home-sections' }, async (trx) => {
+    const before = await showHomeSections(trx);
+    const after = { sections: arrangeSections(wish) };
+    await keepTexts(trx, after, ctx.now());
+    return { id: '', before: byName(before), after: byName(after), result: after };
+  });
+}
+
+/** As the history tells it: what became of each section, not what stands at each place. */
+function byName({ sections }: Sections) {
+  return {
+    sections: Object.fromEntries(
+      sections.map(({ name, isShown }, at) => [name, { position: at + 1, isShown }]),
+    ),
+  };
+}

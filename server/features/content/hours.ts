@@ -1,0 +1,32 @@
+import type { ReplyOf } from '#contract/route.ts';
+import type { officeWindows } from '#contract/delivery/office-slots.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AuditBy } from '#server/shop/audit/record-audit.ts';
+import { keepTexts } from '#server/shop/content/keep-texts.ts';
+import { readTexts } from '#server/shop/content/texts.ts';
+import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+
+type Hours = ReplyOf<(typeof officeWindows)['GET /api/office/hours/']>['data'];
+
+/** Working hours of the week, and what a card costs (tenge). */
+export async function showHours(db: Db): Promise<Hours> {
+  const { hours, card } = await readTexts(db, ['hours', 'card']);
+  return { hours: [...hours], cardPrice: card.price };
+}
+
+/** @throws Refusal `request.invalid` for a day named twice, or one that ends before it begins */
+export async function keepHours(ctx: OfficeContext, wish: Hours, by: AuditBy): Promise<Hours> {
+  const days = wish.hours.map(({ day }) => day);
+  const wrong = wish.hours.findIndex(
+    ({ day, start_time, end_time }, at) => end_time <= start_time || days.indexOf(day) !== at,
+  );
+  if (wrong >= 0) throw new Refusal('request.invalid', { field: `hours.${wrong}` });
+  return writeDown(ctx, by, { action: 'change', subject: 'hours' }, async (trx) => {
+    const before = await showHours(trx);
+    const hours = wish.hours.toSorted((a, b) => a.day - b.day);
+    await keepTexts(trx, { hours, card: { price: wish.cardPrice } }, ctx.now());
+    const after = { hours, cardPrice: wish.cardPrice };
+    return { id: '', before, after, result: after };
+  });
+}

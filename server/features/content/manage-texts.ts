@@ -1,0 +1,52 @@
+import type { BodyOf, ReplyOf } from '#contract/route.ts';
+import type { officeContent } from '#contract/content/office.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AuditBy } from '#server/shop/audit/record-audit.ts';
+import { keepTexts } from '#server/shop/content/keep-texts.ts';
+import { readTexts } from '#server/shop/content/texts.ts';
+import { readPictures } from '#server/shop/media/read-pictures.ts';
+import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+
+type Texts = ReplyOf<(typeof officeContent)['GET /api/office/texts/']>['data'];
+type Wish = BodyOf<(typeof officeContent)['PUT /api/office/texts/']>;
+
+export async function showTexts(db: Db): Promise<Texts> {
+  const { home, contacts, about, delivery, privacy } = await readTexts(db, [
+    'home',
+    'contacts',
+    'about',
+    'delivery',
+    'privacy',
+  ]);
+  return {
+    home: { name: home.name, slogan: home.slogan },
+    contacts,
+    about: { ...about, pictures: [...about.pictures] },
+    delivery: { sections: [...delivery.sections] },
+    privacy: { sections: [...privacy.sections] },
+  };
+}
+
+/** Saves the texts that are named, whole. The privacy policy is dated with the day it is saved. @throws Refusal `picture.invalid` */
+export async function keepShopTexts(ctx: OfficeContext, wish: Wish, by: AuditBy): Promise<Texts> {
+  const named = [
+    ...(wish.about?.pictures ?? []),
+    ...[...(wish.delivery?.sections ?? []), ...(wish.privacy?.sections ?? [])].flatMap(
+      ({ picture }) => picture ?? [],
+    ),
+  ];
+  if ((await readPictures(ctx.db, named)).size < new Set(named).size)
+    throw new Refusal('picture.invalid', { field: 'pictures' });
+  const before = await showTexts(ctx.db);
+  const kept = { ...before, ...wish };
+  return writeDown(ctx, by, { action: 'change', subject: 'texts' }, async (trx) => {
+    const { privacy, ...rest } = wish;
+    const dated = privacy && { privacy: { ...privacy, updatedAt: dayOf(ctx.now()) } };
+    await keepTexts(trx, { ...rest, ...dated }, ctx.now());
+    const keys = Object.keys(wish) as (keyof Texts)[];
+    const part = (texts: Texts) => Object.fromEntries(keys.map((key) => [key, texts[key]]));
+    return { id: keys.join(','), before: part(before), after: part(kept), result: kept };
+  });
+}

@@ -1,0 +1,59 @@
+import type { officeWindows } from '#contract/delivery/office-slots.ts';
+import type { officeWraps } from '#contract/content/office-wraps.ts';
+import type { officeZones } from '#contract/delivery/office.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import type { Context } from '#server/context.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { wrapRecords } from '#server/shop/content/wrap-records.ts';
+import { dayRecords } from '#server/shop/delivery/day-records.ts';
+import { placeRecords } from '#server/shop/delivery/place-records.ts';
+import { slotRecords } from '#server/shop/delivery/slot-records.ts';
+import { zoneRecords } from '#server/shop/delivery/zone-records.ts';
+import { keepHours, showHours } from '#server/features/content/hours.ts';
+import { keepDay } from './save-day.ts';
+import {
+  dropRecord,
+  keepRecord,
+  listRecords,
+  orderRecords,
+  showRecord,
+} from '#server/features/audit/crud-with-audit.ts';
+
+export const officeZonesHandlers: Handlers<Context, typeof officeZones> = {
+  'GET /api/office/zones/': (ctx, { query }) => listRecords(ctx.db, zoneRecords, query),
+  'GET /api/office/zones/:id/': (ctx, { params }) => showRecord(ctx.db, zoneRecords, params.id),
+  'POST /api/office/zones/': (ctx, call) => keepRecord(ctx, zoneRecords, undefined, call.body, call),
+  'PUT /api/office/zones/:id/': (ctx, call) => keepRecord(ctx, zoneRecords, call.params.id, call.body, call),
+  'DELETE /api/office/zones/:id/': (ctx, call) => dropRecord(ctx, zoneRecords, call.params.id, call),
+  'POST /api/office/zones/order/': (ctx, call) => orderRecords(ctx, zoneRecords, call.body.ids, call),
+  'GET /api/office/places/': (ctx, { query }) => listRecords(ctx.db, placeRecords, query),
+  'GET /api/office/places/:id/': (ctx, { params }) => showRecord(ctx.db, placeRecords, params.id),
+  'POST /api/office/places/': (ctx, call) => keepRecord(ctx, placeRecords, undefined, call.body, call),
+  'PUT /api/office/places/:id/': (ctx, call) =>
+    keepRecord(ctx, placeRecords, call.params.id, call.body, call),
+  'DELETE /api/office/places/:id/': (ctx, call) => dropRecord(ctx, placeRecords, call.params.id, call),
+};
+
+export const officeWindowsHandlers: Handlers<Context, typeof officeWindows> = {
+  'GET /api/office/slots/': (ctx, { query }) => listRecords(ctx.db, slotRecords, query),
+  'GET /api/office/slots/:id/': (ctx, { params }) => showRecord(ctx.db, slotRecords, params.id),
+  'POST /api/office/slots/': (ctx, call) => keepRecord(ctx, slotRecords, undefined, call.body, call),
+  'PUT /api/office/slots/:id/': (ctx, call) => keepRecord(ctx, slotRecords, call.params.id, call.body, call),
+  'DELETE /api/office/slots/:id/': (ctx, call) => dropRecord(ctx, slotRecords, call.params.id, call),
+  'GET /api/office/days/': (ctx, { query }) =>
+    listRecords(ctx.db, dayRecords, { ...query, from: dayOf(ctx.now()) }),
+  'GET /api/office/days/:id/': (ctx, { params }) => showRecord(ctx.db, dayRecords, params.id),
+  'DELETE /api/office/days/:id/': (ctx, call) => dropRecord(ctx, dayRecords, call.params.id, call),
+  'PUT /api/office/days/:id/': (ctx, call) => keepDay(ctx, call.params.id, call.body, call),
+  'GET /api/office/hours/': async (ctx) => ({ data: await showHours(ctx.db) }),
+  'PUT /api/office/hours/': async (ctx, call) => ({ data: await keepHours(ctx, call.body, call) }),
+};
+
+export const officeWrapsHandlers: Handlers<Context, typeof officeWraps> = {
+  'GET /api/office/wraps/': (ctx, { query }) => listRecords(ctx.db, wrapRecords, query),
+  'GET /api/office/wraps/:id/': (ctx, { params }) => showRecord(ctx.db, wrapRecords, params.id),
+  'POST /api/office/wraps/': (ctx, call) => keepRecord(ctx, wrapRecords, undefined, call.body, call),
+  'PUT /api/office/wraps/:id/': (ctx, call) => keepRecord(ctx, wrapRecords, call.params.id, call.body, call),
+  'DELETE /api/office/wraps/:id/': (ctx, call) => dropRecord(ctx, wrapRecords, call.params.id, call),
+  'POST /api/office/wraps/order/': (ctx, call) => orderRecords(ctx, wrapRecords, call.body.ids, call),
+};

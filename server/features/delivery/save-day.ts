@@ -1,0 +1,27 @@
+import type { DayInput, SpecialDay } from '#contract/delivery/office-slots.ts';
+import { isDay } from '#domain/delivery/calendar.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AuditBy } from '#server/shop/audit/record-audit.ts';
+import { dayRecords } from '#server/shop/delivery/day-records.ts';
+import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+
+/**
+ * Makes a day special, or changes how. A day that is neither closed nor of another capacity is a day like others.
+ * @throws Refusal `request.invalid` for a day that is not in the calendar, or one that would not be special
+ */
+export async function keepDay(
+  ctx: OfficeContext,
+  id: string,
+  input: DayInput,
+  by: AuditBy,
+): Promise<{ data: SpecialDay }> {
+  if (!isDay(id)) throw new Refusal('request.invalid', { field: 'id' });
+  if (!input.isClosed && input.capacityPercent === 100)
+    throw new Refusal('request.invalid', { field: 'capacityPercent' });
+  return writeDown(ctx, by, { action: 'change', subject: 'day' }, async (trx) => {
+    const before = await dayRecords.find(trx, id);
+    await dayRecords.update(trx, id, { ...input, id });
+    const data = { id, ...input };
+    return { id, before, after: data, result: { data } };
+  });
+}

@@ -1,0 +1,114 @@
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import type { BodyOf } from '#contract/route.ts';
+import type { officeOrders } from '#contract/fulfilment/office.ts';
+import { dayOf, isDay } from '#domain/delivery/calendar.ts';
+import { maskTexts } from '#domain/mask.ts';
+import { isEditable } from '#domain/staff-moves.ts';
+import { parsePhone } from '#domain/phone.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import type { Zone } from '#domain/delivery/delivery.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { planDelivery } from '#server/shop/checkout/plan-delivery.ts';
+import { bookSlot, freeSlot } from '#server/shop/delivery/book-slot.ts';
+import { readHomeZone, readZoneOfPlace } from '#server/shop/delivery/read-destination.ts';
+import { readTypedDestination } from '#server/shop/delivery/read-typed-destination.ts';
+import { changeDetails, type OrderDetails } from '#server/shop/orders/change-details.ts';
+import { lockOrder } from '#server/shop/orders/lock-order.ts';
+import { noteOnOrder } from '#server/shop/orders/note-on-order.ts';
+import type { GiftSnapshot, OrderRecord } from '#server/shop/orders/order-record.ts';
+import type { DeskContext } from './move-as-staff.ts';
+import type { By } from '#server/features/catalogue/products/manage-products.ts';
+import { showDeskOrder } from './show-as-staff.ts';
+import { writeDown } from '#server/features/audit/with-audit.ts';
+
+type Wish = BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>;
+
+/**
+ * Changes where, when and with what words an order goes, until it is on its way. The agreed total stays: who moves a parcel
+ * pays the difference at the desk, or is given it back as goodwill.
+ * @throws Refusal `order.not-found`, `order.action-refused`, and those of place and window
+ */
+export async function editOrder(ctx: DeskContext, id: string, wish: Wish, by: By): Promise<OfficeOrder> {
+  const at = ctx.now();
+  const { staffId } = by.actor;
+  await writeDown(ctx, by, { action: 'change', subject: 'order' }, async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (!isEditable(order.status)) throw new Refusal('order.action-refused');
+    const there = wish.address && (await readTypedDestination(trx, wish.address));
+    const zone = there?.zone ?? (await zoneOf(trx, order));
+    const details: OrderDetails = {
+      ...(there && { address: JSON.stringify(there.address), zone_id: there.zone.id, recipient_asks: false }),
+      ...(wish.delivery && (await moveDelivery(trx, order, wish.delivery, zone, at))),
+      ...(wish.gift && { gift: JSON.stringify(mergeGift(order.gift, wish.gift)) }),
+      ...(wish.comment === undefined ? {} : { comment: wish.comment.trim() }),
+    };
+    await changeDetails(trx, id, details, at);
+    const event = {
+      event: 'details-changed' as const,
+      note: Object.keys(wish).join(', '),
+      actor: 'staff' as const,
+    };
+    await noteOnOrder(trx, order, { ...event, staffId, at, isPublic: false });
+    return { id, before: detailsOf(order), after: detailsOf(await lockOrder(trx, id)), result: undefined };
+  });
+  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+}
+
+async function zoneOf(trx: Trx, { address }: OrderRecord): Promise<Zone> {
+  return address ? readZoneOfPlace(trx, address.place) : readHomeZone(trx);
+}
+
+/** The old window is let go of before the new one is taken, so that moving within one window never finds it full. */
+async function moveDelivery(
+  trx: Trx,
+  order: OrderRecord,
+  { method, slot, day }: NonNullable<Wish['delivery']>,
+  zone: Zone,
+  now: Date,
+): Promise<OrderDetails> {
+  if (day !== undefined && (method !== 'STANDARD' || !isDay(day) || day < dayOf(now)))
+    throw new Refusal('request.invalid', { field: 'delivery.day' });
+  const plan = await planDelivery(trx, { delivery: method, slot }, zone, now);
+  if (order.slot_id !== null && order.delivery_day !== null)
+    await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });
+  if (plan.slot) await bookSlot(trx, plan.slot);
+  return {
+    delivery_method: plan.method,
+    delivery_day: day ?? plan.day,
+    delivery_from: plan.from,
+    delivery_to: plan.to,
+    slot_id: plan.slot?.rule.id ?? null,
+    promise_lost_at: null,
+  };
+}
+
+const noGift: GiftSnapshot = {
+  wrap: null,
+  message: '',
+  senderName: '',
+  anonymous: false,
+  hidePrices: false,
+  recipientName: '',
+  recipientMobile: '',
+  doNotCall: false,
+};
+
+function mergeGift(before: GiftSnapshot | null, wish: NonNullable<Wish['gift']>): GiftSnapshot {
+  const { recipientMobile: typed, ...words } = wish;
+  const recipientMobile = typed === undefined ? undefined : typed.trim() === '' ? '' : parsePhone(typed);
+  if (recipientMobile === null) throw new Refusal('request.invalid', { field: 'gift.recipientMobile' });
+  return {
+    ...(before ?? noGift),
+    ...words,
+    ...(recipientMobile === undefined ? {} : { recipientMobile }),
+  };
+}
+
+/** The audit is never erased, so it keeps no words about people. */
+function detailsOf(order: OrderRecord) {
+  const { address, gift, comment, delivery_method, delivery_day, delivery_from, delivery_to, slot_id } =
+    order;
+  const when = { delivery_method, delivery_day, delivery_from, delivery_to, slot_id };
+  return { ...when, ...(maskTexts({ address, gift, comment }, ['placeTitle', 'region', 'title']) as object) };
+}

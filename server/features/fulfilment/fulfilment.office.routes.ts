@@ -1,0 +1,82 @@
+import type { officeBoard } from '#contract/fulfilment/office-board.ts';
+import type { officeOrders } from '#contract/fulfilment/office.ts';
+import { addDays, momentOf } from '#domain/delivery/calendar.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import type { Context } from '#server/context.ts';
+import type { Handlers, StaffActor } from '#server/platform/http/call.ts';
+import { rangeOf } from '#server/platform/db/paging.ts';
+import { readBoard } from '#server/shop/orders/read-board.ts';
+import { readDeskOrders } from '#server/shop/orders/read-desk-orders.ts';
+import { findRefundOrder } from '#server/shop/payments/find-refund-order.ts';
+import { editOrder } from './edit-order.ts';
+import { endDeskOrder, stepOrder } from './move-as-staff.ts';
+import { askBankAboutOrder, noteOrder } from './note-order.ts';
+import { showPapers, showTakings } from './packing-slips.ts';
+import { orderByPhone } from './phone-order.ts';
+import { decideLostRefund, refundOrder } from './refund-order.ts';
+import { bookRefundOfBank, returnMoney, settleOrderAlarms } from './return-money.ts';
+import { showDeskOrder } from './show-as-staff.ts';
+import { watchOrders } from './watch-orders.ts';
+
+const roleOf = (actor: StaffActor) => actor.role as StaffRole;
+const midnight = (day: string) => momentOf(day, '00:00');
+
+export const officeBoardHandlers: Handlers<Context, typeof officeBoard> = {
+  'GET /api/office/board/': async (ctx, { query, actor }) => ({
+    data: await readBoard(ctx, query.day, roleOf(actor)),
+  }),
+  'GET /api/office/events/': async (ctx, { signal }) => ({ events: watchOrders(ctx, signal) }),
+  'GET /api/office/papers/': async (ctx, { query, actor }) => ({
+    data: await showPapers(ctx, query, roleOf(actor)),
+  }),
+  'GET /api/office/takings/': async (ctx, { query }) => ({ data: await showTakings(ctx, query) }),
+};
+
+export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
+  'GET /api/office/orders/': (ctx, { query: { ids, from, to, ...query }, actor }) => {
+    const days = {
+      from: from === undefined ? undefined : midnight(from),
+      to: to === undefined ? undefined : midnight(addDays(to, 1)),
+    };
+    return readDeskOrders(ctx.db, { ...query, ...days, ids: ids?.split(',') }, rangeOf(query), roleOf(actor));
+  },
+  'GET /api/office/orders/:id/': async (ctx, { params, actor }) => ({
+    data: await showDeskOrder(ctx.db, params.id, roleOf(actor)),
+  }),
+  'POST /api/office/orders/': async (ctx, call) => ({
+    data: await orderByPhone(ctx, call.body, call.idempotencyKey, call),
+  }),
+  'POST /api/office/orders/:id/move/': async (ctx, call) => ({
+    data: await stepOrder(ctx, call.params.id, call.body, call),
+  }),
+  'POST /api/office/orders/:id/cancel/': async (ctx, call) => ({
+    data: await endDeskOrder(ctx, call.params.id, { ...call.body, end: 'cancel' }, call),
+  }),
+  'POST /api/office/orders/:id/take-back/': async (ctx, call) => ({
+    data: await endDeskOrder(ctx, call.params.id, { ...call.body, end: 'take-back' }, call),
+  }),
+  'PUT /api/office/orders/:id/': async (ctx, call) => ({
+    data: await editOrder(ctx, call.params.id, call.body, call),
+  }),
+  'POST /api/office/orders/:id/notes/': async (ctx, call) => ({
+    data: await noteOrder(ctx, call.params.id, call.body, call),
+  }),
+  'POST /api/office/orders/:id/ask-bank/': async (ctx, call) => ({
+    data: await askBankAboutOrder(ctx, call.params.id, call),
+  }),
+  'POST /api/office/orders/:id/refunds/': async (ctx, call) => ({
+    data: await refundOrder(ctx, call.params.id, call.body, call),
+  }),
+  'POST /api/office/orders/:id/return-money/': async (ctx, call) => ({
+    data: await returnMoney(ctx, call.params.id, call),
+  }),
+  'POST /api/office/orders/:id/book-refund/': async (ctx, call) => ({
+    data: await bookRefundOfBank(ctx, call.params.id, call),
+  }),
+  'POST /api/office/orders/:id/settle-alarms/': async (ctx, call) => ({
+    data: await settleOrderAlarms(ctx, call.params.id, call),
+  }),
+  'POST /api/office/refunds/:id/decide/': async (ctx, call) => ({
+    data: await decideLostRefund(ctx, call.params.id, call.body, (id) => findRefundOrder(ctx.db, id), call),
+  }),
+};

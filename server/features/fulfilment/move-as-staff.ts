@@ -1,0 +1,101 @@
+import { deliveryPaymentOf, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import type { OfficeOrder, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
+import type { OrderMove } from '#domain/order.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { recordAudit } from '#server/shop/audit/record-audit.ts';
+import { moveOrder } from '#server/shop/checkout/move-order.ts';
+import { changeDetails } from '#server/shop/orders/change-details.ts';
+import { giveBackAtDoor, noteTaking } from '#server/shop/orders/desk-money.ts';
+import { lockOrder } from '#server/shop/orders/lock-order.ts';
+import type { OrderRecord } from '#server/shop/orders/order-record.ts';
+import { readDeskRow } from '#server/shop/orders/read-desk-order.ts';
+import type { By } from '#server/features/catalogue/products/manage-products.ts';
+import { showDeskOrder } from './show-as-staff.ts';
+
+export type DeskContext = Pick<
+  Context,
+  'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'changes' | 'log' | 'banks' | 'config'
+>;
+type Step = { action: StaffMove; note?: string; courier?: string; taken?: DeliveryPayment };
+
+/**
+ * The next step of an order: with `send` a courier is named, with `deliver` money that the courier brings is counted.
+ * @throws Refusal `order.not-found`, `order.action-refused`
+ */
+export async function stepOrder(ctx: DeskContext, id: string, step: Step, by: By): Promise<OfficeOrder> {
+  const at = ctx.now();
+  const { staffId } = by.actor;
+  await moveOrder(ctx, moveOf(id, step.action, step.note, staffId), async (trx, before) => {
+    if (step.action === 'send' && step.courier !== undefined)
+      await changeDetails(trx, id, { courier: step.courier.trim() }, at);
+    const isPaidAtDoor =
+      step.action === 'deliver' && before.payment !== 'ONLINE' && before.payment_status === 'unpaid';
+    if (isPaidAtDoor && before.total_tenge > 0) {
+      const courier = (await readDeskRow(trx, id))?.courier || by.actor.name;
+      await noteTaking(trx, before, { kind: step.taken ?? deliveryPaymentOf(before), courier, staffId, at });
+    }
+    await write(ctx, trx, by, step.action, before, step);
+  });
+  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+}
+
+/**
+ * Ends an order: cancelled before it is delivered, or taken back afterwards. Goods, window and money go the way back;
+ * money taken at the door is given back from hand to hand.
+ * @throws Refusal `order.not-found`, `order.action-refused`
+ */
+export async function endDeskOrder(
+  ctx: DeskContext,
+  id: string,
+  wish: { end: 'cancel' | 'take-back'; note: string },
+  by: By,
+): Promise<OfficeOrder> {
+  const row = await readDeskRow(ctx.db, id);
+  const started = row && ['preparing', 'ready', 'on-the-way'].includes(row.status);
+  const action = wish.end === 'cancel' && started ? 'call-off' : wish.end;
+  const { staffId } = by.actor;
+  await moveOrder(ctx, moveOf(id, action, wish.note, staffId), async (trx, before) => {
+    const isTaken = before.payment !== 'ONLINE' && before.paid_tenge > before.refunded_tenge;
+    if (isTaken) {
+      const order = await lockOrder(trx, id);
+      await giveBackAtDoor(trx, order, { reason: action, staffId, at: ctx.now() });
+    }
+    await write(ctx, trx, by, action, before, wish);
+  });
+  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+}
+
+function moveOf(orderId: string, action: OrderMove, note: string | undefined, staffId: number) {
+  return { orderId, action, staffId, ...(note ? { note } : {}) };
+}
+
+async function write(
+  ctx: DeskContext,
+  trx: Trx,
+  by: By,
+  action: string,
+  before: OrderRecord,
+  wish: { note?: string },
+): Promise<void> {
+  const state = (order: OrderRecord) => ({
+    status: order.status,
+    payment: order.payment_status,
+    paid: order.paid_tenge,
+    refunded: order.refunded_tenge,
+  });
+  const after = { ...state(await lockOrder(trx, before.id)), ...withoutNote(wish) };
+  await recordAudit(trx, ctx, by, {
+    action,
+    subject: 'order',
+    subjectId: before.id,
+    before: state(before),
+    after,
+  });
+}
+
+/** The note is on the timeline, where it can be erased with the person it is about. */
+function withoutNote({ note: _, ...rest }: { note?: string }): object {
+  return rest;
+}

@@ -1,0 +1,52 @@
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { maskWords } from '#domain/mask.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { recordAudit } from '#server/shop/audit/record-audit.ts';
+import { settlePayment } from '#server/shop/checkout/settle-payment.ts';
+import { lockOrder } from '#server/shop/orders/lock-order.ts';
+import { noteOnOrder } from '#server/shop/orders/note-on-order.ts';
+import { readDeskRow } from '#server/shop/orders/read-desk-order.ts';
+import { checkAttempt } from '#server/shop/payments/check-attempt.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { DeskContext } from './move-as-staff.ts';
+import type { By } from '#server/features/catalogue/products/manage-products.ts';
+import { showDeskOrder } from './show-as-staff.ts';
+import { writeDown } from '#server/features/audit/with-audit.ts';
+
+/** A note on the timeline; the customer sees it only when told so. @throws Refusal `order.not-found` */
+export async function noteOrder(
+  ctx: DeskContext,
+  id: string,
+  wish: { text: string; isPublic?: boolean },
+  by: By,
+): Promise<OfficeOrder> {
+  const { staffId } = by.actor;
+  await writeDown(ctx, by, { action: 'note', subject: 'order' }, async (trx) => {
+    const order = await lockOrder(trx, id);
+    const note = { event: 'note' as const, note: wish.text, actor: 'staff' as const, staffId, at: ctx.now() };
+    await noteOnOrder(trx, order, { ...note, isPublic: wish.isPublic ?? false });
+    return { id, after: { ...wish, text: maskWords(wish.text) }, result: undefined };
+  });
+  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+}
+
+/**
+ * Asks the bank now where the newest payment of an order stands. What it says and the row of the audit are written together; where
+ * there is nothing to ask, or the bank was asked a moment ago, the row stands alone.
+ * @throws Refusal `order.not-found`
+ */
+export async function askBankAboutOrder(ctx: DeskContext, id: string, by: By): Promise<OfficeOrder> {
+  if (!(await readDeskRow(ctx.db, id))) throw new Refusal('order.not-found');
+  let isWritten = false;
+  const write = (trx: Trx) =>
+    recordAudit(trx, ctx, by, { action: 'ask-bank', subject: 'order', subjectId: id });
+  await checkAttempt(ctx, id, async (attempt) => {
+    const settled = await settlePayment(ctx, attempt, write);
+    isWritten = true;
+    return settled;
+  });
+  if (isWritten) ctx.changes.tell();
+  else await inTransaction(ctx.db, write);
+  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+}

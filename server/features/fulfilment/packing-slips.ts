@@ -1,0 +1,103 @@
+import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import type { ReplyOf } from '#contract/route.ts';
+import type { officeBoard } from '#contract/fulfilment/office-board.ts';
+import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import type { Context } from '#server/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readTexts } from '#server/shop/content/texts.ts';
+import { readTakings } from '#server/shop/orders/desk-money.ts';
+import { readDeskOrders } from '#server/shop/orders/read-desk-orders.ts';
+import { showDeskOrder } from './show-as-staff.ts';
+
+type Routes = typeof officeBoard;
+type Papers = ReplyOf<Routes['GET /api/office/papers/']>['data'];
+type Takings = ReplyOf<Routes['GET /api/office/takings/']>['data'];
+type Wish = { ids?: string; day?: string; from?: string; status?: OfficeOrder['status'] };
+
+const mostPapers = 100;
+/** Orders read side by side: others want connections too. */
+const together = 4;
+
+/**
+ * What is printed for some orders: all that picking list, courier sheet, receipt and card need, in one answer.
+ * @throws Refusal `request.invalid` unless ids or a day say which
+ */
+export async function showPapers(
+  ctx: Pick<Context, 'db' | 'config'>,
+  wish: Wish,
+  role: StaffRole,
+): Promise<Papers> {
+  if (wish.ids === undefined && wish.day === undefined)
+    throw new Refusal('request.invalid', { field: 'day' });
+  const filter = {
+    ids: wish.ids?.split(','),
+    day: wish.ids === undefined ? wish.day : undefined,
+    slot_from: wish.from,
+    ...(wish.status ? { status: wish.status } : wish.ids === undefined ? { statuses: inHouse } : {}),
+    sort: 'createdAt',
+  };
+  const range = { number: 1, size: mostPapers, offset: 0 };
+  const { data } = await readDeskOrders(ctx.db, filter, range, role);
+  const orders: OfficeOrder[] = [];
+  for (let at = 0; at < data.length; at += together)
+    orders.push(
+      ...(await Promise.all(data.slice(at, at + together).map(({ id }) => showDeskOrder(ctx.db, id, role)))),
+    );
+  const { home, contacts } = await readTexts(ctx.db, ['home', 'contacts']);
+  const shop = {
+    name: home.name,
+    phones: contacts.phones,
+    address: contacts.address,
+    url: ctx.config.publicUrl,
+  };
+  return { shop, orders, picking: pick(orders) };
+}
+
+const inHouse = ['placed', 'confirmed', 'preparing', 'ready'] as const;
+
+/** Units to take from the shelves: each option once, with the orders it is for. */
+function pick(orders: readonly OfficeOrder[]): Papers['picking'] {
+  const lines = orders.flatMap((order) => order.items.map((item) => ({ order: order.number, item })));
+  const byOption = Map.groupBy(lines, ({ item }) => item.option);
+  return [...byOption].map(([option, of]) => ({
+    option,
+    sku: of[0]?.item.sku ?? '',
+    title: of[0]?.item.title ?? { tm: '', ru: '' },
+    optionTitle: of[0]?.item.optionTitle ?? { tm: '', ru: '' },
+    quantity: of.reduce((sum, { item }) => sum + item.quantity, 0),
+    orders: of.map(({ order }) => order),
+  }));
+}
+
+/** Money taken at the door on a day of the shop, and what each courier brings home. */
+export async function showTakings(
+  ctx: Pick<Context, 'db' | 'now'>,
+  wish: { day?: string; courier?: string },
+): Promise<Takings> {
+  const day = wish.day ?? dayOf(ctx.now());
+  const rows = await readTakings(
+    ctx.db,
+    momentOf(day, '00:00'),
+    momentOf(addDays(day, 1), '00:00'),
+    wish.courier,
+  );
+  const couriers = [...Map.groupBy(rows, ({ courier }) => courier)].map(([courier, of]) => {
+    const sum = (kind: DeliveryPayment) =>
+      of.filter((row) => row.kind === kind).reduce((total, { amount }) => total + amount, 0);
+    const orders = new Set(of.map(({ order }) => order)).size;
+    return { courier, cash: sum('CASH'), terminal: sum('TERMINAL'), orders };
+  });
+  return {
+    day,
+    couriers,
+    rows: rows.map(({ id: _, reason: __, ...row }) => ({
+      ...row,
+      number: orderNumber(row.number),
+      at: row.at.toISOString(),
+      staff: row.staff ?? '',
+    })),
+  };
+}

@@ -1,0 +1,85 @@
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import type { BodyOf } from '#contract/route.ts';
+import type { officeOrders } from '#contract/fulfilment/office.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
+import { recordAudit } from '#server/shop/audit/record-audit.ts';
+import { placeOrder } from '#server/shop/checkout/place-order.ts';
+import { listAddresses } from '#server/shop/delivery/list-addresses.ts';
+import { addAddress } from '#server/shop/delivery/save-address.ts';
+import { openByPhone } from '#server/shop/identity/open-by-phone.ts';
+import { lockOrder } from '#server/shop/orders/lock-order.ts';
+import { noteOnOrder } from '#server/shop/orders/note-on-order.ts';
+import { readDeskEvents } from '#server/shop/orders/read-desk-order.ts';
+import type { DeskContext } from './move-as-staff.ts';
+import type { By } from '#server/features/catalogue/products/manage-products.ts';
+import { showDeskOrder } from './show-as-staff.ts';
+
+type Wish = BodyOf<(typeof officeOrders)['POST /api/office/orders/']>;
+
+/**
+ * An order by phone: the caller becomes a customer if they are none, their address is kept, and the order is placed like any
+ * other, at the shop's prices: all of it in one transaction with its row of the audit. The same Idempotency-Key again gives the
+ * same order.
+ * @throws Refusal: any of the route's
+ */
+export async function orderByPhone(
+  ctx: DeskContext,
+  wish: Wish,
+  key: string | undefined,
+  by: By,
+): Promise<OfficeOrder> {
+  const id = await asOneTransaction(ctx, (inside) => placeInside(inside, wish, key, by));
+  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+}
+
+async function placeInside(ctx: DeskContext, wish: Wish, key: string | undefined, by: By): Promise<string> {
+  const { customer, address, ...rest } = wish;
+  const { phone, name, lang = 'tm' } = customer;
+  const customerId = await inTransaction(ctx.db, (trx) =>
+    openByPhone(trx, { phone, lang, ...(name ? { name } : {}) }, ctx.now()),
+  );
+  const addressId = address && (await keepAddress(ctx, customerId, address));
+  const input = { ...rest, ...(addressId === undefined ? {} : { address: addressId }) };
+  const { data } = await placeOrder(ctx, { customerId, lang }, input, key);
+  await writeOnce(ctx, data.id, by);
+  return data.id;
+}
+
+/** One they have given before is used again, or every repeated call would add one more. */
+async function keepAddress(
+  ctx: DeskContext,
+  customerId: number,
+  typed: NonNullable<Wish['address']>,
+): Promise<number> {
+  const same = (a: string | undefined, b: string | undefined) => (a ?? '').trim() === (b ?? '').trim();
+  const known = (await listAddresses(ctx.db, customerId)).find(
+    (one) =>
+      one.place === typed.place &&
+      same(one.line1, typed.line1) &&
+      same(one.line2, typed.line2) &&
+      same(one.landmark, typed.landmark) &&
+      same(one.fullname, typed.fullname),
+  );
+  return known?.id ?? (await addAddress(ctx, customerId, { ...typed, label: '' })).id;
+}
+
+async function writeOnce(ctx: DeskContext, orderId: string, by: By): Promise<void> {
+  await inTransaction(ctx.db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const events = await readDeskEvents(trx, orderId);
+    if (events.some(({ event }) => event === 'ordered-by-phone')) return;
+    const { staffId } = by.actor;
+    const fact = {
+      event: 'ordered-by-phone' as const,
+      note: '',
+      actor: 'staff' as const,
+      staffId,
+      at: ctx.now(),
+    };
+    await noteOnOrder(trx, order, { ...fact, isPublic: false });
+    const after = { number: order.number, customer: order.customer_id, total: order.total_tenge };
+    await recordAudit(trx, ctx, by, { action: 'create', subject: 'order', subjectId: orderId, after });
+  });
+}

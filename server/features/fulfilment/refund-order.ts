@@ -1,0 +1,133 @@
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { tellShelves } from '#server/shop/checkout/tell-shelves.ts';
+import { tellReturned } from '#server/shop/checkout/tell-returned.ts';
+import {
+  giveBackAtDoor,
+  noteRefundedLines,
+  priceUnits,
+  type RefundLine,
+} from '#server/shop/orders/desk-money.ts';
+import { lockOrder } from '#server/shop/orders/lock-order.ts';
+import { noteOnOrder } from '#server/shop/orders/note-on-order.ts';
+import type { OrderLineRecord, OrderRecord } from '#server/shop/orders/order-record.ts';
+import { readOrderLines } from '#server/shop/orders/read-order.ts';
+import { decideRefund } from '#server/shop/payments/decide-refund.ts';
+import { readRefunds } from '#server/shop/payments/read-payments.ts';
+import { returnOwed } from '#server/shop/payments/return-owed.ts';
+import { refundInside } from '#server/shop/payments/request-refund.ts';
+import { moveOrderStock } from '#server/shop/stock/move-order-stock.ts';
+import type { DeskContext } from './move-as-staff.ts';
+import type { By } from '#server/features/catalogue/products/manage-products.ts';
+import { showDeskOrder } from './show-as-staff.ts';
+import { writeDown } from '#server/features/audit/with-audit.ts';
+
+export type RefundWish = {
+  /** tenge */
+  amount?: number;
+  lines?: readonly RefundLine[];
+  restock?: boolean;
+  reason: 'goodwill' | 'returned-goods';
+  note: string;
+};
+
+/**
+ * Gives money of an order back, as often as something is left: a sum, or units of lines. Card money goes through the bank,
+ * money from the door from hand to hand. Units that came home are for sale again.
+ * @throws Refusal `order.not-found`, `order.action-refused` (nothing was ever paid), `refund.too-much`, `refund.busy`,
+ * `request.invalid`
+ */
+export async function refundOrder(
+  ctx: DeskContext,
+  id: string,
+  wish: RefundWish,
+  by: By,
+): Promise<OfficeOrder> {
+  const at = ctx.now();
+  const { staffId } = by.actor;
+  const turned = await writeDown(ctx, by, { action: 'refund', subject: 'order' }, async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (order.paid_tenge === 0) throw new Refusal('order.action-refused');
+    const lines = await readOrderLines(trx, id);
+    const { note, ...rest } = wish;
+    const amount = wish.amount ?? (wish.lines ? await priceUnits(trx, lines, wish.lines) : undefined);
+    if (wish.lines && wish.amount !== undefined) await priceUnits(trx, lines, wish.lines);
+    const part = { ...(amount === undefined ? {} : { amount }), reason: wish.reason, staffId };
+    const refund =
+      order.payment === 'ONLINE'
+        ? await refundCard(ctx, trx, order, part)
+        : await giveBackAtDoor(trx, order, { ...part, at });
+    if (wish.lines) await noteRefundedLines(trx, id, refund, wish.lines, at);
+    const turned = wish.restock ? await takeHome(trx, order, lines, wish.lines, at) : [];
+    const fact = {
+      event: 'refund-requested' as const,
+      note: wish.note,
+      actor: 'staff' as const,
+      staffId,
+      at,
+    };
+    await noteOnOrder(trx, await lockOrder(trx, id), { ...fact, isPublic: false });
+    return {
+      id,
+      before: { refunded: order.refunded_tenge },
+      after: { refund, ...rest, amount },
+      result: turned,
+    };
+  });
+  await tellShelves(ctx, turned);
+  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+}
+
+async function refundCard(
+  ctx: DeskContext,
+  trx: Trx,
+  order: OrderRecord,
+  part: { amount?: number; reason: RefundWish['reason']; staffId: number },
+): Promise<string> {
+  const refunds = await readRefunds(trx, order.id);
+  if (refunds.some(({ state }) => state === 'unknown')) throw new Refusal('refund.busy');
+  const id = await refundInside(ctx, trx, { orderId: order.id, ...part });
+  if (id === null) throw new Refusal('refund.too-much');
+  return id;
+}
+
+/** Only goods that have left the house can come home. */
+async function takeHome(
+  trx: Trx,
+  order: OrderRecord,
+  lines: readonly OrderLineRecord[],
+  wish: readonly RefundLine[] | undefined,
+  at: Date,
+): Promise<number[]> {
+  if (order.stock_state !== 'shipped' || !wish) throw new Refusal('request.invalid', { field: 'restock' });
+  const goods = wish.flatMap(({ position, quantity }) => {
+    const line = lines.find((one) => one.position === position);
+    return line ? [{ option: line.option_id, quantity }] : [];
+  });
+  return moveOrderStock(trx, 'return', { orderId: order.id, lines: goods, at });
+}
+
+/**
+ * Staff say how a refund with an unknown outcome ended; when it did not happen, what is owed may be sent anew in the same press.
+ * @throws Refusal `record.not-found`, `record.conflict`, and those of `returnOwed`
+ */
+export async function decideLostRefund(
+  ctx: DeskContext,
+  refundId: string,
+  { ended, again = false }: { ended: 'done' | 'refused'; again?: boolean | undefined },
+  orderOf: (refundId: string) => Promise<string | undefined>,
+  by: By,
+): Promise<OfficeOrder> {
+  const orderId = await orderOf(refundId);
+  if (orderId === undefined) throw new Refusal('record.not-found');
+  if (again && ended === 'done') throw new Refusal('request.invalid', { field: 'again' });
+  await writeDown(ctx, by, { action: 'decide-refund', subject: 'order' }, async (trx) => {
+    const wish = { refundId, ended, staffId: by.actor.staffId };
+    await decideRefund({ ...ctx, db: trx }, wish, tellReturned(ctx));
+    const refunds = again ? await returnOwed(ctx, trx, orderId, by.actor.staffId) : [];
+    return { id: orderId, after: { refundId, ended, ...(again ? { refunds } : {}) }, result: undefined };
+  });
+  return showDeskOrder(ctx.db, orderId, by.actor.role as StaffRole);
+}

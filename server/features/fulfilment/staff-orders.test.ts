@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/api.ts';
+import { openCounter, stockOf } from '../../../tests/support/counter.ts';
+import { findBreaches } from '../../../tests/support/invariants.ts';
+import { atBank } from '../../../tests/support/paying.ts';
+import { type Colleague, confirm, hire } from '../../../tests/support/staff.ts';
+import { freshPhone, startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { startPayment } from '#server/shop/checkout/start-payment.ts';
+
+type Move = 'confirm' | 'prepare' | 'make-ready' | 'send' | 'deliver';
+const move = (one: Colleague, id: string, action: Move, more: object = {}) =>
+  one.office('POST /api/office/orders/:id/move/', { params: { id }, body: { action, ...more } });
+
+async function walk(one: Colleague, id: string, ...moves: Move[]): Promise<void> {
+  for (const action of moves) await move(one, id, action);
+}
+
+/** An order whose card money has come. */
+async function payByCard(shop: TestShop, order: { id: string }, customerId: number): Promise<void> {
+  const { formUrl } = await startPayment(shop.ctx, { orderId: order.id, customerId, bank: 'HALK' });
+  await atBank(shop, formUrl);
+  shop.advance(30);
+  await shop.settle();
+}
+
+test('a packer takes an order from the board to the door, and the money is in the courier’s takings', async () => {
+  await using shop = await startShop();
+  const packer = await hire(shop, 'packer');
+  const { order, rose } = await openCounter(shop);
+  const { data } = await order({ comment: 'Gapy kody 4711' }, 2);
+  const board = async () => (await packer.office('GET /api/office/board/')).data;
+  expect((await board()).orders).toMatchObject([
+    { id: data.id, status: 'placed', itemsCount: 2, comment: 'Gapy kody 4711' },
+  ]);
+  const { customer, waitingSince } = (await board()).orders[0] ?? {};
+  expect(customer?.phone).toMatch(/^\+993/);
+  shop.advance(600);
+  expect(waitingSince).toBe(data.createdAt);
+  await walk(packer, data.id, 'confirm', 'prepare', 'make-ready');
+  expect(await refusalOf(move(packer, data.id, 'deliver'))).toBe('order.action-refused');
+  await move(packer, data.id, 'send', { courier: 'Merdan' });
+  expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 8, reserved: 0 });
+  const done = await move(packer, data.id, 'deliver', { taken: 'TERMINAL' });
+  expect(done.data).toMatchObject({
+    status: 'delivered',
+    paymentStatus: 'paid',
+    paid: 12_000,
+    courier: 'Merdan',
+  });
+  // The work is done: who it was for is no longer the packer's business.
+  expect(done.data).toMatchObject({ address: null, customer: { phone: '' }, comment: '' });
+  expect(done.data.timeline.filter(({ note }) => note !== '')).toEqual([]);
+  const { data: listed } = await packer.office('GET /api/office/orders/', { query: { q: data.number } });
+  expect(listed).toMatchObject([{ id: data.id, comment: '', recipient: '' }]);
+  const takings = (await packer.office('GET /api/office/takings/')).data;
+  expect(takings.couriers).toEqual([{ courier: 'Merdan', cash: 0, terminal: 12_000, orders: 1 }]);
+  expect((await board()).counts).toEqual([{ status: 'delivered', count: 1 }]);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('staff cancel with stock back; what was paid at the door is given back when goods are taken back', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { order, rose } = await openCounter(shop);
+  const first = (await order({}, 2)).data;
+  const end = (id: string, how: 'cancel' | 'take-back') =>
+    manager.office(`POST /api/office/orders/:id/${how}/`, { params: { id }, body: { note: 'sebäbi' } });
+  await walk(manager, first.id, 'prepare');
+  expect((await end(first.id, 'cancel')).data.status).toBe('cancelled');
+  expect(await refusalOf(end(first.id, 'cancel'))).toBe('order.action-refused');
+  expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 0 });
+
+  const second = (await order({}, 3)).data;
+  await walk(manager, second.id, 'confirm', 'prepare', 'make-ready', 'send', 'deliver');
+  const back = await end(second.id, 'take-back');
+  expect(back.data).toMatchObject({ status: 'returned', paymentStatus: 'refunded', refundable: 0 });
+  expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 0 });
+  const { rows } = (await manager.office('GET /api/office/takings/')).data;
+  expect(rows.map(({ amount }) => amount)).toEqual([-17_000, 17_000]);
+  const audit = await manager.office('GET /api/office/audit/', {
+    query: { subject_id: second.id, page_size: 60 },
+  });
+  expect(audit.data.map(({ action }) => action)).toEqual([
+    'take-back',
+    'deliver',
+    'send',
+    'make-ready',
+    'prepare',
+    'confirm',
+  ]);
+  expect(audit.data[0]).toMatchObject({ before: { status: 'delivered' }, after: { status: 'returned' } });
+});
+
+test('card money goes back in parts and by line, never more than was paid, and units come home once', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { order, buyer, rose } = await openCounter(shop);
+  const { data } = await order({ payment: 'ONLINE' }, 3);
+  await payByCard(shop, data, buyer.customerId);
+  const refund = (body: object) =>
+    manager.office('POST /api/office/orders/:id/refunds/', {
+      params: { id: data.id },
+      body: { reason: 'goodwill', note: 'bagyşlaň', ...body } as never,
+    });
+  expect(await refusalOf(refund({ amount: 100 }))).toBe('staff.confirm-needed');
+  await confirm(shop, manager);
+  expect(await refusalOf(refund({ amount: 17_001 }))).toBe('refund.too-much');
+  expect((await refund({ amount: 1_000 })).data).toMatchObject({
+    refundable: 16_000,
+    paymentStatus: 'refunding',
+  });
+  await shop.settle();
+  const line = { lines: [{ position: 1, quantity: 2 }], restock: true, reason: 'returned-goods' };
+  expect((await refund(line)).data.items[0]).toMatchObject({ refunded: 2 });
+  expect(await refusalOf(refund(line))).toBe('request.invalid');
+  await shop.settle();
+  expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 9, reserved: 0 });
+  const row = async () =>
+    (await manager.office('GET /api/office/orders/:id/', { params: { id: data.id } })).data;
+  expect(await row()).toMatchObject({
+    refunded: 11_000,
+    refundable: 6_000,
+    paymentStatus: 'partly-refunded',
+  });
+  expect((await row()).attempts[0]?.events.length).toBeGreaterThan(0);
+
+  await manager.office('POST /api/office/orders/:id/cancel/', {
+    params: { id: data.id },
+    body: { note: 'müşderi gaýtardy' },
+  });
+  await shop.settle();
+  expect(await row()).toMatchObject({ status: 'cancelled', refunded: 17_000, paymentStatus: 'refunded' });
+  expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 0 });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('address, window and words change until the order is on its way; the old window is free again', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { order, place } = await openCounter(shop);
+  const slots = (await shop.api('GET /api/order/slots/', { query: { place } })).data.days.flatMap(
+    (day) => day.slots,
+  );
+  const [first, second] = slots.filter(({ state }) => state === 'open');
+  if (!first || !second) throw new Error('two windows are open');
+  const { data } = await order({ delivery: 'SLOT', slot: first.id });
+  const edit = (body: object) =>
+    manager.office('PUT /api/office/orders/:id/', { params: { id: data.id }, body });
+  const address = {
+    fullname: 'Aýna',
+    mobile: '+99365112233',
+    region: 'AG' as const,
+    place,
+    line1: 'Bitarap 5',
+  };
+  const changed = await edit({
+    address,
+    delivery: { method: 'SLOT', slot: second.id },
+    gift: { message: 'Gutlaýan!', recipientMobile: '65112233' },
+  });
+  expect(changed.data).toMatchObject({
+    address: { line1: 'Bitarap 5', fullname: 'Aýna' },
+    delivery: { slot: second.id },
+    gift: { message: 'Gutlaýan!', recipientMobile: '+99365112233' },
+    totals: data.totals,
+  });
+  const taken = await shop.ctx.db
+    .selectFrom('slot_booking')
+    .select(['day', 'taken'])
+    .orderBy('day')
+    .execute();
+  expect(taken.reduce((sum, row) => sum + row.taken, 0)).toBe(1);
+  expect(await refusalOf(edit({ address: { ...address, place: 999 } }))).toBe('place.not-found');
+  expect(await refusalOf(edit({ delivery: { method: 'SLOT', slot: '1-2026-12-31' } }))).toBe(
+    'slot.not-found',
+  );
+  await walk(manager, data.id, 'confirm', 'prepare', 'make-ready', 'send');
+  expect(await refusalOf(edit({ comment: 'giç' }))).toBe('order.action-refused');
+});
+
+test('an order by phone makes the caller a customer, and the same key again gives the same order', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { place, rose } = await openCounter(shop);
+  const phone = freshPhone();
+  const body = {
+    customer: { phone, name: 'Ogulgerek', lang: 'tm' as const },
+    items: [{ product: rose.id, option: rose.option, quantity: 1 }],
+    address: { fullname: 'Ogulgerek', mobile: phone, region: 'AG' as const, place, line1: 'Görogly 1' },
+    payment: 'CASH' as const,
+    delivery: 'STANDARD' as const,
+  };
+  const headers = { 'idempotency-key': 'telefon-sargydy-1' };
+  const call = () => manager.office('POST /api/office/orders/', { body, headers });
+  const [one, again] = await Promise.all([call(), call(), call()]);
+  expect(again.data.id).toBe(one.data.id);
+  expect(one.data).toMatchObject({ status: 'placed', customer: { phone, name: 'Ogulgerek' } });
+  expect(one.data.timeline.map(({ event }) => event)).toEqual(['ordered', 'ordered-by-phone']);
+  expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 1 });
+  const audit = await manager.office('GET /api/office/audit/', { query: { subject: 'order' } });
+  expect(audit.data).toHaveLength(1);
+  const strange = { ...body, customer: { phone: '+37060000000' } };
+  const refused = manager.office('POST /api/office/orders/', {
+    body: strange,
+    headers: { 'idempotency-key': 'telefon-2' },
+  });
+  expect(await refusalOf(refused)).toBe('phone.invalid');
+});
+
+test('what staff have switched off is no way to pay, and orders that exist are paid as they were ordered', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  const { order, buyer } = await openCounter(shop);
+  const { data } = await order({ payment: 'ONLINE' });
+  await confirm(shop, owner);
+  const wish = { methods: ['CASH' as const, 'ONLINE' as const], banks: ['RYSGAL' as const] };
+  await owner.office('PUT /api/office/settings/', { body: wish });
+  await expect(order({ payment: 'TERMINAL' })).rejects.toMatchObject({ code: 'payment.method-off' });
+  const pay = (bank: 'HALK' | 'RYSGAL') =>
+    startPayment(shop.ctx, { orderId: data.id, customerId: buyer.customerId, bank });
+  await expect(pay('HALK')).rejects.toMatchObject({ code: 'bank.unknown' });
+  expect((await pay('RYSGAL')).formUrl).toContain('http');
+});

@@ -1,0 +1,31 @@
+import type { officeExchange } from '#contract/import-export/office.ts';
+import type { Context } from '#server/context.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { rangeOf } from '#server/platform/db/paging.ts';
+import { sendExport, sendTemplate } from '#server/shop/exchange/exports.ts';
+import { listErrors, listImports, showImport } from '#server/shop/exchange/imports.ts';
+import { askExport, newImport, sendPart, stepImport, throwAway } from './import-steps.ts';
+
+export const officeExchangeHandlers: Handlers<Context, typeof officeExchange> = {
+  'GET /api/office/imports/': (ctx, { query }) => listImports(ctx.db, rangeOf(query)),
+  'GET /api/office/imports/:id/': async (ctx, { params }) => ({ data: await showImport(ctx.db, params.id) }),
+  'GET /api/office/imports/:id/errors/': (ctx, { params, query }) =>
+    listErrors(ctx.db, params.id, rangeOf(query)),
+  'GET /api/office/imports/template/': (ctx, { query }) => sendTemplate(ctx, query.format),
+  'POST /api/office/imports/': async (ctx, call) => ({ data: await newImport(ctx, call.body.name, call) }),
+  'POST /api/office/imports/:id/parts/': async (ctx, call) => ({
+    data: await sendPart(ctx, call.params.id, call.body, call.files['part']),
+  }),
+  'POST /api/office/imports/:id/check/': async (ctx, call) => ({
+    data: await stepImport(ctx, call.params.id, 'check', call),
+  }),
+  'POST /api/office/imports/:id/apply/': async (ctx, call) => ({
+    data: await stepImport(ctx, call.params.id, 'apply', call),
+  }),
+  'POST /api/office/imports/:id/undo/': async (ctx, call) => ({
+    data: await stepImport(ctx, call.params.id, 'undo', call),
+  }),
+  'DELETE /api/office/imports/:id/': (ctx, call) => throwAway(ctx, call.params.id, call),
+  'POST /api/office/exports/': async (ctx, call) => ({ data: await askExport(ctx, call.body, call) }),
+  'GET /api/office/exports/:id/': (ctx, { params, actor }) => sendExport(ctx, params.id, actor.staffId),
+};

@@ -1,0 +1,57 @@
+import type { SmsText } from '#contract/content/office.ts';
+import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
+import {
+  exampleFacts,
+  factsOf,
+  fillTemplate,
+  smsKinds,
+  type SmsTemplate,
+  templateFault,
+  usualTemplate,
+} from '#domain/notifications/sms-template.ts';
+import type { SmsKind } from '#domain/notifications/sms-text.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AuditBy } from '#server/shop/audit/record-audit.ts';
+import { keepOwnText, readOwnTexts } from '#server/shop/messages/own-texts.ts';
+import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+
+/** What the shop says by SMS, in its own or the usual words, with what it costs. */
+export async function listSmsTexts(db: Db): Promise<SmsText[]> {
+  const own = await readOwnTexts(db);
+  return smsKinds.map((kind) => describe(kind, own[kind]));
+}
+
+/** @throws Refusal `request.invalid` for a text that does not name the order, names an unknown fact, or is too long */
+export async function keepSmsText(
+  ctx: OfficeContext,
+  kind: SmsKind,
+  text: SmsTemplate | null,
+  by: AuditBy,
+): Promise<SmsText> {
+  for (const lang of ['tm', 'ru'] as const)
+    if (text && templateFault(kind, text[lang]))
+      throw new Refusal('request.invalid', { field: `text.${lang}` });
+  return writeDown(ctx, by, { action: 'change', subject: 'sms-text' }, async (trx) => {
+    const before = (await readOwnTexts(trx))[kind] ?? null;
+    await keepOwnText(trx, kind, text, ctx.now());
+    return { id: kind, before, after: text, result: describe(kind, text ?? undefined) };
+  });
+}
+
+function describe(kind: SmsKind, own: SmsTemplate | undefined): SmsText {
+  const text = own ?? usualTemplate(kind);
+  const example = { tm: fillTemplate(text.tm, exampleFacts), ru: fillTemplate(text.ru, exampleFacts) };
+  const cost = (words: string) => {
+    const { units, parts } = costOfSms(words);
+    return { characters: units, parts: parts.length };
+  };
+  return {
+    id: kind,
+    text,
+    isOwn: own !== undefined,
+    facts: factsOf(kind),
+    example,
+    cost: { tm: cost(example.tm), ru: cost(example.ru) },
+  };
+}

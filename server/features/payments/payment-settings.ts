@@ -1,0 +1,40 @@
+import type { PaymentSettings } from '#contract/payments/office.ts';
+import { type BankCode, bankCodes } from '#domain/payments/bank-answer.ts';
+import { paymentMethods, waysToPay } from '#domain/payments/payment-methods.ts';
+import type { Context } from '#server/context.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AuditBy } from '#server/shop/audit/record-audit.ts';
+import {
+  keepPaymentChoice,
+  type PaymentChoice,
+  readPaymentChoice,
+} from '#server/shop/content/payment-choice.ts';
+import { bankTitles } from '#server/shop/content/bank-titles.ts';
+import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+
+type Ctx = OfficeContext & Pick<Context, 'banks'>;
+
+export async function showSettings(ctx: Pick<Ctx, 'banks'>, db: Db | Trx): Promise<PaymentSettings> {
+  const on = await readPaymentChoice(db, ctx.banks.keys());
+  return {
+    methods: paymentMethods.map((method) => ({ method, isOn: on.methods.includes(method) })),
+    banks: bankCodes.map((code) => ({
+      code,
+      title: bankTitles[code],
+      isConfigured: ctx.banks.has(code),
+      isOn: on.banks.includes(code),
+    })),
+  };
+}
+
+/** @throws Refusal `bank.unknown` for a bank that the program's settings do not name, and for none where cards would be the only way */
+export async function keepSettings(ctx: Ctx, wish: PaymentChoice, by: AuditBy): Promise<PaymentSettings> {
+  const strange = wish.banks.find((code: BankCode) => !ctx.banks.has(code));
+  if (strange || waysToPay(wish).length === 0) throw new Refusal('bank.unknown', { field: 'banks' });
+  return writeDown(ctx, by, { action: 'change', subject: 'settings' }, async (trx) => {
+    const before = await readPaymentChoice(trx, ctx.banks.keys());
+    await keepPaymentChoice(trx, wish, ctx.now());
+    return { id: 'payments', before, after: wish, result: await showSettings(ctx, trx) };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Context } from '#server/context.ts';
+import { readReviewsOf } from '#server/shop/catalogue/reviews-of.ts';
+import { readDeskOrders } from '#server/shop/orders/read-desk-orders.ts';
+import { showOrder } from '#server/shop/orders/show-order.ts';
+import { readWishes } from '#server/shop/wishlist/forget-wishlist.ts';
+import { showCustomer } from './manage-customers.ts';
+import type { By } from '#server/features/catalogue/products/manage-products.ts';
+import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+
+const mostOrders = 1_000;
+
+/** Everything the shop keeps about a person, for handing it to them. @throws Refusal `record.not-found` */
+export async function exportCustomer(
+  ctx: OfficeContext & Pick<Context, 'db'>,
+  id: number,
+  by: By,
+): Promise<unknown> {
+  const customer = await showCustomer(ctx, id);
+  const range = { number: 1, size: mostOrders, offset: 0 };
+  const { data: rows } = await readDeskOrders(ctx.db, { customer: id }, range, 'owner');
+  const orders = [];
+  for (const row of rows) orders.push(await showOrder(ctx.db, id, row.id));
+  const [reviews, wishes] = [await readReviewsOf(ctx.db, id), await readWishes(ctx.db, id)];
+  await writeDown(ctx, by, { action: 'export', subject: 'customer' }, async () => ({
+    id,
+    result: undefined,
+  }));
+  return { exportedAt: ctx.now().toISOString(), customer, orders, reviews, wishes };
+}

@@ -1,0 +1,82 @@
+import type { OfficeCustomer } from '#contract/customers/office.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { callerName, forgetAnswersOf } from '#server/platform/idempotency/kept-answers.ts';
+import { forgetCart } from '#server/shop/cart/forget-cart.ts';
+import { forgetReviewer } from '#server/shop/catalogue/reviews-of.ts';
+import { forgetAddresses } from '#server/shop/delivery/forget-addresses.ts';
+import { listAddresses } from '#server/shop/delivery/list-addresses.ts';
+import { readZones } from '#server/shop/delivery/read-zones.ts';
+import { blockCustomer } from '#server/shop/identity/block-customer.ts';
+import { eraseCustomer, signOutEverywhere } from '#server/shop/identity/erase-customer.ts';
+import { readCustomer, readSessions } from '#server/shop/identity/read-customers.ts';
+import { dropPicture } from '#server/shop/media/drop-picture.ts';
+import { forgetMessages } from '#server/shop/messages/forget-messages.ts';
+import { forgetBuyer } from '#server/shop/orders/forget-buyer.ts';
+import { forgetWishlist } from '#server/shop/wishlist/forget-wishlist.ts';
+import type { By } from '#server/features/catalogue/products/manage-products.ts';
+import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+
+type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs' | 'security'>;
+
+/** One customer with addresses and devices. @throws Refusal `record.not-found` */
+export async function showCustomer(ctx: Pick<Context, 'db' | 'now'>, id: number): Promise<OfficeCustomer> {
+  const facts = await readCustomer(ctx.db, id);
+  const [addresses, sessions, places] = await Promise.all([
+    listAddresses(ctx.db, id),
+    readSessions(ctx.db, id, ctx.now()),
+    placeTitles(ctx.db),
+  ]);
+  const named = addresses.map((one) => ({ ...one, placeTitle: places.get(one.place) ?? { tm: '', ru: '' } }));
+  return { ...facts, addresses: named, sessions };
+}
+
+async function placeTitles(db: Db) {
+  return new Map((await readZones(db)).flatMap(({ places }) => places.map(({ id, title }) => [id, title])));
+}
+
+type Deed = 'block' | 'unblock' | 'sign-out';
+
+/** Blocks, lets in again, or signs out everywhere. @throws Refusal `record.not-found` */
+export async function treatCustomer(
+  ctx: Ctx,
+  id: number,
+  deed: Deed,
+  by: By,
+  reason?: string,
+): Promise<OfficeCustomer> {
+  await writeDown(ctx, by, { action: deed, subject: 'customer' }, async (trx: Trx) => {
+    const { isBlocked } = await readCustomer(trx, id);
+    if (deed === 'sign-out') await signOutEverywhere(trx, id, ctx.now());
+    else await blockCustomer(trx, ctx, id, deed === 'block');
+    const after = {
+      isBlocked: deed === 'sign-out' ? isBlocked : deed === 'block',
+      ...(reason ? { reason } : {}),
+    };
+    return { id, before: { isBlocked }, after, result: undefined };
+  });
+  if (deed === 'block') ctx.security.note('customer.blocked', { account: `customer:${id}` });
+  return showCustomer(ctx, id);
+}
+
+/**
+ * Forgets a person for ever. Their orders stay as figures; nothing in them says who it was.
+ * @throws Refusal `record.not-found`, `record.in-use` while an order or refund is under way
+ */
+export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: By): Promise<OfficeCustomer> {
+  const avatar = await writeDown(ctx, by, { action: 'erase', subject: 'customer' }, async (trx) => {
+    const person = await eraseCustomer(trx, id, ctx.now());
+    await forgetAnswersOf(trx, callerName('customer', id));
+    await forgetBuyer(trx, id);
+    await forgetAddresses(trx, id);
+    await forgetCart(trx, id);
+    await forgetWishlist(trx, id);
+    await forgetReviewer(trx, id);
+    await forgetMessages(trx, person.phone);
+    return { id, after: { reason }, result: person.avatar };
+  });
+  ctx.security.note('customer.erased', { account: `customer:${id}` });
+  if (avatar) await dropPicture(ctx, avatar);
+  return showCustomer(ctx, id);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { officeRoutes } from '#contract/index.ts';
+import type { RouteSpec } from '#contract/route.ts';
+import { confirmedPermissions, roleMay, type StaffRole, staffRoles } from '#domain/staff.ts';
+import { signIn } from '../../tests/support/people.ts';
+import { createOffice, hire, type Office } from '../../tests/support/staff.ts';
+import { startShop } from '../../tests/support/start-shop.ts';
+
+const routes = Object.entries(officeRoutes) as [string, RouteSpec][];
+
+/** Calls a route with an id that nobody has and a body that fits nothing: whoever may come in is told so, and no more. */
+async function knock(office: Office, key: string): Promise<string> {
+  const [method = '', path = ''] = key.split(' ');
+  const leave = new AbortController();
+  const reply = await office.raw(path.replace(':id', '999999'), {
+    method,
+    signal: leave.signal,
+    ...(method === 'GET' || method === 'DELETE'
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: '{"nothing": "of the kind"}' }),
+  });
+  const isStream = reply.headers.get('content-type')?.startsWith('text/event-stream');
+  const code = isStream ? '' : ((await reply.json().catch(() => ({}))) as { code?: string }).code;
+  if (isStream) leave.abort();
+  return reply.ok ? 'in' : (code ?? String(reply.status));
+}
+
+const doors = [
+  'session.missing',
+  'staff.signed-out',
+  'staff.not-allowed',
+  'staff.confirm-needed',
+  'xsrf.missing',
+];
+
+test('every route of the office names a permission, except the ways in', () => {
+  const open = routes.filter(([, spec]) => spec.access !== 'staff').map(([key]) => key);
+  expect(open).toEqual(['POST /api/office/link/', 'POST /api/office/setup/', 'POST /api/office/sign-in/']);
+  expect(routes.filter(([, spec]) => spec.access === 'staff' && !spec.permission)).toEqual([]);
+  expect(routes.filter(([, spec]) => spec.cache !== 'private')).toEqual([]);
+});
+
+test('every route times nobody, a customer, and each role: in only where the table says so', async () => {
+  await using shop = await startShop();
+  const stranger = createOffice(shop.origin);
+  const customer = createOffice(shop.origin);
+  const { api } = await signIn(shop);
+  for (const [name, value] of api.jar) customer.jar.set(name, value);
+  // The header of our own page is no right: whoever sends it is asked who they are.
+  for (const office of [stranger, customer]) office.jar.set('XSRF-TOKEN', 'x'.repeat(43));
+  const colleagues = new Map<StaffRole, Office>();
+  for (const role of staffRoles) colleagues.set(role, (await hire(shop, role)).office);
+  const wrong: string[] = [];
+  let knocks = 0;
+  for (const [key, spec] of routes) {
+    if (spec.access !== 'staff' || !spec.permission || key === 'POST /api/office/sign-out/') continue;
+    for (const office of [stranger, customer]) {
+      knocks++;
+      const answer = await knock(office, key);
+      if (answer !== 'staff.signed-out') wrong.push(`${key} as nobody: ${answer}`);
+    }
+    for (const [role, office] of colleagues) {
+      knocks++;
+      const answer = await knock(office, key);
+      const isClosed = confirmedPermissions.includes(spec.permission) && !key.startsWith('GET ');
+      const wanted = !roleMay(role, spec.permission)
+        ? 'staff.not-allowed'
+        : isClosed
+          ? 'staff.confirm-needed'
+          : 'in';
+      const got = doors.includes(answer) ? answer : 'in';
+      if (got !== wanted || answer === 'server.failed')
+        wrong.push(`${key} as ${role}: ${answer}, not ${wanted}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(knocks).toBeGreaterThan(120 * 6);
+});

@@ -1,0 +1,34 @@
+import type { StockRow } from '#contract/stock/office.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { refreshInside } from '#server/shop/catalogue/refresh-inside.ts';
+import { correctStock } from '#server/shop/stock/correct-stock.ts';
+import { readStockRow } from '#server/shop/stock/read-stock.ts';
+import type { By } from '#server/features/catalogue/products/manage-products.ts';
+import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+
+/**
+ * Goods arrive, or counting finds more or less; always a delta, because orders go on meanwhile.
+ * @throws Refusal `record.not-found`, `request.invalid` for nothing or for goods that arrive backwards, and `record.conflict`
+ */
+export async function moveUnits(
+  ctx: OfficeContext,
+  option: number,
+  wish: { kind: 'receive' | 'correct'; delta: number; reason: string },
+  by: By,
+): Promise<StockRow> {
+  if (wish.delta === 0 || (wish.kind === 'receive' && wish.delta < 0))
+    throw new Refusal('request.invalid', { field: 'delta' });
+  return writeDown(ctx, by, { action: wish.kind, subject: 'stock' }, async (trx) => {
+    const before = await readStockRow(trx, option);
+    await correctStock(trx, { option, ...wish, staffId: by.actor.staffId, at: ctx.now() });
+    await refreshInside(trx, [before.product]);
+    const result = await readStockRow(trx, option);
+    const counts = ({ onHand, reserved }: StockRow) => ({ onHand, reserved });
+    return {
+      id: option,
+      before: counts(before),
+      after: { ...counts(result), reason: wish.reason },
+      result,
+    };
+  });
+}
