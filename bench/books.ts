@@ -10,7 +10,7 @@ import { createBankSimulator } from '#server/bank-simulator/simulator.ts';
 import { readConfig } from '#server/config.ts';
 import { openContext } from '#server/context.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { checkBooks } from '#server/shop/payments/check-books.ts';
+import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { printBooks } from '../server/cli/books.ts';
 
 const orders = Number(process.argv[2] ?? 10_000);

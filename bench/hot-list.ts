@@ -84,7 +84,7 @@ async function fillShop(databaseUrl: string, folder: string): Promise<string> {
   const { readConfig } = await import('#server/config.ts');
   const { openContext } = await import('#server/context.ts');
   const { loadSeed } = await import('#server/seed/load-seed.ts');
-  const { makeDemoCustomers } = await import('#server/shop/identity/make-demo-customers.ts');
+  const { makeDemoCustomers } = await import('#server/features/customers/profile/make-demo-customers.ts');
   await migrate(databaseUrl);
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
   const { ctx, close } = await openContext({ ...config, secretKey: 'x'.repeat(40) }, databaseUrl);

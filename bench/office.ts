@@ -4,7 +4,7 @@
  * in its middle and on its last, and a customer's own orders. Prints what took longest first, and ends with 1 when a list takes
  * 300 ms or the dashboard 1 s.
  */
-import { listOrders } from '#server/shop/orders/list-orders.ts';
+import { listOrders } from '#server/features/orders/list-orders.ts';
 import { openShop, serveShop } from './serve-shop.ts';
 import { signInStaff } from './sign-in-staff.ts';
 import { ms, timeEach, timeTasks } from './timing.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { createStaff } from '#server/shop/staff/manage-staff.ts';
+import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { codeOf, createOffice, type Office } from '../tests/support/staff.ts';
 import type { TestShop } from '../tests/support/start-shop.ts';
 

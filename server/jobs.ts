@@ -2,15 +2,15 @@ import type { Context } from './context.ts';
 import { freeLostJobs, replanJobs, type JobHandlers } from '#server/platform/queue/jobs.ts';
 import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
 import type { Sweep } from '#server/platform/queue/scheduled-tasks.ts';
-import { logAuditAnchor } from './shop/audit/log-audit-anchor.ts';
-import { catalogueJobs, catalogueSweeps } from './shop/catalogue/catalogue.jobs.ts';
-import { checkoutJobs, checkoutSweeps } from './shop/checkout/checkout.jobs.ts';
-import { paymentSweeps } from './shop/checkout/payments.jobs.ts';
-import { forgetOldIdentity } from './shop/identity/forget-old.ts';
-import { exchangeJobs, exchangeSweeps } from './shop/exchange/exchange.jobs.ts';
-import { mediaJobs } from './shop/media/media.jobs.ts';
-import { messageJobs } from './shop/messages/messages.jobs.ts';
-import { staffJobs } from './shop/staff/record-lock-out.ts';
+import { logAuditAnchor } from '#server/features/audit/log-audit-anchor.ts';
+import { catalogueJobs, catalogueSweeps } from '#server/features/catalogue/catalogue.jobs.ts';
+import { checkoutJobs, checkoutSweeps } from '#server/features/checkout/checkout.jobs.ts';
+import { paymentSweeps } from '#server/features/checkout/payment/payments.jobs.ts';
+import { forgetOldIdentity } from '#server/features/customers/sessions/forget-old.ts';
+import { exchangeJobs, exchangeSweeps } from '#server/features/import-export/import-export.jobs.ts';
+import { mediaJobs } from '#server/features/media/media.jobs.ts';
+import { messageJobs } from '#server/features/notifications/notifications.ts';
+import { staffJobs } from '#server/features/staff/record-lock-out.ts';
 
 /** Every job by name: promised in a transaction, done after its commit, at least once. */
 export const jobHandlers: JobHandlers<Context> = {

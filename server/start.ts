@@ -32,9 +32,9 @@ import { openMetricsDoor } from '#server/platform/http/metrics-endpoint.ts';
 import { startSweeps } from '#server/platform/queue/scheduled-tasks.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { loadSeed } from './seed/load-seed.ts';
-import { sealPlainChain } from './shop/audit/seal-chain.ts';
-import { hearReceipts } from './shop/messages/note-receipt.ts';
-import { openFirstAccount } from './shop/staff/manage-staff.ts';
+import { sealPlainChain } from '#server/features/audit/seal-chain.ts';
+import { hearReceipts } from '#server/features/notifications/note-delivery-report.ts';
+import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
 import { warmUp } from './warm-up.ts';
 
 export type RunningShop = {

@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { openDb, openPool } from '#server/platform/db/db.ts';
-import { refreshProducts } from '#server/shop/catalogue/refresh-products.ts';
+import { refreshProducts } from '#server/features/catalogue/products/refresh-products.ts';
 import { kinds, sentences, shelves, traits } from './words.ts';
 
 const [url, wanted = '100000'] = process.argv.slice(2);

@@ -13,7 +13,7 @@ import { addUnpaidOrder, startPayingShop } from '../../tests/support/paying.ts';
 import type { TestShop } from '../../tests/support/start-shop.ts';
 import { examineAudit } from '#server/cli/audit.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { recordAudit } from '#server/shop/audit/record-audit.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { runDrill } from './drill.ts';
 import { findLastDrill, recordDrill } from './last-drill.ts';
 import { dropOldBackups, makeBackup } from './make-backup.ts';

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { readApplied } from '#server/platform/db/schema.ts';
-import { masterPath } from '#server/shop/media/picture-master.ts';
+import { masterPath } from '#server/features/media/picture-master.ts';
 import type { Draft, Manifest, SavedSequence, SavedTable } from './manifest.ts';
 
 /** A file of the picture storage; pictures that came with the shop have no master. */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { findNewestBackup } from '#server/backup/find-backups.ts';
 import type { Context } from '#server/context.ts';
-import { type Anchor, formatAnchor, parseAnchor } from '#server/shop/audit/audit-anchor.ts';
-import { checkChain } from '#server/shop/audit/check-chain.ts';
-import { sealChain } from '#server/shop/audit/seal-chain.ts';
+import { type Anchor, formatAnchor, parseAnchor } from '#server/features/audit/audit-anchor.ts';
+import { checkChain } from '#server/features/audit/check-chain.ts';
+import { sealChain } from '#server/features/audit/seal-chain.ts';
 import { openShop } from './open-shop.ts';
 
 /** Whether every row of the audit is the one that was written, and none is gone; exit code 1 where not. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compareBankList } from '#server/shop/payments/compare-bank-list.ts';
+import { compareBankList } from '#server/features/payments/reconciliation/compare-bank-list.ts';
 import { addUnpaidOrder, atBank, comeBack, pressPay, startPayingShop } from '../../tests/support/paying.ts';
 import { printBankList, readBankList } from './bank-list.ts';
 

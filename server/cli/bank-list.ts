@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { readCsv } from '#server/platform/spreadsheets/csv.ts';
-import type { BankListReport } from '#server/shop/payments/compare-bank-list.ts';
+import type { BankListReport } from '#server/features/payments/reconciliation/compare-bank-list.ts';
 
 const mostBytes = 64 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkBooks } from '#server/shop/payments/check-books.ts';
+import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import {
   addUnpaidOrder,
   atBank,

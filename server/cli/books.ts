@@ -3,8 +3,11 @@ import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { orderNumber } from '#domain/order.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { readConfig } from '#server/config.ts';
-import { type BooksReport, checkBooks } from '#server/shop/payments/check-books.ts';
-import { type BankListReport, compareBankList } from '#server/shop/payments/compare-bank-list.ts';
+import { type BooksReport, checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
+import {
+  type BankListReport,
+  compareBankList,
+} from '#server/features/payments/reconciliation/compare-bank-list.ts';
 import { printBankList, readBankList } from './bank-list.ts';
 import { openShop } from './open-shop.ts';
 

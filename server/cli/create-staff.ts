@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { staffRoles, type StaffRole } from '#domain/staff.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { createStaff } from '#server/shop/staff/manage-staff.ts';
+import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { openShop } from './open-shop.ts';
 
 /** Makes an account of the back office and prints the link that works once: there the colleague chooses a password. */

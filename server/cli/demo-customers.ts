@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { makeDemoCustomers } from '#server/shop/identity/make-demo-customers.ts';
+import { makeDemoCustomers } from '#server/features/customers/profile/make-demo-customers.ts';
 import { openShop } from './open-shop.ts';
 
 /** Load tests need customers without a thousand SMS. Only where everything is a demonstration. */

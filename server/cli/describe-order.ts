@@ -3,9 +3,9 @@ import { maskPhone } from '#domain/mask.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { cutNumbers } from '#server/platform/log-error.ts';
-import { readOrderMessages } from '#server/shop/messages/read-messages.ts';
-import { readDeskEvents } from '#server/shop/orders/read-desk-order.ts';
-import { readAttempts, readPaymentEvents, readRefunds } from '#server/shop/payments/read-payments.ts';
+import { readOrderMessages } from '#server/features/notifications/read-messages.ts';
+import { readDeskEvents } from '#server/features/orders/staff/read-staff-order.ts';
+import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/payments/read-payments.ts';
 import { type Cell, formatTable } from './print-table.ts';
 
 /** A table under its title; what has no rows says so. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { keepEmpty } from '#server/seed/keep-empty.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
-import { openFirstAccount } from '#server/shop/staff/manage-staff.ts';
+import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
 import { openShop } from './open-shop.ts';
 
 /** Prepares a new shop: filled with the demonstration goods, or empty for a merchant who brings their own. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { queueText } from '#server/shop/messages/queue-sms.ts';
+import { queueText } from '#server/features/notifications/queue-sms.ts';
 import {
   addUnpaidOrder,
   atBank,

@@ -3,7 +3,7 @@ import type { HomeInfo, MainInfo } from '#contract/content/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import { isSectionEmpty, type SectionName } from '#domain/home-sections.ts';
 import type { Context } from '#server/context.ts';
-import { showHomeInfo } from '#server/shop/content/show-home-info.ts';
+import { showHomeInfo } from '#server/features/content/show-home-info.ts';
 import { toAnswer } from './page-facts.ts';
 
 /** Lists of the answer that a page's first screen shows; the others come along empty. */

@@ -1,10 +1,10 @@
 import type { About } from '#contract/content/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
-import { listProducts } from '#server/shop/catalogue/list-products.ts';
-import { readFrame } from '#server/shop/catalogue/read-frame.ts';
-import { showAbout, showDeliveryPayment, showPrivacy } from '#server/shop/content/show-texts.ts';
-import { readSoonest } from '#server/shop/delivery/read-soonest.ts';
+import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
+import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
+import { showAbout, showDeliveryPayment, showPrivacy } from '#server/features/content/show-texts.ts';
+import { readSoonest } from '#server/features/delivery/read-soonest.ts';
 import { cutHomeInfo } from './cut-home-info.ts';
 import { type Describe, type PageFacts, PageMissing, type PageWish, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';

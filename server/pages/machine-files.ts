@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { projectFile } from '#server/platform/project-file.ts';
-import { drawSharePicture } from '#server/shop/media/draw-share-picture.ts';
-import { createGate } from '#server/shop/media/picture-gate.ts';
+import { drawSharePicture } from '#server/features/media/draw-share-picture.ts';
+import { createGate } from '#server/features/media/picture-gate.ts';
 import { sendText } from './send-text.ts';
 import { writeRobots, writeSitemap, writeSitemapPart } from './sitemap.ts';
 

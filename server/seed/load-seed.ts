@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Storage } from '#server/adapters/storage/port.ts';
 import { type Db, inTransaction } from '#server/platform/db/db.ts';
-import { refreshProducts } from '#server/shop/catalogue/refresh-products.ts';
-import { refreshSearchWords } from '#server/shop/catalogue/refresh-search-words.ts';
+import { refreshProducts } from '#server/features/catalogue/products/refresh-products.ts';
+import { refreshSearchWords } from '#server/features/catalogue/search/refresh-search-words.ts';
 import { insertFrame, insertIdeas } from './insert-catalogue.ts';
 import { isKeptEmpty } from './keep-empty.ts';
 import { insertContent } from './insert-content.ts';

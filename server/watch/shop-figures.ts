@@ -3,7 +3,7 @@ import { findLastDrill } from '#server/backup/last-drill.ts';
 import { findLastBackup } from '#server/backup/find-backups.ts';
 import type { Context } from '#server/context.ts';
 import type { Figure, FigureSource, FigureSpec } from '#server/platform/http/figures.ts';
-import { readTroubleCounts } from '#server/shop/orders/read-trouble.ts';
+import { readTroubleCounts } from '#server/features/orders/staff/read-orders-attention.ts';
 import { readFigures } from './figures.repo.ts';
 
 /** Every figure that is not the process's own. deploy/alerts.yaml and deploy/grafana-dashboard.json name no others. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { test } from 'vitest';
 import { replanJobs } from '#server/platform/queue/jobs.ts';
 import { hitLimit } from '#server/platform/rate-limit.ts';
-import { requestRefund } from '#server/shop/payments/request-refund.ts';
+import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
 import {
   addUnpaidOrder,
   assertBooksAgree,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { moveOrder } from '#server/shop/checkout/move-order.ts';
+import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { refusalOf } from '../support/api.ts';
 import { signIn } from '../support/people.ts';
 import { startShop } from '../support/start-shop.ts';

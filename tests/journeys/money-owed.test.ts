@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { findBreaches } from '#server/backup/invariants.ts';
-import { readTroubleCounts } from '#server/shop/orders/read-trouble.ts';
-import { checkBooks } from '#server/shop/payments/check-books.ts';
-import { cancelOrder } from '#server/shop/checkout/cancel-order.ts';
+import { readTroubleCounts } from '#server/features/orders/staff/read-orders-attention.ts';
+import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import {
   addUnpaidOrder,
   atBank,

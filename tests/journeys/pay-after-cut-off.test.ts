@@ -1,10 +1,10 @@
 /** Money that arrives when the promised day or window can no longer be kept: the order is placed, its time is given up. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { placeOrder } from '#server/shop/checkout/place-order.ts';
-import { readOwnOrder } from '#server/shop/orders/read-own-order.ts';
-import { readTrouble } from '#server/shop/orders/read-trouble.ts';
-import { showOrder } from '#server/shop/orders/show-order.ts';
+import { placeOrder } from '#server/features/checkout/place-order.ts';
+import { readOwnOrder } from '#server/features/orders/read-own-order.ts';
+import { readTrouble } from '#server/features/orders/staff/read-orders-attention.ts';
+import { showOrder } from '#server/features/orders/show-order.ts';
 import { addBuyer, freshKey, type TestBuyer, wishFor } from '../support/buyers.ts';
 import { addProduct } from '../support/factories.ts';
 import {

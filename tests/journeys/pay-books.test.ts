@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { checkBooks } from '#server/shop/payments/check-books.ts';
+import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import {
   addUnpaidOrder,
   atBank,

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { signCallback } from '#server/adapters/bank/callback-signature.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
-import { settlePayment } from '#server/shop/checkout/settle-payment.ts';
-import { readAttempts } from '#server/shop/payments/read-payments.ts';
+import { settlePayment } from '#server/features/checkout/payment/settle-payment.ts';
+import { readAttempts } from '#server/features/payments/read-payments.ts';
 import { tellFigures } from '../prove/tell-figures.ts';
 import { howOften, patienceFor } from '../support/how-often.ts';
 import {

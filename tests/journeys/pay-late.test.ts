@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { cancelOrder } from '#server/shop/checkout/cancel-order.ts';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { tellFigures } from '../prove/tell-figures.ts';
 import { howOften, patienceFor } from '../support/how-often.ts';
 import {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { Bank } from '#server/adapters/bank/port.ts';
-import { cancelOrder } from '#server/shop/checkout/cancel-order.ts';
-import { tellReturned } from '#server/shop/checkout/tell-returned.ts';
-import { decideRefund } from '#server/shop/payments/decide-refund.ts';
-import { requestRefund } from '#server/shop/payments/request-refund.ts';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
+import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
+import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
 import {
   addUnpaidOrder,
   assertBooksAgree,

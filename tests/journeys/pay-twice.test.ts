@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { tellReturned } from '#server/shop/checkout/tell-returned.ts';
-import { decideRefund } from '#server/shop/payments/decide-refund.ts';
-import { requestRefund } from '#server/shop/payments/request-refund.ts';
+import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
+import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
+import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
 import {
   addUnpaidOrder,
   assertBooksAgree,

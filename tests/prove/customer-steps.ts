@@ -1,9 +1,9 @@
 /** What customers and payers do in a simulated shop, at the worst moments they can find. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
-import { cancelOrder } from '#server/shop/checkout/cancel-order.ts';
-import { checkPayment } from '#server/shop/checkout/check-payment.ts';
-import { placeOrder } from '#server/shop/checkout/place-order.ts';
-import { startPayment } from '#server/shop/checkout/start-payment.ts';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { checkPayment } from '#server/features/checkout/payment/check-payment.ts';
+import { placeOrder } from '#server/features/checkout/place-order.ts';
+import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 import { type TestBuyer, wishFor } from '../support/buyers.ts';
 import { refusalCode } from '../support/paying.ts';
 import { deeds } from './payer-steps.ts';

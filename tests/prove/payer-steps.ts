@@ -1,7 +1,7 @@
 /** What payers do on the bank's pages, what the bank tells of it, and what strangers pretend. */
 import { type BankOrder, close, codeFailed, failTry, pay } from '#server/bank-simulator/order.ts';
-import { startPayment } from '#server/shop/checkout/start-payment.ts';
-import { takeCallback } from '#server/shop/payments/take-callback.ts';
+import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
+import { takeCallback } from '#server/features/payments/settlement/take-callback.ts';
 import { refusalCode } from '../support/paying.ts';
 import { pick, type Step } from './pick.ts';
 

@@ -18,7 +18,7 @@ export type Row = {
   tests: readonly (readonly [file: string, title: string])[];
 };
 
-const races = 'server/shop/checkout/order-races.test.ts';
+const races = 'server/features/checkout/order-races.test.ts';
 const journey = (name: string) => `tests/journeys/pay-${name}.test.ts`;
 const always = (what: string) => () => what;
 
@@ -52,21 +52,21 @@ export const rows: readonly Row[] = [
     asked: `${howOften('keySequences')} stories`,
     measured: (f) =>
       `${f['sequences']} stories, ${f['sent']} calls, ${f['unanswered']} unheard, ${f['restarts']} restarts: ${f['orders']} orders for ${f['keys']} wishes`,
-    tests: [['server/shop/checkout/idempotency.test.ts', 'whatever a client retries']],
+    tests: [['server/features/checkout/idempotency.test.ts', 'whatever a client retries']],
   },
   {
     bar: 'B5',
     tried: 'Random carts against a child’s model of the shop',
     asked: `${howOften('carts')} carts, no difference`,
     measured: ({ carts, refused }) => `${carts} carts (${refused} refused), no difference`,
-    tests: [['server/shop/checkout/order-model.test.ts', 'random carts']],
+    tests: [['server/features/checkout/order-model.test.ts', 'random carts']],
   },
   {
     bar: 'B6',
     tried: 'Hostile carts: odd amounts, own prices, foreign fields',
     asked: `${howOften('hostileCarts')} carts, no order`,
     measured: ({ carts }) => `${carts} carts refused, no order`,
-    tests: [['server/shop/checkout/hostile-carts.test.ts', 'hostile carts']],
+    tests: [['server/features/checkout/hostile-carts.test.ts', 'hostile carts']],
   },
   {
     bar: 'B7',
@@ -169,7 +169,7 @@ export const rows: readonly Row[] = [
     tried: 'Guessing the code of a customer, 200 at once',
     asked: 'five are looked at',
     measured: always('five are looked at'),
-    tests: [['server/shop/identity/sign-in.test.ts', 'of two hundred guesses at once']],
+    tests: [['server/features/customers/sign-in/sign-in.test.ts', 'of two hundred guesses at once']],
   },
   {
     bar: 'B25',

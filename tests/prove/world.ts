@@ -9,7 +9,7 @@ import { type Callbacks, createCallbacks } from '#server/bank-simulator/callback
 import { createFaultList, type FaultList } from '#server/bank-simulator/faults.ts';
 import { forgetfulJournal } from '#server/bank-simulator/journal.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
-import { takeCallback } from '#server/shop/payments/take-callback.ts';
+import { takeCallback } from '#server/features/payments/settlement/take-callback.ts';
 import { addBuyer, type TestBuyer } from '../support/buyers.ts';
 import { addCertificate } from '../support/counter.ts';
 import { asOwner } from '../support/database.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { refreshProducts } from '#server/shop/catalogue/refresh-products.ts';
+import { refreshProducts } from '#server/features/catalogue/products/refresh-products.ts';
 import { freshPhone, openingTime } from './start-shop.ts';
 
 /** A TestShop fits. */

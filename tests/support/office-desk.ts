@@ -1,7 +1,7 @@
 /** The office as its staff have it: the built screens in a real browser, over a shop whose clock runs. */
 import { generateSync } from 'otplib';
 import type { Locator, Page } from 'playwright-core';
-import { openFirstAccount } from '#server/shop/staff/manage-staff.ts';
+import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
 import { type Language, type Phrase, say, type Texts } from '../../backoffice/lang/texts.ts';
 import { fieldWords } from '../../backoffice/lang/field-words.ts';
 import { russian } from '../../backoffice/lang/russian.ts';

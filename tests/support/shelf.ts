@@ -1,7 +1,7 @@
 /** What stands on the seeded shelves, and what is taken from them while somebody shops. */
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { correctStock } from '#server/shop/stock/correct-stock.ts';
+import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
 import type { TestShop } from './start-shop.ts';
 
 export type ShelfProduct = ProductCard & { option: number };

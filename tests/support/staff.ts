@@ -5,7 +5,7 @@ import { refusalsOf } from '#contract/refusals.ts';
 import { type OfficeRoutes, officeRoutes } from '#contract/index.ts';
 import type { RouteSpec } from '#contract/route.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import { createStaff } from '#server/shop/staff/manage-staff.ts';
+import { createStaff } from '#server/features/staff/manage-staff.ts';
 import { createApi } from './api.ts';
 import type { TestShop } from './start-shop.ts';
 

@@ -6,7 +6,7 @@ import { openCounter } from '../../../tests/support/counter.ts';
 import { atBank } from '../../../tests/support/paying.ts';
 import { confirm, hire } from '../../../tests/support/staff.ts';
 import { freshPhone, startShop, type TestShop } from '../../../tests/support/start-shop.ts';
-import { startPayment } from '#server/shop/checkout/start-payment.ts';
+import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
 /** The audit breaks: whatever wants a row of it fails at its last step, as if the node died there. */
 async function breakAudit({ databaseUrl }: TestShop): Promise<AsyncDisposable> {

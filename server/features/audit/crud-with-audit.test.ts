@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addCategory, addPicture, addProduct } from '../../../tests/support/factories.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { queueSms } from '#server/shop/messages/queue-sms.ts';
+import { queueSms } from '#server/features/notifications/queue-sms.ts';
 import { refusalOf } from '../../../tests/support/api.ts';
 import { confirm, hire } from '../../../tests/support/staff.ts';
 import { startShop } from '../../../tests/support/start-shop.ts';

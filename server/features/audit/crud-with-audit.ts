@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AuditBy } from '#server/shop/audit/record-audit.ts';
+import type { AuditBy } from './record-audit.ts';
 import { type OfficeContext, writeDown } from './with-audit.ts';
 
 type Paging = { page?: number; page_size?: number };

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { inTransaction, sqlState, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type AuditBy, recordAudit } from '#server/shop/audit/record-audit.ts';
+import { type AuditBy, recordAudit } from './record-audit.ts';
 
 export type OfficeContext = Pick<Context, 'db' | 'now' | 'secrets' | 'changes' | 'log'>;
 /** What a story changed: the record's id, how it was and how it is. */

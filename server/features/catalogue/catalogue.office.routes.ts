@@ -4,9 +4,9 @@ import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { idsOf } from '#server/platform/db/list-rows.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
-import { previewProduct } from '#server/shop/catalogue/preview-product.ts';
-import { readGaps, readOfficeProducts } from '#server/shop/catalogue/read-office-products.ts';
-import { listMovements, listStock, readCounts, readStockRow } from '#server/shop/stock/read-stock.ts';
+import { previewProduct } from '#server/features/catalogue/products/preview-product.ts';
+import { readGaps, readOfficeProducts } from '#server/features/catalogue/products/read-office-products.ts';
+import { listMovements, listStock, readCounts, readStockRow } from '#server/features/stock/read-stock.ts';
 import { changeProducts } from '#server/features/catalogue/products/change-products.ts';
 import {
   archiveProduct,

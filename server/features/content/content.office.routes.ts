@@ -2,7 +2,7 @@ import type { officeContent } from '#contract/content/office.ts';
 import type { officeSettings } from '#contract/payments/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { bannerRecords } from '#server/shop/content/banner-records.ts';
+import { bannerRecords } from './banner-records.ts';
 import { keepHomeSections, showHomeSections } from './home-sections.ts';
 import {
   dropRecord,

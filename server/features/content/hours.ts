@@ -2,9 +2,9 @@ import type { ReplyOf } from '#contract/route.ts';
 import type { officeWindows } from '#contract/delivery/office-slots.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AuditBy } from '#server/shop/audit/record-audit.ts';
-import { keepTexts } from '#server/shop/content/keep-texts.ts';
-import { readTexts } from '#server/shop/content/texts.ts';
+import type { AuditBy } from '#server/features/audit/record-audit.ts';
+import { keepTexts } from './cache-texts.ts';
+import { readTexts } from './texts.ts';
 import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
 type Hours = ReplyOf<(typeof officeWindows)['GET /api/office/hours/']>['data'];

@@ -3,10 +3,10 @@ import type { officeContent } from '#contract/content/office.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AuditBy } from '#server/shop/audit/record-audit.ts';
-import { keepTexts } from '#server/shop/content/keep-texts.ts';
-import { readTexts } from '#server/shop/content/texts.ts';
-import { readPictures } from '#server/shop/media/read-pictures.ts';
+import type { AuditBy } from '#server/features/audit/record-audit.ts';
+import { keepTexts } from './cache-texts.ts';
+import { readTexts } from './texts.ts';
+import { readPictures } from '#server/features/media/read-pictures.ts';
 import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
 type Texts = ReplyOf<(typeof officeContent)['GET /api/office/texts/']>['data'];

@@ -5,7 +5,7 @@ import { openCounter } from '../../../tests/support/counter.ts';
 import { atBank } from '../../../tests/support/paying.ts';
 import { confirm, hire } from '../../../tests/support/staff.ts';
 import { startShop } from '../../../tests/support/start-shop.ts';
-import { startPayment } from '#server/shop/checkout/start-payment.ts';
+import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
 test('every figure is the ledger’s to the tenge, by day, week and month', async () => {
   await using shop = await startShop();

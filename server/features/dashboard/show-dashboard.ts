@@ -5,11 +5,11 @@ import { orderNumber } from '#domain/order.ts';
 import { daysBetween, type PeriodLength, periodOf, periodsBetween } from '#domain/periods.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readSmsDays } from '#server/shop/messages/read-messages.ts';
-import { readBest, readSales, readUnpaid, readWork } from '#server/shop/orders/read-figures.ts';
-import { readCardFigures } from '#server/shop/payments/read-card-figures.ts';
-import { readTrouble } from '#server/shop/orders/read-trouble.ts';
-import { readOut } from '#server/shop/stock/read-stock.ts';
+import { readSmsDays } from '#server/features/notifications/read-messages.ts';
+import { readBest, readSales, readUnpaid, readWork } from '#server/features/orders/staff/read-figures.ts';
+import { readCardFigures } from '#server/features/payments/read-card-figures.ts';
+import { readTrouble } from '#server/features/orders/staff/read-orders-attention.ts';
+import { readOut } from '#server/features/stock/read-stock.ts';
 
 type Wish = { from?: Day; to?: Day; by?: PeriodLength };
 const mostDays = 400;

@@ -4,11 +4,11 @@ import type { officeZones } from '#contract/delivery/office.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { wrapRecords } from '#server/shop/content/wrap-records.ts';
-import { dayRecords } from '#server/shop/delivery/day-records.ts';
-import { placeRecords } from '#server/shop/delivery/place-records.ts';
-import { slotRecords } from '#server/shop/delivery/slot-records.ts';
-import { zoneRecords } from '#server/shop/delivery/zone-records.ts';
+import { wrapRecords } from '#server/features/content/wrap-records.ts';
+import { dayRecords } from './day-records.ts';
+import { placeRecords } from './place-records.ts';
+import { slotRecords } from './slot-records.ts';
+import { zoneRecords } from './zone-records.ts';
 import { keepHours, showHours } from '#server/features/content/hours.ts';
 import { keepDay } from './save-day.ts';
 import {

@@ -1,8 +1,8 @@
 import type { DayInput, SpecialDay } from '#contract/delivery/office-slots.ts';
 import { isDay } from '#domain/delivery/calendar.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AuditBy } from '#server/shop/audit/record-audit.ts';
-import { dayRecords } from '#server/shop/delivery/day-records.ts';
+import type { AuditBy } from '#server/features/audit/record-audit.ts';
+import { dayRecords } from './day-records.ts';
 import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
 /**

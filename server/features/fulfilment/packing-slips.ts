@@ -7,9 +7,9 @@ import { orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readTexts } from '#server/shop/content/texts.ts';
-import { readTakings } from '#server/shop/orders/desk-money.ts';
-import { readDeskOrders } from '#server/shop/orders/read-desk-orders.ts';
+import { readTexts } from '#server/features/content/texts.ts';
+import { readTakings } from '#server/features/orders/staff/order-money.ts';
+import { readDeskOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showDeskOrder } from './show-as-staff.ts';
 
 type Routes = typeof officeBoard;

@@ -2,23 +2,23 @@ import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { tellShelves } from '#server/shop/checkout/tell-shelves.ts';
-import { tellReturned } from '#server/shop/checkout/tell-returned.ts';
+import { tellShelves } from '#server/features/checkout/invalidate-listings.ts';
+import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
 import {
   giveBackAtDoor,
   noteRefundedLines,
   priceUnits,
   type RefundLine,
-} from '#server/shop/orders/desk-money.ts';
-import { lockOrder } from '#server/shop/orders/lock-order.ts';
-import { noteOnOrder } from '#server/shop/orders/note-on-order.ts';
-import type { OrderLineRecord, OrderRecord } from '#server/shop/orders/order-record.ts';
-import { readOrderLines } from '#server/shop/orders/read-order.ts';
-import { decideRefund } from '#server/shop/payments/decide-refund.ts';
-import { readRefunds } from '#server/shop/payments/read-payments.ts';
-import { returnOwed } from '#server/shop/payments/return-owed.ts';
-import { refundInside } from '#server/shop/payments/request-refund.ts';
-import { moveOrderStock } from '#server/shop/stock/move-order-stock.ts';
+} from '#server/features/orders/staff/order-money.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
+import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
+import { readOrderLines } from '#server/features/orders/read-order.ts';
+import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
+import { readRefunds } from '#server/features/payments/read-payments.ts';
+import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
+import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
+import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import type { DeskContext } from './move-as-staff.ts';
 import type { By } from '#server/features/catalogue/products/manage-products.ts';
 import { showDeskOrder } from './show-as-staff.ts';

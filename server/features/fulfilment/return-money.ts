@@ -1,9 +1,9 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import { tellReturned } from '#server/shop/checkout/tell-returned.ts';
-import { askRefunded, bookBankRefund } from '#server/shop/payments/book-bank-refund.ts';
-import { returnOwed } from '#server/shop/payments/return-owed.ts';
-import { settleAlarms } from '#server/shop/payments/settle-alarms.ts';
+import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
+import { askRefunded, bookBankRefund } from '#server/features/payments/refunds/book-bank-refund.ts';
+import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
+import { settleAlarms } from '#server/features/payments/settlement/settle-alarms.ts';
 import type { DeskContext } from './move-as-staff.ts';
 import type { By } from '#server/features/catalogue/products/manage-products.ts';
 import { showDeskOrder } from './show-as-staff.ts';

@@ -4,15 +4,19 @@ import { seesContacts } from '#domain/staff-moves.ts';
 import { slotId } from '#domain/delivery/slots.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readPictures } from '#server/shop/media/read-pictures.ts';
-import { readOrderMessages } from '#server/shop/messages/read-messages.ts';
-import { readRefundedUnits, readTakingsOf, type TakenRow } from '#server/shop/orders/desk-money.ts';
-import { readDeskEvents, readDeskRow } from '#server/shop/orders/read-desk-order.ts';
-import { type DeskRow, shapeDeskHead } from '#server/shop/orders/read-desk-orders.ts';
-import { readOrderLines } from '#server/shop/orders/read-order.ts';
-import { shapeOrder } from '#server/shop/orders/shape-order.ts';
-import { readOwed } from '#server/shop/payments/return-owed.ts';
-import { readAttempts, readPaymentEvents, readRefunds } from '#server/shop/payments/read-payments.ts';
+import { readPictures } from '#server/features/media/read-pictures.ts';
+import { readOrderMessages } from '#server/features/notifications/read-messages.ts';
+import {
+  readRefundedUnits,
+  readTakingsOf,
+  type TakenRow,
+} from '#server/features/orders/staff/order-money.ts';
+import { readDeskEvents, readDeskRow } from '#server/features/orders/staff/read-staff-order.ts';
+import { type DeskRow, shapeDeskHead } from '#server/features/orders/staff/read-staff-orders.ts';
+import { readOrderLines } from '#server/features/orders/read-order.ts';
+import { shapeOrder } from '#server/features/orders/shape-order.ts';
+import { readOwed } from '#server/features/payments/refunds/return-owed.ts';
+import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/payments/read-payments.ts';
 
 /**
  * Everything about one order that a role may see.

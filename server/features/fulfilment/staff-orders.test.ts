@@ -5,7 +5,7 @@ import { findBreaches } from '../../../tests/support/invariants.ts';
 import { atBank } from '../../../tests/support/paying.ts';
 import { type Colleague, confirm, hire } from '../../../tests/support/staff.ts';
 import { freshPhone, startShop, type TestShop } from '../../../tests/support/start-shop.ts';
-import { startPayment } from '#server/shop/checkout/start-payment.ts';
+import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
 type Move = 'confirm' | 'prepare' | 'make-ready' | 'send' | 'deliver';
 const move = (one: Colleague, id: string, action: Move, more: object = {}) =>

@@ -2,8 +2,8 @@ import type { officeExchange } from '#contract/import-export/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
-import { sendExport, sendTemplate } from '#server/shop/exchange/exports.ts';
-import { listErrors, listImports, showImport } from '#server/shop/exchange/imports.ts';
+import { sendExport, sendTemplate } from './exports.ts';
+import { listErrors, listImports, showImport } from './imports.ts';
 import { askExport, newImport, sendPart, stepImport, throwAway } from './import-steps.ts';
 
 export const officeExchangeHandlers: Handlers<Context, typeof officeExchange> = {

@@ -2,8 +2,8 @@ import type { Import } from '#contract/import-export/office.ts';
 import type { Context } from '#server/context.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ExportTicket, type ExportWish, openExport } from '#server/shop/exchange/exports.ts';
-import { beginImport, beginStep, dropImport, type Step, takePart } from '#server/shop/exchange/imports.ts';
+import { type ExportTicket, type ExportWish, openExport } from './exports.ts';
+import { beginImport, beginStep, dropImport, type Step, takePart } from './imports.ts';
 import type { By } from '#server/features/catalogue/products/manage-products.ts';
 import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 

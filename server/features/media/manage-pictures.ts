@@ -4,13 +4,8 @@ import { type Focus, middle, type PictureForm } from '#domain/picture-cut.ts';
 import type { Context } from '#server/context.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { keepPicture, makePicture } from '#server/shop/media/accept-picture.ts';
-import {
-  prepareChange,
-  readOfficePicture,
-  removePicture,
-  savePictureChange,
-} from '#server/shop/media/office-pictures.ts';
+import { keepPicture, makePicture } from './accept-picture.ts';
+import { prepareChange, readOfficePicture, removePicture, savePictureChange } from './office-pictures.ts';
 import type { By } from '#server/features/catalogue/products/manage-products.ts';
 import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 

@@ -2,7 +2,7 @@ import type { officePictures } from '#contract/media/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
-import { readOfficePicture, readOfficePictures, sendWhole } from '#server/shop/media/office-pictures.ts';
+import { readOfficePicture, readOfficePictures, sendWhole } from './office-pictures.ts';
 import { changePicture, dropOfficePicture, takePicture } from './manage-pictures.ts';
 
 export const officePicturesHandlers: Handlers<Context, typeof officePictures> = {

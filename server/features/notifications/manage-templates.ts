@@ -12,8 +12,8 @@ import {
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AuditBy } from '#server/shop/audit/record-audit.ts';
-import { keepOwnText, readOwnTexts } from '#server/shop/messages/own-texts.ts';
+import type { AuditBy } from '#server/features/audit/record-audit.ts';
+import { keepOwnText, readOwnTexts } from './templates.ts';
 import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
 /** What the shop says by SMS, in its own or the usual words, with what it costs. */

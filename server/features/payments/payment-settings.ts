@@ -4,13 +4,13 @@ import { paymentMethods, waysToPay } from '#domain/payments/payment-methods.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AuditBy } from '#server/shop/audit/record-audit.ts';
+import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import {
   keepPaymentChoice,
   type PaymentChoice,
   readPaymentChoice,
-} from '#server/shop/content/payment-choice.ts';
-import { bankTitles } from '#server/shop/content/bank-titles.ts';
+} from '#server/features/content/payment-choice.ts';
+import { bankTitles } from '#server/features/content/bank-titles.ts';
 import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
 type Ctx = OfficeContext & Pick<Context, 'banks'>;

@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts';
-import { readReviewsOf } from '#server/shop/catalogue/reviews-of.ts';
-import { readDeskOrders } from '#server/shop/orders/read-desk-orders.ts';
-import { showOrder } from '#server/shop/orders/show-order.ts';
-import { readWishes } from '#server/shop/wishlist/forget-wishlist.ts';
+import { readReviewsOf } from '#server/features/catalogue/reviews/reviews-of.ts';
+import { readDeskOrders } from '#server/features/orders/staff/read-staff-orders.ts';
+import { showOrder } from '#server/features/orders/show-order.ts';
+import { readWishes } from '#server/features/wishlist/forget-wishlist.ts';
 import { showCustomer } from './manage-customers.ts';
 import type { By } from '#server/features/catalogue/products/manage-products.ts';
 import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';

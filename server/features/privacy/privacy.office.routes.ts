@@ -3,7 +3,7 @@ import type { officeDashboard } from '#contract/dashboard/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
-import { readCustomers } from '#server/shop/identity/read-customers.ts';
+import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
 import { forgetCustomer, showCustomer, treatCustomer } from './manage-customers.ts';
 import { showDashboard } from '#server/features/dashboard/show-dashboard.ts';
 import { exportCustomer } from './export-customer.ts';

@@ -1,8 +1,8 @@
 import type { StockRow } from '#contract/stock/office.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { refreshInside } from '#server/shop/catalogue/refresh-inside.ts';
-import { correctStock } from '#server/shop/stock/correct-stock.ts';
-import { readStockRow } from '#server/shop/stock/read-stock.ts';
+import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
+import { correctStock } from './adjust-one-stock.ts';
+import { readStockRow } from './read-stock.ts';
 import type { By } from '#server/features/catalogue/products/manage-products.ts';
 import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 

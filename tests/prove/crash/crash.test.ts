@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { correctStock } from '#server/shop/stock/correct-stock.ts';
+import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
 import { howOften } from '../../support/how-often.ts';
 import { watchInvariants } from '../../support/watch-invariants.ts';
 import { createChance } from '../chance.ts';

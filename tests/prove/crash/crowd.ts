@@ -1,7 +1,7 @@
 /** Customers who do not give up: whatever dies under them, they ask again with the same key. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '#server/context.ts';
-import { makeDemoCustomers } from '#server/shop/identity/make-demo-customers.ts';
+import { makeDemoCustomers } from '#server/features/customers/profile/make-demo-customers.ts';
 import { pay } from '#server/bank-simulator/order.ts';
 import type { Chance } from '../chance.ts';
 import type { ShopInPieces } from './shop-in-pieces.ts';

@@ -1,7 +1,7 @@
 /** After a crash: how long until everything is settled, and whether anything was lost. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { checkBooks } from '#server/shop/payments/check-books.ts';
+import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { findBreaches } from '../../support/invariants.ts';
 import type { Promises } from './crowd.ts';
 import type { ShopInPieces } from './shop-in-pieces.ts';

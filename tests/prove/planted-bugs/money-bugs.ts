@@ -7,7 +7,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     seenAt: 'Pinelab #620',
     edits: [
       {
-        file: 'server/shop/orders/orders.repo.ts',
+        file: 'server/features/orders/orders.repo.ts',
         find: `    .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();`,
@@ -15,14 +15,14 @@ export const moneyBugs: readonly PlantedBug[] = [
     .executeTakeFirst();`,
       },
       {
-        file: 'server/shop/orders/orders.repo.ts',
+        file: 'server/features/orders/orders.repo.ts',
         find: `    .where('id', '=', seen.id)
     .where('status', '=', seen.status)
     .where('payment_status', '=', seen.payment_status)`,
         replace: `    .where('id', '=', seen.id)`,
       },
       {
-        file: 'server/shop/payments/payments.repo.ts',
+        file: 'server/features/payments/payments.repo.ts',
         find: `    .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();`,
@@ -30,7 +30,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     .executeTakeFirstOrThrow();`,
       },
       {
-        file: 'server/shop/payments/payments.repo.ts',
+        file: 'server/features/payments/payments.repo.ts',
         find: `    .where('id', '=', id)
     .where('state', '=', seen)
     .returningAll()`,
@@ -45,7 +45,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     seenAt: 'most shops with a timer',
     edits: [
       {
-        file: 'server/shop/checkout/expire-orders.ts',
+        file: 'server/features/checkout/expire-orders.ts',
         find: '  const said = await askBeforeExpiry(ctx, id);',
         replace:
           "  const said = (await Promise.resolve('unpaid')) as Awaited<ReturnType<typeof askBeforeExpiry>>;",
@@ -58,7 +58,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     seenAt: 'shops that trust the parameters of the return',
     edits: [
       {
-        file: 'server/shop/payments/settle-attempt.ts',
+        file: 'server/features/payments/settlement/settle-attempt.ts',
         find: '  const asked = await askBank(ctx, asking);',
         replace: `  const asked = await askBank(ctx, asking);
   if (asked.news.kind === 'status')
@@ -84,7 +84,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     seenAt: 'double refunds of many plugins',
     edits: [
       {
-        file: 'server/shop/payments/claim-refund.ts',
+        file: 'server/features/payments/refunds/claim-refund.ts',
         find: "  if (!(await claimMoney(trx, attempt.id, wish.amount))) throw new Refusal('refund.too-much');",
         replace:
           "  if (wish.amount < 1) await claimMoney(trx, attempt.id, 0).then(() => new Refusal('refund.too-much'));",
@@ -97,21 +97,21 @@ export const moneyBugs: readonly PlantedBug[] = [
     seenAt: 'measured: 54 guesses looked at instead of 5',
     edits: [
       {
-        file: 'server/shop/identity/otp.repo.ts',
+        file: 'server/features/customers/sign-in/otp.repo.ts',
         find: `    .where('attempts', '<', max)
 `,
         replace: `    .where('attempts', '<', max + 1_000)
 `,
       },
     ],
-    tests: ['server/shop/identity/sign-in.test.ts'],
+    tests: ['server/features/customers/sign-in/sign-in.test.ts'],
   },
   {
     name: 'an order goes to an address that is somebody else’s',
     seenAt: 'CVE-2026-22588',
     edits: [
       {
-        file: 'server/shop/delivery/delivery.repo.ts',
+        file: 'server/features/delivery/delivery.repo.ts',
         find: `    .where('address.id', '=', id)
     .where('customer_id', '=', customerId)
 `,
@@ -120,6 +120,6 @@ export const moneyBugs: readonly PlantedBug[] = [
 `,
       },
     ],
-    tests: ['server/shop/checkout/order-terms.test.ts'],
+    tests: ['server/features/checkout/order-terms.test.ts'],
   },
 ];

@@ -1,6 +1,6 @@
 import type { PlantedBug } from './planted-bug.ts';
 
-const stockTable = 'server/shop/stock/stock.repo.ts';
+const stockTable = 'server/features/stock/stock.repo.ts';
 /** Without the table's own last line of defence, so that it is not the constraint alone that notices. */
 const withoutConstraint = {
   file: 'server/migrations/0004-stock.sql',
@@ -8,7 +8,7 @@ const withoutConstraint = {
   constraint stock_never_oversold check (reserved >= 0 and reserved <= on_hand)`,
   replace: '  reserved integer not null default 0',
 };
-const races = 'server/shop/checkout/order-races.test.ts';
+const races = 'server/features/checkout/order-races.test.ts';
 
 /** Mistakes of shops that oversell, deadlock or count one order twice. */
 export const stockBugs: readonly PlantedBug[] = [
@@ -34,14 +34,14 @@ export const stockBugs: readonly PlantedBug[] = [
     edits: [
       withoutConstraint,
       {
-        file: 'server/shop/checkout/write-order.ts',
+        file: 'server/features/checkout/write-order.ts',
         find: `  const { shortages, turned } = await reserveStock(trx, wishes, goods, { orderId: id, at });`,
         replace: `  const { shortages, turned } = await ctx.db
     .transaction()
     .execute((own) => reserveStock(own, wishes, goods, { orderId: id, at }));`,
       },
     ],
-    tests: [races, 'server/shop/checkout/order-terms.test.ts'],
+    tests: [races, 'server/features/checkout/order-terms.test.ts'],
   },
   {
     name: 'the same goods named twice in a cart are checked line by line',
@@ -53,7 +53,7 @@ export const stockBugs: readonly PlantedBug[] = [
         replace: 'const key = `${line.option}/${line.product}/${merged.size}`;',
       },
     ],
-    tests: ['domain/stock.test.ts', 'server/shop/checkout/order-model.test.ts'],
+    tests: ['domain/stock.test.ts', 'server/features/checkout/order-model.test.ts'],
   },
   {
     name: 'goods are locked in no particular order',
@@ -74,7 +74,7 @@ export const stockBugs: readonly PlantedBug[] = [
     seenAt: 'Spree',
     edits: [
       {
-        file: 'server/shop/orders/claim-key.ts',
+        file: 'server/features/orders/claim-key.ts',
         find: `  const state = await insertKey(trx, claim);
   if (state === 'new') return null;
   if (state === 'waiting') throw new Refusal('idempotency.busy', { retryAfter: 1 });
@@ -83,7 +83,7 @@ export const stockBugs: readonly PlantedBug[] = [
   if (!kept) return null;`,
       },
       {
-        file: 'server/shop/orders/claim-key.ts',
+        file: 'server/features/orders/claim-key.ts',
         find: '  await saveAnswer(trx, claim, kept);',
         replace: `  await insertKey(trx, claim);
   await saveAnswer(trx, claim, kept);`,

@@ -7,7 +7,7 @@ export const timeBugs: readonly PlantedBug[] = [
     seenAt: 'planted here, unnoticed by the simulation',
     edits: [
       {
-        file: 'server/shop/checkout/expire-orders.ts',
+        file: 'server/features/checkout/expire-orders.ts',
         find: "order.status === 'awaiting-payment' && order.expires_at !== null && order.expires_at <= at;",
         replace: "order.status === 'awaiting-payment' && order.expires_at !== null;",
       },
@@ -19,7 +19,7 @@ export const timeBugs: readonly PlantedBug[] = [
     seenAt: 'planted here, unnoticed by the simulation',
     edits: [
       {
-        file: 'server/shop/delivery/book-slot.ts',
+        file: 'server/features/delivery/book-slot.ts',
         find: '  return takeSlotPlace(trx, { ...slot, capacity });',
         replace: '  return takeSlotPlace(trx, { ...slot, capacity: capacity + 1 });',
       },
@@ -31,7 +31,7 @@ export const timeBugs: readonly PlantedBug[] = [
     seenAt: 'planted here, unnoticed by the simulation',
     edits: [
       {
-        file: 'server/shop/payments/open-page.ts',
+        file: 'server/features/payments/attempts/open-page.ts',
         find: 'sessionEnd.getTime() + graceSeconds * 1_000',
         replace: 'sessionEnd.getTime() + 0 * graceSeconds',
       },
@@ -43,7 +43,7 @@ export const timeBugs: readonly PlantedBug[] = [
     seenAt: 'this shop, before domain/clock-step.ts',
     edits: [
       {
-        file: 'server/shop/payments/replan-payments.ts',
+        file: 'server/features/payments/attempts/replan-payments.ts',
         find: 'isBeyond(one.next_check_at, stepOf(one, now), now),',
         replace: 'isBeyond(one.next_check_at, Number.MAX_SAFE_INTEGER / 1_000 + stepOf(one, now), now),',
       },
@@ -67,7 +67,7 @@ export const timeBugs: readonly PlantedBug[] = [
     seenAt: 'this shop, before `keepsPromise`',
     edits: [
       {
-        file: 'server/shop/checkout/confirm-payment.ts',
+        file: 'server/features/checkout/payment/confirm-payment.ts',
         find: 'const isInTime = await keepsPromise(trx, promisedTo(order), at);',
         replace: 'const isInTime = (await keepsPromise(trx, promisedTo(order), at)) || true;',
       },

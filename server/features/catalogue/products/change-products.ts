@@ -2,15 +2,9 @@ import type { BulkInput, BulkResult } from '#contract/catalogue/office.ts';
 import { roleMay, type StaffRole } from '#domain/staff.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import {
-  changeCategory,
-  changePrices,
-  changeStatus,
-  lockMany,
-  readLiveOptions,
-} from '#server/shop/catalogue/change-many.ts';
-import { refreshInside } from '#server/shop/catalogue/refresh-inside.ts';
-import { correctMany } from '#server/shop/stock/correct-many.ts';
+import { changeCategory, changePrices, changeStatus, lockMany, readLiveOptions } from './change-many.ts';
+import { refreshInside } from './refresh-inside.ts';
+import { correctMany } from '#server/features/stock/adjust-many-stock.ts';
 import type { By } from './manage-products.ts';
 import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 

@@ -3,11 +3,11 @@ import type { officeReviews } from '#contract/catalogue/office-reviews.ts';
 import type { officeShelves } from '#contract/catalogue/office-taxonomy.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { brandRecords } from '#server/shop/catalogue/brand-records.ts';
-import { categoryRecords } from '#server/shop/catalogue/category-records.ts';
-import { ideaRecords } from '#server/shop/catalogue/idea-records.ts';
-import { occasionRecords, recipientRecords } from '#server/shop/catalogue/occasion-records.ts';
-import { reviewRecords } from '#server/shop/catalogue/review-records.ts';
+import { brandRecords } from './brand-records.ts';
+import { categoryRecords } from './category-records.ts';
+import { ideaRecords } from './idea-records.ts';
+import { occasionRecords, recipientRecords } from './occasion-records.ts';
+import { reviewRecords } from '#server/features/catalogue/reviews/review-records.ts';
 import {
   dropRecord,
   keepRecord,

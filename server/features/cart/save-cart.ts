@@ -1,0 +1,32 @@
+import { type CartLine, mergeCarts } from '#domain/cart.ts';
+import { type Db, inTransaction } from '#server/platform/db/db.ts';
+import { readGoods } from '#server/features/catalogue/products/read-options-for-sale.ts';
+import { findLines, lockCart, replaceLines } from './cart.repo.ts';
+
+/** The customer's cart as it is kept. */
+export async function showCart(db: Db, customer: number): Promise<CartLine[]> {
+  return findLines(db, customer);
+}
+
+/**
+ * Keeps a cart in place of the old one, or joins a guest's cart into it. Lines of options that the shop does not know (a
+ * cart may be older than the catalogue) are left out; the answer is what is kept.
+ */
+export async function saveCart(
+  ctx: { db: Db },
+  customer: number,
+  wish: { lines: readonly CartLine[]; merge?: boolean },
+): Promise<CartLine[]> {
+  return inTransaction(ctx.db, async (trx) => {
+    await lockCart(trx, customer);
+    const kept = wish.merge ? await findLines(trx, customer) : [];
+    const lines = mergeCarts(wish.lines, kept);
+    const goods = await readGoods(
+      trx,
+      lines.map(({ option }) => option),
+    );
+    const known = lines.filter(({ option, product }) => goods.get(option)?.product === product);
+    await replaceLines(trx, customer, known);
+    return known;
+  });
+}

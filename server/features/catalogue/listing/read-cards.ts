@@ -1,0 +1,70 @@
+import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
+import type { Picture } from '#contract/shared.ts';
+import type { Context } from '#server/context.ts';
+import { readPictures } from '#server/features/media/read-pictures.ts';
+import { type CardRow, findCards, type OptionRow } from './cards.repo.ts';
+
+const newForMs = 30 * 86_400_000;
+
+/** The first day on which the home zone can be reached; the question for it may still be under way. */
+export type Soonest = Promise<string | null> | string | null;
+
+type Reading = Pick<Context, 'quick' | 'now' | 'mentions'>;
+type Pictures = ReadonlyMap<string, Picture>;
+
+/**
+ * Cards of products in the order asked for; two queries whatever the number. Products that are not for sale are left out.
+ * @param soonest the first day on which the home zone can be reached
+ */
+export async function readCards(
+  ctx: Reading,
+  ids: readonly number[],
+  soonest: string | null,
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  for (const id of ids) ctx.mentions?.add(id);
+  const rows = await findCards(ctx.quick, ids);
+  const pictures = await readPictures(
+    ctx.quick,
+    rows.flatMap((row) => [row.picture_id, row.default_option.picture_id]),
+  );
+  return rows.map((row) => shapeCard(row, pictures, { now: ctx.now(), soonest }));
+}
+
+export function shapeCard(
+  row: CardRow,
+  pictures: Pictures,
+  today: { now: Date; soonest: string | null },
+): ProductCard {
+  return {
+    id: row.id,
+    title: row.title,
+    brand: row.brand,
+    picture: pictureOf(row.picture_id, pictures),
+    price: row.price,
+    oldPrice: row.old_price,
+    count: row.count,
+    rating: row.rating_count === 0 ? null : Math.round((row.rating_sum / row.rating_count) * 10) / 10,
+    reviewsCount: row.rating_count,
+    isNew: today.now.getTime() - row.published_at.getTime() < newForMs,
+    optionsCount: row.options_count,
+    defaultOption: shapeOption(row.default_option, pictures),
+    soonest: row.count > 0 ? today.soonest : null,
+  };
+}
+
+export function shapeOption(row: OptionRow, pictures: Pictures): Option {
+  return {
+    id: row.id,
+    title: row.title,
+    sku: row.sku,
+    price: row.price,
+    oldPrice: row.old_price,
+    count: row.count,
+    picture: pictureOf(row.picture_id, pictures),
+  };
+}
+
+function pictureOf(id: string | null, pictures: Pictures): Picture | null {
+  return id === null ? null : (pictures.get(id) ?? null);
+}

@@ -1,0 +1,62 @@
+import type { Product, ProductCard } from '#contract/catalogue/shop.ts';
+import type { Context } from '#server/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readPictures } from '#server/features/media/read-pictures.ts';
+import { findOptions } from '#server/features/catalogue/listing/cards.repo.ts';
+import { findProduct } from './product.repo.ts';
+import { findReviews } from '#server/features/catalogue/reviews/reviews.repo.ts';
+import { keepShelf } from '#server/features/catalogue/listing/refresh-index.ts';
+import { readCards, shapeOption, type Soonest } from '#server/features/catalogue/listing/read-cards.ts';
+import { readIdeas } from '#server/features/catalogue/taxonomy/read-ideas.ts';
+import { shapeReview } from '#server/features/catalogue/reviews/read-reviews.ts';
+import { findRelated } from '#server/features/catalogue/listing/select-products.ts';
+
+const relatedProducts = 8;
+const firstReviews = 5;
+
+type Reading = Pick<Context, 'db' | 'quick' | 'now' | 'lasting' | 'mentions'>;
+
+/**
+ * One product with everything its page shows.
+ * @throws Refusal `product.not-found` when it does not exist or is not for sale
+ */
+export async function showProduct(ctx: Reading, id: number, soonest: Soonest): Promise<Product> {
+  const [own, ideas, reviews] = await Promise.all([
+    readOwn(ctx, id, soonest),
+    readIdeas(ctx.quick, { product: id }),
+    findReviews(ctx.quick, id, { number: 1, size: firstReviews }),
+  ]);
+  return { ...own, ideas, reviews: reviews.map(shapeReview) };
+}
+
+/** The product with its neighbours: questions that do not wait for each other are asked together. */
+async function readOwn(
+  ctx: Reading,
+  id: number,
+  soonest: Soonest,
+): Promise<Omit<Product, 'ideas' | 'reviews'>> {
+  const [row, options, { shelf }, firstDay] = await Promise.all([
+    findProduct(ctx.quick, id),
+    findOptions(ctx.quick, id),
+    keepShelf(ctx),
+    soonest,
+  ]);
+  if (!row) throw new Refusal('product.not-found');
+  const category = row.trail.at(-1);
+  const relatedIds = findRelated(shelf, id, category?.id, relatedProducts);
+  const [[card, ...related], pictures] = await Promise.all([
+    readCards(ctx, [id, ...relatedIds], firstDay),
+    readPictures(ctx.quick, [...row.picture_ids, ...options.map((option) => option.picture_id)]),
+  ]);
+  if (card?.id !== id) throw new Refusal('product.not-found');
+  return {
+    ...(card satisfies ProductCard),
+    description: row.description,
+    category: category ?? null,
+    categories: [...row.trail, ...row.others],
+    pictures: row.picture_ids.flatMap((picture) => pictures.get(picture) ?? []),
+    attributes: row.attributes,
+    options: options.map((option) => shapeOption(option, pictures)),
+    related,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Review } from '#contract/catalogue/shop.ts';
+import { type Db, inTransaction } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Changes } from '#server/platform/cache/invalidation.ts';
+import { isOnShelf } from '#server/features/catalogue/products/product.repo.ts';
+import { insertReview, saveRating } from './reviews.repo.ts';
+import { shapeReview } from './read-reviews.ts';
+
+export type ReviewWish = { product: number; customerId: number; rating: number; text: string };
+
+/** What other slices are asked: whether the product was delivered to this customer, and how they sign. */
+export type ReviewQuestions = {
+  hasReceived: (db: Db, customerId: number, productId: number) => Promise<boolean>;
+  readCustomerName: (db: Db, customerId: number) => Promise<{ name: string; surname: string }>;
+};
+
+/**
+ * A customer who received a product says how it was, once. The review is signed with the name of now: it stays what it was
+ * when the customer changes theirs.
+ * @throws Refusal `product.not-found`, `review.not-bought`, `review.exists`, `request.invalid` for nothing but blanks
+ */
+export async function createReview(
+  ctx: { db: Db; now: () => Date; changes: Pick<Changes, 'tell'> },
+  wish: ReviewWish,
+  asked: ReviewQuestions,
+): Promise<Review> {
+  const text = wish.text.replaceAll('\0', '').trim();
+  if (text === '') throw new Refusal('request.invalid', { field: 'text' });
+  if (!(await isOnShelf(ctx.db, wish.product))) throw new Refusal('product.not-found');
+  if (!(await asked.hasReceived(ctx.db, wish.customerId, wish.product)))
+    throw new Refusal('review.not-bought');
+  const author = sign(await asked.readCustomerName(ctx.db, wish.customerId));
+  const review = await inTransaction(ctx.db, async (trx) => {
+    const row = await insertReview(trx, {
+      product_id: wish.product,
+      customer_id: wish.customerId,
+      author,
+      rating: wish.rating,
+      text,
+      created_at: ctx.now(),
+    });
+    if (!row) throw new Refusal('review.exists');
+    await saveRating(trx, wish.product);
+    return row;
+  });
+  ctx.changes.tell();
+  return shapeReview(review);
+}
+
+/** Of the surname only its first letter is shown; whoever gave no name is a customer of the shop. */
+function sign({ name, surname }: { name: string; surname: string }): string {
+  const initial = [...surname.trim()][0];
+  return [name.trim(), initial && `${initial}.`].filter(Boolean).join(' ') || 'Müşderi';
+}

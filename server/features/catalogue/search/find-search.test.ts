@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { fold } from '#domain/search.ts';
+import { addBrand, addCategory, addProduct } from '../../../../tests/support/factories.ts';
+import { startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
+import { refreshSearchWords } from './refresh-search-words.ts';
+
+/** A small shop to search: its titles by number. */
+async function openShelves(shop: TestShop): Promise<Map<number, string>> {
+  const sweets = await addCategory(shop, { title: { tm: 'Süýjülikler', ru: 'Сладости' } });
+  const brand = await addBrand(shop, 'Ak Tort');
+  const titles = new Map<number, string>();
+  const add = async (tm: string, ru: string, more: object = {}) => {
+    const { id } = await addProduct(shop, { title: { tm, ru }, category: sweets, ...more });
+    titles.set(id, tm);
+  };
+  await add('Gara şokolad', 'Тёмный шоколад', { popularity: 5 });
+  await add('Gyzyl güller', 'Красные розы', { popularity: 9 });
+  await add('Oýunjak aýy', 'Плюшевый мишка');
+  await add('Ýaşyl çaý', 'Зелёный чай', { brand });
+  await add('Sowgat gutusy', 'Подарочная коробка', {
+    description: { tm: 'Içinde şokolad bar', ru: 'Внутри шоколад' },
+    popularity: 100,
+  });
+  await refreshSearchWords(shop.ctx);
+  return titles;
+}
+
+async function search(shop: TestShop, titles: Map<number, string>, text: string) {
+  const { data, corrected } = await shop.api('GET /api/product/list/:search?', {
+    params: {},
+    query: { q: text },
+  });
+  return { found: data.map(({ id }) => titles.get(id)), corrected };
+}
+
+test('the database folds as the domain does', async () => {
+  await using shop = await startShop();
+  const alphabet = [
+    ...'abcdefghijklmnopqrstuvwxyzABCXYZ019 -_’‘ʼ\'`"№«»',
+    ...'äçňöşüýžÄÇŇÖŞÜÝŽабвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯҗүөңәҖҮӨҢӘ',
+    ...[
+      'sh',
+      'ch',
+      'zh',
+      'kh',
+      'ts',
+      'ph',
+      'sch',
+      'shch',
+      'ье',
+      'iy',
+      'ий',
+      'ый',
+      's\u0327',
+      'İ',
+      'ı',
+      'ß',
+      '\u00a0',
+    ],
+  ];
+  // Every pair and a walk through longer ones: where two letters meet is where replacing goes wrong.
+  const pairs = alphabet.flatMap((one) => alphabet.map((other) => one + other));
+  const walks = alphabet.map((_, start) =>
+    Array.from({ length: 12 }, (_gap, step) => alphabet[(start * 7 + step * 31) % alphabet.length]).join(''),
+  );
+  const texts = [...pairs, ...walks];
+  const { rows } = await sql<{ folded: string }>`
+    select fold(text) as folded from unnest(${texts}::text[]) with ordinality t(text, place) order by place`.execute(
+    shop.ctx.db,
+  );
+  const different = texts.filter((text, place) => rows[place]?.folded !== fold(text));
+  expect(different.slice(0, 10)).toEqual([]);
+  expect(rows).toHaveLength(texts.length);
+});
+
+test('a thing is found by every spelling of its name, and in the title before the description', async () => {
+  await using shop = await startShop();
+  const titles = await openShelves(shop);
+  const chocolate = ['Gara şokolad', 'Sowgat gutusy'];
+  for (const text of ['şokolad', 'shokolad', 'SOKOLAD', 'шоколад', 'Шоколада', 'шок'])
+    expect(await search(shop, titles, text), `for ${text}`).toEqual({ found: chocolate, corrected: null });
+  for (const text of ['gul', 'гуль', 'guller', 'роза', 'розы', 'красные розы', 'gyzyl gül'])
+    expect(await search(shop, titles, text), `for ${text}`).toEqual({
+      found: ['Gyzyl güller'],
+      corrected: null,
+    });
+  expect((await search(shop, titles, 'okolad')).found).toEqual(['Gara şokolad']);
+});
+
+test('brands and categories are searched as well', async () => {
+  await using shop = await startShop();
+  const titles = await openShelves(shop);
+  expect((await search(shop, titles, 'ак торт')).found).toEqual(['Ýaşyl çaý']);
+  expect((await search(shop, titles, 'сладости')).found).toHaveLength(5);
+});
+
+test('one slip is put right, in the script it was made in, and the answer says so', async () => {
+  await using shop = await startShop();
+  const titles = await openShelves(shop);
+  const slips: [string, string][] = [
+    ['sokolat', 'şokolad'],
+    ['şoklad', 'şokolad'],
+    ['шакалад', 'шоколад'],
+    ['плющевый', 'плюшевый'],
+    ['kroasnye', 'krasnye'],
+    ['gyzil', 'gyzyl'],
+    ['подорочная', 'подарочная'],
+  ];
+  for (const [slip, right] of slips) {
+    const { found, corrected } = await search(shop, titles, slip);
+    expect(found.length, `for ${slip}`).toBeGreaterThan(0);
+    if (corrected !== null) expect(fold(corrected), `for ${slip}`).toBe(fold(right));
+  }
+  expect((await search(shop, titles, 'шакалад')).corrected).toBe('шоколад');
+  expect((await search(shop, titles, 'gara sokalat')).corrected).toBe('gara şokolad');
+});
+
+test('what nobody sells is not found, whatever signs it is made of', async () => {
+  await using shop = await startShop();
+  const titles = await openShelves(shop);
+  for (const text of [
+    'zzzzqqqq',
+    '🎁',
+    "' or 1=1 --",
+    '%',
+    '\\',
+    ':* & |',
+    '!!!',
+    '<script>',
+    'a'.repeat(200),
+  ])
+    expect(await search(shop, titles, text), `for ${text}`).toEqual({ found: [], corrected: null });
+  expect((await search(shop, titles, '   ')).found).toHaveLength(5);
+});
+
+test('the text may stand in the path, in the query, or in both', async () => {
+  await using shop = await startShop();
+  const titles = await openShelves(shop);
+  const both = await shop.api('GET /api/product/list/:search?', {
+    params: { search: 'gara' },
+    query: { q: 'шоколад', in_stock: true },
+  });
+  expect(both.data.map(({ id }) => titles.get(id))).toEqual(['Gara şokolad']);
+  const path = await shop.api('GET /api/product/list/:search?', { params: { search: 'çaý' } });
+  expect(path.page.total).toBe(1);
+});
+
+test('while typing, products, categories and brands are offered', async () => {
+  await using shop = await startShop();
+  await openShelves(shop);
+  const ask = async (q: string) => (await shop.api('GET /api/product/suggest/', { query: { q } })).data;
+  expect(await ask('ak to')).toMatchObject({ brands: [{ title: 'Ak Tort' }], products: [{ price: 10_000 }] });
+  expect(await ask('слад')).toMatchObject({ categories: [{ title: { tm: 'Süýjülikler' } }] });
+  expect(await ask('sokalat')).toMatchObject({ corrected: 'şokolad', products: [{}, {}] });
+  expect(await ask('?')).toEqual({ products: [], categories: [], brands: [], corrected: null });
+});

@@ -1,0 +1,69 @@
+import type { Brand, Category, Occasion, Recipient } from '#contract/catalogue/shop.ts';
+import { nextYearly } from '#domain/yearly.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import type { Context } from '#server/context.ts';
+import { readPictures } from '#server/features/media/read-pictures.ts';
+import { type CategoryRow, findBrands, findCategories, findOccasions, findRecipients } from './frame.repo.ts';
+import { readCounts } from '#server/features/catalogue/listing/read-counts.ts';
+
+export type Frame = {
+  categories: Category[];
+  brands: Brand[];
+  occasions: Occasion[];
+  recipients: Recipient[];
+};
+
+/** What the shop's goods are arranged by, each with the number of products it leads to; seven queries. */
+export async function readFrame(
+  ctx: Pick<Context, 'db' | 'quick' | 'now' | 'memo' | 'lasting'>,
+): Promise<Frame> {
+  const [{ facets }, categories, brands, occasions, recipients] = await Promise.all([
+    readCounts(ctx),
+    findCategories(ctx.db),
+    findBrands(ctx.db),
+    findOccasions(ctx.db),
+    findRecipients(ctx.db),
+  ]);
+  const pictures = await readPictures(
+    ctx.db,
+    [...categories, ...brands].map((row) => row.picture_id),
+  );
+  const pictureOf = (id: string | null) => (id === null ? null : (pictures.get(id) ?? null));
+  const counter = (values: readonly { id: number; count: number }[]) => {
+    const counts = new Map(values.map(({ id, count }) => [id, count]));
+    return (id: number) => counts.get(id) ?? 0;
+  };
+  const inCategory = counter(facets.category);
+  const ofBrand = counter(facets.brand);
+  const forOccasion = counter(facets.occasion);
+  const forRecipient = counter(facets.recipient);
+  const today = dayOf(ctx.now());
+  const leaf = ({ id, title, picture_id }: CategoryRow) => ({
+    id,
+    title,
+    picture: pictureOf(picture_id),
+    productsCount: inCategory(id),
+  });
+  return {
+    categories: categories
+      .filter((row) => row.parent_id === null)
+      .map((top) => ({
+        ...leaf(top),
+        children: categories.filter((row) => row.parent_id === top.id).map(leaf),
+      })),
+    brands: brands.map(({ id, title, description, picture_id }) => ({
+      id,
+      title,
+      description,
+      picture: pictureOf(picture_id),
+      productsCount: ofBrand(id),
+    })),
+    occasions: occasions.map(({ id, title, month, day }) => ({
+      id,
+      title,
+      productsCount: forOccasion(id),
+      nextDay: month === null || day === null ? null : nextYearly({ month, day }, today),
+    })),
+    recipients: recipients.map(({ id, title }) => ({ id, title, productsCount: forRecipient(id) })),
+  };
+}

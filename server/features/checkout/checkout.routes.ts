@@ -1,0 +1,24 @@
+import type { checkout } from '#contract/checkout/shop.ts';
+import type { Context } from '#server/context.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { findCustomer } from '#server/features/customers/sessions/find-customer.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { limitCodeGuesses } from './limit-code-guesses.ts';
+import { placeOrder } from './place-order.ts';
+import { quoteOrder } from './quote-order.ts';
+
+export const checkoutHandlers: Handlers<Context, typeof checkout> = {
+  'POST /api/order/order-create/': (ctx, { actor, lang, ip, body, idempotencyKey }) =>
+    limitCodeGuesses(ctx, { customerId: actor.customerId, ip }, body.certificate, () =>
+      placeOrder(ctx, { customerId: actor.customerId, lang }, body, idempotencyKey),
+    ),
+  'POST /api/order/order-cancel/:id/': (ctx, { actor, lang, params }) =>
+    cancelOrder(ctx, { customerId: actor.customerId, lang }, params.id),
+  // Anyone may ask for a price, but only customers for one with a certificate: their guesses can be counted.
+  'POST /api/order/quote/': async (ctx, { body, bearer, ip }) => {
+    if (!body.certificate) return { data: await quoteOrder(ctx, body) };
+    const { customerId } = await findCustomer(ctx, bearer);
+    const quote = () => quoteOrder(ctx, body);
+    return { data: await limitCodeGuesses(ctx, { customerId, ip }, body.certificate, quote) };
+  },
+};

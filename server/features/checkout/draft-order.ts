@@ -1,0 +1,61 @@
+import type { OrderInput } from '#contract/checkout/shop.ts';
+import { holdMinutes } from '#domain/payments/payment.ts';
+import type { OrderTotals } from '#domain/totals.ts';
+import type { NewLine, NewOrder } from '#server/features/orders/open-order.ts';
+import type { Terms } from './gather-terms.ts';
+import type { Buyer } from './place-order.ts';
+
+/**
+ * The record of a sale before it is written. Card orders wait for their money; what a certificate pays for wholly is
+ * paid at once, and its goods are out of the house.
+ */
+export function draftOrder(
+  terms: Terms,
+  totals: OrderTotals,
+  wish: OrderInput,
+  facts: { id: string; at: Date; buyer: Buyer },
+): NewOrder {
+  const { plan } = terms;
+  const isSettled = totals.total === 0;
+  const waits = wish.payment === 'ONLINE' && !isSettled;
+  return {
+    id: facts.id,
+    customer_id: facts.buyer.customerId,
+    status: waits ? 'awaiting-payment' : 'placed',
+    payment_status: isSettled ? 'paid' : 'unpaid',
+    payment: wish.payment,
+    goods_tenge: totals.goods,
+    wrap_tenge: totals.wrap,
+    delivery_tenge: totals.delivery,
+    discount_tenge: totals.discount,
+    total_tenge: totals.total,
+    certificate_id: terms.certificate?.id ?? null,
+    stock_state: isSettled ? 'shipped' : 'held',
+    expires_at: waits ? new Date(facts.at.getTime() + holdMinutes * 60_000) : null,
+    delivery_method: plan.method,
+    delivery_day: plan.day,
+    delivery_from: plan.from,
+    delivery_to: plan.to,
+    slot_id: plan.slot?.rule.id ?? null,
+    promise_lost_at: null,
+    zone_id: terms.zone.id,
+    recipient_asks: wish.recipientAsks ?? false,
+    address: terms.address,
+    gift: terms.gift,
+    comment: wish.comment?.trim() ?? '',
+    lang: facts.buyer.lang,
+    created_at: facts.at,
+    updated_at: facts.at,
+  };
+}
+
+/** Lines with the names, pictures and prices of today: they stay true whatever the catalogue says later. */
+export function draftLines({ wishes, goods }: Pick<Terms, 'wishes' | 'goods'>): NewLine[] {
+  return wishes.flatMap(({ option, quantity }) => {
+    const found = goods.get(option);
+    if (!found) return [];
+    const { product, title, optionTitle, pictureId, sku, price } = found;
+    const names = { product_id: product, option_id: option, title, option_title: optionTitle };
+    return [{ ...names, picture_id: pictureId, sku, quantity, price_tenge: price }];
+  });
+}

@@ -1,0 +1,79 @@
+import type { OrderMove, Who } from '#domain/order.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { freeSlot } from '#server/features/delivery/book-slot.ts';
+import { changeOrder } from '#server/features/orders/change-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { readOrderLines } from '#server/features/orders/read-order.ts';
+import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
+import { readReturned } from '#server/features/stock/read-returned.ts';
+import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
+
+export type Ending = {
+  action: Extract<OrderMove, 'cancel' | 'call-off' | 'expire' | 'take-back'>;
+  actor: Who;
+  at: Date;
+  staffId?: number;
+  note?: string;
+};
+
+/**
+ * An order is over: card money starts its way back, the certificate gets its part again, goods and delivery window are free
+ * for others. The order is locked by the caller and its move is what makes all this happen once.
+ * @returns options that are for sale again, for the shelves after the commit
+ * @throws Refusal `order.action-refused`
+ */
+export async function endOrder(
+  ctx: Pick<Context, 'now' | 'newId'>,
+  trx: Trx,
+  order: OrderRecord,
+  ending: Ending,
+): Promise<number[]> {
+  const { at } = ending;
+  const ended = await changeOrder(trx, order, {
+    ...ending,
+    // Nobody waits for money any more; what comes all the same goes back, or brings an expired order to life.
+    ...(order.payment_status === 'pending' ? { payment: 'unpaid' } : {}),
+    set: { stock_state: 'released', expires_at: null },
+  });
+  await giveMoneyBack(ctx, trx, ended, ending);
+  if (order.certificate_id !== null && order.discount_tenge > 0)
+    await returnToCertificate(trx, order.certificate_id, order.discount_tenge);
+
+  const home = await readReturned(trx, order.id);
+  const lines = (await readOrderLines(trx, order.id))
+    .map(({ option_id, quantity }) => ({
+      option: option_id,
+      quantity: quantity - (home.get(option_id) ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  const kind = order.stock_state === 'held' ? 'release' : 'return';
+  const turned = await moveOrderStock(trx, kind, { orderId: order.id, lines, at });
+  if (order.slot_id !== null && order.delivery_day !== null)
+    await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });
+  return turned;
+}
+
+/**
+ * Card money goes back through the bank, whatever part of it is on its way already; what a certificate had paid wholly is
+ * refunded by giving it its balance.
+ */
+async function giveMoneyBack(
+  ctx: Pick<Context, 'now' | 'newId'>,
+  trx: Trx,
+  order: OrderRecord,
+  { at, staffId }: Ending,
+): Promise<void> {
+  const by = staffId === undefined ? {} : { staffId };
+  if (order.payment === 'ONLINE' && order.total_tenge > 0)
+    await refundInside(ctx, trx, { orderId: order.id, reason: 'order-cancelled', ...by });
+  if (order.total_tenge > 0 || order.payment_status !== 'paid') return;
+  const refunding = await changeOrder(trx, order, {
+    payment: 'refunding',
+    actor: 'system',
+    at,
+    isPublic: false,
+  });
+  await changeOrder(trx, refunding, { payment: 'refunded', actor: 'system', at });
+}

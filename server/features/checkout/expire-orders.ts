@@ -1,0 +1,64 @@
+import { hardHoldMinutes } from '#domain/payments/payment.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { changeOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { readDueHolds } from '#server/features/orders/read-due-holds.ts';
+import { askBeforeExpiry } from '#server/features/payments/attempts/query-before-expiry.ts';
+import { endOrder } from './end-order.ts';
+import { tellShelves } from './invalidate-listings.ts';
+
+type ExpiryContext = Pick<Context, 'db' | 'now' | 'newId' | 'banks' | 'changes' | 'log'>;
+
+const batchSize = 100;
+const mostBatches = 20;
+const atOnce = 5;
+const lookAgainMs = 60_000;
+
+/**
+ * Lets the goods of unpaid orders go, when their time is over and the bank was asked. Every node may run it: the lock of
+ * the order decides who ends it. An order that could not be looked at stays due.
+ */
+export async function expireOrders(ctx: ExpiryContext): Promise<void> {
+  for (let batch = 0; batch < mostBatches; batch++) {
+    const due = await readDueHolds(ctx.db, ctx.now(), batchSize);
+    const turned = new Set<number>();
+    let failures = 0;
+    const work = due.values();
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const id of work)
+          await expireOrder(ctx, id).then(
+            (options) => options.forEach((option) => turned.add(option)),
+            (error: unknown) => {
+              failures += 1;
+              ctx.log.warn({ err: error, order: id }, 'an order could not be expired; it is tried again');
+            },
+          );
+      }),
+    );
+    if (due.length > 0) await tellShelves(ctx, [...turned]);
+    if (due.length < batchSize || failures > 0) return;
+  }
+}
+
+/**
+ * Asks the bank, outside any transaction, then decides: paid or silent keeps the goods for another minute, silence not beyond
+ * the hard end of a hold. Money that comes after that is still watched for.
+ * @returns options that are for sale again
+ */
+export async function expireOrder(ctx: ExpiryContext, id: string): Promise<number[]> {
+  const said = await askBeforeExpiry(ctx, id);
+  const at = ctx.now();
+  return inTransaction(ctx.db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    const isDue = order.status === 'awaiting-payment' && order.expires_at !== null && order.expires_at <= at;
+    if (!isDue) return [];
+    const hardEnd = order.created_at.getTime() + hardHoldMinutes * 60_000;
+    if (said === 'unpaid' || (said === 'silent' && at.getTime() >= hardEnd))
+      return endOrder(ctx, trx, order, { action: 'expire', actor: 'system', at });
+    const expires_at = new Date(at.getTime() + lookAgainMs);
+    await changeOrder(trx, order, { actor: 'system', at, set: { expires_at } });
+    return [];
+  });
+}

@@ -1,0 +1,74 @@
+import type { OrderInput } from '#contract/checkout/shop.ts';
+import { maxUnpaidOrders } from '#domain/payments/payment.ts';
+import { mergeWishes, type WishLine } from '#domain/stock.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readPaymentChoice } from '#server/features/content/payment-choice.ts';
+import { type Goods, readGoods } from '#server/features/catalogue/products/read-options-for-sale.ts';
+import {
+  type Destination,
+  readDestination,
+  readHomeZone,
+} from '#server/features/delivery/addresses/read-destination.ts';
+import { lockCustomer, readUnpaidCount } from '#server/features/orders/open-order.ts';
+import {
+  type Certificate,
+  lockUsableCertificate,
+} from '#server/features/orders/certificates/use-certificate.ts';
+import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
+import { type PricedGift, readGift } from './read-gift.ts';
+
+/** Everything an order is made of, as the shop knows it now, before any goods are promised. */
+export type Terms = Destination &
+  PricedGift & {
+    wishes: readonly WishLine[];
+    goods: ReadonlyMap<number, Goods>;
+    plan: DeliveryPlan;
+    certificate: Certificate | null;
+  };
+
+/**
+ * Whether this customer may order this way now. Their row stays locked, so a hundred tries at once count one by one.
+ * @returns where messages about the order go; null when nobody is to be told
+ * @throws Refusal `payment.method-off`, `order.too-many-unpaid`
+ */
+export async function admitBuyer(
+  ctx: Pick<Context, 'banks'>,
+  trx: Trx,
+  customerId: number,
+  wish: Pick<OrderInput, 'payment'>,
+): Promise<string | null> {
+  const { methods } = await readPaymentChoice(trx, ctx.banks.keys());
+  if (!methods.includes(wish.payment)) throw new Refusal('payment.method-off', { field: 'payment' });
+  const customer = await lockCustomer(trx, customerId);
+  if (!customer) throw new Refusal('session.revoked');
+  if (wish.payment === 'ONLINE' && (await readUnpaidCount(trx, customerId)) >= maxUnpaidOrders)
+    throw new Refusal('order.too-many-unpaid');
+  return customer.phone;
+}
+
+/** Reads the goods, the way to the door, the gift and the certificate (which is locked). Throws their refusals. */
+export async function gatherTerms(trx: Trx, customerId: number, wish: OrderInput, at: Date): Promise<Terms> {
+  const wishes = mergeWishes(wish.items);
+  const options = wishes.map(({ option }) => option);
+  const goods = await readGoods(trx, options);
+  const { zone, address } = await findDestination(trx, customerId, wish);
+  const plan = await planDelivery(trx, wish, zone, at);
+  const { gift, price } = await readGift(trx, wish.gift, wish.recipientAsks ?? false);
+  const certificate = wish.certificate ? await lockUsableCertificate(trx, wish.certificate, at) : null;
+  return { wishes, goods, zone, address, plan, gift, price, certificate };
+}
+
+/** One of the customer's addresses, or none at all: the shop asks the recipient, within its home zone. */
+async function findDestination(
+  trx: Trx,
+  customerId: number,
+  wish: Pick<OrderInput, 'address' | 'recipientAsks'>,
+): Promise<Destination> {
+  const { address, recipientAsks = false } = wish;
+  // Exactly one of the two says where the goods go.
+  if ((address != null) === recipientAsks) throw new Refusal('request.invalid', { field: 'address' });
+  if (address != null) return readDestination(trx, customerId, address);
+  return { zone: await readHomeZone(trx), address: null };
+}

@@ -1,0 +1,21 @@
+import type { Context } from '#server/context.ts';
+import { refreshInStock } from '#server/features/catalogue/listing/refresh-in-stock.ts';
+
+/**
+ * After the commit: public pages show the new counts, and lists learn what is sold out or back. The order stands whatever
+ * happens here, so trouble is only logged.
+ * @param turned options whose count for sale turned from or to zero
+ * @param products whose counts changed; not given: more than counts did
+ */
+export async function tellShelves(
+  ctx: Pick<Context, 'db' | 'changes' | 'log'>,
+  turned: readonly number[],
+  products?: readonly number[],
+): Promise<void> {
+  try {
+    if (turned.length > 0) await refreshInStock(ctx, turned);
+  } catch (error) {
+    ctx.log.warn({ err: error, options: turned }, 'lists do not know yet what is in stock');
+  }
+  ctx.changes.tell(turned.length > 0 ? undefined : products);
+}

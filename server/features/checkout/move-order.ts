@@ -1,0 +1,85 @@
+import { type OrderMove, orderMoves } from '#domain/order.ts';
+import type { SmsKind } from '#domain/notifications/sms-text.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { changeOrder, type OrderChange } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { readOrderLines } from '#server/features/orders/read-order.ts';
+import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
+import { endOrder } from './end-order.ts';
+import { tellCustomer } from './tell-customer.ts';
+import { tellShelves } from './invalidate-listings.ts';
+
+export type StaffMove = { orderId: string; action: OrderMove; staffId: number; note?: string };
+
+/** What the caller writes in the same transaction; it is given the order as it was, locked. */
+export type AlongWith = (trx: Trx, before: OrderRecord) => Promise<void>;
+
+/**
+ * Staff move an order on, with everything that goes with it: goods that a courier carries leave the stock, money that a
+ * courier brings makes the order paid, an order that ends gives everything back.
+ * @throws Refusal `order.not-found`, `order.action-refused` when the table does not let staff do this now
+ */
+export async function moveOrder(
+  ctx: Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'changes' | 'log'>,
+  move: StaffMove,
+  along: AlongWith = async () => undefined,
+): Promise<void> {
+  const turned = await inTransaction(ctx.db, async (trx) => {
+    const order = await lockOrder(trx, move.orderId);
+    const turned = await step(ctx, trx, order, move);
+    await along(trx, order);
+    return turned;
+  });
+  await tellShelves(ctx, turned);
+}
+
+async function step(
+  ctx: Pick<Context, 'now' | 'newId' | 'jobs' | 'secrets'>,
+  trx: Trx,
+  order: OrderRecord,
+  move: StaffMove,
+): Promise<number[]> {
+  const { action, staffId } = move;
+  const by = { actor: 'staff' as const, staffId, at: ctx.now(), ...(move.note ? { note: move.note } : {}) };
+  const message = messages[action];
+  if (message) await tellCustomer(ctx, trx, message, order);
+  if (isEnding(action)) return endOrder(ctx, trx, order, { action, ...by });
+  if (!(orderMoves[action].who as readonly string[]).includes('staff'))
+    throw new Refusal('order.action-refused');
+  if (action === 'send' && order.stock_state === 'held') await shipGoods(trx, order, by.at);
+  await changeOrder(trx, order, { action, ...by, ...alongWith(action, order) });
+  return [];
+}
+
+/** What the customer hears of it. */
+const messages: Partial<Record<OrderMove, SmsKind>> = {
+  send: 'order-on-the-way',
+  deliver: 'order-delivered',
+  cancel: 'order-cancelled',
+  'call-off': 'order-cancelled',
+};
+
+function isEnding(action: OrderMove): action is 'cancel' | 'call-off' | 'take-back' {
+  return action === 'cancel' || action === 'call-off' || action === 'take-back';
+}
+
+/** What a step changes besides the status. */
+function alongWith(action: OrderMove, order: OrderRecord): Pick<OrderChange, 'payment' | 'set'> {
+  if (action === 'send') return { set: { stock_state: 'shipped' } };
+  // The courier does not leave without the money.
+  const isPaidAtDoor =
+    action === 'deliver' && order.payment !== 'ONLINE' && order.payment_status === 'unpaid';
+  return isPaidAtDoor ? { payment: 'paid', set: { paid_tenge: order.total_tenge } } : {};
+}
+
+async function shipGoods(trx: Trx, order: OrderRecord, at: Date): Promise<void> {
+  const lines = await readOrderLines(trx, order.id);
+  await moveOrderStock(trx, 'ship', {
+    orderId: order.id,
+    lines: lines.map(({ option_id, quantity }) => ({ option: option_id, quantity })),
+    at,
+  });
+}

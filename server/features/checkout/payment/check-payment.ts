@@ -1,0 +1,48 @@
+import type { PaymentCheck } from '#contract/payments/shop.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
+import { actionsOf } from '#domain/order.ts';
+import { readOwnOrder } from '#server/features/orders/read-own-order.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { checkAttempt } from '#server/features/payments/attempts/check-attempt.ts';
+import { readBanksOf } from '#server/features/payments/attempts/read-banks-of.ts';
+import type { SettleContext } from '#server/features/payments/settlement/settle-attempt.ts';
+import { answerWithin } from '#server/features/checkout/answer-within.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** The page says "checking your payment" and asks again; it is not kept waiting by a slow bank. */
+const patienceMs = 3_000;
+
+/**
+ * Where the payment of a customer's order stands, after asking the bank. While the bank's answer is unknown nothing is
+ * said to have failed: `orderStatus` is null and `canRetry` false.
+ * @param bank the one that the caller means; whichever it is, the newest payment is told
+ * @throws Refusal `order.not-found`, also for somebody else's order; `payment.not-found` when it was begun at other banks only
+ */
+export async function checkPayment(
+  ctx: SettleContext,
+  who: { customerId: number },
+  orderId: string,
+  bank?: BankCode,
+): Promise<{ data: PaymentCheck }> {
+  await readOwnOrder(ctx.db, who.customerId, orderId);
+  if (bank) {
+    const begunAt = await readBanksOf(ctx.db, orderId);
+    if (begunAt.size > 0 && !begunAt.has(bank)) throw new Refusal('payment.not-found', { field: 'bank' });
+  }
+  const asking = checkAttempt(ctx, orderId, (attempt) => settlePayment(ctx, attempt));
+  const view = await answerWithin(ctx, patienceMs, asking);
+  const order = await readOwnOrder(ctx.db, who.customerId, orderId);
+  const isPayable =
+    order.payment === 'ONLINE' &&
+    actionsOf({ status: order.status, paymentStatus: order.payment_status }, 'customer').includes('pay');
+  return {
+    data: {
+      id: order.id,
+      status: order.status,
+      paymentStatus: order.payment_status,
+      orderStatus: view?.bankStatus ?? null,
+      amount: order.total_tenge,
+      canRetry: isPayable && view?.isIdle === true,
+    },
+  };
+}

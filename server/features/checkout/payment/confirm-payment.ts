@@ -1,0 +1,65 @@
+import { orderCan } from '#domain/order.ts';
+import { changeOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { readOrderLines } from '#server/features/orders/read-order.ts';
+import type { Confirmation, ConfirmPayment } from '#server/features/payments/settlement/accept-or-refund.ts';
+import { keepsPromise, type Promised } from '#server/features/delivery/keeps-promise.ts';
+import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
+import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
+import { takeAgain } from './take-again.ts';
+import { tellCustomer } from '#server/features/checkout/tell-customer.ts';
+
+/**
+ * A bank's money for an order is proven: the order is placed and its goods leave the stock. Money that comes after the
+ * hold ended takes the goods again, by the same locked path as a new order, or is not needed and goes back. A day or window that
+ * can no longer be kept by then is given up: the customer is told, and staff agree on another time.
+ * A cancelled order is never revived. Runs inside the settling transaction; order and attempt are locked.
+ */
+export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attempt, at }) => {
+  const order = await lockOrder(trx, orderId);
+  const refused = refusalOf(order);
+  if (refused) return refused;
+  const lines = (await readOrderLines(trx, orderId)).map(({ product_id, option_id, quantity }) => ({
+    product: product_id,
+    option: option_id,
+    quantity,
+  }));
+  const isLate = order.stock_state === 'released';
+  const isInTime = await keepsPromise(trx, promisedTo(order), at);
+  const taken = isLate ? await takeAgain(ctx, trx, order, lines, at, isInTime) : { hasSlot: true };
+  if (!taken) return 'goods-gone';
+  const isKept = isInTime && taken.hasSlot;
+  if (!isKept)
+    await noteOnOrder(trx, order, { event: 'slot-lost', actor: 'system', at, isPublic: true, note: '' });
+  await moveOrderStock(trx, 'ship', { orderId, lines, at });
+  const placed = await changeOrder(trx, order, {
+    action: 'take-payment',
+    payment: 'paid',
+    event: 'payment-paid',
+    actor: 'bank',
+    at,
+    set: {
+      stock_state: 'shipped',
+      expires_at: null,
+      bank: attempt.bank,
+      // A window that was never given back stays counted: nobody can choose it any more.
+      ...(taken.hasSlot ? {} : { slot_id: null }),
+      ...(isKept ? {} : { promise_lost_at: at }),
+    },
+  });
+  await tellCustomer(ctx, trx, isKept ? 'order-paid' : 'order-paid-late', placed);
+  return 'placed';
+};
+
+function promisedTo(order: OrderRecord): Promised {
+  const { delivery_method: method, delivery_day: day, slot_id: slotId, zone_id: zoneId } = order;
+  return { method, day, slotId, zoneId };
+}
+
+function refusalOf(order: OrderRecord): Confirmation | null {
+  if (order.payment !== 'ONLINE' || order.payment_status === 'paid') return 'already';
+  // Other money of it is on its way back: the customer has been told so.
+  const isOpen = ['unpaid', 'pending', 'failed'].includes(order.payment_status);
+  return isOpen && orderCan('take-payment', order.status, 'bank') ? null : 'goods-gone';
+}

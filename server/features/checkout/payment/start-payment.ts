@@ -1,0 +1,36 @@
+import type { BankCode } from '#domain/payments/bank-answer.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readOwnOrder } from '#server/features/orders/read-own-order.ts';
+import type { SettleContext } from '#server/features/payments/settlement/settle-attempt.ts';
+import { startAttempt } from '#server/features/payments/attempts/start-attempt.ts';
+import { readPaymentChoice } from '#server/features/content/payment-choice.ts';
+import { answerWithin } from '#server/features/checkout/answer-within.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** A customer waits this long at most, however slow the bank is. */
+const patienceMs = 10_500;
+
+export type PaymentPage = { formUrl: string; data: { formUrl: string } };
+
+/**
+ * The bank's page for an order of this customer, at the bank that is named or the order's own. A bank too slow to wait for answers `bank.unreachable`; what was begun
+ * is finished behind the customer's back, and the next press finds it.
+ * @throws Refusal `request.invalid` when no bank is named and none was chosen before, `bank.unknown` for a bank that is switched off, and those of `startAttempt`
+ */
+export async function startPayment(
+  ctx: SettleContext,
+  wish: { orderId: string; customerId: number; bank: BankCode | undefined },
+): Promise<PaymentPage> {
+  const { bank: own } = await readOwnOrder(ctx.db, wish.customerId, wish.orderId);
+  const bank = wish.bank ?? own;
+  if (!bank) throw new Refusal('request.invalid', { field: 'bank' });
+  const { banks } = await readPaymentChoice(ctx.db, ctx.banks.keys());
+  if (!banks.includes(bank)) throw new Refusal('bank.unknown');
+  const opening = startAttempt(ctx, { ...wish, bank }, (attempt) => settlePayment(ctx, attempt));
+  const formUrl = await answerWithin(ctx, patienceMs, opening);
+  if (formUrl === undefined)
+    throw new Refusal('bank.unreachable', {
+      reason: 'the bank takes too long; the payment is opened meanwhile',
+    });
+  return { formUrl, data: { formUrl } };
+}

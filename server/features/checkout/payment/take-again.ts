@@ -1,0 +1,36 @@
+import type { WishLine } from '#domain/stock.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { rebookSlot } from '#server/features/delivery/book-slot.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { returnToCertificate, spendAgain } from '#server/features/orders/certificates/use-certificate.ts';
+import { reserveStock } from '#server/features/stock/reserve-stock.ts';
+
+/**
+ * An expired order whose money came late wants back what it had let go: the certificate's part, the goods, the delivery
+ * window. Without the first two there is no order; without the window there is one, and staff agree on another time.
+ * @param isInTime whether the window can still be kept; one that is over is not taken again
+ * @returns null when it cannot be had: then nothing is taken
+ */
+export async function takeAgain(
+  ctx: Pick<Context, 'jobs'>,
+  trx: Trx,
+  order: OrderRecord,
+  lines: readonly WishLine[],
+  at: Date,
+  isInTime: boolean,
+): Promise<{ hasSlot: boolean } | null> {
+  // What was sold then is sold now, even if it has left the catalogue since.
+  const shelf = new Map(lines.map(({ option, product }) => [option, { product, forSale: true }]));
+  const { certificate_id: certificate, discount_tenge: discount } = order;
+  if (certificate !== null && discount > 0 && !(await spendAgain(trx, certificate, discount))) return null;
+  const { shortages, turned } = await reserveStock(trx, lines, shelf, { orderId: order.id, at });
+  if (shortages.length > 0) {
+    if (certificate !== null && discount > 0) await returnToCertificate(trx, certificate, discount);
+    return null;
+  }
+  if (turned.length > 0) await ctx.jobs.add(trx, 'tell-shelves', { options: turned });
+  if (order.slot_id === null || order.delivery_day === null) return { hasSlot: true };
+  const slot = { id: order.slot_id, day: order.delivery_day };
+  return { hasSlot: isInTime && (await rebookSlot(trx, slot)) };
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { addBuyer, freshKey, wishFor } from '../../../tests/support/buyers.ts';
+import { addProduct } from '../../../tests/support/factories.ts';
+import { findBreaches } from '../../../tests/support/invariants.ts';
+import { addDelivery } from '../../../tests/support/places.ts';
+import { startShop } from '../../../tests/support/start-shop.ts';
+import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
+import { placeOrder } from './place-order.ts';
+
+test('a cart becomes an order with the prices of the shop', async () => {
+  await using shop = await startShop();
+  const { place } = await addDelivery(shop);
+  const buyer = await addBuyer(shop, place);
+  const rose = await addProduct(shop, { options: [{ price: 5_000, count: 10 }] });
+  const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 3 }]);
+
+  const { data } = await placeOrder(shop.ctx, buyer, wish, freshKey());
+
+  expect(data).toMatchObject({
+    number: 'S-100001',
+    status: 'placed',
+    paymentStatus: 'unpaid',
+    totals: { goods: 15_000, wrap: 0, delivery: 2_000, discount: 0, total: 17_000 },
+    actions: ['cancel'],
+    timeline: [{ event: 'ordered' }],
+    delivery: { method: 'STANDARD', day: '2026-11-20' },
+    address: { fullname: 'Aýna Myradowa', region: 'AG', place },
+  });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('a card order waits for its money for 25 minutes', async () => {
+  await using shop = await startShop();
+  const { place } = await addDelivery(shop);
+  const buyer = await addBuyer(shop, place);
+  const rose = await addProduct(shop);
+  const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }], {
+    payment: 'ONLINE',
+  });
+
+  const { data } = await placeOrder(shop.ctx, buyer, wish, freshKey());
+
+  expect(data).toMatchObject({
+    status: 'awaiting-payment',
+    paymentStatus: 'unpaid',
+    actions: ['pay', 'cancel'],
+    expiresAt: new Date(shop.ctx.now().getTime() + 25 * 60_000).toISOString(),
+  });
+});
+
+test('a cart that cannot be filled names every short line and writes nothing', async () => {
+  await using shop = await startShop();
+  const { db, now } = shop.ctx;
+  const { place } = await addDelivery(shop);
+  const buyer = await addBuyer(shop, place);
+  const rose = await addProduct(shop, { options: [{ count: 2 }] });
+  const tulip = await addProduct(shop, { options: [{ count: 5 }] });
+  const gone = await addProduct(shop, { status: 'archived' });
+  const key = freshKey();
+  const items = [
+    { product: rose.id, option: rose.option, quantity: 2 },
+    { product: rose.id, option: rose.option, quantity: 1 },
+    { product: tulip.id, option: tulip.option, quantity: 5 },
+    { product: gone.id, option: gone.option, quantity: 1 },
+    { product: 999_999, option: 999_999, quantity: 1 },
+  ];
+
+  await expect(placeOrder(shop.ctx, buyer, wishFor(buyer, items), key)).rejects.toMatchObject({
+    code: 'order.unavailable',
+    facts: {
+      data: [
+        { option: rose.option, requested: 3, available: 2 },
+        { option: gone.option, requested: 1, available: 0 },
+        { option: 999_999, requested: 1, available: 0, title: { tm: 'Haryt', ru: 'Товар' } },
+      ],
+    },
+  });
+  for (const table of ['shop_order', 'idempotency_key', 'order_event'] as const)
+    expect(await db.selectFrom(table).selectAll().execute(), `${table} is empty`).toEqual([]);
+  expect(await findBreaches(db)).toEqual([]);
+
+  await db
+    .transaction()
+    .execute((trx) =>
+      correctStock(trx, { option: rose.option, delta: 1, kind: 'receive', reason: 'täze güller', at: now() }),
+    );
+  const placed = await placeOrder(shop.ctx, buyer, wishFor(buyer, items.slice(0, 3)), key);
+  expect(placed.data.items, 'the key is still free').toHaveLength(2);
+});
+
+test('an option is sold under its own product only, and ten of a product at most', async () => {
+  await using shop = await startShop();
+  const { place } = await addDelivery(shop);
+  const buyer = await addBuyer(shop, place);
+  const rose = await addProduct(shop, { options: [{ count: 50 }, { count: 50 }] });
+  const tulip = await addProduct(shop, { options: [{ count: 50 }] });
+  const [red = 0, white = 0] = rose.options;
+
+  const stranger = wishFor(buyer, [{ product: tulip.id, option: red, quantity: 1 }]);
+  await expect(placeOrder(shop.ctx, buyer, stranger, freshKey())).rejects.toMatchObject({
+    facts: { data: [{ product: tulip.id, option: red, requested: 1, available: 0 }] },
+  });
+  const many = wishFor(buyer, [
+    { product: rose.id, option: red, quantity: 6 },
+    { product: rose.id, option: white, quantity: 6 },
+  ]);
+  await expect(placeOrder(shop.ctx, buyer, many, freshKey())).rejects.toMatchObject({
+    facts: { data: [{ option: white, requested: 6, available: 4 }] },
+  });
+});
+
+test('a price that is not the one the customer saw is told, not taken', async () => {
+  await using shop = await startShop();
+  const { place } = await addDelivery(shop);
+  const buyer = await addBuyer(shop, place);
+  const rose = await addProduct(shop, { options: [{ price: 5_000 }] });
+  const items = [{ product: rose.id, option: rose.option, quantity: 1 }];
+  const key = freshKey();
+
+  await expect(
+    placeOrder(shop.ctx, buyer, wishFor(buyer, items, { expectedTotal: 6_999 }), key),
+  ).rejects.toMatchObject({
+    code: 'order.price-changed',
+    facts: { data: { totals: { goods: 5_000, delivery: 2_000, total: 7_000 } } },
+  });
+  expect(await shop.ctx.db.selectFrom('shop_order').selectAll().execute()).toEqual([]);
+  const { data } = await placeOrder(shop.ctx, buyer, wishFor(buyer, items, { expectedTotal: 7_000 }), key);
+  expect(data.totals.total).toBe(7_000);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('a key is demanded, and it belongs to one body', async () => {
+  await using shop = await startShop();
+  const { place } = await addDelivery(shop);
+  const buyer = await addBuyer(shop, place);
+  const rose = await addProduct(shop);
+  const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+  const key = freshKey();
+
+  for (const bad of [undefined, '', 'x'.repeat(201), 'with space in it'])
+    await expect(placeOrder(shop.ctx, buyer, wish, bad)).rejects.toMatchObject({
+      code: 'idempotency.missing',
+    });
+  const first = await placeOrder(shop.ctx, buyer, wish, key);
+  const again = await placeOrder(shop.ctx, { ...buyer, lang: 'ru' }, { ...wish }, key);
+  expect(JSON.stringify(again), 'letter for letter, in the language of the first').toBe(
+    JSON.stringify(first),
+  );
+  await expect(placeOrder(shop.ctx, buyer, { ...wish, comment: 'başga' }, key)).rejects.toMatchObject({
+    code: 'idempotency.mismatch',
+  });
+  const other = await addBuyer(shop, place);
+  const theirs = await placeOrder(shop.ctx, other, { ...wish, address: other.address }, key);
+  expect(theirs.data.id, 'a key is its customer’s own').not.toBe(first.data.id);
+});

@@ -1,0 +1,40 @@
+import { type Day, dayOf, type TimeOfDay } from '#domain/delivery/calendar.ts';
+import { type DeliveryMethod, expressUntil, soonestDay, type Zone } from '#domain/delivery/delivery.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readCalendar } from '#server/features/delivery/read-calendar.ts';
+import { type ChosenSlot, readSlot } from '#server/features/delivery/read-slot.ts';
+
+/** When the goods come: a day that is promised, and the window of it when one was chosen. */
+export type DeliveryPlan = {
+  method: DeliveryMethod;
+  day: Day | null;
+  from: TimeOfDay | null;
+  to: TimeOfDay | null;
+  slot: ChosenSlot | null;
+};
+
+/**
+ * What delivery can be promised right now.
+ * @throws Refusal `express.unavailable`, `slot.not-found`, `slot.closed`
+ */
+export async function planDelivery(
+  db: Db | Trx,
+  wish: { delivery: DeliveryMethod; slot?: string | undefined },
+  zone: Zone,
+  now: Date,
+): Promise<DeliveryPlan> {
+  const calendar = await readCalendar(db, now);
+  if (wish.delivery === 'SLOT') {
+    const slot = await readSlot(db, wish.slot, { zone, calendar, now });
+    return { method: 'SLOT', day: slot.day, from: slot.rule.from, to: slot.rule.to, slot };
+  }
+  if (wish.slot !== undefined) throw new Refusal('request.invalid', { field: 'slot' });
+  if (wish.delivery === 'EXPRESS') {
+    const until = expressUntil(zone, calendar, now);
+    if (until === null) throw new Refusal('express.unavailable', { field: 'delivery' });
+    return { method: 'EXPRESS', day: dayOf(now), from: null, to: until, slot: null };
+  }
+  const day = soonestDay(calendar, zone.leadDays, now);
+  return { method: 'STANDARD', day, from: null, to: null, slot: null };
+}

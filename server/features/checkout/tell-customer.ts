@@ -1,0 +1,25 @@
+import { printMoney } from '#domain/money.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { SmsKind } from '#domain/notifications/sms-text.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { readPhone } from '#server/features/customers/profile/read-phone.ts';
+import { queueSms } from '#server/features/notifications/queue-sms.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+
+/**
+ * Promises the customer a message about their order, in the order's language; each kind once for an order.
+ * @param known the customer's number, when the caller has it at hand; null for one who was erased
+ */
+export async function tellCustomer(
+  ctx: Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>,
+  trx: Trx,
+  kind: SmsKind,
+  order: OrderRecord,
+  known?: string | null,
+): Promise<void> {
+  const phone = known === undefined ? await readPhone(trx, order.customer_id) : known;
+  if (phone === null) return;
+  const params = { order: orderNumber(order.number), total: printMoney(order.total_tenge) };
+  await queueSms(trx, ctx, { kind, phone, lang: order.lang, orderId: order.id, params });
+}

@@ -1,0 +1,72 @@
+import type { OrderInput } from '#contract/checkout/shop.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { bookSlot } from '#server/features/delivery/book-slot.ts';
+import { readPictures } from '#server/features/media/read-pictures.ts';
+import { keepAnswer, type KeyClaim } from '#server/features/orders/claim-key.ts';
+import { openOrder } from '#server/features/orders/open-order.ts';
+import { showFreshOrder } from '#server/features/orders/show-order.ts';
+import { spendCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
+import { reserveStock } from '#server/features/stock/reserve-stock.ts';
+import { draftLines, draftOrder } from './draft-order.ts';
+import { admitBuyer, gatherTerms, type Terms } from './gather-terms.ts';
+import { nameShortages } from './name-shortages.ts';
+import type { Buyer, PlacingContext } from './place-order.ts';
+import { demandAgreed, priceLines, priceWish } from './price-lines.ts';
+import { tellCustomer } from './tell-customer.ts';
+
+const accepted = { tm: 'Sargydyňyz kabul edildi', ru: 'Заказ принят' };
+
+/**
+ * Everything between the claim of the key and the kept answer, in one transaction. Locks: the customer, the certificate,
+ * the goods by option, the delivery window; what is contended most is held shortest.
+ * @returns the answer's text, and options that are sold out now
+ */
+export async function writeOrder(
+  ctx: PlacingContext,
+  trx: Trx,
+  buyer: Buyer,
+  wish: OrderInput,
+  claim: KeyClaim,
+): Promise<{ answer: string; turned: number[] }> {
+  const at = ctx.now();
+  const id = ctx.newId();
+  const phone = await admitBuyer(ctx, trx, buyer.customerId, wish);
+  const terms = await gatherTerms(trx, buyer.customerId, wish, at);
+  const { wishes, goods, zone, certificate, plan } = terms;
+  // Read before the goods are locked, for the answer: others wait for these rows.
+  const pictures = await readPictures(trx, picturesOf(terms));
+
+  const { shortages, turned } = await reserveStock(trx, wishes, goods, { orderId: id, at });
+  if (shortages.length > 0)
+    throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
+
+  const totals = priceWish({
+    lines: priceLines(wishes, goods),
+    zone,
+    delivery: wish.delivery,
+    gift: terms.price,
+    balance: certificate?.balance ?? 0,
+  });
+  demandAgreed(totals, zone, wish);
+  if (plan.slot) await bookSlot(trx, plan.slot);
+  if (certificate) await spendCertificate(trx, certificate.id, totals.discount);
+
+  const { order, lines } = await openOrder(
+    trx,
+    draftOrder(terms, totals, wish, { id, at, buyer }),
+    draftLines(terms),
+  );
+  if (order.stock_state === 'shipped') await moveOrderStock(trx, 'ship', { orderId: id, lines: wishes, at });
+  if (order.status === 'placed') await tellCustomer(ctx, trx, 'order-accepted', order, phone);
+
+  const data = showFreshOrder(order, lines, pictures);
+  const answer = JSON.stringify({ data, message: accepted[buyer.lang] });
+  await keepAnswer(trx, claim, { orderId: id, answer });
+  return { answer, turned };
+}
+
+function picturesOf({ goods, gift }: Terms) {
+  return [...[...goods.values()].map(({ pictureId }) => pictureId), gift?.wrap?.pictureId];
+}

@@ -1,0 +1,62 @@
+import type { BannerInput, OfficeBanner } from '#contract/content/office.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Records } from '#server/platform/db/crud.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { withPictures } from '#server/features/media/with-pictures.ts';
+import {
+  type BannersFilter,
+  deleteRow,
+  findOfficeBanner,
+  findOfficeBanners,
+  insertRow,
+  type OfficeBannerRow,
+  reorderRows,
+  updateRow,
+} from './content-office.repo.ts';
+
+/** Banners with their schedule. @param now decides which of them the shop shows at this moment */
+export function bannerRecords(now: () => Date): Records<OfficeBanner, BannerInput, BannersFilter> {
+  async function shape(db: Db | Trx, rows: readonly OfficeBannerRow[]): Promise<OfficeBanner[]> {
+    const at = now();
+    return (await withPictures(db, rows)).map((row) => ({
+      ...row,
+      startsAt: row.startsAt?.toISOString() ?? null,
+      endsAt: row.endsAt?.toISOString() ?? null,
+      isOn:
+        row.isActive &&
+        (row.startsAt === null || row.startsAt <= at) &&
+        (row.endsAt === null || row.endsAt > at),
+    }));
+  }
+  return {
+    subject: 'banner',
+    async list(db, filter, range) {
+      const { rows, total } = await findOfficeBanners(db, filter, range);
+      return { rows: await shape(db, rows), total };
+    },
+    async find(db, id) {
+      const row = await findOfficeBanner(db, id);
+      return row && (await shape(db, [row]))[0];
+    },
+    insert: (trx, input) => insertRow(trx, 'banner', columnsOf(input)),
+    update: (trx, id, input) => updateRow(trx, 'banner', id, columnsOf(input)),
+    remove: (trx, id) => deleteRow(trx, 'banner', id),
+    reorder: (trx, ids) => reorderRows(trx, 'banner', ids),
+  };
+}
+
+function columnsOf(input: BannerInput) {
+  const { startsAt = null, endsAt = null } = input;
+  if (startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt))
+    throw new Refusal('request.invalid', { field: 'endsAt' });
+  return {
+    title: input.title,
+    subtitle: input.subtitle,
+    picture_id: input.picture ?? null,
+    link: input.link,
+    is_main: input.isMain,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    is_active: input.isActive,
+  };
+}

@@ -1,0 +1,8 @@
+import type { Trx } from '#server/platform/db/db.ts';
+import { saveText } from './content-office.repo.ts';
+import type { ShopTexts } from './texts.ts';
+
+/** Writes texts of the shop by key; those not named stay. Their shape is checked by the contract. */
+export async function keepTexts(trx: Trx, texts: Partial<ShopTexts>, at: Date): Promise<void> {
+  for (const [key, value] of Object.entries(texts)) await saveText(trx, key, value, at);
+}

@@ -1,0 +1,25 @@
+import type { BankCode } from '#domain/payments/bank-answer.ts';
+import { type PaymentMethod, paymentMethods, waysToPay } from '#domain/payments/payment-methods.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { findText, saveText } from './content-office.repo.ts';
+
+/** What staff have switched on. */
+export type PaymentChoice = { methods: PaymentMethod[]; banks: BankCode[] };
+
+/**
+ * Ways of paying that are on: those staff have not switched off, and cards only where a bank is both configured and on.
+ * @param configured banks that the settings of the program name
+ */
+export async function readPaymentChoice(
+  db: Db | Trx,
+  configured: Iterable<BankCode>,
+): Promise<PaymentChoice> {
+  const kept = (await findText(db, 'payments')) as Partial<PaymentChoice> | undefined;
+  const banks = [...configured].filter((code) => kept?.banks?.includes(code) ?? true);
+  const methods = paymentMethods.filter((method) => kept?.methods?.includes(method) ?? true);
+  return { methods: waysToPay({ methods, banks }), banks };
+}
+
+export async function keepPaymentChoice(trx: Trx, choice: PaymentChoice, at: Date): Promise<void> {
+  await saveText(trx, 'payments', choice, at);
+}

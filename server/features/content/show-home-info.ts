@@ -1,0 +1,75 @@
+import type { HomeInfo, MainInfo } from '#contract/content/shop.ts';
+import { arrangeSections, shownSections } from '#domain/home-sections.ts';
+import type { Context } from '#server/context.ts';
+import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
+import { readIdeas } from '#server/features/catalogue/taxonomy/read-ideas.ts';
+import { readShowcase } from '#server/features/catalogue/listing/read-showcase.ts';
+import { readDeliveryMethods } from '#server/features/delivery/read-methods.ts';
+import { readPromise } from '#server/features/delivery/read-promise.ts';
+import { readPictures } from '#server/features/media/read-pictures.ts';
+import { bankTitles } from './bank-titles.ts';
+import { findActiveWraps } from './content.repo.ts';
+import { readPaymentChoice } from './payment-choice.ts';
+import { readTexts } from './texts.ts';
+
+const rowSize = 12;
+
+type Reading = Pick<Context, 'db' | 'quick' | 'now' | 'banks' | 'memo' | 'lasting'>;
+
+/** Everything the home page and the frame of every page need, in one answer. */
+export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
+  const promise = await readPromise(ctx);
+  const soonest = promise?.soonest ?? null;
+  const [texts, frame, ideas, newProducts, popularProducts, deliveryMethods, wraps, payment] =
+    await Promise.all([
+      readTexts(ctx.db, ['home', 'contacts', 'hours', 'phones', 'card', 'sections']),
+      readFrame(ctx),
+      readIdeas(ctx.db),
+      readShowcase(ctx, { sort: 'new', size: rowSize }, soonest),
+      readShowcase(ctx, { sort: 'popular', size: rowSize }, soonest),
+      readDeliveryMethods(ctx.db),
+      readWraps(ctx),
+      readPaymentChoice(ctx.db, ctx.banks.keys()),
+    ]);
+  return {
+    mainInfo: {
+      name: texts.home.name,
+      slogan: texts.home.slogan,
+      contacts: texts.contacts,
+      sections: shownSections(arrangeSections(texts.sections)),
+      ...frame,
+      newProducts,
+      popularProducts,
+      ideas,
+      deliveryMethods,
+      paymentMethods: payment.methods,
+      banks: payment.banks.map((code) => ({ code, title: bankTitles[code] })),
+      wraps,
+      cardPrice: texts.card.price,
+      promise: promise ?? noPromise,
+    },
+    countryPhones: [...texts.phones],
+    workingHours: [...texts.hours],
+  };
+}
+
+/** A shop without zones delivers nowhere yet. */
+const noPromise: MainInfo['promise'] = {
+  zone: { tm: '', ru: '' },
+  soonest: null,
+  orderBefore: null,
+  fee: 0,
+  freeFrom: null,
+};
+
+async function readWraps({ db }: Pick<Reading, 'db'>): Promise<MainInfo['wraps']> {
+  const wraps = await findActiveWraps(db);
+  const pictures = await readPictures(
+    db,
+    wraps.map(({ pictureId }) => pictureId),
+  );
+  return wraps.map(({ pictureId, ...wrap }) => ({
+    ...wrap,
+    picture: pictureId === null ? null : (pictures.get(pictureId) ?? null),
+  }));
+}

@@ -1,0 +1,39 @@
+import type { About, Section, Zone } from '#contract/content/shop.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { readZones } from '#server/features/delivery/read-zones.ts';
+import { readPictures } from '#server/features/media/read-pictures.ts';
+import { shapeSections } from './shape-sections.ts';
+import { readTexts } from './texts.ts';
+
+/** The page about the shop. */
+export async function showAbout(db: Db): Promise<About> {
+  const { about, contacts } = await readTexts(db, ['about', 'contacts']);
+  const pictures = await readPictures(db, about.pictures);
+  return {
+    title: about.title,
+    body: about.body,
+    phones: contacts.phones,
+    email: contacts.email,
+    socials: contacts.socials,
+    pictures: about.pictures.flatMap((id) => pictures.get(id) ?? []),
+  };
+}
+
+/** Privacy policy and terms. */
+export async function showPrivacy(ctx: {
+  db: Db;
+  now: () => Date;
+}): Promise<{ sections: Section[]; updatedAt: string }> {
+  const { privacy } = await readTexts(ctx.db, ['privacy']);
+  return {
+    sections: await shapeSections(ctx.db, privacy.sections),
+    updatedAt: privacy.updatedAt ?? dayOf(ctx.now()),
+  };
+}
+
+/** How delivery and payment work, and where the shop delivers for how much. */
+export async function showDeliveryPayment(db: Db): Promise<{ sections: Section[]; zones: Zone[] }> {
+  const [{ delivery }, zones] = await Promise.all([readTexts(db, ['delivery']), readZones(db)]);
+  return { sections: await shapeSections(db, delivery.sections), zones };
+}

@@ -1,0 +1,33 @@
+import type { OfficeWrap, WrapInput } from '#contract/content/office-wraps.ts';
+import type { Records } from '#server/platform/db/crud.ts';
+import { withPictures } from '#server/features/media/with-pictures.ts';
+import {
+  deleteRow,
+  findOfficeWrap,
+  findOfficeWraps,
+  insertRow,
+  reorderRows,
+  updateRow,
+  type WrapsFilter,
+} from './content-office.repo.ts';
+
+/** Ways of wrapping with their prices (tenge). Orders keep the price of their day, so a wrap may be removed. */
+export const wrapRecords: Records<OfficeWrap, WrapInput, WrapsFilter> = {
+  subject: 'wrap',
+  async list(db, filter, range) {
+    const { rows, total } = await findOfficeWraps(db, filter, range);
+    return { rows: await withPictures(db, rows), total };
+  },
+  async find(db, id) {
+    const row = await findOfficeWrap(db, id);
+    return row && (await withPictures(db, [row]))[0];
+  },
+  insert: (trx, input) => insertRow(trx, 'wrap', columnsOf(input)),
+  update: (trx, id, input) => updateRow(trx, 'wrap', id, columnsOf(input)),
+  remove: (trx, id) => deleteRow(trx, 'wrap', id),
+  reorder: (trx, ids) => reorderRows(trx, 'wrap', ids),
+};
+
+function columnsOf({ title, picture, price, isActive }: WrapInput) {
+  return { title, picture_id: picture ?? null, price_tenge: price, is_active: isActive };
+}

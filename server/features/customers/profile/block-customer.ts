@@ -1,0 +1,21 @@
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { updateCustomer } from './customer.repo.ts';
+import { forgetDevices } from '#server/features/customers/sign-in/otp.repo.ts';
+import { revokeSessions } from '#server/features/customers/sessions/session.repo.ts';
+
+/**
+ * Blocks a customer or lets them in again. A blocked one is out at once on every node and gets no code;
+ * sessions that were ended stay ended.
+ */
+export async function blockCustomer(
+  trx: Trx,
+  ctx: Pick<Context, 'now'>,
+  customerId: number,
+  isBlocked: boolean,
+): Promise<void> {
+  await updateCustomer(trx, customerId, { blocked_at: isBlocked ? ctx.now() : null });
+  if (!isBlocked) return;
+  await revokeSessions(trx, { customerId }, ctx.now());
+  await forgetDevices(trx, customerId, '');
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { idsOf, likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
+
+export { findCustomerById } from './customer.repo.ts';
+export { listLiveSessions, revokeSessions } from '#server/features/customers/sessions/session.repo.ts';
+
+export type CustomersFilter = { ids?: string; q?: string; blocked?: boolean; sort?: string };
+export type OfficeCustomerFacts = {
+  id: number;
+  phone: string;
+  name: string;
+  surname: string;
+  email: string;
+  birthDate: string | null;
+  gender: string | null;
+  lang: 'tm' | 'ru';
+  isBlocked: boolean;
+  isErased: boolean;
+  createdAt: Date;
+  ordersCount: number;
+  spent: number;
+  lastOrderAt: Date | null;
+};
+
+const select = sql`c.id, case when c.erased_at is null then c.phone else '' end as phone, c.name, c.surname, c.email,
+  to_char(c.birth_date, 'YYYY-MM-DD') as "birthDate", c.gender, c.lang, c.blocked_at is not null as "isBlocked",
+  c.erased_at is not null as "isErased", c.created_at as "createdAt", o.*`;
+const table = sql`customer c`;
+const wide = sql`left join lateral (select count(*)::int as "ordersCount",
+  coalesce(sum(paid_tenge - refunded_tenge), 0)::bigint as spent, max(created_at) as "lastOrderAt"
+  from shop_order where customer_id = c.id) o on true`;
+const sorts = { createdAt: sql`c.created_at`, id: sql`c.id` };
+
+export async function findOfficeCustomers(db: Db, filter: CustomersFilter, range: Range) {
+  const where = [];
+  const ids = idsOf(filter.ids);
+  if (ids) where.push(sql`c.id = any(${ids}::bigint[])`);
+  if (filter.blocked !== undefined)
+    where.push(filter.blocked ? sql`c.blocked_at is not null` : sql`c.blocked_at is null`);
+  const digits = filter.q?.replace(/[^0-9]/g, '') ?? '';
+  if (filter.q && digits.length >= 3 && !/\p{L}/u.test(filter.q))
+    where.push(sql`c.phone like ${likePart(digits)} and c.erased_at is null`);
+  else if (filter.q) where.push(sql`c.search_name like '%' || fold(${filter.q}) || '%'`);
+  const order = orderBy(filter.sort, sorts, '-createdAt', sql`c.id`);
+  const isSearch = Boolean(filter.q);
+  return listLong<OfficeCustomerFacts>(
+    db,
+    { select, table, key: sql`c.id`, wide, where, order, isSearch },
+    range,
+  );
+}
+
+export async function findOfficeCustomer(db: Db | Trx, id: number): Promise<OfficeCustomerFacts | undefined> {
+  const { rows } =
+    await sql<OfficeCustomerFacts>`select ${select} from ${table} ${wide} where c.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** The person is gone: number, name, sessions, codes and devices. The row stays, because orders point at it. */
+export async function erasePerson(trx: Trx, id: number, phone: string, at: Date): Promise<string | null> {
+  const { avatar_id } = await trx
+    .selectFrom('customer')
+    .select('avatar_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('customer')
+    .set({
+      erased_at: at,
+      phone: sql<string>`'erased-' || id`,
+      name: '',
+      surname: '',
+      email: '',
+      birth_date: null,
+      gender: null,
+      avatar_id: null,
+      failures: 0,
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx.deleteFrom('session').where('customer_id', '=', id).execute();
+  await trx.deleteFrom('otp_challenge').where('phone', '=', phone).execute();
+  await trx.deleteFrom('known_device').where('phone', '=', phone).execute();
+  await sql`delete from limit_counter where key like ${likePart(phone)}`.execute(trx);
+  return avatar_id;
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { test } from 'vitest';
+import type { Db } from '#server/platform/db/db.ts';
+import { createSecrets, hashToken } from '#server/platform/secrets.ts';
+import { refusalOf } from '../../../../tests/support/api.ts';
+import { signIn } from '../../../../tests/support/people.ts';
+import { freshPhone, startShop } from '../../../../tests/support/start-shop.ts';
+import { blockCustomer } from '#server/features/customers/profile/block-customer.ts';
+import { nextTokens } from './open-session.ts';
+import { findSessionByAccess } from './session.repo.ts';
+
+test('who once saw a refresh token cannot compute the ones that follow', () => {
+  const seen = 'a-refresh-token-that-was-seen';
+  const ours = nextTokens({ secrets: createSecrets('one key of thirty-two bytes or more') }, seen);
+  const theirs = nextTokens({ secrets: createSecrets('another key of thirty-two bytes, at least') }, seen);
+  assert.notEqual(ours.refresh, theirs.refresh);
+  assert.notEqual(ours.refresh, ours.access);
+  assert.notEqual(ours.refresh, createHmac('sha256', seen).update('refresh').digest('base64url'));
+});
+
+test('a customer sees their own devices and signs one of them out, never somebody else’s', async () => {
+  await using shop = await startShop();
+  const phone = freshPhone();
+  const phoneSide = await signIn(shop, phone);
+  shop.advance(61);
+  const desktop = await signIn(shop, phone);
+  const stranger = await signIn(shop);
+  const { data: devices } = await desktop.api('GET /api/auth/session-list/');
+  assert.deepEqual(
+    devices.map(({ isCurrent }) => isCurrent),
+    [true, false],
+  );
+  const other = devices.find(({ isCurrent }) => !isCurrent)?.id as string;
+  const remove = (api: typeof stranger.api) =>
+    refusalOf(api('DELETE /api/auth/session-delete/:id/', { params: { id: other } }));
+  assert.equal(await remove(stranger.api), 'session.not-found');
+  assert.equal(await refusalOf(phoneSide.api('GET /api/auth/profile-list/')), 'accepted');
+  assert.equal(await remove(desktop.api), 'accepted');
+  assert.equal(await refusalOf(phoneSide.api('GET /api/auth/profile-list/')), 'session.revoked');
+  assert.equal(await remove(desktop.api), 'session.not-found');
+});
+
+test('signing out everywhere makes the other browsers strangers again', async () => {
+  await using shop = await startShop();
+  const phone = freshPhone();
+  await signIn(shop, phone);
+  shop.advance(61);
+  const here = await signIn(shop, phone);
+  const devices = async () =>
+    (await shop.ctx.db.selectFrom('known_device').selectAll().where('phone', '=', phone).execute()).length;
+  assert.equal(await devices(), 2);
+  await here.api('POST /api/auth/sign-out/', { query: { everywhere: true } });
+  assert.equal(await devices(), 1);
+});
+
+test('blocking a customer ends everything at once', async () => {
+  await using shop = await startShop();
+  await using other = await startShop({ databaseUrl: shop.databaseUrl, overrides: { now: shop.ctx.now } });
+  const { api, phone } = await signIn(shop);
+  const { data } = await api('GET /api/auth/profile-list/');
+  await other.ctx.db.transaction().execute((trx) => blockCustomer(trx, other.ctx, data.id, true));
+  assert.equal(await refusalOf(api('GET /api/auth/profile-list/')), 'session.revoked');
+  assert.equal(await refusalOf(api('POST /api/auth/refresh/')), 'session.revoked');
+  shop.advance(3600);
+  assert.equal(
+    await refusalOf(api('POST /api/auth/resend-activate-code/', { body: { username: phone } })),
+    'phone.invalid',
+  );
+  await shop.ctx.db.transaction().execute((trx) => blockCustomer(trx, shop.ctx, data.id, false));
+  await signIn(shop, phone);
+});
+
+test('a bearer is found by index, however many sessions there are', async () => {
+  await using shop = await startShop();
+  await signIn(shop);
+  const plan = await shop.ctx.db.connection().execute(async (one) => {
+    await sql`set enable_seqscan = off`.execute(one);
+    return sql<{ 'QUERY PLAN': string }>`
+      explain select * from session where access_hash = 'x' or previous_access_hash = 'x'`.execute(one);
+  });
+  assert.match(plan.rows.map((row) => row['QUERY PLAN']).join('\n'), /BitmapOr/);
+});
+
+test('an answer that reaches the wrong caller makes nobody somebody else', async () => {
+  await using shop = await startShop();
+  const { api } = await signIn(shop);
+  await api('GET /api/auth/profile-list/');
+  const rows = await shop.ctx.db.selectFrom('session').selectAll().execute();
+  const astray = { executeQuery: async () => ({ rows }) } as unknown as Db;
+  assert.equal((await findSessionByAccess(astray, rows[0]?.access_hash ?? ''))?.id, rows[0]?.id);
+  await assert.rejects(findSessionByAccess(astray, hashToken('somebody else')), /somebody else/);
+});
+
+test('old codes, ended sessions and forgotten counters are swept away', async () => {
+  await using shop = await startShop();
+  const { api } = await signIn(shop);
+  await api('POST /api/auth/sign-out/');
+  shop.advance(8 * 86_400);
+  await shop.settle();
+  for (const table of ['otp_challenge', 'session', 'limit_counter'] as const)
+    assert.deepEqual(await shop.ctx.db.selectFrom(table).selectAll().execute(), [], table);
+});

@@ -1,0 +1,21 @@
+import { readPhone } from '#domain/phone.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { openCustomer, updateCustomer } from '#server/features/customers/profile/customer.repo.ts';
+
+/**
+ * The customer who calls the shop: known by the number, or made now. A name is only given to who has none.
+ * @throws Refusal `phone.invalid`, `customer.blocked`
+ */
+export async function openByPhone(
+  trx: Trx,
+  wish: { phone: string; name?: string; lang: 'tm' | 'ru' },
+  now: Date,
+): Promise<number> {
+  const reading = readPhone(wish.phone);
+  if (!('phone' in reading)) throw new Refusal('phone.invalid', { field: 'customer.phone' });
+  const customer = await openCustomer(trx, reading.phone, wish.lang, now);
+  if (customer.blocked_at) throw new Refusal('customer.blocked', { field: 'customer.phone' });
+  if (customer.name === '' && wish.name) await updateCustomer(trx, customer.id, { name: wish.name.trim() });
+  return customer.id;
+}

@@ -1,0 +1,115 @@
+import { codeSeconds, resendAfter, resendSeconds } from '#domain/otp.ts';
+import { parsePhone } from '#domain/phone.ts';
+import { codeText } from '#domain/notifications/sms-text.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { createChallenge, readSolution } from '#server/platform/proof-of-work.ts';
+import { hasOrdered } from '#server/features/orders/read-purchases.ts';
+import { findSmsTrouble } from '#server/features/notifications/find-sms-issues.ts';
+import { queueText } from '#server/features/notifications/queue-sms.ts';
+import { type Asking, countSend } from './count-send.ts';
+import { findCustomerByPhone } from '#server/features/customers/profile/customer.repo.ts';
+import { findBucket } from './find-device.ts';
+import { findNewestChallenge, replaceChallenge } from './otp.repo.ts';
+
+type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newCode' | 'jobs' | 'secrets' | 'config'>;
+export type CodeWish = {
+  username: string;
+  /** Of a challenge that this call was refused with before. */
+  solution: string | undefined;
+  ip: string;
+  deviceToken: string | undefined;
+  lang: 'tm' | 'ru';
+};
+export type CodeSent = { phone: string; resendAfter: number; expiresIn: number };
+
+/**
+ * Sends a code. `patient`: a code sent within the last minute is good enough (a reload must not be punished);
+ * otherwise that is `otp.too-early`. Refuses `phone.invalid`, what countSend refuses, and `sms.unavailable` while no
+ * carrier takes messages. A number is answered alike whether a customer has it or not, except when strangers have used up
+ * their part of the site's codes: numbers that have ordered still get one.
+ */
+export async function sendCode(ctx: Ctx, wish: CodeWish, patient: boolean): Promise<CodeSent> {
+  const phone = parsePhone(wish.username, ctx.config.smsPrefixes);
+  const customer = phone ? await findCustomerByPhone(ctx.db, phone) : undefined;
+  if (!phone || customer?.blocked_at) throw new Refusal('phone.invalid', { field: 'username' });
+  const who = await readAsking(ctx, phone, wish);
+  const recent = await findRecentCode(ctx, who);
+  if (recent) return patient ? recent : refuseEarly(recent);
+  const trouble = await findSmsTrouble(ctx);
+  if (trouble)
+    throw new Refusal('sms.unavailable', {
+      retryAfter: trouble.retryAfter,
+      reason: 'the latest messages did not go out',
+    });
+  try {
+    return await issueCode(ctx, who, wish.lang);
+  } catch (error) {
+    // Two calls at once: the other one has just sent it.
+    const sent =
+      patient && error instanceof Refusal && error.code === 'otp.too-early'
+        ? await findRecentCode(ctx, who)
+        : undefined;
+    if (!sent) throw await withChallenge(ctx, error, phone);
+    return sent;
+  }
+}
+
+async function readAsking(ctx: Ctx, phone: string, { deviceToken, ip, solution }: CodeWish): Promise<Asking> {
+  const [bucket, ordered] = [await findBucket(ctx, phone, deviceToken), await hasOrdered(ctx.db, phone)];
+  const given = { solution: solution ?? '', subject: phone, now: ctx.now() };
+  return { phone, bucket, ip, hasOrdered: ordered, solution, solved: readSolution(ctx.secrets, given) };
+}
+
+/** Whoever is asked for work gets it; made here, where no transaction waits for it. */
+async function withChallenge(ctx: Ctx, error: unknown, phone: string): Promise<unknown> {
+  if (!(error instanceof Refusal) || error.code !== 'challenge.required') return error;
+  const challenge = await createChallenge(ctx.secrets, { salt: ctx.newId(), subject: phone, now: ctx.now() });
+  return new Refusal(error.code, { ...error.facts, data: { challenge } });
+}
+
+/** How a code rests: useless without the key, which is not in the database. */
+export function hashCode(
+  ctx: Pick<Context, 'secrets'>,
+  challengeId: string,
+  phone: string,
+  code: string,
+): string {
+  return ctx.secrets.mac('otp', `${challengeId}|${phone}|${code}`);
+}
+
+/** Budgets, the code's hash and the promise of the SMS: all of it or nothing. */
+async function issueCode(ctx: Ctx, who: Asking, lang: 'tm' | 'ru'): Promise<CodeSent> {
+  return inTransaction(ctx.db, async (trx) => {
+    const giveBack = await countSend(trx, ctx, who);
+    const now = ctx.now();
+    const id = ctx.newId();
+    const code = ctx.newCode();
+    const expiresAt = new Date(now.getTime() + codeSeconds * 1000);
+    await replaceChallenge(trx, {
+      id,
+      phone: who.phone,
+      device_id: who.bucket,
+      code_hash: hashCode(ctx, id, who.phone, code),
+      expires_at: expiresAt,
+      created_at: now,
+    });
+    const text = codeText(code, ctx.config.publicUrl, lang);
+    await queueText(trx, ctx, { phone: who.phone, kind: 'code', text, expiresAt, giveBack });
+    return { phone: who.phone, resendAfter: resendSeconds, expiresIn: codeSeconds };
+  });
+}
+
+/** A code of the last minute that is still waiting to be typed. */
+async function findRecentCode(ctx: Ctx, who: Asking): Promise<CodeSent | undefined> {
+  const last = await findNewestChallenge(ctx.db, who.phone, who.bucket);
+  const wait = last ? resendAfter(last.created_at, ctx.now()) : 0;
+  if (!last || wait === 0 || last.used_at !== null) return undefined;
+  const left = Math.ceil((last.expires_at.getTime() - ctx.now().getTime()) / 1000);
+  return { phone: who.phone, resendAfter: wait, expiresIn: Math.max(0, left) };
+}
+
+function refuseEarly({ resendAfter: wait }: CodeSent): never {
+  throw new Refusal('otp.too-early', { retryAfter: wait, data: { resendAfter: wait } });
+}

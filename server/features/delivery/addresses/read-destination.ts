@@ -1,0 +1,42 @@
+import type { OrderAddress } from '#contract/orders/shop.ts';
+import type { Zone } from '#domain/delivery/delivery.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findOwnAddress, findPlace, findZones } from '#server/features/delivery/delivery.repo.ts';
+
+/** Where an order goes. Without an address the shop asks the recipient, somewhere in the home zone. */
+export type Destination = { zone: Zone; address: OrderAddress | null };
+
+/**
+ * The zone of one of the customer's addresses, and the address as it is now: the order keeps this copy.
+ * @throws Refusal `address.not-found`, also for somebody else's; `place.closed` when the shop no longer goes there
+ */
+export async function readDestination(
+  db: Db | Trx,
+  customerId: number,
+  addressId: number,
+): Promise<Destination> {
+  const found = await findOwnAddress(db, customerId, addressId);
+  if (!found) throw new Refusal('address.not-found', { field: 'address' });
+  const { line2, landmark, zone, isActive, ...lines } = found;
+  if (!isActive) throw new Refusal('place.closed', { field: 'address' });
+  return { zone, address: { ...lines, ...(line2 ? { line2 } : {}), ...(landmark ? { landmark } : {}) } };
+}
+
+/** The home zone: the only one where a recipient may be asked for the address, because its fee is known beforehand. */
+export async function readHomeZone(db: Db | Trx): Promise<Zone> {
+  const [home] = await findZones(db);
+  if (!home) throw new Refusal('place.closed');
+  return home;
+}
+
+/**
+ * The zone of a place.
+ * @throws Refusal `place.not-found`, also for a place that is switched off
+ */
+export async function readZoneOfPlace(db: Db | Trx, placeId: number): Promise<Zone> {
+  const place = await findPlace(db, placeId);
+  const zone = (await findZones(db)).find(({ id }) => id === place?.zone);
+  if (!place?.isActive || !zone) throw new Refusal('place.not-found', { field: 'place' });
+  return zone;
+}

@@ -1,0 +1,30 @@
+import type { DeliveryChoice } from '#contract/delivery/shop.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { expressUntil, soonestDay } from '#domain/delivery/delivery.ts';
+import { slotCalendar } from '#domain/delivery/slots.ts';
+import type { Context } from '#server/context.ts';
+import { findSlotRules, findTaken } from './delivery.repo.ts';
+import { readCalendar } from './read-calendar.ts';
+import { readZoneOfPlace } from '#server/features/delivery/addresses/read-destination.ts';
+
+/**
+ * When and for how much a place can be reached: standard, express while couriers ride, and windows of 14 days.
+ * @throws Refusal `place.not-found`
+ */
+export async function showDeliveryChoice(
+  ctx: Pick<Context, 'db' | 'now'>,
+  place: number,
+): Promise<DeliveryChoice> {
+  const now = ctx.now();
+  const zone = await readZoneOfPlace(ctx.db, place);
+  const calendar = await readCalendar(ctx.db, now);
+  const [rules, taken] = await Promise.all([findSlotRules(ctx.db, zone.id), findTaken(ctx.db, dayOf(now))]);
+  const until = expressUntil(zone, calendar, now);
+  const { fee, freeFrom, minimum, expressFee } = zone;
+  return {
+    place,
+    standard: { fee, freeFrom, minimum, soonest: soonestDay(calendar, zone.leadDays, now) },
+    express: until === null || expressFee === null ? null : { fee: expressFee, until },
+    days: slotCalendar(rules, taken, { zone, calendar, now }),
+  };
+}

@@ -1,0 +1,129 @@
+import { inTransaction, sqlState, type Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
+import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
+import { saveProduct } from '#server/features/catalogue/products/save-product.ts';
+import { correctEach } from '#server/features/stock/adjust-stock.ts';
+import {
+  findChangedProducts,
+  insertChange,
+  replaceErrors,
+  type RunRow,
+  updateRun,
+} from './import-runs.repo.ts';
+import { isSame } from './is-same.ts';
+import { openParts } from './chunks.ts';
+import { createNotes, type ImportContext, openShelf, type Summary } from './import-notes.ts';
+import { type Planned, walkSheet } from './walk-spreadsheet.ts';
+
+/**
+ * Writes the rows without errors. What a product was before is kept beside it, which is also the sign that it has been
+ * written: a run that is begun again goes past it.
+ */
+export async function applySheet(ctx: ImportContext, run: RunRow): Promise<void> {
+  const notes = createNotes();
+  const shelf = await openShelf(ctx, run);
+  const summary: Summary = { create: 0, update: 0, same: 0, pictures: 0, errors: 0 };
+  let rows = 0;
+  for await (const batch of walkSheet(ctx, openParts(ctx, run, 'sheet'), notes.add)) {
+    const ready = [];
+    for (const planned of batch.planned) {
+      const pictures = await takePictures(planned);
+      if (pictures) ready.push({ ...planned, wish: { ...planned.wish, pictures } });
+    }
+    await writeBatch(ctx, run, ready, summary);
+    rows += batch.rows;
+    await updateRun(ctx.db, run.id, { rows_done: rows });
+    ctx.changes.tell();
+  }
+  summary.errors = notes.count();
+  await replaceErrors(ctx.db, run.id, notes.kept);
+  await inTransaction(ctx.db, async (trx) => {
+    await updateRun(trx, run.id, {
+      state: 'applied',
+      summary: JSON.stringify(summary),
+      updated_at: ctx.now(),
+    });
+    await ctx.jobs.add(trx, 'refresh-search-words', {}, { key: 'refresh-search-words' });
+  });
+
+  async function takePictures({ pictures, wish, note }: Planned): Promise<string[] | undefined> {
+    const ids: string[] = [];
+    for (const name of pictures)
+      try {
+        ids.push(await shelf.take(name, wish.title));
+        summary.pictures += 1;
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code === 'server.busy') throw error;
+        const problem = (await shelf.has(name)) ? 'picture-broken' : 'picture-unknown';
+        note({ column: 'pictures', value: name, problem });
+        return undefined;
+      }
+    return [...new Set(ids)];
+  }
+}
+
+/** A batch is one transaction; when one product of it is refused, each is tried alone, and the refused one is noted. */
+async function writeBatch(
+  ctx: ImportContext,
+  run: RunRow,
+  batch: readonly Planned[],
+  summary: Summary,
+): Promise<void> {
+  if (batch.length === 0) return;
+  try {
+    const done = await inTransaction(ctx.db, (trx) => writeAll(ctx, trx, run, batch));
+    for (const word of done) summary[word] += 1;
+  } catch (error) {
+    const isRefused = error instanceof Refusal || sqlState(error)?.startsWith('23');
+    if (!isRefused) throw error;
+    if (batch.length > 1) for (const one of batch) await writeBatch(ctx, run, [one], summary);
+    else
+      batch[0]?.note({
+        problem: error instanceof Refusal && error.facts.field === 'delta' ? 'stock-short' : 'refused',
+      });
+  }
+}
+
+async function writeAll(
+  ctx: ImportContext,
+  trx: Trx,
+  run: RunRow,
+  batch: readonly Planned[],
+): Promise<('create' | 'update' | 'same')[]> {
+  const at = ctx.now();
+  const known = batch.flatMap(({ before }) => before?.id ?? []);
+  const written = await findChangedProducts(trx, run.id, known);
+  const touched: number[] = [];
+  const words: ('create' | 'update' | 'same')[] = [];
+  const changed: { planned: Planned; id: number; units: [number, number][] }[] = [];
+  for (const planned of batch) {
+    const { before, wish, units } = planned;
+    if (before && written.has(before.id)) {
+      words.push('update');
+      continue;
+    }
+    if (before && units.size === 0 && isSame(before, wish, wish.pictures ?? [])) {
+      words.push('same');
+      continue;
+    }
+    const saved = await saveProduct(trx, before?.id, wish, at, { isRefreshed: false });
+    const moved = wish.options.flatMap(({ sku }, place): [number, number][] => {
+      const [option, delta] = [saved.options[place], units.get(sku)];
+      return option === undefined || delta === undefined ? [] : [[option, delta]];
+    });
+    touched.push(saved.id);
+    changed.push({ planned, id: saved.id, units: moved });
+    words.push(before ? 'update' : 'create');
+  }
+  const deltas = changed.flatMap(({ units }) => units);
+  const by = run.staff_id === null ? {} : { staffId: run.staff_id };
+  await correctEach(trx, deltas, { reason: `import ${run.id}`, at, ...by });
+  await refreshInside(trx, touched);
+  const after = await readSnapshots(trx, touched);
+  for (const { planned, id, units } of changed) {
+    const snapshot = after.get(id);
+    if (snapshot) await insertChange(trx, run.id, id, planned.before, { ...snapshot, units });
+  }
+  return words;
+}

@@ -1,0 +1,36 @@
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { dropForsaken } from '#server/features/media/drop-forsaken.ts';
+import {
+  deleteRun,
+  findPicturesToPutBack,
+  findRested,
+  forgetParts,
+  lockRun,
+  type RunRow,
+} from './import-runs.repo.ts';
+import { dropParts } from './chunks.ts';
+
+const dayMs = 86_400_000;
+/** A sheet that nobody has gone on with for a week is not gone on with. */
+const importDays = 7;
+/** Pictures may wait a month in the library for their product. */
+const pictureDays = 30;
+
+/** Sweep: sheets that were begun and never applied, files of those that are over, pictures that nothing ever showed. */
+export async function forgetLeftovers(ctx: Pick<Context, 'db' | 'storage' | 'jobs' | 'now'>): Promise<void> {
+  const ago = (days: number) => new Date(ctx.now().getTime() - days * dayMs);
+  for (const run of await findRested(ctx.db, ago(importDays))) await forgetRun(ctx, run);
+  await dropForsaken(ctx, ago(pictureDays), findPicturesToPutBack);
+}
+
+/** Files first: whoever is interrupted here finds the row again. */
+async function forgetRun(ctx: Pick<Context, 'db' | 'storage'>, { id, state }: RunRow): Promise<void> {
+  await inTransaction(ctx.db, async (trx) => {
+    const run = await lockRun(trx, id);
+    if (run?.state !== state) return;
+    await dropParts(ctx, run);
+    if (state === 'applied' || state === 'undone') await forgetParts(trx, id);
+    else await deleteRun(trx, id);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Import } from '#contract/import-export/office.ts';
+import type { Context } from '#server/context.ts';
+import { ZipFault } from '#server/platform/spreadsheets/zip-read.ts';
+import { openPictures, type PictureShelf } from './find-pictures.ts';
+import type { RunRow } from './import-runs.repo.ts';
+import { openParts } from './chunks.ts';
+import type { Note } from './read-spreadsheet.ts';
+
+export type ImportContext = Pick<Context, 'db' | 'now' | 'storage' | 'jobs' | 'changes' | 'log'>;
+export type Summary = Import['summary'];
+const mostNotes = 5_000;
+
+/** Notes of a run: counted without end, kept up to a limit that people can still read. */
+export function createNotes() {
+  const kept: Note[] = [];
+  let count = 0;
+  return {
+    kept,
+    count: () => count,
+    add(note: Note) {
+      count += 1;
+      if (kept.length < mostNotes) kept.push(note);
+    },
+  };
+}
+
+/** Pictures of the archive, if there is one. @throws ZipFault that names them */
+export async function openShelf(ctx: ImportContext, run: RunRow): Promise<PictureShelf> {
+  const source = run.pictures_bytes > 0 ? openParts(ctx, run, 'pictures') : undefined;
+  return openPictures(ctx, source).catch((error: unknown) => {
+    throw error instanceof ZipFault ? new ZipFault(`pictures: ${error.message}`) : error;
+  });
+}

@@ -1,0 +1,208 @@
+import { sql, type Updateable } from 'kysely';
+import type { Import } from '#contract/import-export/office.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { listRows } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
+import type { ImportRunTable } from '#server/platform/db/tables.ts';
+import type { ProductSnapshot } from '#server/features/catalogue/products/product-snapshot.ts';
+import type { Note } from './read-spreadsheet.ts';
+
+export type FileKind = 'sheet' | 'pictures';
+export type RunRow = {
+  id: number;
+  name: string;
+  state: Import['state'];
+  staff_id: number | null;
+  staff_name: string;
+  sheet_bytes: number;
+  pictures_bytes: number;
+  parts: Record<FileKind, number[]>;
+  rows_done: number;
+  rows_total: number;
+  summary: Import['summary'];
+  failure: Import['failure'];
+  created_at: Date;
+};
+
+export async function insertRun(
+  trx: Trx,
+  row: { name: string; staffId: number; staff: string; at: Date },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('import_run')
+    .values({
+      name: row.name,
+      state: 'uploading',
+      staff_id: row.staffId,
+      staff_name: row.staff,
+      created_at: row.at,
+      updated_at: row.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findRun(db: Db | Trx, id: number): Promise<RunRow | undefined> {
+  const row = await db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst();
+  return row as RunRow | undefined;
+}
+
+export async function lockRun(trx: Trx, id: number): Promise<RunRow | undefined> {
+  const row = await trx
+    .selectFrom('import_run')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row as RunRow | undefined;
+}
+
+export async function findRuns(db: Db, range: Range) {
+  return listRows<RunRow>(
+    db,
+    { select: sql`*`, from: sql`import_run`, where: [], order: sql`id desc` },
+    range,
+  );
+}
+
+export async function updateRun(db: Db | Trx, id: number, set: Updateable<ImportRunTable>): Promise<void> {
+  await db.updateTable('import_run').set(set).where('id', '=', id).execute();
+}
+
+export async function deleteRun(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('import_run').where('id', '=', id).execute();
+}
+
+/** Runs that rested since a moment and still have files: of what was never applied, or of what is over. */
+export async function findRested(db: Db, before: Date): Promise<RunRow[]> {
+  const rows = await db
+    .selectFrom('import_run')
+    .selectAll()
+    .where('updated_at', '<', before)
+    .where((e) =>
+      e.or([
+        e('state', 'in', ['uploading', 'checked', 'failed']),
+        e('state', 'in', ['applied', 'undone']).and(sql<boolean>`parts <> ${noParts}::jsonb`),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows as RunRow[];
+}
+
+/** Its files are gone; what it changed can still be undone. */
+export async function forgetParts(trx: Trx, id: number): Promise<void> {
+  await trx.updateTable('import_run').set({ parts: noParts }).where('id', '=', id).execute();
+}
+
+const noParts = JSON.stringify({ sheet: [], pictures: [] });
+
+/** Which of these pictures an import that can be undone would put back. */
+export async function findPicturesToPutBack(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct named.value #>> '{}' as id
+    from import_run r join import_change c on c.import_id = r.id, jsonb_path_query(c.before, '$.**') as named (value)
+    where r.state = 'applied' and jsonb_typeof(named.value) = 'string' and named.value #>> '{}' = any(${[...ids]}::text[])`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function replaceErrors(db: Db, id: number, notes: readonly Note[]): Promise<void> {
+  await db.deleteFrom('import_error').where('import_id', '=', id).execute();
+  for (let at = 0; at < notes.length; at += 500)
+    await db
+      .insertInto('import_error')
+      .values(
+        notes.slice(at, at + 500).map(({ sheet, row, column, value, problem }) => ({
+          import_id: id,
+          sheet,
+          row,
+          col: column,
+          value,
+          problem,
+        })),
+      )
+      .execute();
+}
+
+export async function findErrors(db: Db, id: number, range: Range) {
+  return listRows<{ id: number; sheet: string; row: number; col: string; value: string; problem: string }>(
+    db,
+    { select: sql`*`, from: sql`import_error`, where: [sql`import_id = ${id}`], order: sql`row, id` },
+    range,
+  );
+}
+
+export type ChangeRow = {
+  product_id: number;
+  before: ProductSnapshot | null;
+  after: ProductSnapshot & { units?: [number, number][] };
+};
+
+export async function insertChange(
+  trx: Trx,
+  importId: number,
+  product: number,
+  before: ProductSnapshot | undefined,
+  after: ChangeRow['after'],
+): Promise<void> {
+  await trx
+    .insertInto('import_change')
+    .values({
+      import_id: importId,
+      product_id: product,
+      before: before ? JSON.stringify(before) : null,
+      after: JSON.stringify(after),
+    })
+    .execute();
+}
+
+export async function findChangedProducts(
+  db: Db | Trx,
+  importId: number,
+  products: readonly number[],
+): Promise<Set<number>> {
+  if (products.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('import_change')
+    .select('product_id')
+    .where('import_id', '=', importId)
+    .where('product_id', 'in', products)
+    .execute();
+  return new Set(rows.map((row) => row.product_id));
+}
+
+export async function findChanges(
+  db: Db,
+  importId: number,
+  after: number,
+  limit: number,
+): Promise<ChangeRow[]> {
+  return db
+    .selectFrom('import_change')
+    .select(['product_id', 'before', 'after'])
+    .where('import_id', '=', importId)
+    .where('product_id', '>', after)
+    .orderBy('product_id')
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteChange(trx: Trx, importId: number, product: number): Promise<void> {
+  await trx
+    .deleteFrom('import_change')
+    .where('import_id', '=', importId)
+    .where('product_id', '=', product)
+    .execute();
+}
+
+export async function countChanges(db: Db, importId: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('import_change')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  return n;
+}

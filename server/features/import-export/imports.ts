@@ -1,0 +1,143 @@
+import type { Import, ImportError } from '#contract/import-export/office.ts';
+import type { PageInfo } from '#contract/shared.ts';
+import type { Context } from '#server/context.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { pageOf, type Range } from '#server/platform/db/paging.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  deleteRun,
+  type FileKind,
+  findErrors,
+  findRun,
+  findRuns,
+  insertRun,
+  lockRun,
+  type RunRow,
+  updateRun,
+} from './import-runs.repo.ts';
+import { dropParts, partPath } from './chunks.ts';
+import { type ProblemCode, problems } from './problems.ts';
+
+const mostPart = 4 * 1024 * 1024;
+const mostBytes: Record<FileKind, number> = { sheet: 64 * 1024 * 1024, pictures: 1024 * 1024 * 1024 };
+
+export async function listImports(db: Db, range: Range): Promise<{ data: Import[]; page: PageInfo }> {
+  const { rows, total } = await findRuns(db, range);
+  return { data: rows.map(shapeImport), page: pageOf(range, total) };
+}
+
+/** @throws Refusal `record.not-found` */
+export async function showImport(db: Db | Trx, id: string): Promise<Import> {
+  return shapeImport(demand(await findRun(db, numberOf(id))));
+}
+
+/** What is wrong with the sheet, row by row. @throws Refusal `record.not-found` */
+export async function listErrors(
+  db: Db,
+  id: string,
+  range: Range,
+): Promise<{ data: ImportError[]; page: PageInfo }> {
+  demand(await findRun(db, numberOf(id)));
+  const { rows, total } = await findErrors(db, numberOf(id), range);
+  const data = rows.map(({ id, sheet, row, col, value, problem }) => ({
+    id,
+    sheet,
+    row,
+    column: col,
+    value,
+    ...problems[problem as ProblemCode],
+  }));
+  return { data, page: pageOf(range, total) };
+}
+
+export async function beginImport(
+  trx: Trx,
+  wish: { name: string; staffId: number; staff: string; at: Date },
+): Promise<Import> {
+  return shapeImport(demand(await findRun(trx, await insertRun(trx, wish))));
+}
+
+/**
+ * Takes the next part of a file. A part that has arrived before is thanked for and not kept twice.
+ * @throws Refusal `record.not-found`, `record.conflict` (`data.received`) for a part out of turn, `request.too-large`
+ */
+export async function takePart(
+  ctx: Pick<Context, 'db' | 'storage' | 'now'>,
+  id: string,
+  part: { file: FileKind; offset: number; data: Buffer },
+): Promise<Import> {
+  const { file, offset, data } = part;
+  if (data.length === 0 || data.length > mostPart) throw new Refusal('request.too-large', { field: 'part' });
+  await inTransaction(ctx.db, async (trx) => {
+    const run = demand(await lockRun(trx, numberOf(id)));
+    const received = file === 'sheet' ? run.sheet_bytes : run.pictures_bytes;
+    if (run.state !== 'uploading') throw new Refusal('record.conflict', { field: 'state' });
+    if (offset + data.length <= received) return;
+    if (offset !== received) throw new Refusal('record.conflict', { field: 'offset', data: { received } });
+    if (received + data.length > mostBytes[file]) throw new Refusal('request.too-large', { field: 'part' });
+    await ctx.storage.write(partPath(run.id, file, run.parts[file].length), data);
+    const parts = { ...run.parts, [file]: [...run.parts[file], data.length] };
+    const bytes = file === 'sheet' ? 'sheet_bytes' : 'pictures_bytes';
+    await updateRun(trx, run.id, {
+      parts: JSON.stringify(parts),
+      [bytes]: received + data.length,
+      updated_at: ctx.now(),
+    });
+  });
+  return showImport(ctx.db, id);
+}
+
+export type Step = 'check' | 'apply' | 'undo';
+const steps: Readonly<Record<Step, { from: readonly Import['state'][]; to: Import['state'] }>> = {
+  check: { from: ['uploading', 'checked', 'failed'], to: 'checking' },
+  apply: { from: ['checked'], to: 'applying' },
+  undo: { from: ['applied'], to: 'undoing' },
+};
+
+/** Begins a step: a job does it. @throws Refusal `record.not-found`, `record.conflict` when it is not its turn */
+export async function beginStep(
+  ctx: Pick<Context, 'jobs' | 'now'>,
+  trx: Trx,
+  id: string,
+  step: Step,
+): Promise<Import> {
+  const run = demand(await lockRun(trx, numberOf(id)));
+  const { from, to } = steps[step];
+  if (!from.includes(run.state) || run.sheet_bytes === 0)
+    throw new Refusal('record.conflict', { field: 'state' });
+  await updateRun(trx, run.id, { state: to, rows_done: 0, updated_at: ctx.now() });
+  await ctx.jobs.add(trx, 'run-import', { id: run.id }, { key: `run-import:${run.id}`, maxAttempts: 5 });
+  return showImport(trx, id);
+}
+
+/** Throws away what was not applied; a check that is under way ends by itself. @throws Refusal `record.not-found`, `record.conflict` */
+export async function dropImport(ctx: Pick<Context, 'storage'>, trx: Trx, id: string): Promise<void> {
+  const run = demand(await lockRun(trx, numberOf(id)));
+  if (!['uploading', 'checking', 'checked', 'failed', 'undone'].includes(run.state))
+    throw new Refusal('record.conflict', { field: 'state' });
+  await deleteRun(trx, run.id);
+  await dropParts(ctx, run);
+}
+
+function numberOf(id: string): number {
+  return /^[1-9][0-9]{0,8}$/.test(id) ? Number(id) : 0;
+}
+
+function demand(run: RunRow | undefined): RunRow {
+  if (!run) throw new Refusal('record.not-found');
+  return run;
+}
+
+function shapeImport(run: RunRow): Import {
+  return {
+    id: String(run.id),
+    name: run.name,
+    state: run.state,
+    staff: run.staff_name,
+    createdAt: run.created_at.toISOString(),
+    received: { sheet: run.sheet_bytes, pictures: run.pictures_bytes },
+    progress: { done: run.rows_done, total: run.rows_total },
+    summary: run.summary,
+    failure: run.failure,
+  };
+}

@@ -1,0 +1,67 @@
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { changeStatus } from '#server/features/catalogue/products/change-many.ts';
+import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
+import { saveProduct } from '#server/features/catalogue/products/save-product.ts';
+import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
+import {
+  type ChangeRow,
+  countChanges,
+  deleteChange,
+  findChanges,
+  type RunRow,
+  updateRun,
+} from './import-runs.repo.ts';
+import { isSame } from './is-same.ts';
+import type { ImportContext } from './import-notes.ts';
+
+const batchSize = 50;
+
+/**
+ * Puts every product back as it was before an import. One that was changed since then stays as it is; one that the import made
+ * leaves the shop. Units go back as far as they are not promised or sold.
+ */
+export async function undoImport(ctx: ImportContext, run: RunRow): Promise<void> {
+  const total = run.rows_done + (await countChanges(ctx.db, run.id));
+  await updateRun(ctx.db, run.id, { rows_total: total });
+  let done = run.rows_done;
+  let last = 0;
+  for (;;) {
+    const changes = await findChanges(ctx.db, run.id, last, batchSize);
+    if (changes.length === 0) break;
+    for (const change of changes)
+      await inTransaction(ctx.db, async (trx) => {
+        await undoOne(ctx, trx, run, change);
+        await deleteChange(trx, run.id, change.product_id);
+      });
+    last = changes.at(-1)?.product_id ?? last;
+    done += changes.length;
+    await updateRun(ctx.db, run.id, { rows_done: done });
+    ctx.changes.tell();
+  }
+  await updateRun(ctx.db, run.id, { state: 'undone', updated_at: ctx.now() });
+}
+
+async function undoOne(ctx: ImportContext, trx: Trx, run: RunRow, change: ChangeRow): Promise<void> {
+  const { product_id: id, before, after } = change;
+  const now = (await readSnapshots(trx, [id])).get(id);
+  if (!now) return;
+  const at = ctx.now();
+  for (const [option, delta] of after.units ?? []) await takeUnitsBack(trx, option, -delta, run, at);
+  if (!isSame(now, after, after.pictures)) return;
+  if (!before) return changeStatus(trx, [id], 'archived', at);
+  await saveProduct(trx, id, before, at);
+}
+
+/** What is sold or promised by now cannot be taken back. */
+async function takeUnitsBack(trx: Trx, option: number, delta: number, run: RunRow, at: Date): Promise<void> {
+  const staff = run.staff_id === null ? {} : { staffId: run.staff_id };
+  const wish = { option, kind: 'correct' as const, reason: `undo of import ${run.id}`, ...staff, at };
+  try {
+    await correctStock(trx, { ...wish, delta });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { free = 0 } = (error.facts.data ?? {}) as { free?: number };
+    if (free > 0) await correctStock(trx, { ...wish, delta: -free });
+  }
+}

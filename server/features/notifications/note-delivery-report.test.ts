@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import type { SmsReceipt } from '#server/adapters/sms/port.ts';
+import { createSmppSms } from '#server/adapters/sms/smpp.ts';
+import { startSmsc } from '#server/adapters/sms/smsc.suite.ts';
+import { hire } from '../../../tests/support/staff.ts';
+import { freshPhone, openingTime, startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { hearReceipts, noteReceipt } from './note-delivery-report.ts';
+
+const states = async ({ ctx }: TestShop) =>
+  (await ctx.db.selectFrom('sms_message').select(['provider_id', 'state', 'error']).execute()).map(
+    ({ provider_id, state, error }) => [provider_id, state, error],
+  );
+/** The queue has a clock of its own: what waits there is due. */
+async function letJobsBeDue({ ctx }: TestShop): Promise<void> {
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(ctx.db);
+}
+const askForCode = (shop: TestShop) =>
+  shop.api('POST /api/auth/sign-in/', { body: { username: freshPhone() } });
+
+test('what the centre reports over SMPP is what the dashboard counts as delivered', async () => {
+  const smsc = await startSmsc();
+  smsc.manners.receipts = true;
+  const now = () => new Date(openingTime);
+  const sms = createSmppSms({ url: smsc.url, sender: 'Sowgat', now });
+  {
+    await using shop = await startShop({ overrides: { sms } });
+    hearReceipts(shop.ctx);
+    await askForCode(shop);
+    await vi.waitFor(
+      async () => {
+        await letJobsBeDue(shop);
+        await shop.settle();
+        expect(await states(shop)).toEqual([['id_1', 'delivered', null]]);
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+    const { office } = await hire(shop, 'manager');
+    const { data } = await office('GET /api/office/dashboard/');
+    expect(data.sms).toMatchObject([{ sent: 1, delivered: 1, failed: 0, waiting: 0 }]);
+  }
+  await smsc.stop();
+});
+
+test('bad news changes what was taken, never what was delivered; strange and old names change nothing', async () => {
+  await using shop = await startShop();
+  await askForCode(shop);
+  await shop.settle();
+  await shop.ctx.db.updateTable('sms_message').set({ provider_id: 'm1' }).execute();
+  const told = async (outcome: SmsReceipt['outcome'], state: string, providerId = 'm1') => {
+    await noteReceipt(shop.ctx, { providerId, outcome, state });
+    return (await states(shop))[0]?.slice(1);
+  };
+  expect(await told('underway', 'ENROUTE')).toEqual(['accepted', null]);
+  expect(await told('delivered', 'DELIVRD', 'm2')).toEqual(['accepted', null]);
+  expect(await told('expired', 'EXPIRED')).toEqual(['undelivered', 'EXPIRED']);
+  expect(await told('delivered', 'DELIVRD')).toEqual(['delivered', null]);
+  expect(await told('failed', 'UNDELIV')).toEqual(['delivered', null]);
+  // The one of a message that is not known is looked at once more, and then let go.
+  await shop.ctx.db.updateTable('sms_message').set({ provider_id: 'm3', state: 'accepted' }).execute();
+  await told('failed', 'REJECTD', 'm4');
+  await shop.ctx.db.updateTable('sms_message').set({ provider_id: 'm4' }).execute();
+  await letJobsBeDue(shop);
+  await shop.settle();
+  expect(await states(shop)).toEqual([['m4', 'undelivered', 'REJECTD']]);
+  await shop.ctx.db.updateTable('sms_message').set({ state: 'accepted' }).execute();
+  shop.advance(4 * 86_400);
+  await told('delivered', 'DELIVRD', 'm4');
+  await letJobsBeDue(shop);
+  await shop.settle();
+  expect((await states(shop))[0]?.[1]).toBe('accepted');
+});

@@ -1,0 +1,54 @@
+import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
+import { fillTemplate } from '#domain/notifications/sms-template.ts';
+import { type SmsKind, type SmsParams, smsText } from '#domain/notifications/sms-text.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { insertMessage } from './messages.ts';
+import { findOwnTexts } from './templates.repo.ts';
+
+type Ctx = Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>;
+
+export type OrderSms<K extends SmsKind = SmsKind> = {
+  [One in K]: { kind: One; phone: string; lang: 'tm' | 'ru'; orderId: string; params: SmsParams[One] };
+}[K];
+
+/** Promises a message about an order, in the words of staff or the usual ones, in the caller's transaction: sent once after the commit, whatever is retried. */
+export async function queueSms(trx: Trx, ctx: Ctx, sms: OrderSms): Promise<void> {
+  const own = (await findOwnTexts(trx))[sms.kind];
+  const text = own
+    ? fillTemplate(own[sms.lang], sms.params)
+    : smsText(sms.kind, sms.lang, sms.params as never);
+  await queueText(trx, ctx, { phone: sms.phone, kind: sms.kind, orderId: sms.orderId, text });
+}
+
+export type TextSms = {
+  phone: string;
+  kind: string;
+  text: string;
+  orderId?: string;
+  /** Worthless afterwards. */
+  expiresAt?: Date;
+  /** Limits that counted this message, to be given back when it certainly did not go out. */
+  giveBack?: readonly string[];
+};
+
+// By then a code has expired (the eighth try is ten minutes after the first); news of an order is worth half a day.
+const codeTries = 8;
+const newsTries = 12;
+
+/** Any text; it rests in the queue sealed, because it may be a code. */
+export async function queueText(trx: Trx, ctx: Ctx, sms: TextSms): Promise<void> {
+  const id = ctx.newId();
+  const isNew = await insertMessage(trx, {
+    id,
+    phone: sms.phone,
+    kind: sms.kind,
+    order_id: sms.orderId ?? null,
+    parts: costOfSms(sms.text).parts.length,
+    at: ctx.now(),
+  });
+  if (!isNew) return;
+  const sealed = ctx.secrets.seal('outbox', JSON.stringify({ to: sms.phone, text: sms.text }));
+  const payload = { id, sealed, expiresAt: sms.expiresAt?.toISOString(), giveBack: sms.giveBack };
+  await ctx.jobs.add(trx, 'send-sms', payload, { maxAttempts: sms.expiresAt ? codeTries : newsTries });
+}

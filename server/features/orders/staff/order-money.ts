@@ -1,0 +1,105 @@
+import { deliveryPaymentOf, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { changeOrder } from '#server/features/orders/change-order.ts';
+import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
+import {
+  findRefundedUnits,
+  findTakings,
+  findTakingsOf,
+  insertRefundedLines,
+  insertTaking,
+  type TakenRow,
+} from './staff-orders.repo.ts';
+
+export type { TakenRow };
+export type RefundLine = { position: number; quantity: number };
+
+/** Money that a courier took at the door. */
+export async function noteTaking(
+  trx: Trx,
+  order: OrderRecord,
+  taking: { kind: DeliveryPayment; courier: string; staffId: number; at: Date },
+): Promise<void> {
+  await insertTaking(trx, { ...taking, orderId: order.id, amount: order.total_tenge, reason: 'delivered' });
+}
+
+export async function readTakings(
+  db: Db,
+  from: Date,
+  to: Date,
+  courier: string | undefined,
+): Promise<TakenRow[]> {
+  return findTakings(db, from, to, courier);
+}
+
+export async function readTakingsOf(db: Db | Trx, orderId: string): Promise<TakenRow[]> {
+  return findTakingsOf(db, orderId);
+}
+
+/**
+ * Gives back money that was taken at the door: from hand to hand, so it is done at once.
+ * @param wish.amount tenge; without it everything that is left
+ * @returns the id it goes by
+ * @throws Refusal `refund.too-much`
+ */
+export async function giveBackAtDoor(
+  trx: Trx,
+  order: OrderRecord,
+  wish: { amount?: number; reason: string; staffId: number; at: Date },
+): Promise<string> {
+  const left = order.paid_tenge - order.refunded_tenge;
+  const { amount = left, reason, staffId, at } = wish;
+  if (amount <= 0 || amount > left) throw new Refusal('refund.too-much');
+  const kind = deliveryPaymentOf(order);
+  const id = await insertTaking(trx, {
+    orderId: order.id,
+    kind,
+    amount: -amount,
+    courier: '',
+    reason,
+    staffId,
+    at,
+  });
+  const by = { actor: 'staff' as const, staffId, at };
+  const refunding = await changeOrder(trx, order, { ...by, payment: 'refunding', isPublic: false });
+  const refunded = order.refunded_tenge + amount;
+  const isWhole = refunded >= order.paid_tenge;
+  await changeOrder(trx, refunding, {
+    ...by,
+    payment: isWhole ? 'refunded' : 'partly-refunded',
+    set: { refunded_tenge: refunded },
+  });
+  return `door-${id}`;
+}
+
+/** What units of lines cost, in tenge. @throws Refusal `request.invalid` for units that were not bought or are refunded */
+export async function priceUnits(
+  trx: Trx,
+  lines: readonly OrderLineRecord[],
+  wish: readonly RefundLine[],
+): Promise<number> {
+  const refunded = await findRefundedUnits(trx, lines[0]?.order_id ?? '');
+  const asked = new Set(wish.map(({ position }) => position));
+  if (asked.size < wish.length) throw new Refusal('request.invalid', { field: 'lines' });
+  return wish.reduce((sum, { position, quantity }, at) => {
+    const line = lines.find((one) => one.position === position);
+    if (!line || quantity + (refunded.get(position) ?? 0) > line.quantity)
+      throw new Refusal('request.invalid', { field: `lines.${at}` });
+    return sum + line.price_tenge * quantity;
+  }, 0);
+}
+
+export async function noteRefundedLines(
+  trx: Trx,
+  orderId: string,
+  refundId: string,
+  lines: readonly RefundLine[],
+  at: Date,
+): Promise<void> {
+  await insertRefundedLines(trx, orderId, refundId, lines, at);
+}
+
+export async function readRefundedUnits(db: Db | Trx, orderId: string): Promise<Map<number, number>> {
+  return findRefundedUnits(db, orderId);
+}

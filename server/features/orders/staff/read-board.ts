@@ -1,0 +1,55 @@
+import type { ReplyOf } from '#contract/route.ts';
+import type { officeBoard } from '#contract/fulfilment/office-board.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { countOpenDays, findBoardRows, findEventsAfter, findLastEvent } from './staff-lists.repo.ts';
+import { shapeDeskRow } from './read-staff-orders.ts';
+
+type Board = ReplyOf<(typeof officeBoard)['GET /api/office/board/']>['data'];
+
+const mostOrders = 500;
+
+/** The work of a day. Today's board also carries what is late and what has no day yet. */
+export async function readBoard(
+  ctx: { db: Db; now: () => Date },
+  wish: string | undefined,
+  role: StaffRole,
+): Promise<Board> {
+  const today = dayOf(ctx.now());
+  const day = wish ?? today;
+  const [rows, days] = await Promise.all([
+    findBoardRows(ctx.db, day, day === today, mostOrders),
+    countOpenDays(ctx.db),
+  ]);
+  const sum = (of: { count: number }[]) => of.reduce((total, { count }) => total + count, 0);
+  const slots = Map.groupBy(rows, (row) => `${row.delivery_from ?? ''}-${row.delivery_to ?? ''}`);
+  const statuses = Map.groupBy(rows, (row) => row.status);
+  return {
+    day,
+    days: days.flatMap(({ day, count }) => (day !== null && day >= today ? [{ day, count }] : [])),
+    late: sum(days.filter((one) => one.day !== null && one.day < today)),
+    undated: sum(days.filter((one) => one.day === null)),
+    slots: [...slots.values()].map((of) => ({
+      from: of[0]?.delivery_from ?? null,
+      to: of[0]?.delivery_to ?? null,
+      count: of.length,
+    })),
+    counts: [...statuses].map(([status, of]) => ({ status, count: of.length })),
+    orders: rows.map((row) => shapeDeskRow(row, role)),
+  };
+}
+
+/** Where the timeline of all orders has come to; what is after it is new. */
+export async function readLastEvent(db: Db): Promise<number> {
+  return findLastEvent(db);
+}
+
+/** Rows of the timeline after a number, and how far it has come. */
+export async function readChangedSince(
+  db: Db,
+  after: number,
+): Promise<{ last: number; rows: number[]; changes: { row: number; id: string }[] }> {
+  const changes = await findEventsAfter(db, after);
+  return { last: changes.at(-1)?.row ?? after, rows: changes.map(({ row }) => row), changes };
+}

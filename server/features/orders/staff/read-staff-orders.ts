@@ -1,0 +1,67 @@
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import type { PageInfo } from '#contract/shared.ts';
+import { deskActions, seesContacts } from '#domain/staff-moves.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { pageOf, type Range } from '#server/platform/db/paging.ts';
+import { promisedTime } from '#server/features/orders/shape-order.ts';
+import { type DeskRow, findDeskRows, type OrdersFilter } from './staff-lists.repo.ts';
+
+export type { DeskRow, OrdersFilter };
+
+/** A page of orders as one role may see them. Packers search and see contacts among orders in work only. */
+export async function readDeskOrders(
+  db: Db,
+  filter: OrdersFilter,
+  range: Range,
+  role: StaffRole,
+): Promise<{ data: OfficeOrderRow[]; page: PageInfo }> {
+  const { rows, total } = await findDeskRows(db, filter, range);
+  return { data: rows.map((row) => shapeDeskRow(row, role)), page: pageOf(range, total) };
+}
+
+export function shapeDeskRow(row: DeskRow, role: StaffRole): OfficeOrderRow {
+  const isOpen = seesContacts(role, row.status);
+  return {
+    ...shapeDeskHead(row, role),
+    total: row.total_tenge,
+    itemsCount: row.items_count,
+    recipient: isOpen ? row.gift?.recipientName || row.address?.fullname || fullName(row) : '',
+    place: row.address?.placeTitle ?? null,
+    delivery: {
+      method: row.delivery_method,
+      ...promisedTime(row),
+    },
+    isGift: row.gift !== null,
+    recipientAsks: row.recipient_asks,
+    comment: isOpen ? row.comment : '',
+  };
+}
+
+/** What a row and the whole order have in common. @param refundable tenge, where it is known */
+export function shapeDeskHead(row: DeskRow, role: StaffRole, refundable?: number) {
+  const { status, payment_status: paymentStatus } = row;
+  const isOpen = seesContacts(role, status);
+  return {
+    id: row.id,
+    number: orderNumber(row.number),
+    createdAt: row.created_at.toISOString(),
+    status,
+    paymentStatus,
+    payment: row.payment,
+    bank: row.bank,
+    customer: { id: row.customer_id, phone: isOpen ? row.phone : '', name: isOpen ? fullName(row) : '' },
+    waitingSince: row.status_since.toISOString(),
+    courier: row.courier,
+    needsTime: row.promise_lost_at !== null,
+    actions: deskActions(
+      { status, paymentStatus, ...(refundable === undefined ? {} : { refundable }) },
+      role,
+    ),
+  };
+}
+
+function fullName({ name, surname }: DeskRow): string {
+  return `${name} ${surname}`.trim();
+}

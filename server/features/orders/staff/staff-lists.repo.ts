@@ -1,0 +1,177 @@
+import { type RawBuilder, sql } from 'kysely';
+import { openStatuses } from '#domain/staff-moves.ts';
+import { fold } from '#domain/search.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { trouble } from './orders-attention.repo.ts';
+
+/** An order with whom it is for, as lists and the board show it. */
+export type DeskRow = OrderRecord & {
+  phone: string;
+  name: string;
+  surname: string;
+  courier: string;
+  status_since: Date;
+  items_count: number;
+};
+export type OrdersFilter = {
+  ids?: readonly string[] | undefined;
+  q?: string | undefined;
+  status?: string | undefined;
+  statuses?: readonly string[] | undefined;
+  payment_status?: string | undefined;
+  payment?: string | undefined;
+  day?: string | undefined;
+  slot_from?: string | undefined;
+  customer?: number | undefined;
+  /** moments */
+  from?: Date | undefined;
+  to?: Date | undefined;
+  alarm?: boolean | undefined;
+  sort?: string | undefined;
+};
+
+const select = sql`o.*, c.phone, c.name, c.surname,
+  coalesce((select sum(quantity)::int from order_line l where l.order_id = o.id), 0) as items_count`;
+const table = sql`shop_order o`;
+const wide = sql`join customer c on c.id = o.customer_id`;
+const from = sql`${table} ${wide}`;
+const numbered = { table, key: sql`o.id`, createdAt: sql`o.created_at` };
+/** By their names, orders themselves are looked at only where a filter or the order of the list asks for it. */
+const named = {
+  table: sql`order_search s left join ${table} on o.id = s.order_id`,
+  key: sql`s.order_id`,
+  createdAt: sql`s.created_at`,
+};
+const sorts = {
+  createdAt: sql`o.created_at`,
+  number: sql`o.number`,
+  total: sql`o.total_tenge`,
+  deliveryDay: sql`o.delivery_day`,
+};
+
+export async function findDeskRows(db: Db, filter: OrdersFilter, range: Pick<Range, 'size' | 'offset'>) {
+  const search = filter.q ? readSearch(filter.q) : undefined;
+  const { createdAt, ...rows } = search?.isName ? named : numbered;
+  const where = [...conditions(filter), ...(search ? [search.found] : [])];
+  // No two orders have one number.
+  const last = filter.sort?.endsWith('number') ? sorts.number : rows.key;
+  const order = orderBy(filter.sort, { ...sorts, createdAt }, '-createdAt', last);
+  return listLong<DeskRow>(db, { select, ...rows, wide, where, order, isSearch: Boolean(search) }, range);
+}
+
+export async function findDeskRow(db: Db | Trx, id: string): Promise<DeskRow | undefined> {
+  const { rows } = await sql<DeskRow>`select ${select} from ${from} where o.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
+  const found: RawBuilder<unknown>[] = [];
+  const same = (column: RawBuilder<unknown>, value: unknown) => {
+    if (value !== undefined) found.push(sql`${column} = ${value}`);
+  };
+  same(sql`o.status`, filter.status);
+  same(sql`o.payment_status`, filter.payment_status);
+  same(sql`o.payment`, filter.payment);
+  same(sql`o.delivery_day`, filter.day);
+  same(sql`o.delivery_from`, filter.slot_from);
+  same(sql`o.customer_id`, filter.customer);
+  if (filter.ids) found.push(sql`o.id = any(${[...filter.ids]}::text[])`);
+  if (filter.statuses) found.push(sql`o.status = any(${[...filter.statuses]}::text[])`);
+  if (filter.from) found.push(sql`o.created_at >= ${filter.from}`);
+  if (filter.to) found.push(sql`o.created_at < ${filter.to}`);
+  if (filter.alarm) found.push(sql`o.id = any(array(select t.order_id from (${trouble}) t))`);
+  return found;
+}
+
+/** By number (`S-100245` or `100245`), by part of a phone number, or by name of customer or recipient. */
+function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } {
+  const said = q.trim();
+  const digits = said.replace(/[^0-9]/g, '');
+  const isNumber = /^(s-?)?[0-9]{1,9}$/i.test(said);
+  const isName = /\p{L}/u.test(said) && !isNumber;
+  if (isName) return { found: sql`(s.recipient || e'\\n' || s.buyer) like ${likePart(fold(said))}`, isName };
+  const ways = [sql`o.number = ${isNumber ? Number(digits) : 0}`];
+  // An array is found once; a subquery may be asked again for every order that is looked at.
+  if (digits.length >= 4 && !/\p{L}/u.test(said))
+    ways.push(
+      sql`o.customer_id = any(array(select id from customer y where y.phone like ${likePart(digits)}))`,
+    );
+  return { found: sql`(${sql.join(ways, sql` or `)})`, isName };
+}
+
+const open = sql`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`;
+
+/** Work of a day; on the day itself also what is late or has no day. The longest waiting first. */
+export async function findBoardRows(
+  db: Db,
+  day: string,
+  isToday: boolean,
+  limit: number,
+): Promise<DeskRow[]> {
+  const late = isToday
+    ? sql`(o.delivery_day <= ${day}::date or o.delivery_day is null or o.promise_lost_at is not null)`
+    : sql`o.delivery_day = ${day}::date`;
+  const order = sql`delivery_day nulls last, delivery_from nulls last, status_since, id`;
+  // What is open and what was delivered are two indexes, which one condition would not use.
+  const part = (where: RawBuilder<unknown>) =>
+    sql`select o.id, o.delivery_day, o.delivery_from, o.status_since from shop_order o where ${where}`;
+  const { rows } = await sql<DeskRow>`
+    with wanted as materialized (${part(sql`${open} and ${late}`)}
+      union all ${part(sql`o.status = 'delivered' and o.delivery_day = ${day}::date`)}
+      order by ${order} limit ${sql.lit(limit)})
+    select ${select} from wanted w join ${table} on o.id = w.id ${wide}
+    order by o.delivery_day nulls last, o.delivery_from nulls last, o.status_since, o.id`.execute(db);
+  return rows;
+}
+
+export async function countOpenDays(db: Db): Promise<{ day: string | null; count: number }[]> {
+  const { rows } = await sql<{ day: string | null; count: number }>`
+    select to_char(o.delivery_day, 'YYYY-MM-DD') as day, count(*)::int as count from shop_order o
+    where ${open} group by o.delivery_day order by o.delivery_day`.execute(db);
+  return rows;
+}
+
+export type DeskEvent = {
+  at: Date;
+  event: string;
+  actor: 'customer' | 'staff' | 'system' | 'bank';
+  staff: string | null;
+  note: string;
+  isPublic: boolean;
+};
+export async function findDeskEvents(db: Db | Trx, orderId: string): Promise<DeskEvent[]> {
+  const { rows } =
+    await sql<DeskEvent>`select e.at, e.event, e.actor, s.name as staff, e.note, e.is_public as "isPublic"
+    from order_event e left join staff s on s.id = e.staff_id where e.order_id = ${orderId} order by e.id`.execute(
+      db,
+    );
+  return rows;
+}
+
+/** Rows of the timeline after a number, with the order each is about. */
+export async function findEventsAfter(db: Db, after: number): Promise<{ row: number; id: string }[]> {
+  const { rows } = await sql<{ row: number; id: string }>`
+    select id as row, order_id as id from order_event where id > ${after} order by id limit 2000`.execute(db);
+  return rows;
+}
+export async function findLastEvent(db: Db): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select coalesce(max(id), 0)::bigint as id from order_event`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+export async function findOrdersAfter(
+  db: Db,
+  after: number,
+  limit: number,
+  only: { from?: Date; to?: Date; status?: string | undefined },
+): Promise<DeskRow[]> {
+  const where = sql.join([sql`o.number > ${after}`, ...conditions(only)], sql` and `);
+  const { rows } = await sql<DeskRow>`select ${select} from ${from} where ${where}
+    order by o.number limit ${sql.lit(limit)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,48 @@
+import { isPageOpen, isWatched } from '#domain/payments/attempt.ts';
+import type { Context } from '#server/context.ts';
+import { askAgain } from './query-again.ts';
+import { asWatched, type AttemptRecord } from './attempt-record.ts';
+import { findAttemptsOf } from '#server/features/payments/payments.repo.ts';
+import type { Settle } from './start-attempt.ts';
+
+/** What the returning customer's page needs to know about the newest attempt of an order. */
+export type AttemptView = {
+  /** The bank's number; null while nothing is known. */
+  bankStatus: number | null;
+  /** Nothing is in the air, so a new try makes sense. */
+  isIdle: boolean;
+};
+
+/**
+ * Asks the bank about an order's newest attempt and settles the answer, unless the order was asked about within the last
+ * five seconds; then the last answer stands. A refusal on a page that is still open may have been followed by a payment
+ * since: it is no reason to try again before the bank has been asked anew.
+ */
+export async function checkAttempt(
+  ctx: Pick<Context, 'db' | 'now'>,
+  orderId: string,
+  settle: Settle,
+): Promise<AttemptView> {
+  const newest = (await findAttemptsOf(ctx.db, orderId))[0];
+  if (!newest) return { bankStatus: null, isIdle: true };
+  const settled = isAskable(newest) ? await askAgain(ctx, newest.id, settle) : undefined;
+  if (!settled) {
+    const last = view(newest, newest.silences === 0, ctx.now());
+    return { ...last, isIdle: last.isIdle && !isPageOpen(asWatched(newest), ctx.now()) };
+  }
+  return view(settled.attempt, settled.news.kind === 'status', ctx.now());
+}
+
+/** A registration on its way has its own watcher. */
+function isAskable({ state }: AttemptRecord): boolean {
+  return isWatched(state) && state !== 'registering';
+}
+
+function view(attempt: AttemptRecord, isKnown: boolean, now: Date): AttemptView {
+  const waits = isPageOpen(asWatched(attempt), now) && attempt.state === 'registered';
+  const overButUnasked = attempt.state === 'registered' && !waits;
+  return {
+    bankStatus: isKnown ? attempt.last_status : null,
+    isIdle: !waits && !overButUnasked && attempt.state !== 'registering',
+  };
+}

@@ -1,0 +1,30 @@
+import type { Context } from '#server/context.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+import { insertEvent } from '#server/features/payments/payments.repo.ts';
+
+/**
+ * Asks the bank to close the page of an attempt that was replaced. Closing is optional at the banks, so a "no" is normal:
+ * the attempt stays watched, and money that comes in there is settled or given back.
+ * @returns whether nobody can pay there any more
+ */
+export async function closePage(
+  ctx: Pick<Context, 'db' | 'now' | 'banks'>,
+  attempt: AttemptRecord,
+): Promise<boolean> {
+  const bank = ctx.banks.get(attempt.bank);
+  if (!bank || attempt.bank_order_id === null) return false;
+  const answer = await bank.decline({
+    bankOrderId: attempt.bank_order_id,
+    orderNumber: attempt.order_number,
+  });
+  const why = answer.kind === 'refused' ? answer.code : 'reason' in answer ? answer.reason : '';
+  await insertEvent(ctx.db, {
+    attempt_id: attempt.id,
+    at: ctx.now(),
+    kind: answer.kind === 'done' ? 'page-closed' : `page-not-closed:${answer.kind}:${why}`,
+    from_state: attempt.state,
+    to_state: attempt.state,
+    raw: null,
+  });
+  return answer.kind === 'done';
+}

@@ -1,0 +1,135 @@
+import { graceSeconds, sessionSeconds } from '#domain/payments/attempt.ts';
+import { firstCheckAt } from '#domain/payments/attempt-schedule.ts';
+import type { RegisterResult, RegisterWish } from '#server/adapters/bank/port.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { changeOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
+
+/** handed-out: the page may be shown. overtaken: it exists, but the order no longer wants it. lost: nobody knows. */
+export type Opening =
+  | { kind: 'handed-out'; formUrl: string }
+  | { kind: 'overtaken'; attempt: AttemptRecord }
+  | { kind: 'lost' | 'refused' | 'unreachable' };
+
+type OpenContext = Pick<Context, 'db' | 'now' | 'banks' | 'config'>;
+
+/** Registers an attempt of state `registering` at its bank and writes down what came of it. */
+export async function openPage(
+  ctx: OpenContext,
+  attempt: AttemptRecord,
+  order: OrderRecord,
+): Promise<Opening> {
+  const bank = ctx.banks.get(attempt.bank);
+  if (!bank) return close(ctx, attempt, 'failed', 'unreachable', 'switched-off');
+  const result = await bank.register(registration(ctx, attempt, order));
+  switch (result.kind) {
+    case 'registered':
+      return handOut(ctx, attempt, result);
+    case 'unreachable':
+      return close(ctx, attempt, 'failed', 'unreachable', result.reason);
+    case 'unknown':
+      return close(ctx, attempt, 'unknown', 'lost', result.reason);
+    case 'refused': {
+      // The number is taken: by our own call whose answer was lost.
+      if (result.duplicate) return close(ctx, attempt, 'unknown', 'lost', 'duplicate');
+      // The page's host is not the bank's: registered there, shown to nobody, watched.
+      const state = result.code === 'form-url' ? 'retired' : 'failed';
+      return close(ctx, attempt, state, 'refused', `${result.code}:${result.message}`);
+    }
+  }
+}
+
+function registration(ctx: OpenContext, attempt: AttemptRecord, order: OrderRecord): RegisterWish {
+  const { mode, publicUrl, banks } = ctx.config;
+  const returnUrl = `${publicUrl}/order/check-payment/${order.id}?bank=${attempt.bank}`;
+  // A real bank that gave us no key is not known to call back. In a demonstration every bank is a simulator, ours or another:
+  // it is told where to call, and what it says is only a hint, signed or not.
+  const hasKey = banks.some(({ code, callbackKey }) => code === attempt.bank && callbackKey);
+  const takesCallbacks = hasKey || mode === 'demo';
+  return {
+    orderNumber: attempt.order_number,
+    amount: attempt.amount_tenge,
+    returnUrl,
+    failUrl: returnUrl,
+    description: `Sowgat ${order.number}`,
+    language: order.lang,
+    sessionSeconds,
+    ...(takesCallbacks ? { callbackUrl: `${publicUrl}/api/order/bank-callback/${attempt.bank}/` } : {}),
+  };
+}
+
+/** The goods stay with the order as long as the page lives and a little longer. */
+async function handOut(
+  ctx: OpenContext,
+  { id, order_id }: AttemptRecord,
+  page: Extract<RegisterResult, { kind: 'registered' }>,
+): Promise<Opening> {
+  const at = ctx.now();
+  // Counted from the answer, so never earlier than the bank's own end.
+  const sessionEnd = new Date(at.getTime() + sessionSeconds * 1_000);
+  return inTransaction(ctx.db, async (trx) => {
+    const order = await lockOrder(trx, order_id);
+    const attempt = await lockAttempt(trx, id);
+    const wanted = attempt.state === 'registering' && order.status === 'awaiting-payment';
+    const state = wanted ? 'registered' : attempt.state === 'registering' ? 'retired' : attempt.state;
+    const written = await updateAttemptIf(trx, id, attempt.state, {
+      state,
+      bank_order_id: page.bankOrderId,
+      form_url: page.formUrl,
+      session_ends_at: sessionEnd,
+      next_check_at: firstCheckAt(at),
+      updated_at: at,
+    });
+    await insertEvent(trx, {
+      attempt_id: id,
+      at,
+      kind: 'page-opened',
+      from_state: attempt.state,
+      to_state: state,
+      raw: null,
+    });
+    if (!wanted) return { kind: 'overtaken', attempt: written ?? attempt };
+    const holdEnd = new Date(sessionEnd.getTime() + graceSeconds * 1_000);
+    const expires_at = order.expires_at === null || order.expires_at < holdEnd ? holdEnd : order.expires_at;
+    await changeOrder(trx, order, {
+      payment: 'pending',
+      actor: 'customer',
+      at,
+      set: { bank: attempt.bank, expires_at },
+    });
+    return { kind: 'handed-out', formUrl: page.formUrl };
+  });
+}
+
+/** Any other end of a registration. An attempt that somebody settled meanwhile is left alone. */
+async function close(
+  ctx: OpenContext,
+  { id }: AttemptRecord,
+  state: 'failed' | 'unknown' | 'retired',
+  kind: 'lost' | 'refused' | 'unreachable',
+  why: string,
+): Promise<Opening> {
+  const at = ctx.now();
+  const next = state === 'failed' ? null : firstCheckAt(at);
+  await inTransaction(ctx.db, async (trx) => {
+    const written = await updateAttemptIf(trx, id, 'registering', {
+      state,
+      next_check_at: next,
+      updated_at: at,
+    });
+    if (!written) return;
+    await insertEvent(trx, {
+      attempt_id: id,
+      at,
+      kind: `registration-${kind}:${why}`.slice(0, 200),
+      from_state: 'registering',
+      to_state: state,
+      raw: null,
+    });
+  });
+  return { kind };
+}

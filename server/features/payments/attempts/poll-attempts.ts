@@ -1,0 +1,31 @@
+import type { Context } from '#server/context.ts';
+import { closePage } from './close-page.ts';
+import { takeDueAttempts } from './attempts-due.repo.ts';
+import type { Settle } from './start-attempt.ts';
+
+const batch = 20;
+
+/**
+ * One round of the watch: every attempt whose time has come is asked about, so an order gets paid although no callback
+ * came and nobody returned. Any node may run it at any time; no two take the same attempt. A page that nobody wants any
+ * more, because its order is over or its registration got lost, is closed at the bank.
+ */
+export async function watchAttempts(
+  ctx: Pick<Context, 'db' | 'now' | 'banks' | 'log'>,
+  settle: Settle,
+): Promise<void> {
+  for (;;) {
+    const due = await takeDueAttempts(ctx.db, ctx.now(), batch);
+    const results = await Promise.allSettled(
+      due.map(async (attempt) => {
+        const settled = await settle(attempt);
+        const isNews = attempt.state !== 'retired' && settled.attempt.state === 'retired';
+        if (isNews) await closePage(ctx, settled.attempt);
+      }),
+    );
+    for (const result of results)
+      if (result.status === 'rejected')
+        ctx.log.warn({ err: result.reason }, 'an attempt could not be settled; it is taken up again');
+    if (due.length < batch) return;
+  }
+}

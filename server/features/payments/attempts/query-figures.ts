@@ -1,0 +1,25 @@
+import { refundedAtBank, refundedByStatus } from '#domain/payments/refund.ts';
+import type { Context } from '#server/context.ts';
+import { askBank } from './query-bank.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+
+export type BankFigures = { deposited: number | null; refunded: number };
+
+/**
+ * What the bank holds of an attempt and has given back, or why that cannot be told now.
+ * @param known tenge that are booked as given back
+ */
+export async function askFigures(
+  ctx: Pick<Context, 'banks'>,
+  attempt: AttemptRecord,
+  known: number,
+): Promise<BankFigures | string> {
+  const { news } = await askBank(ctx, attempt);
+  if (news.kind !== 'status') return news.kind === 'silent' ? news.reason : news.kind;
+  if (news.status.orderNumber !== attempt.order_number) return 'order-number-differs';
+  const { orderStatus, depositedAmount: deposited, refundedAmount } = news.status;
+  const refunded =
+    refundedAtBank({ amount: attempt.amount_tenge, depositedAmount: deposited, refundedAmount }) ??
+    refundedByStatus(orderStatus, known);
+  return refunded === null ? 'figures-missing' : { deposited, refunded };
+}

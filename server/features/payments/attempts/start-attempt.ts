@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from '#server/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+import { closePage } from './close-page.ts';
+import { openPage } from './open-page.ts';
+import { findAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
+import type { Settled } from '#server/features/payments/settlement/settle-attempt.ts';
+import { type PayWish, takeTurn } from './take-turn.ts';
+
+type StartContext = Pick<Context, 'db' | 'now' | 'newId' | 'banks' | 'config'>;
+/** Asks the bank about an attempt and settles what it says. */
+export type Settle = (attempt: AttemptRecord) => Promise<Settled>;
+
+const mostRounds = 6;
+const mostRegistrations = 3;
+const lookEveryMs = 100;
+const longestWaitMs = 9_500;
+
+/**
+ * Gives the address of the bank's page for an order, opening one if there is none. However many ask at once, on however
+ * many nodes, the bank hears of one registration and all get the same address.
+ *
+ * A customer who wants another bank gets it: the page at the first one is closed there if the bank can do that, asked
+ * about otherwise, and watched to its end in any case. If both get paid, the first money is kept and the second goes
+ * back by itself; to keep a customer waiting twenty minutes before a dead bank's page would be worse.
+ * @throws Refusal `bank.refused`, `bank.unreachable` (the order stays payable) and those of `takeTurn`
+ */
+export async function startAttempt(ctx: StartContext, wish: PayWish, settle: Settle): Promise<string> {
+  let registrations = 0;
+  for (let round = 1; round <= mostRounds && registrations < mostRegistrations; round += 1) {
+    const turn = await takeTurn(ctx, wish);
+    if (turn.kind === 'page') return turn.formUrl;
+    if (turn.kind === 'wait') {
+      await awaitTurn(ctx, turn.attemptId);
+      continue;
+    }
+    if (turn.kind === 'recover' && !(await isFree(ctx, turn.attempt, settle))) continue;
+    if (turn.kind === 'open' && (await foundMoney(ctx, turn.older, settle))) {
+      await updateAttemptIf(ctx.db, turn.attempt.id, 'registering', { state: 'failed', next_check_at: null });
+      continue;
+    }
+    registrations += 1;
+    const opening = await openPage(ctx, turn.attempt, turn.order);
+    if (opening.kind === 'handed-out') return opening.formUrl;
+    if (opening.kind === 'overtaken') await closePage(ctx, opening.attempt);
+    if (opening.kind === 'refused')
+      throw new Refusal('bank.refused', { reason: 'the bank refused to open a payment' });
+    if (opening.kind === 'unreachable')
+      throw new Refusal('bank.unreachable', { reason: 'the bank did not open a payment' });
+  }
+  throw new Refusal('bank.unreachable', { reason: 'no payment could be opened in several tries' });
+}
+
+/** Somebody else is at it, here or on another node: their row tells when they are done. */
+async function awaitTurn(ctx: StartContext, attemptId: string): Promise<void> {
+  for (let waited = 0; waited < longestWaitMs; waited += lookEveryMs) {
+    await wait(lookEveryMs);
+    const attempt = await findAttempt(ctx.db, attemptId);
+    if (attempt?.state === 'failed')
+      throw new Refusal('bank.unreachable', { reason: 'another call could not open the payment' });
+    if (attempt?.state !== 'registering' && attempt?.state !== 'unknown') return;
+  }
+  throw new Refusal('bank.unreachable', { reason: 'another call is still opening the payment' });
+}
+
+/**
+ * Clears up a registration whose answer was lost. If the bank knows it, nobody has its page: it is closed and replaced in
+ * the next round. If the bank surely does not know it, the number is free to be sent again.
+ */
+async function isFree(ctx: StartContext, attempt: AttemptRecord, settle: Settle): Promise<boolean> {
+  const { attempt: settled, news } = await settle(attempt);
+  if (settled.state === 'retired') await closePage(ctx, settled);
+  if (settled.state !== 'registering') return false;
+  if (news.kind === 'not-found') return true;
+  // Still in the dark; the next press tries again, and so does the watch.
+  await updateAttemptIf(ctx.db, attempt.id, 'registering', { state: 'unknown' });
+  throw new Refusal('bank.unreachable', { reason: 'what became of the last payment is unknown' });
+}
+
+/** A page that cannot be closed may have been paid a moment ago: that is settled before a new one opens. */
+async function foundMoney(
+  ctx: StartContext,
+  older: readonly AttemptRecord[],
+  settle: Settle,
+): Promise<boolean> {
+  let found = false;
+  for (const attempt of older) {
+    if (await closePage(ctx, attempt)) continue;
+    found = (await settle(attempt)).attempt.state === 'paid' || found;
+  }
+  return found;
+}

@@ -1,0 +1,110 @@
+import {
+  isPageOpen,
+  lastStartSeconds,
+  registeringSeconds,
+  sessionSeconds,
+} from '#domain/payments/attempt.ts';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
+import { isWithinLast } from '#domain/clock-step.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { type AttemptRecord, asWatched } from './attempt-record.ts';
+import { findAttemptsOf, insertAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
+import { retire } from './retire-attempt.ts';
+
+/**
+ * What a wish to pay comes to. page: there is one already. wait: somebody else is opening it. recover: a registration
+ * got lost and is this caller's to clear up. open: this caller opens a new page; `older` are the ones it replaces.
+ */
+export type Turn =
+  | { kind: 'page'; formUrl: string }
+  | { kind: 'wait'; attemptId: string }
+  | { kind: 'recover'; attempt: AttemptRecord; order: OrderRecord }
+  | { kind: 'open'; attempt: AttemptRecord; order: OrderRecord; older: AttemptRecord[] };
+
+export type PayWish = { orderId: string; customerId: number; bank: BankCode };
+
+/**
+ * Decides, with the order locked, who of all that want to pay an order calls the bank: exactly one.
+ * @throws Refusal `order.not-found` (also for a foreign order), `payment.already-paid`, `payment.not-payable`
+ */
+export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, wish: PayWish): Promise<Turn> {
+  return inTransaction(ctx.db, async (trx) => {
+    const order = await lockOrder(trx, wish.orderId);
+    const now = ctx.now();
+    if (order.customer_id !== wish.customerId) throw new Refusal('order.not-found');
+    demandUnpaid(order);
+    const attempts = await findAttemptsOf(trx, order.id);
+    const newest = attempts[0];
+    if (newest?.state === 'registering' && isWithinLast(newest.updated_at, registeringSeconds, now))
+      return { kind: 'wait', attemptId: newest.id };
+    const isOpen = newest !== undefined && isPageOpen(asWatched(newest), now);
+    if (isOpen && newest.bank === wish.bank && newest.form_url !== null)
+      return { kind: 'page', formUrl: newest.form_url };
+    demandTime(order, now);
+    if (newest?.state === 'registering' || newest?.state === 'unknown')
+      return { kind: 'recover', attempt: await retake(trx, newest, now), order };
+    const older = attempts.filter(({ state }) => state === 'registered' || state === 'declined');
+    for (const one of older) await retire(trx, one, 'replaced', now);
+    const attempt = await insertAttempt(trx, newAttempt(ctx, order, wish.bank, (newest?.number ?? 0) + 1));
+    return { kind: 'open', attempt, order, older };
+  });
+}
+
+function demandUnpaid(order: OrderRecord): void {
+  // What was paid for an order that is over has gone back, or is about to: nobody is told that it is paid.
+  const isOver = ['cancelled', 'expired', 'returned'].includes(order.status);
+  if (!isOver && ['paid', 'refunding', 'partly-refunded', 'refunded'].includes(order.payment_status))
+    throw new Refusal('payment.already-paid');
+  if (order.payment !== 'ONLINE' || order.status !== 'awaiting-payment')
+    throw new Refusal('payment.not-payable');
+}
+
+/** Late enough and the page would outlive the goods. */
+function demandTime(order: OrderRecord, now: Date): void {
+  const lastStart = order.created_at.getTime() + lastStartSeconds * 1_000;
+  const isOver = order.expires_at !== null && order.expires_at <= now;
+  if (isOver || now.getTime() > lastStart) throw new Refusal('payment.not-payable');
+}
+
+async function retake(trx: Trx, attempt: AttemptRecord, now: Date): Promise<AttemptRecord> {
+  const next_check_at = new Date(now.getTime() + registeringSeconds * 1_000);
+  const patch = { state: 'registering', updated_at: now, next_check_at };
+  return (await updateAttemptIf(trx, attempt.id, attempt.state, patch)) ?? attempt;
+}
+
+/** The row is there before the bank hears of it: whatever gets lost later, we know our number. */
+function newAttempt(ctx: Pick<Context, 'now' | 'newId'>, order: OrderRecord, bank: BankCode, number: number) {
+  const now = ctx.now();
+  return {
+    id: ctx.newId(),
+    order_id: order.id,
+    number,
+    bank,
+    order_number: numberAtBank(order.number, number, ctx.newId()),
+    bank_order_id: null,
+    amount_tenge: order.total_tenge,
+    state: 'registering',
+    form_url: null,
+    session_ends_at: new Date(now.getTime() + sessionSeconds * 1_000),
+    next_check_at: new Date(now.getTime() + registeringSeconds * 1_000),
+    last_asked_at: null,
+    last_status: null,
+    last_action_code: null,
+    paid_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/**
+ * Readable for people at the bank, and unique for ever: banks never forget a number, databases are restored and shops
+ * share a merchant, so chance is a part of it.
+ */
+function numberAtBank(orderNumber: number, attempt: number, chance: string): string {
+  const tail = chance.replace(/[^A-Za-z0-9]/g, '').slice(0, 12);
+  return `${orderNumber}-${attempt}-${tail}`.slice(0, 32);
+}

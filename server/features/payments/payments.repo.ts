@@ -1,0 +1,83 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { AttemptState } from '#domain/payments/attempt.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { PaymentAttemptTable, PaymentEventTable } from '#server/platform/db/tables.ts';
+import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
+
+export async function findAttempt(db: Db | Trx, id: string): Promise<AttemptRecord | undefined> {
+  const row = await db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst();
+  return row as AttemptRecord | undefined;
+}
+
+/** Newest first. */
+export async function findAttemptsOf(db: Db | Trx, orderId: string): Promise<AttemptRecord[]> {
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows as AttemptRecord[];
+}
+
+export async function findAttemptByBankId(db: Db, bankOrderId: string): Promise<AttemptRecord | undefined> {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('bank_order_id', '=', bankOrderId)
+    .executeTakeFirst();
+  return row as AttemptRecord | undefined;
+}
+
+/** The order is locked before its attempts, always. */
+export async function lockAttempt(trx: Trx, id: string): Promise<AttemptRecord> {
+  const row = await trx
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row as AttemptRecord;
+}
+
+export async function insertAttempt(trx: Trx, row: Insertable<PaymentAttemptTable>): Promise<AttemptRecord> {
+  const inserted = await trx
+    .insertInto('payment_attempt')
+    .values(row)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return inserted as AttemptRecord;
+}
+
+/** Writes only if the attempt is still in the state the caller saw; returns it as it is then, or undefined. */
+export async function updateAttemptIf(
+  db: Db | Trx,
+  id: string,
+  seen: AttemptState,
+  patch: Updateable<PaymentAttemptTable>,
+): Promise<AttemptRecord | undefined> {
+  const row = await db
+    .updateTable('payment_attempt')
+    .set(patch)
+    .where('id', '=', id)
+    .where('state', '=', seen)
+    .returningAll()
+    .executeTakeFirst();
+  return row as AttemptRecord | undefined;
+}
+
+export async function insertEvent(db: Db | Trx, event: Insertable<PaymentEventTable>): Promise<void> {
+  await db.insertInto('payment_event').values(event).execute();
+}
+
+/** The kind of the newest event, to write a repeated answer down once. */
+export async function findLastEventKind(db: Db | Trx, attemptId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment_event')
+    .select('kind')
+    .where('attempt_id', '=', attemptId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.kind;
+}

@@ -1,0 +1,72 @@
+import { type BookDifference, compareEntries } from '#domain/payments/reconciliation.ts';
+import type { Context } from '#server/context.ts';
+import { askBank } from '#server/features/payments/attempts/query-bank.ts';
+import { type BookRow, countCardOrders, findBookPage, findOrderDifferences } from './reconciliation.repo.ts';
+
+export type BooksReport = {
+  /** Card orders whose own sums were added up again. */
+  orders: number;
+  /** Payment attempts that a bank was asked about. */
+  attempts: number;
+  /** Attempts the bank would not tell about now. */
+  unanswered: number;
+  differences: { orderId: string; number: number; orderNumber?: string; difference: string }[];
+};
+
+const pageSize = 500;
+/** As many as a bank's client lets through at once. */
+const askedAtOnce = 5;
+
+/** Compares every attempt with its bank and every order with its attempts. Changes nothing anywhere. */
+export async function checkBooks(ctx: Pick<Context, 'db' | 'banks'>): Promise<BooksReport> {
+  const report: BooksReport = {
+    orders: await countCardOrders(ctx.db),
+    attempts: 0,
+    unanswered: 0,
+    differences: await findOrderDifferences(ctx.db),
+  };
+  let after = '';
+  for (;;) {
+    const page = await findBookPage(ctx.db, after, pageSize);
+    const queue = page.values();
+    await Promise.all(Array.from({ length: askedAtOnce }, () => workOff(ctx, queue, report)));
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return report;
+    after = last.id;
+  }
+}
+
+async function workOff(
+  ctx: Pick<Context, 'banks'>,
+  queue: IterableIterator<BookRow>,
+  report: BooksReport,
+): Promise<void> {
+  for (const row of queue) {
+    const difference = await compareWithBank(ctx, row);
+    report.attempts += 1;
+    if (difference === 'unanswered') report.unanswered += 1;
+    else if (difference !== null)
+      report.differences.push({
+        orderId: row.order_id,
+        number: row.shop_number,
+        orderNumber: row.order_number,
+        difference,
+      });
+  }
+}
+
+async function compareWithBank(
+  ctx: Pick<Context, 'banks'>,
+  row: BookRow,
+): Promise<BookDifference | 'unanswered' | null> {
+  const { news } = await askBank(ctx, row);
+  if (news.kind === 'silent') return 'unanswered';
+  const shop = {
+    state: row.state,
+    amount: row.amount_tenge,
+    isPaid: row.paid_at !== null,
+    refunded: row.done_tenge,
+    open: row.open_tenge,
+  };
+  return compareEntries(shop, news.kind === 'status' ? news.status : null);
+}

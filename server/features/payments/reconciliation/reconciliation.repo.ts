@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/db/db.ts';
+import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
+
+export type BookRow = AttemptRecord & { shop_number: number; done_tenge: number; open_tenge: number };
+
+/** Attempts with their refunds, a page at a time in the order of their ids. */
+export async function findBookPage(db: Db, afterId: string, limit: number): Promise<BookRow[]> {
+  const { rows } = await sql<BookRow>`
+    select a.*, (select number from shop_order where id = a.order_id) as shop_number,
+      coalesce((select sum(amount_tenge) from refund where attempt_id = a.id and state = 'done'), 0)::bigint
+        as done_tenge,
+      coalesce((select sum(amount_tenge) from refund
+        where attempt_id = a.id and state in ('claimed', 'sent', 'unknown')), 0)::bigint as open_tenge
+    from payment_attempt a where a.id > ${afterId} order by a.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export type OrderDifference = { orderId: string; number: number; difference: string };
+
+export async function countCardOrders(db: Db): Promise<number> {
+  const { orders } = await db
+    .selectFrom('shop_order')
+    .select((select) => select.fn.countAll<number>().as('orders'))
+    .where('payment', '=', 'ONLINE')
+    .executeTakeFirstOrThrow();
+  return orders;
+}
+
+/**
+ * Orders whose own figures contradict their attempts: money sums, and card orders that count as paid without exactly one
+ * kept attempt. An order a certificate paid for has no attempt.
+ */
+export async function findOrderDifferences(db: Db): Promise<OrderDifference[]> {
+  const { rows } = await sql<OrderDifference>`
+    with money as (
+      select order_id, sum(amount_tenge) filter (where paid_at is not null) as paid,
+        sum(amount_tenge - claimed_tenge) filter (where paid_at is not null) as free,
+        sum(amount_tenge - claimed_tenge) filter (where paid_at is not null and not is_kept) as surplus,
+        count(*) filter (where is_kept) as kept
+      from payment_attempt group by order_id),
+    back as (select order_id, sum(amount_tenge) as refunded from refund where state = 'done' group by order_id),
+    judged as (
+      select o.id, o.number, case
+        when coalesce(money.paid, 0) <> o.paid_tenge then 'paid-sum'
+        when coalesce(back.refunded, 0) <> o.refunded_tenge then 'refunded-sum'
+        when o.total_tenge > 0 and o.payment_status in ('paid', 'partly-refunded')
+          and o.status not in ('cancelled', 'expired', 'returned') and coalesce(money.kept, 0) <> 1 then 'paid-without-money'
+        when o.payment_status in ('unpaid', 'pending', 'failed') and coalesce(money.paid, 0) > 0 then 'money-without-paid'
+        when coalesce(money.surplus, 0) > 0
+          or o.status in ('cancelled', 'expired', 'returned') and coalesce(money.free, 0) > 0 then 'money-owed'
+      end as difference
+      from shop_order o left join money on money.order_id = o.id left join back on back.order_id = o.id
+      where o.payment = 'ONLINE')
+    select id as "orderId", number, difference from judged where difference is not null order by id`.execute(
+    db,
+  );
+  return rows;
+}

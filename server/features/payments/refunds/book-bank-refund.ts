@@ -1,0 +1,103 @@
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { askFigures } from '#server/features/payments/attempts/query-figures.ts';
+import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
+import type { TellReturned } from './finish-refund.ts';
+import { claimMoney, findRefundsOf, insertRefund, sumDone } from './refunds.repo.ts';
+import {
+  findAttemptsOf,
+  insertEvent,
+  lockAttempt,
+  updateAttemptIf,
+} from '#server/features/payments/payments.repo.ts';
+import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
+
+/** What the bank has given back of an attempt of the order, by its own figures. */
+export type SeenAtBank = { attemptId: string; refunded: number };
+export type BookedRefund = { refund: string; amount: number; refundedAtBank: number; bookedBefore: number };
+
+/** Asks the banks, outside any transaction, what they have given back of each paid attempt of an order. */
+export async function askRefunded(
+  ctx: Pick<Context, 'db' | 'banks'>,
+  orderId: string,
+): Promise<SeenAtBank[]> {
+  const attempts = (await findAttemptsOf(ctx.db, orderId)).filter(({ paid_at }) => paid_at !== null);
+  const seen: SeenAtBank[] = [];
+  for (const attempt of attempts) {
+    const figures = await askFigures(ctx, attempt, await sumDone(ctx.db, attempt.id));
+    if (typeof figures !== 'string') seen.push({ attemptId: attempt.id, refunded: figures.refunded });
+  }
+  return seen;
+}
+
+/**
+ * Staff book refunds that the bank shows and the shop knows nothing of, such as those made in the bank's own cabinet. Nothing is
+ * sent to the bank.
+ * @returns what was booked, with both figures, for the audit
+ * @throws Refusal `refund.busy` while a refund of the order is under way; `record.conflict` when the bank shows nothing more than
+ * what is booked, or more than was paid
+ */
+export async function bookBankRefund(
+  ctx: Pick<Context, 'now' | 'newId'>,
+  trx: Trx,
+  orderId: string,
+  how: { seen: readonly SeenAtBank[]; staffId: number; tell: TellReturned },
+): Promise<BookedRefund[]> {
+  await lockOrder(trx, orderId);
+  const refunds = await findRefundsOf(trx, orderId);
+  if (refunds.some(({ state }) => ['claimed', 'sent', 'unknown'].includes(state)))
+    throw new Refusal('refund.busy');
+  const booked: BookedRefund[] = [];
+  for (const { attemptId, refunded } of how.seen) {
+    const attempt = await lockAttempt(trx, attemptId);
+    const bookedBefore = await sumDone(trx, attemptId);
+    const amount = refunded - bookedBefore;
+    if (amount <= 0) continue;
+    const refund = await bookOne(ctx, trx, attempt, { amount, bookedBefore, ...how });
+    booked.push({ refund, amount, refundedAtBank: refunded, bookedBefore });
+  }
+  if (booked.length === 0) throw new Refusal('record.conflict');
+  await refreshPayment(trx, orderId, { at: ctx.now(), actor: 'staff', staffId: how.staffId });
+  return booked;
+}
+
+async function bookOne(
+  ctx: Pick<Context, 'now' | 'newId'>,
+  trx: Trx,
+  attempt: AttemptRecord,
+  { amount, bookedBefore, staffId, tell }: Wish,
+): Promise<string> {
+  const { id: attempt_id, order_id, amount_tenge: whole } = attempt;
+  if (!(await claimMoney(trx, attempt_id, amount))) throw new Refusal('record.conflict');
+  const at = ctx.now();
+  const id = ctx.newId();
+  await insertRefund(trx, {
+    id,
+    order_id,
+    attempt_id,
+    amount_tenge: amount,
+    state: 'done',
+    reason: 'seen-at-bank',
+    staff_id: staffId,
+    next_check_at: null,
+    created_at: at,
+    updated_at: at,
+  });
+  const isWhole = bookedBefore + amount >= whole;
+  if (isWhole) await updateAttemptIf(trx, attempt_id, 'paid', { state: 'refunded', updated_at: at });
+  const figures = { refund: id, amount, refundedAtBank: bookedBefore + amount, bookedBefore };
+  await insertEvent(trx, {
+    attempt_id,
+    at,
+    kind: 'seen-at-bank:decided',
+    from_state: attempt.state,
+    to_state: isWhole ? 'refunded' : attempt.state,
+    raw: JSON.stringify(figures),
+  });
+  if (isWhole) await tell(trx, order_id);
+  return id;
+}
+
+type Wish = { amount: number; bookedBefore: number; staffId: number; tell: TellReturned };

@@ -1,0 +1,44 @@
+import { judgeLostRefund, nextRefundCheckAt, refundedAtBank } from '#domain/payments/refund.ts';
+import type { Context } from '#server/context.ts';
+import { askBank } from '#server/features/payments/attempts/query-bank.ts';
+import { finishRefund, type TellReturned } from './finish-refund.ts';
+import { sumDone, updateRefundIf } from './refunds.repo.ts';
+import { findAttempt } from '#server/features/payments/payments.repo.ts';
+import type { RefundRecord } from './refund-record.ts';
+
+/**
+ * Looks up a refund whose answer was lost. It is never sent again by the program: when the bank's figures show it, it is
+ * done; as long as they do not, people see it and may decide.
+ */
+export async function closeLostRefund(
+  ctx: Pick<Context, 'db' | 'now' | 'banks' | 'log'>,
+  refund: RefundRecord,
+  tell: TellReturned,
+): Promise<void> {
+  if (refund.state === 'sent') {
+    await finishRefund(ctx, refund, { state: 'unknown', error: 'interrupted' }, { tell });
+    return;
+  }
+  const attempt = await findAttempt(ctx.db, refund.attempt_id);
+  if (!attempt) return;
+  const { news } = await askBank(ctx, attempt);
+  const isOurs = news.kind === 'status' && news.status.orderNumber === attempt.order_number;
+  const doneBefore = await sumDone(ctx.db, attempt.id);
+  const figures = isOurs ? { ...news.status, amount: attempt.amount_tenge } : null;
+  const seen = figures ? judgeLostRefund({ amount: refund.amount_tenge, doneBefore }, figures) : 'unclear';
+  if (seen === 'done') {
+    const given = (figures && refundedAtBank(figures)) ?? 0;
+    const end = {
+      state: 'done' as const,
+      error: null,
+      seen: { refundedAtBank: given, bookedBefore: doneBefore },
+    };
+    await finishRefund(ctx, refund, end, { tell });
+    return;
+  }
+  await updateRefundIf(ctx.db, refund.id, 'unknown', {
+    error: seen === 'not-seen' ? 'not-seen-at-bank' : refund.error,
+    checks: refund.checks + 1,
+    next_check_at: nextRefundCheckAt(refund.checks, ctx.now()),
+  });
+}

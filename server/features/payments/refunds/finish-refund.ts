@@ -1,0 +1,80 @@
+import { nextRefundCheckAt, refundSteps } from '#domain/payments/refund.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { freeClaim, sumDone, updateRefundIf } from './refunds.repo.ts';
+import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
+import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
+import type { RefundRecord } from './refund-record.ts';
+
+export type RefundEnd = {
+  state: 'done' | 'refused' | 'unknown';
+  error: string | null;
+  /** The refund was found in the bank's figures: what the bank has given back, and what was booked before. Tenge. */
+  seen?: { refundedAtBank: number; bookedBefore: number };
+};
+
+/** Tells the buyer that the whole money of their order is back; in the transaction that knows it. */
+export type TellReturned = (trx: Trx, orderId: string) => Promise<void>;
+
+/**
+ * Writes down how a refund ended, if nobody did before: a refused one frees its claim, an unknown one keeps it and is
+ * shown to people, and the order's payment follows.
+ * @returns whether it was this call that wrote it down
+ */
+export async function finishRefund(
+  ctx: Pick<Context, 'db' | 'now' | 'log'>,
+  refund: RefundRecord,
+  end: RefundEnd,
+  how: { tell: TellReturned; staffId?: number },
+): Promise<boolean> {
+  if (!refundSteps[refund.state].includes(end.state))
+    throw new Error(`a refund does not go from ${refund.state} to ${end.state}`);
+  const at = ctx.now();
+  const isOurs = await inTransaction(ctx.db, async (trx) => {
+    await lockOrder(trx, refund.order_id);
+    const attempt = await lockAttempt(trx, refund.attempt_id);
+    const written = await updateRefundIf(trx, refund.id, refund.state, {
+      state: end.state,
+      error: end.error?.slice(0, 200) ?? null,
+      checks: refund.checks + 1,
+      next_check_at: end.state === 'unknown' ? nextRefundCheckAt(refund.checks, at) : null,
+      updated_at: at,
+    });
+    if (!written) return false;
+    if (end.state === 'refused') await freeClaim(trx, refund.attempt_id, refund.amount_tenge);
+    const isWhole = end.state === 'done' && (await sumDone(trx, attempt.id)) >= attempt.amount_tenge;
+    if (isWhole) await updateAttemptIf(trx, attempt.id, 'paid', { state: 'refunded', updated_at: at });
+    const states = [attempt.state, isWhole ? 'refunded' : attempt.state] as const;
+    await note(trx, refund, end, { states, at, isDecided: how.staffId !== undefined });
+    const by =
+      how.staffId === undefined
+        ? { actor: 'bank' as const }
+        : { actor: 'staff' as const, staffId: how.staffId };
+    await refreshPayment(trx, refund.order_id, { at, ...by });
+    if (isWhole) await how.tell(trx, refund.order_id);
+    return true;
+  });
+  if (end.state !== 'done')
+    ctx.log.warn({ refund: refund.id, state: end.state, why: end.error }, 'refund needs people');
+  return isOurs;
+}
+
+async function note(
+  trx: Trx,
+  refund: RefundRecord,
+  end: RefundEnd,
+  { states: [from, to], at, isDecided }: { states: readonly [string, string]; at: Date; isDecided: boolean },
+): Promise<void> {
+  const kind = end.seen && end.state === 'done' ? 'seen-at-bank' : `refund-${end.state}`;
+  await insertEvent(trx, {
+    attempt_id: refund.attempt_id,
+    at,
+    kind: isDecided ? `${kind}:decided` : kind,
+    from_state: from,
+    to_state: to,
+    raw: JSON.stringify({ refund: refund.id, amount: refund.amount_tenge, error: end.error, ...end.seen }),
+    // What people decided they have looked at.
+    is_alarm: end.state !== 'done' && !isDecided,
+  });
+}

@@ -1,0 +1,57 @@
+import { owedOf } from '#domain/payments/refund.ts';
+import type { Context } from '#server/context.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
+import { claimRefund } from './claim-refund.ts';
+import { findRefundsOf } from './refunds.repo.ts';
+import { findAttemptsOf } from '#server/features/payments/payments.repo.ts';
+import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
+
+/** Tenge that the shop has of an order although it owes them and no refund of them is under way. */
+export async function readOwed(db: Db | Trx, order: Pick<OrderRecord, 'id' | 'status'>): Promise<number> {
+  return (await findOwed(db, order)).reduce((sum, { owed }) => sum + owed, 0);
+}
+
+/**
+ * Claims everything that is owed, so that the next sweep sends it to the bank: however many press, one refund for each attempt.
+ * @returns the ids of the refunds
+ * @throws Refusal `order.not-found`; `order.action-refused` when nothing is owed; `refund.busy` while the outcome of an earlier
+ * refund is unknown
+ */
+export async function returnOwed(
+  ctx: Pick<Context, 'now' | 'newId'>,
+  trx: Trx,
+  orderId: string,
+  staffId: number,
+): Promise<string[]> {
+  const at = ctx.now();
+  const order = await lockOrder(trx, orderId);
+  const refunds = await findRefundsOf(trx, orderId);
+  if (refunds.some(({ state }) => state === 'unknown')) throw new Refusal('refund.busy');
+  const owed = await findOwed(trx, order);
+  if (owed.length === 0) throw new Refusal('order.action-refused');
+  const hasKept = (await findAttemptsOf(trx, orderId)).some(({ is_kept }) => is_kept);
+  const ids: string[] = [];
+  for (const { attempt, owed: amount } of owed) {
+    const reason = attempt.is_kept ? 'order-cancelled' : hasKept ? 'paid-twice' : 'late-money';
+    ids.push(await claimRefund(ctx, trx, attempt, { amount, reason, at, staffId }));
+  }
+  await refreshPayment(trx, orderId, { at, actor: 'staff', staffId });
+  return ids;
+}
+
+async function findOwed(
+  db: Db | Trx,
+  { id, status }: Pick<OrderRecord, 'id' | 'status'>,
+): Promise<{ attempt: AttemptRecord; owed: number }[]> {
+  return (await findAttemptsOf(db, id))
+    .filter(({ paid_at }) => paid_at !== null)
+    .map((attempt) => {
+      const { is_kept: isKept, amount_tenge: amount, claimed_tenge: claimed } = attempt;
+      return { attempt, owed: owedOf({ isKept, amount, claimed }, status) };
+    })
+    .filter(({ owed }) => owed > 0);
+}

@@ -1,0 +1,27 @@
+import type { Context } from '#server/context.ts';
+import { closeLostRefund } from './close-lost-refund.ts';
+import { takeDueRefunds } from './refunds.repo.ts';
+import type { TellReturned } from './finish-refund.ts';
+import { sendRefund } from './send-refund.ts';
+
+const batch = 10;
+
+/**
+ * One round: claimed refunds go to the bank, and lost ones are looked up there. A refund found `sent` belonged to a
+ * process that died during the call, so its answer is as lost as any.
+ */
+export async function sendRefunds(
+  ctx: Pick<Context, 'db' | 'now' | 'banks' | 'log'>,
+  tell: TellReturned,
+): Promise<void> {
+  for (;;) {
+    const due = await takeDueRefunds(ctx.db, ctx.now(), batch);
+    const results = await Promise.allSettled(
+      due.map((refund) => (refund.state === 'claimed' ? sendRefund : closeLostRefund)(ctx, refund, tell)),
+    );
+    for (const result of results)
+      if (result.status === 'rejected')
+        ctx.log.warn({ err: result.reason }, 'a refund could not be worked on; it is taken up again');
+    if (due.length < batch) return;
+  }
+}

@@ -1,0 +1,68 @@
+import { type AttemptJudgement, isWatched } from '#domain/payments/attempt.ts';
+import { nextCheckAt } from '#domain/payments/attempt-schedule.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import type { Asked } from '#server/features/payments/attempts/query-bank.ts';
+import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
+import { findLastEventKind, insertEvent, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
+
+/**
+ * Writes what the bank said onto a locked attempt: its state, its last status, when it is asked again, and an event if
+ * the answer is a new one. A watch that ends without a result is an alarm of its own.
+ */
+export async function recordNews(
+  trx: Trx,
+  attempt: AttemptRecord,
+  asked: Asked,
+  judged: AttemptJudgement,
+  at: Date,
+): Promise<AttemptRecord> {
+  const state = judged.to ?? attempt.state;
+  const silences = asked.news.kind === 'silent' ? attempt.silences + 1 : 0;
+  const checks = attempt.checks + 1;
+  const { created_at: createdAt, session_ends_at: sessionEndsAt } = attempt;
+  const next = nextCheckAt({ state, checks, silences, createdAt, sessionEndsAt }, at);
+  const updated = await updateAttemptIf(trx, attempt.id, attempt.state, {
+    ...whatBankTold(attempt, asked),
+    state,
+    ...(judged.to === 'paid' ? { paid_at: at } : {}),
+    checks,
+    silences,
+    next_check_at: next,
+    // Moves with the state only: an old registration must not look fresh because it was asked about.
+    ...(judged.to === null ? {} : { updated_at: at }),
+  });
+  await noteNews(trx, attempt, asked, judged, at);
+  const givenUp = isWatched(state) && next === null;
+  if (givenUp)
+    await noteNews(trx, attempt, asked, { to: null, event: 'watch-ended', alarm: silences > 0 }, at);
+  return updated ?? attempt;
+}
+
+/** A foreign answer must not leave its numbers on our attempt, so only its silence is remembered. */
+function whatBankTold(attempt: AttemptRecord, { news }: Asked) {
+  if (news.kind !== 'status' || news.status.orderNumber !== attempt.order_number) return {};
+  const { orderStatus, actionCode, bankOrderId } = news.status;
+  return {
+    ...(orderStatus === null ? {} : { last_status: orderStatus, last_action_code: actionCode }),
+    ...(attempt.bank_order_id === null && bankOrderId !== null ? { bank_order_id: bankOrderId } : {}),
+  };
+}
+
+async function noteNews(
+  trx: Trx,
+  attempt: AttemptRecord,
+  asked: Asked,
+  judged: AttemptJudgement,
+  at: Date,
+): Promise<void> {
+  if (judged.to === null && (await findLastEventKind(trx, attempt.id)) === judged.event) return;
+  await insertEvent(trx, {
+    attempt_id: attempt.id,
+    at,
+    kind: judged.event,
+    from_state: attempt.state,
+    to_state: judged.to ?? attempt.state,
+    raw: asked.raw === null ? null : JSON.stringify(asked.raw),
+    is_alarm: judged.alarm,
+  });
+}

@@ -1,0 +1,36 @@
+import type { Who } from '#domain/order.ts';
+import { paymentMayGo } from '#domain/payments/payment.ts';
+import { type OrderMoney, paymentStatusOf } from '#domain/payments/refund.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { changeOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { sumMoney } from '#server/features/payments/refunds/refunds.repo.ts';
+
+/**
+ * Brings an order's payment status and sums in line with its attempts and refunds. Money that came twice is counted in
+ * the sums, but only the kept money decides the status: an order paid twice and refunded once is paid.
+ */
+export async function refreshPayment(
+  trx: Trx,
+  orderId: string,
+  by: { at: Date; actor: Who; staffId?: number },
+): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  const all = await sumMoney(trx, orderId);
+  if (all.length === 0) return;
+  const kept = all.filter((one) => one.isKept);
+  const wanted = paymentStatusOf(addUp(kept.length > 0 ? kept : all));
+  const { paid, refunded } = addUp(all);
+  const moves = wanted !== order.payment_status && paymentMayGo(order.payment_status, wanted, by.actor);
+  if (!moves && paid === order.paid_tenge && refunded === order.refunded_tenge) return;
+  await changeOrder(trx, order, {
+    ...by,
+    ...(moves ? { payment: wanted } : {}),
+    set: { paid_tenge: paid, refunded_tenge: refunded },
+  });
+}
+
+function addUp(parts: readonly OrderMoney[]): OrderMoney {
+  const sum = (of: (one: OrderMoney) => number) => parts.reduce((total, one) => total + of(one), 0);
+  return { paid: sum((one) => one.paid), refunded: sum((one) => one.refunded), open: sum((one) => one.open) };
+}

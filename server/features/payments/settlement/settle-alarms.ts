@@ -1,0 +1,22 @@
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { findAttemptsOf, insertEvent } from '#server/features/payments/payments.repo.ts';
+
+/**
+ * A person has looked at the alarms of an order's payments and nothing more is to be done. Money that is owed and refunds without
+ * an outcome are no alarms: those are settled by settling them.
+ * @throws Refusal `order.not-found`
+ */
+export async function settleAlarms(ctx: Pick<Context, 'now'>, trx: Trx, orderId: string): Promise<void> {
+  await lockOrder(trx, orderId);
+  for (const { id, state } of await findAttemptsOf(trx, orderId))
+    await insertEvent(trx, {
+      attempt_id: id,
+      at: ctx.now(),
+      kind: 'looked-at',
+      from_state: state,
+      to_state: state,
+      raw: null,
+    });
+}

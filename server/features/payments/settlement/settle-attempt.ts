@@ -1,0 +1,77 @@
+import { judgeNews } from '#domain/payments/attempt.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { changeOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { type Asked, askBank } from '#server/features/payments/attempts/query-bank.ts';
+import { type AttemptRecord, asWatched } from '#server/features/payments/attempts/attempt-record.ts';
+import { type ConfirmPayment, keepMoney } from './accept-or-refund.ts';
+import { lockAttempt } from '#server/features/payments/payments.repo.ts';
+import { recordNews } from './record-bank-status.ts';
+import { retire } from '#server/features/payments/attempts/retire-attempt.ts';
+
+export type SettleContext = Pick<
+  Context,
+  'db' | 'now' | 'newId' | 'banks' | 'jobs' | 'log' | 'config' | 'secrets'
+>;
+export type Settled = { attempt: AttemptRecord; news: Asked['news'] };
+
+/**
+ * The one way from "somebody thinks there is news" to a settled order; callback, return, poll and staff all end here.
+ * The bank is asked outside any transaction; then order and attempt are locked, and what the bank said is judged
+ * against what is true by now. Nothing but the bank's own answer is believed.
+ * @param confirm what the order does with money that came in
+ * @param along what the caller writes in the same transaction
+ */
+export async function settleAttempt(
+  ctx: SettleContext,
+  asking: AttemptRecord,
+  confirm: ConfirmPayment,
+  along: (trx: Trx) => Promise<void> = async () => undefined,
+): Promise<Settled> {
+  const asked = await askBank(ctx, asking);
+  const attempt = await inTransaction(ctx.db, async (trx) => {
+    const after = await judge(ctx, trx, asking, asked, confirm);
+    await along(trx);
+    return after;
+  });
+  return { attempt, news: asked.news };
+}
+
+async function judge(
+  ctx: SettleContext,
+  trx: Trx,
+  asking: AttemptRecord,
+  asked: Asked,
+  confirm: ConfirmPayment,
+): Promise<AttemptRecord> {
+  const at = ctx.now();
+  const order = await lockOrder(trx, asking.order_id);
+  const attempt = await lockAttempt(trx, asking.id);
+  const judged = judgeNews(asWatched(attempt), asked.news, at);
+  const after = await recordNews(trx, attempt, asked, judged, at);
+  if (judged.alarm) ctx.log.warn({ attempt: attempt.id, event: judged.event }, 'payment needs people');
+  if (judged.to === 'paid') await keepMoney(ctx, trx, after, confirm, at);
+  if (isOver(order) && ['registered', 'declined'].includes(after.state))
+    return retire(trx, after, 'order-over', at);
+  if (judged.to !== null) await tellOrder(trx, order, after, at);
+  return after;
+}
+
+/** Nobody wants money for it any more. */
+function isOver(order: OrderRecord): boolean {
+  return order.status !== 'awaiting-payment';
+}
+
+/** The attempt the customer is looking at shows on the order; the ones before it do not. */
+async function tellOrder(trx: Trx, order: OrderRecord, attempt: AttemptRecord, at: Date): Promise<void> {
+  if (isOver(order)) return;
+  const from = order.payment_status;
+  if (attempt.state === 'declined' && from === 'pending')
+    await changeOrder(trx, order, { payment: 'failed', actor: 'bank', at });
+  if (attempt.state === 'registered' && from === 'failed')
+    await changeOrder(trx, order, { payment: 'pending', actor: 'system', at });
+  if (attempt.state === 'expired' && from === 'pending')
+    await changeOrder(trx, order, { payment: 'unpaid', actor: 'bank', at });
+}

@@ -1,0 +1,138 @@
+import type { Staff } from '#contract/staff/office.ts';
+import type { PageInfo } from '#contract/shared.ts';
+import { firstLinkSeconds, linkSeconds as usualLinkSeconds, type StaffRole } from '#domain/staff.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, sqlState } from '#server/platform/db/db.ts';
+import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type AuditBy, recordAudit } from '#server/features/audit/record-audit.ts';
+import { makeLink, type StaffLink } from './make-link.ts';
+import { forgetDevices } from './staff-device.repo.ts';
+import {
+  findStaffById,
+  insertStaff,
+  listStaffRows,
+  lockOwners,
+  revokeSessions,
+  type StaffRecord,
+  updateStaff,
+} from './staff.repo.ts';
+
+type Ctx = Pick<Context, 'db' | 'now' | 'newToken' | 'secrets' | 'config'>;
+type Changing = Ctx & Pick<Context, 'security'>;
+
+const uniqueViolation = '23505';
+
+export async function listStaff(
+  ctx: Pick<Context, 'db'>,
+  query: { page?: number; page_size?: number },
+): Promise<{ data: Staff[]; page: PageInfo }> {
+  const range = rangeOf(query);
+  const { rows, total } = await listStaffRows(ctx.db, range);
+  return { data: rows.map((row) => describeStaff(row, row.seen)), page: pageOf(range, total) };
+}
+
+export async function showStaff(ctx: Pick<Context, 'db'>, id: number): Promise<Staff> {
+  const row = await findStaffById(ctx.db, id);
+  if (!row) throw new Refusal('record.not-found');
+  return describeStaff(row, null);
+}
+
+/** A new account without a password; its link is told once, here. Refuses `record.conflict` for a login that is taken. */
+export async function createStaff(
+  ctx: Ctx,
+  wish: { login: string; name: string; role: StaffRole },
+  by: AuditBy,
+  linkSeconds?: number,
+): Promise<{ data: Staff; link: StaffLink }> {
+  try {
+    return await inTransaction(ctx.db, async (trx) => {
+      const row = await insertStaff(trx, { ...wish, created_at: ctx.now() });
+      const link = await makeLink(trx, ctx, row.id, linkSeconds);
+      await recordAudit(trx, ctx, by, { action: 'create', subject: 'staff', subjectId: row.id, after: wish });
+      return { data: describeStaff(row, null), link };
+    });
+  } catch (error) {
+    if (sqlState(error) === uniqueViolation) throw new Refusal('record.conflict', { field: 'login' });
+    throw error;
+  }
+}
+
+/** Changes name and role, blocks and unblocks. Whoever is blocked or loses a role is signed out; the last owner stays one. */
+export async function changeStaff(
+  ctx: Changing,
+  id: number,
+  wish: { name?: string; role?: StaffRole; isBlocked?: boolean },
+  by: AuditBy,
+): Promise<Staff> {
+  const changed = await inTransaction(ctx.db, async (trx) => {
+    const owners = (await lockOwners(trx)).filter((owner) => owner.blocked_at === null);
+    const before = await findStaffById(trx, id);
+    if (!before) throw new Refusal('record.not-found');
+    const losesOwner = (wish.role !== undefined && wish.role !== 'owner') || wish.isBlocked === true;
+    if (losesOwner && owners.length === 1 && owners[0]?.id === id) throw new Refusal('record.in-use');
+    const blocked = wish.isBlocked === undefined ? {} : { blocked_at: wish.isBlocked ? ctx.now() : null };
+    const after = await updateStaff(trx, id, {
+      name: wish.name ?? before.name,
+      role: wish.role ?? before.role,
+      ...blocked,
+    });
+    if (wish.isBlocked || after.role !== before.role) await revokeSessions(trx, id, ctx.now());
+    if (wish.isBlocked) await forgetDevices(trx, id);
+    await recordAudit(trx, ctx, by, {
+      action: 'change',
+      subject: 'staff',
+      subjectId: id,
+      before: describeStaff(before, null),
+      after: describeStaff(after, null),
+    });
+    return describeStaff(after, null);
+  });
+  if (wish.isBlocked) ctx.security.note('staff.blocked', { account: `staff:${id}` });
+  return changed;
+}
+
+/** A new link for somebody who lost password or phone; the old ones work until it is used, then end. */
+export async function renewLink(ctx: Ctx, id: number, by: AuditBy, linkSeconds?: number): Promise<StaffLink> {
+  return inTransaction(ctx.db, async (trx) => {
+    if (!(await findStaffById(trx, id))) throw new Refusal('record.not-found');
+    const link = await makeLink(trx, ctx, id, linkSeconds);
+    await recordAudit(trx, ctx, by, { action: 'renew-link', subject: 'staff', subjectId: id });
+    return link;
+  });
+}
+
+/**
+ * The first start of a shop: an owner and the link to become it. While nobody has set an account up, every start makes a new
+ * link for the first owner, because the one before may be lost. It is good for an hour, since it stands in the log; a
+ * demonstration, which listens on loopback only, gives it the usual time. Undefined once somebody works here.
+ */
+export async function openFirstAccount(ctx: Ctx): Promise<StaffLink | undefined> {
+  const by = { actor: undefined, ip: '', requestId: 'first-start' };
+  const { rows } = await listStaffRows(ctx.db, { size: 60, offset: 0 });
+  if (rows.some(({ password_hash }) => password_hash !== null)) return undefined;
+  const owner = rows.find(({ role, blocked_at }) => role === 'owner' && blocked_at === null);
+  const seconds = ctx.config.mode === 'demo' ? usualLinkSeconds : firstLinkSeconds;
+  if (owner) return renewLink(ctx, owner.id, by, seconds);
+  try {
+    const first = { login: 'owner', name: 'Owner', role: 'owner' } as const;
+    return (await createStaff(ctx, first, by, seconds)).link;
+  } catch (error) {
+    // Another node that starts at the same moment was faster; it tells the link.
+    if (error instanceof Refusal && error.code === 'record.conflict') return undefined;
+    throw error;
+  }
+}
+
+function describeStaff(row: StaffRecord, seen: Date | null): Staff {
+  return {
+    id: row.id,
+    login: row.login,
+    name: row.name,
+    role: row.role as StaffRole,
+    isBlocked: row.blocked_at !== null,
+    isSetUp: row.password_hash !== null,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: seen?.toISOString() ?? null,
+  };
+}

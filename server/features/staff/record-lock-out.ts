@@ -1,0 +1,29 @@
+import { signInLimits } from '#domain/staff.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import type { JobHandlers } from '#server/platform/queue/jobs.ts';
+import { hitLimit } from '#server/platform/rate-limit.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { findStaffByLogin } from './staff.repo.ts';
+
+type LockOut = { login: string; ip: string; requestId: string };
+
+/**
+ * One audit row when a member of staff is locked out somewhere; logins that nobody has leave none. At most one in a
+ * quarter of an hour for each account: a stranger must not be able to grow the audit, and a repeated job adds nothing.
+ */
+async function recordLockOut(ctx: Context, { login, ip, requestId }: LockOut): Promise<void> {
+  const staff = await findStaffByLogin(ctx.db, login);
+  if (!staff) return;
+  const seldom = { windowSeconds: signInLimits.login.windowSeconds, max: 1 };
+  await inTransaction(ctx.db, async (trx) => {
+    const { retryAfter } = await hitLimit(trx, `staff-lock-out:${staff.id}`, seldom, ctx.now());
+    if (retryAfter > 0) return;
+    const by = { actor: undefined, ip, requestId };
+    await recordAudit(trx, ctx, by, { action: 'lock-out', subject: 'staff', subjectId: staff.id });
+  });
+}
+
+export const staffJobs: JobHandlers<Context> = {
+  'record-lock-out': (ctx, payload) => recordLockOut(ctx, payload as LockOut),
+};

@@ -1,0 +1,108 @@
+import { generateURI } from 'otplib';
+import type { Me } from '#contract/staff/office.ts';
+import { passwordFault } from '#domain/staff.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, sqlState } from '#server/platform/db/db.ts';
+import { hitLimit } from '#server/platform/rate-limit.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { hashToken } from '#server/platform/secrets.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { stepOfCode } from './check-code.ts';
+import { describeLogin } from './count-attempt.ts';
+import { hashPassword } from './hash-password.ts';
+import { type Browser, describeMe, openSession } from './open-session.ts';
+import { rememberDevice } from './known-device.ts';
+import { forgetDevices } from './staff-device.repo.ts';
+import { findLink, replaceRecoveryCodes, revokeSessions, updateStaff, spendLink } from './staff.repo.ts';
+
+const recoveryCodes = 10;
+const linkLimit = { windowSeconds: 900, max: 20 };
+const uniqueViolation = '23505';
+
+type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newToken' | 'secrets' | 'security'>;
+type SetUp = { token: string; login?: string; password: string; code: string };
+type Made = { recoveryCodes: string[]; me: Me };
+type Chosen = { login: string; totpSecret: string; totpStep: number };
+
+/** What the page of a one-time link shows. Refuses `staff.link-invalid`. */
+export async function showLink(ctx: Pick<Context, 'db' | 'now' | 'secrets'>, token: string) {
+  const link = await findLink(ctx.db, hashToken(token), ctx.now());
+  if (!link) throw new Refusal('staff.link-invalid');
+  const totpSecret = ctx.secrets.unseal('staff', link.totp_secret);
+  return {
+    login: link.login,
+    name: link.name,
+    isNew: link.password_hash === null,
+    totpSecret,
+    totpUrl: generateURI({ issuer: 'Sowgat', label: link.login, secret: totpSecret }),
+  };
+}
+
+/**
+ * Uses a one-time link up: the password is set, the authenticator is proved by a code, earlier sessions end. An account
+ * that was never set up may take another login.
+ * Refuses `staff.link-invalid`, `staff.weak-password`, `staff.wrong-credentials` (the code), `record.conflict` (the
+ * login is taken), `limit.reached`.
+ */
+export async function setUpStaff(
+  ctx: Ctx,
+  wish: SetUp,
+  browser: Browser & { requestId: string },
+): Promise<Made> {
+  // First whether there is such a link: made-up ones leave no counter behind.
+  const link = await showLink(ctx, wish.token);
+  const key = `staff-link:${hashToken(wish.token)}`;
+  const { retryAfter } = await hitLimit(ctx.db, key, linkLimit, ctx.now());
+  const security = { account: describeLogin(link.login) };
+  if (retryAfter > 0) throw new Refusal('limit.reached', { retryAfter, security });
+  const login = link.isNew && wish.login !== undefined ? wish.login : link.login;
+  if (passwordFault(wish.password, login)) throw new Refusal('staff.weak-password', { field: 'password' });
+  const step = stepOfCode(link.totpSecret, wish.code, ctx.now());
+  if (step === undefined)
+    throw new Refusal('staff.wrong-credentials', {
+      field: 'code',
+      security: { ...security, event: 'staff.code-refused' },
+    });
+  const chosen = { login, totpSecret: link.totpSecret, totpStep: step };
+  const made = await openAccount(ctx, wish, chosen, browser);
+  ctx.security.note('staff.link-used', { account: `staff:${made.me.id}` });
+  return made;
+}
+
+async function openAccount(
+  ctx: Ctx,
+  wish: SetUp,
+  chosen: Chosen,
+  browser: Browser & { requestId: string },
+): Promise<Made> {
+  const passwordHash = await hashPassword(wish.password);
+  const codes = Array.from({ length: recoveryCodes }, () => ctx.newId());
+  const tokenHash = hashToken(wish.token);
+  try {
+    return await inTransaction(ctx.db, async (trx) => {
+      const row = await findLink(trx, tokenHash, ctx.now());
+      if (!row || !(await spendLink(trx, tokenHash, ctx.now()))) throw new Refusal('staff.link-invalid');
+      const staff = await updateStaff(trx, row.staff_id, {
+        ...(row.password_hash === null ? { login: chosen.login } : {}),
+        password_hash: passwordHash,
+        totp_secret: ctx.secrets.seal('staff', chosen.totpSecret),
+        totp_last_step: chosen.totpStep,
+      });
+      await revokeSessions(trx, staff.id, ctx.now());
+      await forgetDevices(trx, staff.id);
+      await replaceRecoveryCodes(trx, staff.id, codes.map(hashToken));
+      await rememberDevice(trx, ctx, staff.id, browser);
+      await openSession(trx, ctx, staff, browser);
+      await recordAudit(
+        trx,
+        ctx,
+        { actor: { staffId: staff.id, name: staff.name }, ip: browser.ip, requestId: browser.requestId },
+        { action: 'set-up', subject: 'staff', subjectId: staff.id, after: { login: staff.login } },
+      );
+      return { recoveryCodes: codes, me: describeMe(staff, null) };
+    });
+  } catch (error) {
+    if (sqlState(error) === uniqueViolation) throw new Refusal('record.conflict', { field: 'login' });
+    throw error;
+  }
+}

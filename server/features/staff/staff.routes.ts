@@ -1,0 +1,61 @@
+import type { officeStaff } from '#contract/staff/office.ts';
+import type { Context } from '#server/context.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { formatAnchor } from '#server/features/audit/audit-anchor.ts';
+import { checkChain } from '#server/features/audit/check-chain.ts';
+import { listAudit } from '#server/features/audit/list-audit.ts';
+import { changeMyLanguage, confirmStaff, showMe, signOutStaff } from './find-session.ts';
+import { changeStaff, createStaff, listStaff, renewLink, showStaff } from './manage-staff.ts';
+import { officeCookie } from './open-session.ts';
+import { setUpStaff, showLink } from './set-up-staff.ts';
+import { signInStaff } from './sign-in-staff.ts';
+
+export const staffHandlers: Handlers<Context, typeof officeStaff> = {
+  'POST /api/office/link/': async (ctx, { body }) => ({ data: await showLink(ctx, body.token) }),
+  'POST /api/office/setup/': async (ctx, call) => ({ data: await setUpStaff(ctx, call.body, call) }),
+  'POST /api/office/sign-in/': async (ctx, call) => ({ data: await signInStaff(ctx, call.body, call) }),
+  'POST /api/office/sign-out/': async (ctx, call) => {
+    await signOutStaff(ctx, call);
+    call.setCookie(officeCookie, '', { maxAgeSeconds: 0, httpOnly: true });
+    return {};
+  },
+  'GET /api/office/me/': async (ctx, { actor }) => ({ data: await showMe(ctx, actor) }),
+  'PUT /api/office/me/': async (ctx, call) => ({
+    data: await changeMyLanguage(ctx, call.body.lang, call),
+  }),
+  'POST /api/office/confirm/': async (ctx, call) => ({
+    data: await confirmStaff(ctx, call.body.code, call),
+  }),
+  'GET /api/office/staff/': async (ctx, { query }) => listStaff(ctx, query),
+  'GET /api/office/staff/:id/': async (ctx, { params }) => ({ data: await showStaff(ctx, params.id) }),
+  'POST /api/office/staff/': async (ctx, call) => createStaff(ctx, call.body, call),
+  'PUT /api/office/staff/:id/': async (ctx, call) => ({
+    data: await changeStaff(ctx, call.params.id, call.body, call),
+  }),
+  'POST /api/office/staff/:id/link/': async (ctx, call) => ({
+    link: await renewLink(ctx, call.params.id, call),
+  }),
+  'GET /api/office/audit/': async (
+    ctx,
+    { query: { staff, action, subject, subject_id, q, from, to, ...page } },
+  ) =>
+    listAudit(
+      ctx,
+      {
+        ...(staff === undefined ? {} : { staff }),
+        ...(action ? { action } : {}),
+        ...(subject ? { subject } : {}),
+        ...(subject_id ? { subjectId: subject_id } : {}),
+        ...(q ? { q } : {}),
+        ...(from ? { from: new Date(from) } : {}),
+        ...(to ? { to: new Date(to) } : {}),
+      },
+      page,
+    ),
+  'GET /api/office/audit/check/': async (ctx) => {
+    const { anchor, brokenAt } = await checkChain(ctx);
+    return {
+      data: { rows: anchor.rows, brokenAt: brokenAt ?? null, anchor: formatAnchor(anchor) },
+    };
+  },
+};

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { openCounter, stockOf } from '../../../tests/support/counter.ts';
+import { findBreaches } from '../../../tests/support/invariants.ts';
+import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { correctStock } from './adjust-one-stock.ts';
+import { readFreeUnits } from './read-available-units.ts';
+
+const correct = (shop: TestShop, option: number, delta: number) =>
+  shop.ctx.db.transaction().execute((trx) =>
+    correctStock(trx, {
+      option,
+      delta,
+      kind: 'correct',
+      reason: 'sanaldy',
+      staffId: 3,
+      at: shop.ctx.now(),
+    }),
+  );
+
+test('counting changes what lies there by a difference, with its reason, and never promised goods', async () => {
+  await using shop = await startShop();
+  const { order, rose } = await openCounter(shop, 10);
+  await order({}, 4);
+  await correct(shop, rose.option, -6);
+  expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 4, reserved: 4 });
+  await expect(correct(shop, rose.option, -1)).rejects.toMatchObject({
+    code: 'record.conflict',
+    facts: { data: { free: 0 } },
+  });
+  await correct(shop, rose.option, 2);
+  expect(await readFreeUnits(shop.ctx.db, [rose.option, 999])).toEqual(
+    new Map([
+      [rose.option, 2],
+      [999, 0],
+    ]),
+  );
+  const reasons = await shop.ctx.db
+    .selectFrom('stock_movement')
+    .select(['on_hand_delta', 'staff_id'])
+    .where('reason', '=', 'sanaldy')
+    .orderBy('id')
+    .execute();
+  expect(reasons).toEqual([
+    { on_hand_delta: -6, staff_id: 3 },
+    { on_hand_delta: 2, staff_id: 3 },
+  ]);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('the table itself refuses to promise more than there is', async () => {
+  await using shop = await startShop();
+  const { rose } = await openCounter(shop, 1);
+  const oversell = shop.ctx.db
+    .updateTable('stock')
+    .set({ reserved: 2 })
+    .where('option_id', '=', rose.option)
+    .execute();
+  await expect(oversell).rejects.toThrow(/stock_never_oversold/);
+});

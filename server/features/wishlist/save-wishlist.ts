@@ -1,0 +1,36 @@
+import type { ProductCard } from '#contract/catalogue/shop.ts';
+import { mergeWishes } from '#domain/cart.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
+import { readProductTitles } from '#server/features/catalogue/products/read-options-for-sale.ts';
+import { readSoonest } from '#server/features/delivery/read-soonest.ts';
+import { findWishes, lockWishlist, replaceWishes } from './wishlist.repo.ts';
+
+type Reading = Pick<Context, 'db' | 'quick' | 'now'>;
+
+/** The wishlist as cards; what is not for sale just now is kept, but not shown. */
+export async function showWishlist(ctx: Reading, customer: number): Promise<ProductCard[]> {
+  return shapeWishes(ctx, await findWishes(ctx.db, customer));
+}
+
+/** Keeps a wishlist in place of the old one, or joins a guest's into it. Products that never existed are left out. */
+export async function saveWishlist(
+  ctx: Reading,
+  customer: number,
+  wish: { products: readonly number[]; merge?: boolean },
+): Promise<ProductCard[]> {
+  const kept = await inTransaction(ctx.db, async (trx) => {
+    await lockWishlist(trx, customer);
+    const wishes = mergeWishes(wish.products, wish.merge ? await findWishes(trx, customer) : []);
+    const titles = await readProductTitles(trx, wishes);
+    const known = wishes.filter((product) => titles.has(product));
+    await replaceWishes(trx, customer, known);
+    return known;
+  });
+  return shapeWishes(ctx, kept);
+}
+
+async function shapeWishes(ctx: Reading, products: readonly number[]): Promise<ProductCard[]> {
+  return readCards(ctx, products, await readSoonest(ctx));
+}
