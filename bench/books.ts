@@ -7,11 +7,11 @@ import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { noAttemptYet, pay } from '#server/bank-simulator/order.ts';
 import { createBankSimulator } from '#server/bank-simulator/simulator.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/read-config.ts';
 import { openContext } from '#server/context.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
-import { printBooks } from '../server/cli/books.ts';
+import { printBooks } from '#server/ops/cli/books.ts';
 
 const orders = Number(process.argv[2] ?? 10_000);
 const amount = 12_345;

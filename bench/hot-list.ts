@@ -81,7 +81,7 @@ async function compareOurs(): Promise<void> {
 /** Goods of the demonstration and one customer. @returns the customer's token */
 async function fillShop(databaseUrl: string, folder: string): Promise<string> {
   const { migrate } = await import('#server/platform/db/migrate.ts');
-  const { readConfig } = await import('#server/config.ts');
+  const { readConfig } = await import('#server/config/read-config.ts');
   const { openContext } = await import('#server/context.ts');
   const { loadSeed } = await import('#server/seed/load-seed.ts');
   const { makeDemoCustomers } = await import('#server/features/customers/profile/make-demo-customers.ts');

@@ -85,7 +85,7 @@ const commands = {
 
   async shop(args) {
     await installDependencies({ forDevelopment: false });
-    return runProgram(findNode(), ['server/cli/main.ts', ...args]);
+    return runProgram(findNode(), ['server/ops/cli/main.ts', ...args]);
   },
 };
 

@@ -1,8 +1,8 @@
 import { StartRefused } from './adapters/database/port.ts';
-import { ConfigRefused, readConfig } from './config.ts';
+import { ConfigRefused, readConfig } from '#server/config/read-config.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { createLog } from './platform/log.ts';
-import { type RunningShop, startShop } from './start.ts';
+import { type RunningShop, startShop } from '#server/boot/start.ts';
 
 const started = performance.now();
 /** A demonstration speaks to a person at a terminal, production to whatever collects its lines. */

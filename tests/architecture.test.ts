@@ -57,7 +57,7 @@ test('settings are read in one place', () => {
     /^server\/(config|main|cli\/.+|bank-simulator\/main|adapters\/database\/embedded-folder)[.]ts$/;
   expect(
     linesWith(product, /\bprocess\.env\b/, places),
-    'take it from the Config of server/config.ts',
+    'take it from the Config of server/config/read-config.ts',
   ).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ const planted: Plant[] = [
   ['only-routes-speak-http', 'server/shop/cart/serve.ts', "import 'fastify';"],
   ['handlers-only-in-routes', 'server/shop/cart/handle.ts', "import '../../platform/http.ts';"],
   ['one-place-picks-adapters', 'server/shop/cart/send.ts', "import '../../adapters/sms/console.ts';"],
-  ['adapters-are-strangers', 'server/adapters/bank/bpc.ts', "import '../sms/port.ts';"],
+  ['adapters-are-strangers', 'server/adapters/banks/bpc.ts', "import '../sms/port.ts';"],
   ['platform-knows-no-shop', 'server/platform/queue/jobs.ts', "import '../shop/cart/gift.ts';"],
   ['bank-simulator-is-apart', 'server/bank-simulator/main.ts', "import '../gift.ts';"],
   ['server-runs-on-dependencies', 'server/draw.ts', "import 'react';"],

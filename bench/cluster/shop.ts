@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { type BankSimulator, createBankSimulator } from '#server/bank-simulator/simulator.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/read-config.ts';
 import { type Context, openContext } from '#server/context.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';

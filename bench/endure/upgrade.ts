@@ -64,7 +64,7 @@ async function roll(shop: ClusterShop, name: string, release: string, acknowledg
 async function look(shop: ClusterShop, when: string, former: string): Promise<Row> {
   const said = await Promise.all(
     [former, thisRelease].map(async (cwd) =>
-      promisify(execFile)(process.execPath, ['server/cli/main.ts', 'invariants'], {
+      promisify(execFile)(process.execPath, ['server/ops/cli/main.ts', 'invariants'], {
         cwd,
         env: { ...process.env, ...shop.env },
       }).then(

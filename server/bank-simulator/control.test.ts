@@ -8,7 +8,7 @@ import { runBankSimulator } from './main.ts';
 import { demoMerchants } from './merchants.ts';
 import { originOf } from './simulator.ts';
 import { anOrder, startSimulator, testStart } from './simulator.suite.ts';
-import { readCallbackParams } from '../adapters/bank/callback-signature.ts';
+import { readCallbackParams } from '#server/adapters/banks/callback-signature.ts';
 
 async function listenForCallbacks(answers: number[]) {
   const heard: Record<string, string>[] = [];

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Fault } from './faults.ts';
 import { jsonReply, type Reply } from './reply.ts';
-import { errorAnswer, said } from './rest-answers.ts';
+import { errorAnswer, said } from '#server/bank-simulator/rest/answers.ts';
 import { send } from './send.ts';
 
 type Answer = Record<string, unknown>;

@@ -18,7 +18,7 @@ import { demoMerchants, type Merchant } from './merchants.ts';
 import { answerPage, type PageParts } from './pages.ts';
 import { playFault } from './play-fault.ts';
 import { jsonReply, notFound } from './reply.ts';
-import { answerRest } from './rest.ts';
+import { answerRest } from '#server/bank-simulator/rest/rest.ts';
 import { send } from './send.ts';
 
 export type SimulatorParts = {

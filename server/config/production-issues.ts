@@ -1,4 +1,4 @@
-import { isLoopback } from '../addresses.ts';
+import { isLoopback } from '#server/boot/addresses.ts';
 import type { Config, Env } from './types.ts';
 
 const plainPasswords =

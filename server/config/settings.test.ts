@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ConfigRefused, readConfig } from '#server/config.ts';
+import { ConfigRefused, readConfig } from './read-config.ts';
 import { projectFile } from '#server/platform/project-file.ts';
 import { describeSettings } from './describe-settings.ts';
 import { settingRows, settings } from './settings.ts';

@@ -13,7 +13,7 @@ import { firstScreenTexts } from './first-screen.texts.ts';
 
 /**
  * On phones the arch has one height, so the picture has one width whatever the phone's own. Where points are very small
- * two of three are enough. The same as in server/pages/describe-page.ts, which sends for the picture first.
+ * two of three are enough. The same as in server/ssr/describe-page.ts, which sends for the picture first.
  */
 const sizes = '(min-width: 900px) 540px, (min-resolution: 2.5dppx) 440px, 634px';
 

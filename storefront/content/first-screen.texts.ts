@@ -2,7 +2,7 @@ import { defineTexts } from '../lang/texts.ts';
 
 /** What the home page says before anybody moves it. */
 export const firstScreenTexts = defineTexts({
-  /** Of the browser's tab; the server says the same (server/pages/page-texts.ts). */
+  /** Of the browser's tab; the server says the same (server/ssr/page-texts.ts). */
   tab: { tm: 'Türkmenistanda sowgatlar', ru: 'Подарки в Туркменистане' },
   title: { tm: 'Ýürekden berilýän sowgat', ru: 'Подарки от всего сердца' },
   lead: {

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '#server/config.ts';
-import { type RunningShop, startShop } from '#server/start.ts';
+import { readConfig } from '#server/config/read-config.ts';
+import { type RunningShop, startShop } from '#server/boot/start.ts';
 import { findPort } from '../prove/crash/nodes.ts';
 import { startShop as startTestShop } from '../support/start-shop.ts';
 

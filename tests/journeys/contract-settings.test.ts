@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { makeDataFolder } from '#server/data-folder.ts';
-import { openShop } from '#server/cli/open-shop.ts';
-import { ConfigRefused, readConfig } from '#server/config.ts';
+import { makeDataFolder } from '#server/boot/data-folder.ts';
+import { openShop } from '#server/ops/cli/open-shop.ts';
+import { ConfigRefused, readConfig } from '#server/config/read-config.ts';
 import { createLog } from '#server/platform/log.ts';
-import { startShop as startProgram } from '#server/start.ts';
+import { startShop as startProgram } from '#server/boot/start.ts';
 import { ask } from '../support/outsider.ts';
 import { freshPhone, startShop } from '../support/start-shop.ts';
 

@@ -1,7 +1,7 @@
 /** Money of an order that is over is on its way back, or is shown until it is. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { findBreaches } from '#server/backup/invariants.ts';
+import { findBreaches } from '#server/invariants/invariants.ts';
 import { readTroubleCounts } from '#server/features/orders/staff/read-orders-attention.ts';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { signCallback } from '#server/adapters/bank/callback-signature.ts';
+import { signCallback } from '#server/adapters/banks/callback-signature.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { settlePayment } from '#server/features/checkout/payment/settle-payment.ts';
 import { readAttempts } from '#server/features/payments/read-payments.ts';

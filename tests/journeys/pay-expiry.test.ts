@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { holdMinutes } from '#domain/payments/payment.ts';
-import type { Bank } from '#server/adapters/bank/port.ts';
+import type { Bank } from '#server/adapters/banks/port.ts';
 import { expireOrder } from '#server/features/checkout/expire-orders.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 import { tellFigures } from '../prove/tell-figures.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
-import type { Bank } from '#server/adapters/bank/port.ts';
+import type { Bank } from '#server/adapters/banks/port.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
 import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';

@@ -1,10 +1,10 @@
 /** A bank without a wire, for most lives: the simulator's own answers and faults, in the process of the test, without waiting for clocks. */
 import type { ServerResponse } from 'node:http';
-import type { Exchange, PostWish } from '#server/adapters/bank/transport.ts';
+import type { Exchange, PostWish } from '#server/adapters/banks/transport.ts';
 import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
 import type { FaultList } from '#server/bank-simulator/faults.ts';
 import { playFault } from '#server/bank-simulator/play-fault.ts';
-import { answerRest } from '#server/bank-simulator/rest.ts';
+import { answerRest } from '#server/bank-simulator/rest/rest.ts';
 
 export type BankLine = {
   post(wish: PostWish): Promise<Exchange>;

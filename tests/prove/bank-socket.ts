@@ -2,11 +2,11 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { postForm } from '#server/adapters/bank/transport.ts';
+import { postForm } from '#server/adapters/banks/transport.ts';
 import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
 import type { FaultList } from '#server/bank-simulator/faults.ts';
 import { playFault } from '#server/bank-simulator/play-fault.ts';
-import { answerRest } from '#server/bank-simulator/rest.ts';
+import { answerRest } from '#server/bank-simulator/rest/rest.ts';
 import type { BankLine } from './bank-line.ts';
 
 /** Nothing listens there. */

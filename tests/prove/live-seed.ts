@@ -4,7 +4,7 @@ import { customerSteps } from './customer-steps.ts';
 import { findWrongs, letEverythingEnd } from './final-books.ts';
 import { payerSteps } from './payer-steps.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
-import { owedMoney } from '#server/backup/invariants.ts';
+import { owedMoney } from '#server/invariants/invariants.ts';
 import type { Step } from './pick.ts';
 import { shopSteps } from './shop-steps.ts';
 import type { World } from './world.ts';

@@ -1,8 +1,8 @@
 /** A small shop with its bank, clock and people, that can be begun again for every seed. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { bankCodes, type BankCode } from '#domain/payments/bank-answer.ts';
-import { createBpcBank } from '#server/adapters/bank/bpc.ts';
-import type { Bank } from '#server/adapters/bank/port.ts';
+import { createBpcBank } from '#server/adapters/banks/bpc.ts';
+import type { Bank } from '#server/adapters/banks/port.ts';
 import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
 import { createBook } from '#server/bank-simulator/book.ts';
 import { type Callbacks, createCallbacks } from '#server/bank-simulator/callbacks.ts';

@@ -1,8 +1,8 @@
 /** Paying for an order, seen from the customer, the bank and the books. */
 import assert from 'node:assert/strict';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
-import { createBpcBank } from '#server/adapters/bank/bpc.ts';
-import type { Bank } from '#server/adapters/bank/port.ts';
+import { createBpcBank } from '#server/adapters/banks/bpc.ts';
+import type { Bank } from '#server/adapters/banks/port.ts';
 import type { Fault } from '#server/bank-simulator/faults.ts';
 import type { BankOrder } from '#server/bank-simulator/order.ts';
 import { inTransaction } from '#server/platform/db/db.ts';

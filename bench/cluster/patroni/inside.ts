@@ -124,7 +124,7 @@ async function compareOrders({ ctx }: Pick<ShopNodes, 'ctx'>, wanted: ReadonlySe
 async function examineBooks(): Promise<void> {
   await untilWhole(machines);
   const { lost, doubled } = await compareOrders(shop, acknowledged);
-  const said = await promisify(execFile)(process.execPath, ['server/cli/main.ts', 'invariants'], {
+  const said = await promisify(execFile)(process.execPath, ['server/ops/cli/main.ts', 'invariants'], {
     cwd: root,
     env: { ...process.env, ...shop.env },
   }).then(

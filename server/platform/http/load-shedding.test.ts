@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { busyBody, rankOf } from '#server/admission.ts';
+import { busyBody, rankOf } from '#server/boot/admission.ts';
 import { createAdmission } from './load-shedding.ts';
 
 function openDoor(waiting = () => 0) {

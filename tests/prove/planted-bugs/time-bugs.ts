@@ -91,7 +91,7 @@ export const timeBugs: readonly PlantedBug[] = [
     seenAt: 'this shop, with a gateway that answers 429 after the deed',
     edits: [
       {
-        file: 'server/adapters/bank/bpc-money.ts',
+        file: 'server/adapters/banks/bpc-money.ts',
         find: "if (result.kind === 'unreachable' && result.reason === bankBusy)",
         replace: "if (result.kind === 'unreachable' && result.reason === `no ${bankBusy}`)",
       },

@@ -1,6 +1,6 @@
 import { graceSeconds, sessionSeconds } from '#domain/payments/attempt.ts';
 import { firstCheckAt } from '#domain/payments/attempt-schedule.ts';
-import type { RegisterResult, RegisterWish } from '#server/adapters/bank/port.ts';
+import type { RegisterResult, RegisterWish } from '#server/adapters/banks/port.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';

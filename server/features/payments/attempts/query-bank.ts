@@ -1,5 +1,5 @@
 import type { BankNews } from '#domain/payments/attempt.ts';
-import type { StatusResult } from '#server/adapters/bank/port.ts';
+import type { StatusResult } from '#server/adapters/banks/port.ts';
 import type { Context } from '#server/context.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 

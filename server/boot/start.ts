@@ -1,0 +1,220 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { bankCodes } from '#domain/payments/bank-answer.ts';
+import { startEmbedded } from '#server/adapters/database/embedded.ts';
+import { addressesOf, openExternal } from '#server/adapters/database/external.ts';
+import type { Database } from '#server/adapters/database/port.ts';
+import { demandServing } from '#server/adapters/database/serving-address.ts';
+import { StartRefused } from '#server/adapters/database/port.ts';
+import { createApp, createEngineRoom } from '#server/app.ts';
+import { archiveOf } from '#server/ops/backup/folders.ts';
+import { demoMerchants } from '#server/bank-simulator/merchants.ts';
+import { createBankSimulator } from '#server/bank-simulator/simulator.ts';
+import { readBuildInfo } from './build-info.ts';
+import type { Config } from '#server/config/read-config.ts';
+import { describeSettings } from '#server/config/describe-settings.ts';
+import { type Context, machine, openContext, type Opened } from '#server/context.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { addDemoDoors } from './demo.ts';
+import { wordsOf } from '#server/error-texts.ts';
+import { banksGiven } from './demo-merchants.ts';
+import { jobHandlers, sweeps } from '#server/jobs.ts';
+import { addOfficePages } from '#server/ssr/office-pages.ts';
+import { addPages } from '#server/ssr/pages.ts';
+import { bringSchema } from '#server/platform/db/bring-schema.ts';
+import { closePool, openPool } from '#server/platform/db/db.ts';
+import { startJobs } from '#server/platform/queue/jobs.ts';
+import { createLog, type Log } from '#server/platform/log.ts';
+import { openMetricsDoor } from '#server/platform/http/metrics-endpoint.ts';
+import { startSweeps } from '#server/platform/queue/scheduled-tasks.ts';
+import { findSecretKey, readDemoKey } from './secret-key.ts';
+import { loadSeed } from '#server/seed/load-seed.ts';
+import { sealPlainChain } from '#server/features/audit/seal-chain.ts';
+import { hearReceipts } from '#server/features/notifications/note-delivery-report.ts';
+import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
+import { warmUp } from './warm-up.ts';
+
+export type RunningShop = {
+  url: string;
+  simulatorUrl: string | undefined;
+  /** The way into the back office while nobody has an account there. */
+  officeLink: string | undefined;
+  ctx: Context;
+  stop(): Promise<void>;
+};
+
+/** Whole shop from settings: database, schema, demonstration goods, simulator, jobs, server. Undoes itself when a step fails. */
+export async function startShop(config: Config, tell: (step: string) => void): Promise<RunningShop> {
+  await using opened = new AsyncDisposableStack();
+  const log = createLog({ level: config.logLevel });
+  log.info(
+    { ...readBuildInfo(), node: process.version, settings: describeSettings(config) },
+    'the shop starts',
+  );
+  await makeDataFolder(config);
+  await refuseTakenPort(config);
+  await refuseDemoKey(config);
+  const simulatorUrl = await startSimulator(config, opened);
+  const secretKey = config.secretKey ?? (await findSecretKey(config.dataDir));
+  tell('database');
+  const database = await openDatabase(config);
+  opened.defer(() => database.stop());
+  await bringSchema(database, { onWait: (sentence) => log.warn(sentence) });
+  const { ctx, pool, inbox, watchDatabase, isDatabaseSilent, close } = await openContext(
+    { ...config, banks: banksOf(config, simulatorUrl), secretKey },
+    database,
+    { log },
+  );
+  opened.defer(close);
+  hearReceipts(ctx);
+  await sealPlainChain(ctx);
+  if (config.mode === 'demo') {
+    tell('goods');
+    await loadSeed(ctx);
+  }
+
+  let leaving = false;
+  const around = {
+    waiting: () => pool.waitingCount,
+    isLeaving: () => leaving,
+    isDatabaseSilent,
+    sheds: true,
+  };
+  const app = config.role === 'jobs' ? await createEngineRoom(ctx, around) : await createApp(ctx, around);
+  if (config.role !== 'jobs') {
+    if (inbox) addDemoDoors(app, inbox);
+    await addPages(app, ctx);
+    await addOfficePages(app);
+  }
+  watchDatabase();
+  // One of several stands ready only when it is warm: the others go on meanwhile. Who is alone opens at once.
+  if (config.role === 'web') await warmUp(app, ctx.log);
+  if (config.role !== 'web') {
+    const queue = openQueuePool(database, pool, log, opened);
+    const runner = await startJobs(ctx, jobHandlers, { pool: queue, log: ctx.log });
+    opened.defer(() => runner.stop());
+    const sweeping = startSweeps(ctx, sweeps, ctx.log);
+    opened.defer(() => sweeping.stop());
+  }
+  await listen(app, config);
+  opened.defer(() => app.close());
+  if (config.metricsPort !== undefined) {
+    const door = await openMetricsDoor(app, {
+      host: config.metricsHost,
+      port: config.metricsPort,
+      words: wordsOf,
+    }).catch((error: NodeJS.ErrnoException) =>
+      Promise.reject(portRefused(error, config, config.metricsPort ?? 0)),
+    );
+    opened.defer(() => door.close());
+  }
+  opened.defer(async () => {
+    leaving = true;
+    // Whoever balances the load sees "not ready" and takes the node out before it stops answering.
+    await pause(config.drainSeconds * 1000);
+  });
+  const officeLink = config.role === 'jobs' ? undefined : (await openFirstAccount(ctx))?.url;
+  const rest = opened.move();
+  return { url: config.publicUrl, simulatorUrl, officeLink, ctx, stop: () => rest.disposeAsync() };
+}
+
+/** The simulator stands in for every bank without settings of its own, on its own origin: port + 1. Demonstration only. */
+async function startSimulator(config: Config, opened: AsyncDisposableStack): Promise<string | undefined> {
+  if (config.mode !== 'demo' || config.banks.length === bankCodes.length) return undefined;
+  const simulator = createBankSimulator({
+    now: machine.now,
+    newId: machine.newUuid,
+    ledgerFile: join(config.dataDir, 'bank-ledger.jsonl'),
+  });
+  const origin = await simulator
+    .listen(config.port + 1, config.host)
+    .catch((error) => Promise.reject(portRefused(error, config, config.port + 1)));
+  opened.defer(() => simulator.close());
+  return origin;
+}
+
+/** Looked at before anything is begun: the simulator beside the shop would complain about its own port first. */
+async function refuseTakenPort({ host, port, ...config }: Config): Promise<void> {
+  const server = createServer().listen(port, host);
+  try {
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
+  } catch (error) {
+    throw portRefused(error as NodeJS.ErrnoException, { ...config, host, port }, port);
+  }
+}
+
+/** The key that a demonstration made for itself in this folder is no key for real customers. */
+async function refuseDemoKey({ mode, secretKey, dataDir }: Config): Promise<void> {
+  if (mode === 'production' && secretKey === (await readDemoKey(dataDir)))
+    throw new StartRefused('SECRET_KEY is the one of the demonstration; production needs one of its own.');
+}
+
+function banksOf(config: Config, simulatorUrl: string | undefined): Config['banks'] {
+  const given = banksGiven(config);
+  if (config.mode !== 'demo') return given;
+  return bankCodes.map((code) => {
+    const demo = demoMerchants[code];
+    return (
+      given.find((bank) => bank.code === code) ?? {
+        code,
+        url: `${simulatorUrl}/payment/rest`,
+        user: demo.user,
+        password: demo.password,
+        callbackKey: demo.callbackKey,
+      }
+    );
+  });
+}
+
+async function openDatabase(config: Config): Promise<Database> {
+  if (config.databaseUrl === undefined)
+    return startEmbedded({
+      dataDir: join(config.dataDir, 'postgres'),
+      archive: config.walArchive ? archiveOf(config.backupDir) : undefined,
+    });
+  const database = await openExternal(addressesOf(config, config.databaseUrl));
+  await demandServing(database);
+  return database;
+}
+
+/** The queue listens and locks by session, which a pooler in transaction mode does not carry: it goes past it. */
+function openQueuePool(
+  { url, directUrl }: Database,
+  serving: Opened['pool'],
+  log: Log,
+  opened: AsyncDisposableStack,
+): Opened['pool'] {
+  if (url === directUrl) return serving;
+  // Four jobs, the listener and one to spare.
+  const pool = openPool(
+    directUrl,
+    ({ message }) => log.warn({ reason: message }, 'a database connection of the queue was lost'),
+    { max: 6 },
+  );
+  opened.defer(() => closePool(pool));
+  return pool;
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  await app
+    .listen({ host: config.host, port: config.port })
+    .catch((error) => Promise.reject(portRefused(error, config, config.port)));
+}
+
+function portRefused(error: NodeJS.ErrnoException, config: Config, port: number): Error {
+  const simulators = port === config.port ? '' : ', which the bank simulator beside the shop needs,';
+  if (error.code === 'EADDRINUSE')
+    return new StartRefused(
+      `Port ${port}${simulators} is taken by another program. Stop it, or choose another: PORT=${config.port + 10} npm start`,
+    );
+  if (error.code === 'EACCES')
+    return new StartRefused(
+      `Port ${port} may not be used by this account. Choose one above 1024: PORT=8080 npm start`,
+    );
+  return error;
+}

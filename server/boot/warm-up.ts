@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '#server/platform/log.ts';
+
+/** What nearly everybody asks for; the rest is found in the answers. */
+const pages = ['/', '/shop'];
+const calls = [
+  '/api/product/home-info/',
+  '/api/product/banners/',
+  '/api/product/banners/?is_main=true',
+  '/api/product/banners/?is_main=false',
+  '/api/product/brands/',
+  '/api/product/ideas/',
+  '/api/order/delivery-payment/',
+];
+const most = { categories: 12, products: 24 };
+const languages = ['tm', 'ru'] as const;
+/** As many as a page asks at once; with them come as many database connections. */
+const lanes = 4;
+/** A start takes so much longer for it, and no more. */
+const longestMs = 2_500;
+
+type Asking = { path: string; lang: (typeof languages)[number] };
+
+/**
+ * Asks a node that has just begun what it will be asked for most: home, lists and products in both languages. The first drawing
+ * of a page takes ten times as long as the next, and whoever passes requests to several nodes gives a new one its whole share at
+ * once. Ends after 2.5 seconds however far it has come; what fails is noted and holds nobody up.
+ */
+export async function warmUp(app: FastifyInstance, log: Log, mostMs = longestMs): Promise<void> {
+  const began = performance.now();
+  const end = new AbortController();
+  const failed: string[] = [];
+  let answered = 0;
+
+  async function ask({ path, lang }: Asking): Promise<void> {
+    if (end.signal.aborted) return;
+    const cookie = `userLanguage=${lang}`;
+    const reply = await app.inject({ url: path, headers: { cookie, 'accept-encoding': 'br' } });
+    if (reply.statusCode >= 500) failed.push(path);
+    answered += 1;
+  }
+
+  async function idsAt(path: string): Promise<number[]> {
+    await ask({ path, lang: languages[0] });
+    const reply = await app.inject({ url: path });
+    const { data } = reply.json<{ data?: { id: number }[] }>();
+    return (data ?? []).map(({ id }) => id);
+  }
+
+  async function askAll(): Promise<void> {
+    const [categories, products] = await Promise.all([
+      idsAt('/api/product/categories/'),
+      idsAt('/api/product/list/'),
+    ]);
+    await inLanes([...inBoth(pages), ...calls.map((path) => ({ path, lang: languages[0] }))], ask);
+    const shelves = categories.slice(0, most.categories);
+    const goods = products.slice(0, most.products);
+    await inLanes(
+      [
+        ...inBoth(goods.map((id) => `/product/${id}`)),
+        ...goods.map((id) => ({ path: `/api/product/detail/${id}/`, lang: languages[0] })),
+        ...inBoth(shelves.map((id) => `/shop?category=${id}`)),
+      ],
+      ask,
+    );
+  }
+
+  const late = pause(mostMs, undefined, { signal: end.signal }).catch(() => undefined);
+  const work = askAll().catch((error: unknown) => log.warn({ err: error }, 'the node could not warm up'));
+  await Promise.race([work, late]);
+  end.abort();
+  log.info({ answered, failed, ms: Math.round(performance.now() - began) }, 'warmed up');
+}
+
+const inBoth = (paths: readonly string[]): Asking[] =>
+  paths.flatMap((path) => languages.map((lang) => ({ path, lang })));
+
+async function inLanes<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const rest = [...all];
+  const lane = async () => {
+    for (let next = rest.shift(); next !== undefined; next = rest.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}

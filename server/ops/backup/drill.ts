@@ -1,0 +1,76 @@
+/** A backup is only known to be good once it has been restored. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '#server/adapters/database/embedded.ts';
+import { checkInvariants } from '#server/invariants/check-invariants.ts';
+import { owedMoney } from '#server/invariants/invariants.ts';
+import { loadTables } from './load-tables.ts';
+import { findNewestBackup } from './find-backups.ts';
+import type { Backup } from './manifest.ts';
+import { demandWhole } from './restore-backup.ts';
+import { layOut } from './restore-to-time.ts';
+
+export type DrillResult = {
+  backup: string;
+  /** When its data were those of the shop. */
+  madeAt: string;
+  /** What was tried: `rows`, and `log` where the write-ahead log is archived. */
+  ways: string[];
+  troubles: string[];
+};
+
+/**
+ * Restores the newest backup into a database of its own, in a folder that is gone afterwards, and asks whether its books
+ * are in order. The shop's own database is not touched.
+ * @throws RangeError when there is no backup, or it is damaged
+ */
+export async function runDrill(backups: string): Promise<DrillResult> {
+  const backup = await findNewestBackup(backups);
+  if (!backup) throw new RangeError(`There is no backup in ${backups}. Make one: npm run shop -- backup`);
+  await demandWhole(backup);
+  const scratch = await mkdtemp(join(tmpdir(), 'sowgat-drill-'));
+  try {
+    const troubles = backup.manifest.missingPictures.map((path) => `picture ${path} was not in the storage`);
+    troubles.push(...(await tryRows(backup, scratch)));
+    const ways = ['rows'];
+    if (backup.manifest.base) {
+      troubles.push(...(await tryLog(backup, backups, scratch)));
+      ways.push('log');
+    }
+    return { backup: backup.folder, madeAt: backup.manifest.at, ways, troubles };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function tryRows(backup: Backup, scratch: string): Promise<string[]> {
+  const database = await startEmbedded({
+    dataDir: join(scratch, 'rows'),
+    durable: false,
+    scratch: [scratch],
+  });
+  try {
+    await loadTables(backup, database.ownerUrl);
+    return await findTroubles(database.ownerUrl);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function tryLog(backup: Backup, backups: string, scratch: string): Promise<string[]> {
+  const dataDir = join(scratch, 'log');
+  await layOut(backup, backups, dataDir, { goesOn: false });
+  const database = await startEmbedded({ dataDir, durable: false, scratch: [scratch] });
+  try {
+    return (await findTroubles(database.ownerUrl)).map((trouble) => `after the log: ${trouble}`);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function findTroubles(databaseUrl: string): Promise<string[]> {
+  // A task that the shop had when the backup was made is no fault of the backup.
+  const breaches = (await checkInvariants(databaseUrl)).filter(({ invariant }) => invariant !== owedMoney);
+  return breaches.map(({ invariant, what }) => `${invariant}: ${what}`);
+}

@@ -1,0 +1,61 @@
+/** A backup becomes a shop again: in an empty database, or beside a full one that is kept under another name. */
+import type { Storage } from '#server/adapters/storage/port.ts';
+import { checkInvariants } from '#server/invariants/check-invariants.ts';
+import type { Breach } from '#server/invariants/invariants.ts';
+import { loadPictures } from './load-pictures.ts';
+import { loadTables } from './load-tables.ts';
+import { type Backup, findDamage } from './manifest.ts';
+import { createBeside, demandNobodyElse, hasTables, settleRestored, takeName } from './target-database.ts';
+
+export type Restored = {
+  breaches: Breach[];
+  /** Pictures that the storage lacked. */
+  pictures: number;
+  /** Where the shop that was there is kept, when there was one. */
+  keptAs: string | undefined;
+};
+
+/**
+ * @param how `replace`: the backup takes the place of a shop that is there; without it a database with tables is refused
+ * @throws RangeError with a sentence for people, having changed nothing that was there
+ */
+export async function restoreBackup(
+  backup: Backup,
+  places: { databaseUrl: string; storage: Storage },
+  how: { replace: boolean; now: Date },
+): Promise<Restored> {
+  const { databaseUrl, storage } = places;
+  await demandWhole(backup);
+  const isFull = await hasTables(databaseUrl);
+  if (isFull && !how.replace)
+    throw new RangeError(
+      'There is a shop in this database already. With --replace the backup takes its place, and that shop is kept under another name.',
+    );
+  if (isFull) await demandNobodyElse(databaseUrl);
+  const target = isFull ? await createBeside(databaseUrl) : databaseUrl;
+  await loadTables(backup, target);
+  const finished = await finishRestore(backup, { databaseUrl: target, storage });
+  const keptAs = isFull ? `database ${await takeName(databaseUrl, target, how.now)}` : undefined;
+  return { ...finished, keptAs };
+}
+
+/** What every way of restoring ends with: pictures, loose ends, and whether the books are in order. */
+export async function finishRestore(
+  backup: Backup,
+  { databaseUrl, storage }: { databaseUrl: string; storage: Storage },
+): Promise<Pick<Restored, 'breaches' | 'pictures'>> {
+  await settleRestored(databaseUrl);
+  return {
+    pictures: await loadPictures(backup, storage),
+    breaches: await checkInvariants(databaseUrl),
+  };
+}
+
+/** @throws RangeError naming what is damaged */
+export async function demandWhole(backup: Backup): Promise<void> {
+  const damage = await findDamage(backup);
+  if (damage.length > 0)
+    throw new RangeError(
+      `${backup.folder} is damaged: ${damage.slice(0, 3).join(', ')}${damage.length > 3 ? ` and ${damage.length - 3} more` : ''}. Take an older one.`,
+    );
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { findNewestBackup } from '#server/ops/backup/find-backups.ts';
+import type { Context } from '#server/context.ts';
+import { type Anchor, formatAnchor, parseAnchor } from '#server/features/audit/audit-anchor.ts';
+import { checkChain } from '#server/features/audit/check-chain.ts';
+import { sealChain } from '#server/features/audit/seal-chain.ts';
+import { openShop } from './open-shop.ts';
+
+/** Whether every row of the audit is the one that was written, and none is gone; exit code 1 where not. */
+export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
+  const options = { anchor: { type: 'string' }, seal: { type: 'boolean', default: false } } as const;
+  const { values } = parseArgs({ args, options });
+  const given = values.anchor === undefined ? undefined : parseAnchor(values.anchor);
+  await using shop = await openShop(env);
+  const seal = values.seal ? await sealChain(shop.ctx) : undefined;
+  if (seal) process.stdout.write(`Sealed ${seal.rows} rows as they are.\n`);
+  const { troubles, anchor } = await examineAudit(shop.ctx, shop.config.backupDir, given);
+  if (troubles.length > 0) process.exitCode = 1;
+  const says = troubles.length > 0 ? troubles : [`The chain holds: ${anchor.rows} rows.`];
+  process.stdout.write(`${says.join('\n')}\nAnchor ${formatAnchor(anchor)}\n`);
+}
+
+/** Compares the audit with itself, with the newest backup and with an anchor that somebody noted. */
+export async function examineAudit(
+  ctx: Pick<Context, 'db' | 'secrets'>,
+  backupDir: string,
+  given?: Anchor,
+): Promise<{ troubles: string[]; anchor: Anchor }> {
+  const backup = await findNewestBackup(backupDir);
+  const saved = backup?.manifest.audit === undefined ? undefined : parseAnchor(backup.manifest.audit);
+  const known = [saved, given].filter((one) => one !== undefined);
+  const { brokenAt, missed, anchor } = await checkChain(ctx, known);
+  const troubles: string[] = [];
+  if (brokenAt !== undefined)
+    troubles.push(
+      `The chain is broken at row ${brokenAt}: it or a row before it was altered, added or taken out, or it was written under another SECRET_KEY or by an older release.`,
+    );
+  if (saved && missed.includes(saved))
+    troubles.push(
+      `The audit has lost its end since the backup of ${backup?.manifest.at}: ${formatAnchor(saved)}.`,
+    );
+  if (given && missed.includes(given))
+    troubles.push(`The audit has lost its end since ${formatAnchor(given)} was noted.`);
+  return { troubles, anchor };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
+import {
+  addUnpaidOrder,
+  atBank,
+  bankIdOf,
+  comeBack,
+  pressPay,
+  startPayingShop,
+} from '../../../tests/support/paying.ts';
+import type { TestShop } from '../../../tests/support/start-shop.ts';
+import { printBooks } from './books.ts';
+
+async function addPayment(shop: TestShop, isPaid = true) {
+  const order = await addUnpaidOrder(shop);
+  const formUrl = await pressPay(shop, order);
+  if (isPaid) {
+    await atBank(shop, formUrl);
+    await comeBack(shop, order);
+  }
+  const there = shop.simulator.bank.book.byId(bankIdOf(formUrl))!;
+  return { order, there };
+}
+type Payment = Awaited<ReturnType<typeof addPayment>>;
+
+test('ten differences of ten kinds are found and named, one line each', async () => {
+  await using shop = await startPayingShop();
+  const { book } = shop.simulator.bank;
+  const { db } = shop.ctx;
+  const attempt = (id: string) => db.updateTable('payment_attempt').where('order_id', '=', id);
+  const orderRow = (id: string) => db.updateTable('shop_order').where('id', '=', id);
+  const plants: Record<string, (payment: Payment) => unknown> = {
+    'missing-at-bank': ({ order }) => attempt(order.id).set({ bank_order_id: crypto.randomUUID() }).execute(),
+    'amounts-differ': ({ there }) => book.keep({ ...there, amount: there.amount + 1 }),
+    'paid-only-here': ({ there }) => book.keep({ ...there, status: 3, deposited: 0 }),
+    'paid-only-at-bank': ({ there }) => book.keep({ ...there, status: 2, deposited: there.amount }),
+    'refunds-differ': ({ there }) =>
+      book.keep({ ...there, status: 4, deposited: 1, refunded: there.amount - 1 }),
+    unreadable: ({ there }) => book.keep({ ...there, status: null as never }),
+    'paid-sum': ({ order }) =>
+      orderRow(order.id)
+        .set({ paid_tenge: order.total - 1 })
+        .execute(),
+    'refunded-sum': ({ order }) => orderRow(order.id).set({ refunded_tenge: 1 }).execute(),
+    'paid-without-money': ({ order }) => attempt(order.id).set({ is_kept: false }).execute(),
+    'money-without-paid': ({ order }) => orderRow(order.id).set({ payment_status: 'unpaid' }).execute(),
+  };
+  const planted = new Map<string, string>();
+  for (const [kind, plant] of Object.entries(plants)) {
+    const payment = await addPayment(shop, kind !== 'paid-only-at-bank');
+    await plant(payment);
+    planted.set(payment.order.id, kind);
+  }
+  await addPayment(shop);
+  const report = await checkBooks(shop.ctx);
+  const found = new Map(report.differences.map(({ orderId, difference }) => [orderId, difference]));
+  expect(found).toEqual(planted);
+  expect(report.differences).toHaveLength(10);
+
+  const printed = printBooks(report, 0.4);
+  expect(printed).toContain('11 compared with the banks in 0.4 s');
+  for (const kind of planted.values()) expect(printed).toMatch(new RegExp(`S-\\d+ .*${kind}: [a-z]`));
+  expect(printBooks({ orders: 1, attempts: 1, unanswered: 0, differences: [] }, 0)).toContain(
+    'Differences    none',
+  );
+});

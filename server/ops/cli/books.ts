@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { bankCodes } from '#domain/payments/bank-answer.ts';
+import { orderNumber } from '#domain/order.ts';
+import { demoMerchants } from '#server/bank-simulator/merchants.ts';
+import { readConfig } from '#server/config/read-config.ts';
+import { type BooksReport, checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
+import {
+  type BankListReport,
+  compareBankList,
+} from '#server/features/payments/reconciliation/compare-bank-list.ts';
+import { printBankList, readBankList } from './bank-list.ts';
+import { openShop } from './open-shop.ts';
+
+type Env = Record<string, string | undefined>;
+
+/**
+ * Compares the shop with its banks, payment by payment, and prints what differs; with `--bank-list file.csv` also what a
+ * bank has and the shop does not know. Reads only. Exit code 1 when something differs, 2 when a bank did not answer for
+ * everything or a list was not understood: then the books are not known to be right.
+ */
+export async function run(args: string[], env: Env): Promise<void> {
+  const options = { 'bank-list': { type: 'string', multiple: true } } as const;
+  const { values } = parseArgs({ args, options });
+  await using shop = await openShop(withDemoBanks(env));
+  const started = performance.now();
+  const report = await checkBooks(shop.ctx);
+  const seconds = (performance.now() - started) / 1000;
+  process.stdout.write(`${printBooks(report, seconds)}\n`);
+  const lists: BankListReport[] = [];
+  for (const file of values['bank-list'] ?? []) {
+    const list = await compareBankList(shop.ctx, readBankList(file));
+    process.stdout.write(`${printBankList(file, list)}\n`);
+    lists.push(list);
+  }
+  if (report.unanswered > 0 || lists.some(({ unreadable }) => unreadable > 0)) process.exitCode = 2;
+  if (report.differences.length > 0 || lists.some(({ forgotten }) => forgotten.length > 0))
+    process.exitCode = 1;
+}
+
+/** What each difference means to whoever keeps the books. */
+const meanings: Record<string, string> = {
+  'missing-at-bank': 'the bank does not know this payment',
+  'amounts-differ': 'shop and bank have different sums',
+  'paid-only-here': 'paid in the shop, not at the bank',
+  'paid-only-at-bank': 'paid at the bank, not in the shop',
+  'refunds-differ': 'shop and bank gave back different sums',
+  unreadable: 'the bank’s answer does not tell the state',
+  'paid-sum': 'the order’s paid sum is not that of its payments',
+  'refunded-sum': 'the order’s refunded sum is not that of its refunds',
+  'paid-without-money': 'the order counts as paid without one kept payment',
+  'money-without-paid': 'there is money for it, the order counts as unpaid',
+  'money-owed': 'the shop has money that it owes, and no refund of it is under way',
+};
+
+/** The report as people read it. */
+export function printBooks(report: BooksReport, seconds: number): string {
+  const { orders, attempts, unanswered, differences } = report;
+  const lines = [
+    row('Card orders', `${orders}`),
+    row('Payments', `${attempts} compared with the banks in ${seconds.toFixed(1)} s`),
+    row('No answer', unanswered === 0 ? 'none' : `${unanswered}: ask again when the bank answers`),
+    row('Differences', differences.length === 0 ? 'none' : `${differences.length}`),
+  ];
+  if (differences.length > 0) lines.push('', '  Order       Number at the bank                What differs');
+  for (const { number, orderNumber: there = '', difference } of differences)
+    lines.push(
+      `  ${orderNumber(number).padEnd(11)} ${there.padEnd(33)} ${difference}: ${meanings[difference] ?? ''}`,
+    );
+  return lines.join('\n');
+}
+
+function row(name: string, value: string): string {
+  return `  ${name.padEnd(14)} ${value}`;
+}
+
+/** The demonstration's simulator stands in for banks without settings, as it does for the running shop. */
+function withDemoBanks(env: Env): Env {
+  const { mode, host, port, banks } = readConfig(env);
+  if (mode !== 'demo') return env;
+  const filled = bankCodes.flatMap((code) => {
+    const given = banks.find((bank) => bank.code === code);
+    return [
+      [`BANK_${code}_URL`, given?.url ?? `http://${host}:${port + 1}/payment/rest`],
+      [`BANK_${code}_USER`, given?.user || demoMerchants[code].user],
+      [`BANK_${code}_PASSWORD`, given?.password || demoMerchants[code].password],
+    ];
+  });
+  return { ...env, ...Object.fromEntries(filled) };
+}

@@ -1,0 +1,151 @@
+import { createServer as createHttpsServer } from 'node:https';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createPlainServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeSelfSigned } from '#server/adapters/banks/self-signed.suite.ts';
+import { startSmsc } from '#server/adapters/sms/smsc.suite.ts';
+import { startBucket } from '#server/adapters/storage/bucket.suite.ts';
+import { readConfig } from '#server/config/read-config.ts';
+import { asOwner } from '../../../../tests/support/database.ts';
+import { startShop } from '../../../../tests/support/start-shop.ts';
+import { examineShop } from './examine-shop.ts';
+import { findNeighbours } from '#server/ops/cli/open-shop.ts';
+
+/** What the doctor would not call well, by name, for a shop with these settings; the disk is the machine's. */
+async function findUnwell(env: Record<string, string>, change: Record<string, unknown> = {}) {
+  const found = await examineShop({ ...findNeighbours(readConfig(env)), ...change });
+  const unwell = found.filter(({ isWell, name }) => !isWell && name !== 'disk');
+  return Object.fromEntries(unwell.map(({ name, says }) => [name, says]));
+}
+
+type Server = {
+  listen: ReturnType<typeof createPlainServer>['listen'];
+  address(): unknown;
+  close(): unknown;
+};
+
+async function listen(server: Server) {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.dispose]: () => void server.close(),
+  };
+}
+
+async function openFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-doctor-'));
+  return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+}
+
+test('a healthy shop is well, but for the backup that production has not made yet', async () => {
+  await using shop = await startShop();
+  await using place = await openFolder();
+  const env = { DATA_DIR: place.folder, DATABASE_URL: shop.databaseUrl };
+  expect(await findUnwell(env)).toEqual({});
+  const own = { DATABASE_DIRECT_URL: shop.databaseUrl, DATABASE_REPLICA_URL: shop.databaseUrl };
+  expect(await findUnwell({ ...env, ...own })).toEqual({ replica: 'DATABASE_REPLICA_URL names a primary' });
+  const { config } = findNeighbours(readConfig(env));
+  const unwell = await findUnwell(env, { config: { ...config, mode: 'production' } });
+  expect(Object.keys(unwell)).toEqual(['backup', 'drill']);
+  expect(unwell['backup']).toContain('usual on the first day');
+  expect(Object.keys(await findUnwell(env, { now: shop.ctx.now }))).toEqual(['clock']);
+  await asOwner(shop.databaseUrl, "delete from migration where name like '0003%'");
+  expect(Object.keys(await findUnwell(env))).toEqual(['schema']);
+});
+
+test('database, replica, SMS, banks and storage that are wrong at once are all named, in less than fifteen seconds', async () => {
+  await using place = await openFolder();
+  const started = performance.now();
+  const unwell = await findUnwell({
+    DATA_DIR: place.folder,
+    DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop',
+    DATABASE_REPLICA_URL: 'postgres://shop@127.0.0.1:9/shop',
+    SMS_DRIVER: 'smpp',
+    SMPP_URL: 'smpp://a:b@127.0.0.1:9',
+    BANK_HALK_URL: 'http://127.0.0.1:9/rest',
+    BANK_RYSGAL_URL: 'http://127.0.0.1:9/rest',
+    STORAGE_URL: 's3+http://key:secret@127.0.0.1:20/bucket',
+  });
+  expect(Object.keys(unwell)).toEqual(['database', 'replica', 'sms', 'pictures', 'bank HALK', 'bank RYSGAL']);
+  for (const says of Object.values(unwell)) expect(says).toMatch(/ECONNREFUSED|does not answer|bad port/);
+  expect(performance.now() - started).toBeLessThan(15_000);
+});
+
+test('a neighbour that takes the call and says nothing is not well either', async () => {
+  await using place = await openFolder();
+  using silent = await listen(createPlainServer(() => undefined));
+  const unwell = await findUnwell({
+    DATA_DIR: place.folder,
+    DATABASE_URL: `postgres://shop@${silent.host}/shop`,
+    SMS_DRIVER: 'http',
+    SMS_HTTP_URL: `https://${silent.host}/send`,
+    SMS_HTTP_TOKEN: 'token',
+    BANK_HALK_URL: `http://${silent.host}/rest`,
+    STORAGE_URL: `s3+http://key:secret@${silent.host}/bucket`,
+  });
+  expect(Object.keys(unwell)).toEqual(['database', 'sms', 'pictures', 'bank HALK']);
+});
+
+test('a bucket that is missing, one that is read only and one whose key may not list are told apart', async () => {
+  await using place = await openFolder();
+  const storage = async (answer: (request: IncomingMessage) => number) => {
+    using server = await listen(
+      createServer((request, reply: ServerResponse) => void reply.writeHead(answer(request)).end()),
+    );
+    const unwell = await findUnwell({
+      DATA_DIR: place.folder,
+      STORAGE_URL: `s3+http://k:s@${server.host}/bucket`,
+    });
+    return unwell['pictures'];
+  };
+  expect(await storage(() => 404)).toContain('has no bucket bucket');
+  expect(await storage(({ method }) => (method === 'PUT' ? 403 : 404))).toContain('403 to PUT');
+  const { host, close } = await startBucket({ accessKeyId: 'AK', secretAccessKey: 'secret' });
+  const at = (key: string) => ({ DATA_DIR: place.folder, STORAGE_URL: `s3+http://AK:${key}@${host}/bucket` });
+  expect(await findUnwell(at('secret'))).toEqual({});
+  expect((await findUnwell(at('wrong')))['pictures']).toContain('403 to PUT');
+  await close();
+});
+
+test('a certificate that the shop would not accept is named, for the SMS gateway and for the storage', async () => {
+  await using place = await openFolder();
+  using gateway = await listen(createHttpsServer(makeSelfSigned(), (_request, reply) => void reply.end()));
+  const unwell = await findUnwell({
+    DATA_DIR: place.folder,
+    SMS_DRIVER: 'http',
+    SMS_HTTP_URL: `https://${gateway.host}/send`,
+    SMS_HTTP_TOKEN: 'token',
+    STORAGE_URL: `s3://key:secret@${gateway.host}/bucket`,
+  });
+  expect(unwell).toEqual({
+    sms: expect.stringContaining('DEPTH_ZERO_SELF_SIGNED_CERT'),
+    pictures: expect.stringContaining('DEPTH_ZERO_SELF_SIGNED_CERT'),
+  });
+});
+
+test('an SMS centre that takes the account is well, and one that refuses the password says so', async () => {
+  await using place = await openFolder();
+  const centre = await startSmsc();
+  const env = { DATA_DIR: place.folder, SMS_DRIVER: 'smpp', SMPP_URL: centre.url };
+  expect(await findUnwell(env)).toEqual({});
+  centre.manners.password = 'another';
+  expect((await findUnwell(env))['sms']).toContain('refuses the password');
+  await centre.stop();
+});
+
+test('folders that cannot be are sentences', async () => {
+  await using place = await openFolder();
+  const env = {
+    DATA_DIR: place.folder,
+    STORAGE_URL: 'file:/proc/none/pictures',
+    SMS_DRIVER: 'file',
+    SMS_FILE: '/proc/none/sms.jsonl',
+  };
+  const unwell = await findUnwell(env);
+  expect(unwell['pictures']).toMatch(/^The picture folder \/proc\/none\/pictures cannot be made/);
+  expect(unwell['sms']).toContain('SMS_FILE cannot be written');
+});

@@ -1,0 +1,122 @@
+import { statfs } from 'node:fs/promises';
+import { findLastBackup, surveyBackups } from '#server/ops/backup/find-backups.ts';
+import { findLastDrill } from '#server/ops/backup/last-drill.ts';
+import { examineDatabase, examineOther } from './examine-database.ts';
+import { examineStorage } from './examine-storage.ts';
+import type { Neighbours } from '#server/ops/cli/open-shop.ts';
+
+/** What one of the shop's neighbours said, and whether somebody has to mend it. */
+export type Finding = { name: string; says: string; isWell: boolean };
+
+const leastFreeBytes = 5e9;
+const mostHours = 26;
+const patienceMs = 12_000;
+
+/**
+ * Asks everything the shop depends on whether it is well, all at the same time. Leaves nothing behind, and whatever fails, or
+ * does not answer in time, is a finding.
+ */
+export async function examineShop(shop: Neighbours): Promise<Finding[]> {
+  const questions: Record<string, () => Promise<Finding[]>> = {
+    database: () => askDatabase(shop),
+    replica: () => examineOther('replica', shop.config),
+    'db direct': () => examineOther('db direct', shop.config),
+    'db owner': () => examineOther('db owner', shop.config),
+    sms: () => examineSms(shop),
+    pictures: () => examineStorage(shop),
+    banks: () => examineBanks(shop),
+    disk: () => examineDisk(shop),
+    backup: () => examineBackups(shop),
+  };
+  const found = await Promise.all(
+    Object.entries(questions).map(([name, ask]) =>
+      inTime(ask).catch((error: unknown) => [{ name, says: reasonOf(error), isWell: false }]),
+    ),
+  );
+  return found.flat();
+}
+
+/** What a failure says, without a stack; what a library hides in `cause` with it. */
+export function reasonOf(error: unknown): string {
+  const { message, code, cause } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
+  const why = cause?.code ?? cause?.message ?? (message ? undefined : code);
+  return [message, why && `(${why})`].filter(Boolean).join(' ') || 'fails';
+}
+
+async function inTime<T>(ask: () => Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error(`no answer within ${patienceMs / 1000} s`)),
+    patienceMs,
+  );
+  return Promise.race([(async () => ask())(), late.promise]).finally(() => clearTimeout(timer));
+}
+
+async function askDatabase({ openDatabase, now }: Neighbours): Promise<Finding[]> {
+  const database = await openDatabase();
+  if (!database) return [well('database', 'there is none in DATA_DIR yet; the first start makes it')];
+  try {
+    // As the owner: on the schema of a former release the serving role has no rights yet.
+    return await examineDatabase(database.ownerUrl, { now });
+  } finally {
+    await database.stop();
+  }
+}
+
+async function examineSms({ openSms }: Neighbours): Promise<Finding[]> {
+  const sms = openSms();
+  try {
+    const { state, detail } = await sms.check();
+    return [{ name: 'sms', says: `${sms.name}: ${detail}`, isWell: state === 'up' }];
+  } finally {
+    await sms.close();
+  }
+}
+
+async function examineBanks({ config, openBanks }: Neighbours): Promise<Finding[]> {
+  const banks = [...openBanks()];
+  const none = config.mode === 'demo' ? 'the simulator stands in for all' : 'none, as BANKS says';
+  if (banks.length === 0) return [well('banks', none)];
+  return Promise.all(
+    banks.map(async ([code, bank]) => {
+      const answer = await bank.status({ orderNumber: 'doctor-asks' });
+      // A bank that knows no such order has answered.
+      const isWell = answer.kind === 'not-found' || answer.kind === 'status';
+      const why = 'reason' in answer ? answer.reason : 'message' in answer ? answer.message : '';
+      return { name: `bank ${code}`, says: isWell ? 'answers' : `${answer.kind}, ${why}`, isWell };
+    }),
+  );
+}
+
+async function examineDisk({ config: { dataDir } }: Neighbours): Promise<Finding[]> {
+  const disk = await statfs(dataDir).catch(() => undefined);
+  if (!disk) return [well('disk', `${dataDir} is not there, nor needed when everything is elsewhere`)];
+  const free = disk.bavail * disk.bsize;
+  return [{ name: 'disk', says: `${(free / 1e9).toFixed(1)} GB free`, isWell: free >= leastFreeBytes }];
+}
+
+/** A demonstration may do without. */
+async function examineBackups({ config, now }: Neighbours): Promise<Finding[]> {
+  if (config.backupsElsewhere) return [well('backup', 'made by other tools')];
+  const found = {
+    backup: await findLastBackup(config.backupDir),
+    drill: await findLastDrill(config.backupDir),
+  };
+  const damaged = (await surveyBackups(config.backupDir)).damaged.map(({ says }) => ({
+    name: 'backup',
+    says,
+    isWell: false,
+  }));
+  const ages = Object.entries(found).map(([name, at]) => {
+    const hours = at ? (now().getTime() - at.getTime()) / 3_600_000 : Number.POSITIVE_INFINITY;
+    return {
+      name,
+      says: at ? `${hours.toFixed(1)} hours ago` : 'never; usual on the first day, until the first night',
+      // One from the future was made before the clock was set back: nobody knows how old it is.
+      isWell: config.mode === 'demo' || (hours <= mostHours && hours > -0.2),
+    };
+  });
+  return [...ages, ...damaged];
+}
+
+const well = (name: string, says: string): Finding => ({ name, says, isWell: true });

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEmbedded } from '#server/adapters/database/embedded.ts';
+import { findRunningDatabase } from '#server/adapters/database/embedded-owner.ts';
+import { addressesOf, openExternal } from '#server/adapters/database/external.ts';
+import { type Config, readConfig } from '#server/config/read-config.ts';
+import type { SmsPort } from '#server/adapters/sms/port.ts';
+import type { Storage } from '#server/adapters/storage/port.ts';
+import { type Addresses, type Database, StartRefused } from '#server/adapters/database/port.ts';
+import { archiveOf } from '#server/ops/backup/folders.ts';
+import {
+  type Context,
+  createBanks,
+  createSms,
+  createStorage,
+  machine,
+  openContext,
+} from '#server/context.ts';
+import { makeDataFolder } from '#server/boot/data-folder.ts';
+import { bringSchema } from '#server/platform/db/bring-schema.ts';
+import { banksGiven } from '#server/boot/demo-merchants.ts';
+import { createLog } from '#server/platform/log.ts';
+import { describeMissing, findSchema } from '#server/platform/db/schema.ts';
+import { createSecrets, type Secrets } from '#server/platform/secrets.ts';
+import { findSecretKey } from '#server/boot/secret-key.ts';
+
+export type OpenShop = {
+  ctx: Context;
+  config: Config;
+  database: Addresses;
+  /** Past any pooler. */
+  databaseUrl: string;
+} & AsyncDisposable;
+
+/**
+ * What a command wants of the schema: `newest` refuses an older one, `any` looks at whatever is there, `migrates` brings it up to
+ * date. Only what opens a shop migrates: whoever looks at a shop with a newer program must not change it under the running nodes.
+ */
+export type SchemaWanted = 'newest' | 'any' | 'migrates';
+
+/**
+ * The shop of the settings without its server, for one command. Joins the database of a shop that is running on the same
+ * data folder, or starts it for as long as the command lasts.
+ */
+export async function openShop(
+  env: Record<string, string | undefined>,
+  schema: SchemaWanted = 'newest',
+): Promise<OpenShop> {
+  const config = readConfig({ LOG_LEVEL: 'error', ...env });
+  await makeDataFolder(config);
+  await using opened = new AsyncDisposableStack();
+  const database = await openDatabase(config, opened);
+  const databaseUrl = database.directUrl;
+  if (schema === 'migrates') await bringSchema(database, { onWait: complain });
+  if (schema === 'newest') await demandSchema(database.ownerUrl);
+  const secretKey = config.secretKey ?? (await findSecretKey(config.dataDir));
+  const { ctx, close } = await openContext({ ...config, banks: banksGiven(config), secretKey }, databaseUrl);
+  opened.defer(close);
+  const rest = opened.move();
+  return { ctx, config, database, databaseUrl, [Symbol.asyncDispose]: () => rest.disposeAsync() };
+}
+
+async function openDatabase(config: Config, opened: AsyncDisposableStack): Promise<Addresses> {
+  const folder = join(config.dataDir, 'postgres');
+  if (config.databaseUrl === undefined) {
+    const running = await findRunningDatabase(folder);
+    if (running) return running;
+  }
+  const database =
+    config.databaseUrl === undefined
+      ? await startEmbedded({ dataDir: folder, archive: archiveIn(config) })
+      : await openExternal(addressesOf(config, config.databaseUrl));
+  opened.defer(() => database.stop());
+  return database;
+}
+
+/** @throws StartRefused when this program's schema is not there */
+async function demandSchema(databaseUrl: string): Promise<void> {
+  const missing = describeMissing(await findSchema(databaseUrl));
+  if (missing !== undefined) throw new StartRefused(missing);
+}
+
+export const complain = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
+const archiveIn = (config: Config) => (config.walArchive ? archiveOf(config.backupDir) : undefined);
+
+/** Everything that the shop depends on, each opened by itself: one that cannot be does not hide the others. */
+export type Neighbours = {
+  config: Config;
+  now: () => Date;
+  /** undefined where the embedded database has not been made yet. */
+  openDatabase: () => Promise<Database | undefined>;
+  openStorage: () => Promise<Storage>;
+  openSms: () => SmsPort;
+  openBanks: () => Context['banks'];
+};
+
+/** Whoever asks how the storage is waits less than a picture may take. */
+const storagePatienceMs = 8_000;
+
+export function findNeighbours(config: Config): Neighbours {
+  const around = { now: machine.now, log: createLog({ level: 'silent' }) };
+  return {
+    config,
+    now: machine.now,
+    async openDatabase() {
+      const { databaseUrl, dataDir } = config;
+      if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'))) return undefined;
+      const opened = new AsyncDisposableStack();
+      const addresses = await openDatabase(config, opened);
+      return { ...addresses, stop: () => opened.disposeAsync() };
+    },
+    async openStorage() {
+      await makeDataFolder(config);
+      return createStorage(config, storagePatienceMs);
+    },
+    openSms: () => createSms(config.sms, around),
+    openBanks: () => createBanks(banksGiven(config), around),
+  };
+}
+
+/** What a backup goes back into. Nothing is migrated, and no shop may be open on an embedded database. */
+export type RestorePlace = {
+  config: Config;
+  storage: Storage;
+  secrets: Secrets;
+  /** The embedded database's folder; undefined with DATABASE_URL. */
+  dataDir: string | undefined;
+  openDatabase: () => Promise<Database>;
+};
+
+/** @throws StartRefused while a shop is open on the data folder */
+export async function openRestorePlace(env: Record<string, string | undefined>): Promise<RestorePlace> {
+  const config = readConfig({ LOG_LEVEL: 'error', ...env });
+  const { databaseUrl } = config;
+  const dataDir = databaseUrl === undefined ? join(config.dataDir, 'postgres') : undefined;
+  if (dataDir && (await findRunningDatabase(dataDir)))
+    throw new StartRefused(`A shop is open on ${config.dataDir}. Close it first.`);
+  await makeDataFolder(config);
+  return {
+    config,
+    dataDir,
+    storage: await createStorage(config),
+    secrets: createSecrets(config.secretKey ?? (await findSecretKey(config.dataDir))),
+    openDatabase: () =>
+      databaseUrl === undefined
+        ? startEmbedded({ dataDir: join(config.dataDir, 'postgres'), archive: archiveIn(config) })
+        : openExternal(addressesOf(config, databaseUrl)),
+  };
+}

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { runDrill } from '#server/ops/backup/drill.ts';
+import { recordDrill } from '#server/ops/backup/last-drill.ts';
+import { readConfig } from '#server/config/read-config.ts';
+import { machine } from '#server/context.ts';
+
+/** Restores the newest backup aside. Exit code 1, and no word to the alarm, unless everything was in order. */
+export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
+  parseArgs({ args, options: {} });
+  const { backupDir } = readConfig(env);
+  const started = performance.now();
+  const result = await runDrill(backupDir);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  for (const trouble of result.troubles) process.stdout.write(`NOT IN ORDER  ${trouble}\n`);
+  if (result.troubles.length > 0) {
+    process.exitCode = 1;
+    return;
+  }
+  await recordDrill(backupDir, result, machine.now());
+  process.stdout.write(
+    `${result.backup} was restored (${result.ways.join(' and ')}) in ${seconds} s; its books are in order.\n`,
+  );
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { sqlState } from '#server/platform/db/errors.ts';
+import { readConfig } from '#server/config/read-config.ts';
+import { findNeighbours } from './open-shop.ts';
+import { type Cell, formatTable } from './print-table.ts';
+
+/** What is asked by hand may read a lot, and must not hold up the open shop for long. */
+const limits = { statement_timeout: 60_000, lock_timeout: 2_000 };
+
+/**
+ * Runs one statement on the shop's database, whether the shop is open or not, and prints its rows. Nothing can be changed unless
+ * `--write` is said.
+ */
+export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { write: { type: 'boolean', default: false } },
+  });
+  const [statement] = positionals;
+  if (!statement || positionals.length > 1)
+    throw new RangeError('sql takes one statement in quotes: npm run shop -- sql "select now()"');
+  const database = await findNeighbours(readConfig({ LOG_LEVEL: 'error', ...env })).openDatabase();
+  if (!database) throw new RangeError('There is no shop in DATA_DIR yet; the first start makes it.');
+  try {
+    process.stdout.write(`${await runStatement(database.directUrl, statement, values.write)}\n`);
+  } finally {
+    await database.stop();
+  }
+}
+
+async function runStatement(url: string, statement: string, writes: boolean): Promise<string> {
+  const client = new pg.Client({ connectionString: url, application_name: 'sowgat-sql', ...limits });
+  await client.connect();
+  try {
+    await client.query(writes ? 'begin' : 'begin read only');
+    // Asked as a prepared statement, which is exactly one: "commit; delete …" is refused.
+    const query = {
+      text: statement,
+      queryMode: 'extended',
+      rowMode: 'array' as const,
+      types: { getTypeParser: () => String },
+    };
+    const { fields, rows, rowCount } = await client.query<Cell[]>(query);
+    await client.query('commit');
+    const count = `(${rowCount ?? 0} ${rowCount === 1 ? 'row' : 'rows'})`;
+    const names = fields.map(({ name }) => name);
+    return names.length === 0 ? count : `${formatTable(names, rows)}\n${count}`;
+  } catch (error) {
+    throw sqlState(error) === undefined ? error : new RangeError(explain(error as Error, writes));
+  } finally {
+    await client.end();
+  }
+}
+
+const readOnly = '25006';
+
+function explain(error: Error, writes: boolean): string {
+  const hint = !writes && sqlState(error) === readOnly ? ' Say --write to change something.' : '';
+  return `The database refuses it: ${error.message}.${hint}`;
+}

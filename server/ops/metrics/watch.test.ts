@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { asOwner } from '../../../tests/support/database.ts';
+import { addUnpaidOrder, startPayingShop } from '../../../tests/support/paying.ts';
+import { startShop } from '../../../tests/support/start-shop.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFile(join(root, path), 'utf8');
+
+async function seen(origin: string): Promise<Map<string, number>> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  return new Map(
+    text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+  );
+}
+
+test('orders, holds, jobs, backups and the disk are there to see', async () => {
+  await using shop = await startPayingShop();
+  await addUnpaidOrder(shop);
+  await shop.ctx.db.transaction().execute((trx) => shop.ctx.jobs.add(trx, 'render-avif', { id: 'none' }));
+  const figures = await seen(shop.origin);
+  expect(figures.get('sowgat_figures_up')).toBe(1);
+  expect(figures.get('sowgat_orders_last_day{status="awaiting-payment"}')).toBe(1);
+  expect([figures.get('sowgat_holds'), figures.get('sowgat_holds_overdue')]).toEqual([1, 0]);
+  expect(figures.get('sowgat_jobs_waiting')).toBe(1);
+  expect(figures.get('sowgat_restore_drill_timestamp_seconds')).toBe(0);
+  expect(figures.get('sowgat_disk_free_bytes{folder="data"}')).toBeGreaterThan(0);
+  shop.advance(3600);
+  expect((await seen(shop.origin)).get('sowgat_holds_overdue')).toBe(1);
+});
+
+test('a database that does not answer is a figure too, and old figures are gone', async () => {
+  await using shop = await startShop();
+  await asOwner(shop.databaseUrl, 'alter table payment_event rename to elsewhere');
+  const figures = await seen(shop.origin);
+  expect(figures.get('sowgat_figures_up')).toBe(0);
+  expect(figures.has('sowgat_holds')).toBe(false);
+  expect(figures.has('process_resident_memory_bytes')).toBe(true);
+});
+
+test('whether the database takes writes is a figure, checked once a minute', async () => {
+  await using shop = await startShop();
+  const writable = async () => (await seen(shop.origin)).get('sowgat_database_writable');
+  expect(await writable()).toBe(1);
+  // As after a failover that left the shop with a standby: connections made from now on only read.
+  const name = new URL(shop.databaseUrl).pathname.slice(1);
+  await asOwner(shop.databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'sowgat' and pid <> pg_backend_pid()`.execute(
+    shop.ctx.db,
+  );
+  await sql`select pg_terminate_backend(pg_backend_pid())`.execute(shop.ctx.db).catch(() => undefined);
+  expect(await writable()).toBe(1);
+  shop.advance(60);
+  expect([await writable(), (await seen(shop.origin)).get('sowgat_figures_up')]).toEqual([0, 1]);
+});
+
+test('dashboard and alarms name figures that exist, and every alarm is in the runbook', async () => {
+  await using shop = await startShop();
+  const text = await (await fetch(`${shop.origin}/metrics`)).text();
+  // Only a node with admission control, which tests do without, counts these.
+  const known = new Set([
+    'sowgat_in_flight',
+    'sowgat_sent_away',
+    ...[...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name),
+  ]);
+  const [alerts, dashboard, runbook] = await Promise.all(
+    ['deploy/alerts.yaml', 'deploy/grafana-dashboard.json', 'docs/runbook.md'].map(read),
+  );
+  const expressions = [
+    ...[...alerts!.matchAll(/expr: '(.*)'/g)].map(([, expression]) => expression!),
+    ...JSON.parse(dashboard!).panels.flatMap((panel: { targets: { expr: string }[] }) =>
+      panel.targets.map(({ expr }) => expr),
+    ),
+  ];
+  expect(expressions.length).toBeGreaterThan(40);
+  const named = expressions.flatMap((expression) => expression.match(/\b(sowgat|nodejs|process)_\w+/g) ?? []);
+  expect(
+    [...new Set(named)].filter(
+      (name) => !known.has(name) && !known.has(name.replace(/_(bucket|count|sum)$/, '')),
+    ),
+  ).toEqual([]);
+  const alarms = [...alerts!.matchAll(/alert: (\w+)/g)].map(([, name]) => name!);
+  expect(alarms.filter((name) => !runbook!.includes(`**${name}**`))).toEqual([]);
+});

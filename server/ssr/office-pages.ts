@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pagePolicy } from '#server/platform/http/headers.ts';
+import { projectFile } from '#server/platform/project-file.ts';
+
+const office = projectFile('dist/backoffice');
+
+/** The office under /office: its files and its one page. Where it has not been built there is none. */
+export async function addOfficePages(app: FastifyInstance): Promise<void> {
+  const html = await readFile(resolve(office, 'index.html'), 'utf8').catch(() => undefined);
+  if (html === undefined) return;
+  await app.register(fastifyStatic, {
+    root: resolve(office, 'assets'),
+    prefix: '/office/assets/',
+    // The storefront's pages have put the reply's own method there already.
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (response) => {
+      void response.header('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+  // The shop's policy: scripts from our own origin only, none inline. It allows styles written into the page, which
+  // is how the component library writes all of its.
+  const policy = pagePolicy();
+  const sendPage = async (reply: FastifyReply) =>
+    reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  app.get('/office', async (_request, reply) => sendPage(reply));
+  app.get('/office/*', async (request, reply) =>
+    /\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '') ? reply.callNotFound() : sendPage(reply),
+  );
+}

@@ -1,0 +1,102 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { createCaseCorrection } from './correct-case.ts';
+import { createDocuments } from './create-documents.ts';
+import { readBuild } from './read-build.ts';
+import { workerPolicy } from '#server/platform/http/headers.ts';
+import { projectFile } from '#server/platform/project-file.ts';
+
+const storefront = projectFile('dist/storefront');
+const isForEver = /[/\\]assets[/\\]/;
+const forEver = 'public, max-age=31536000, immutable';
+const pictureTypes = new Map([
+  ['avif', 'image/avif'],
+  ['webp', 'image/webp'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+]);
+
+/** The storefront's files, the pictures, and the one page that every route of the shop begins with. */
+export async function addPages(app: FastifyInstance, ctx: Context, folder = storefront): Promise<void> {
+  addPictures(app, ctx);
+  const build = readBuild(folder, ctx.config.firstView);
+  let built = await build();
+  if (!built) return;
+  let documents = createDocuments(ctx, built);
+  documents.mount(app);
+  /** After a new build the pages name its files. */
+  async function current() {
+    const newest = await build();
+    if (newest && newest !== built) {
+      built = newest;
+      documents = createDocuments(ctx, newest);
+      ctx.cache.clear();
+    }
+    return documents;
+  }
+  for (const path of pagePaths)
+    app.get(path, async (request, reply) => (await current()).at(path)(request, reply));
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    // Files are looked for when they are asked for: a new build brings new ones.
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    setHeaders: (response, path) => {
+      void response.header('cache-control', isForEver.test(path) ? forEver : 'no-cache');
+      if (path.endsWith('sw.js')) void response.header('content-security-policy', workerPolicy);
+    },
+  });
+  const correctCase = createCaseCorrection(pagePaths);
+  app.get('/*', async (request, reply) => {
+    const [path = '', ...query] = request.url.split('?');
+    if (/^\/api(\/|$)/.test(path)) return reply.callNotFound();
+    // Pages have one address each: another spelling of its letters leads there.
+    const corrected = correctCase(path);
+    if (corrected) return reply.redirect([corrected, ...query].join('?'), 301);
+    // A missing file is a plain 404; a missing page is the shop's own.
+    if (/\.[a-z0-9]+$/i.test(path)) return reply.sendFile(path.slice(1));
+    return (await current()).shell(404)(request, reply);
+  });
+}
+
+/** The routes of the storefront (its routes.tsx shows the screens); any other path is a true 404. */
+const pagePaths = [
+  '/',
+  '/shop',
+  '/gift-finder',
+  '/product/:id',
+  '/idea/:id',
+  '/brand',
+  '/aboutUs',
+  '/privacy_policy',
+  '/login',
+  '/login/code',
+  '/order/create',
+  '/order/check-payment/:id',
+  '/account',
+  '/account/wishlist',
+  '/account/card',
+  '/account/address',
+  '/account/address/new',
+  '/account/address/:id',
+  '/account/profile/:id',
+  '/account/orderlist',
+  '/account/orderDetail/:id',
+  '/account/delivery',
+  '/account/passwordreset',
+];
+
+function addPictures(app: FastifyInstance, ctx: Pick<Context, 'storage'>): void {
+  app.get('/pictures/*', async (request, reply) => {
+    const path = (request.params as { '*': string })['*'];
+    const type = pictureTypes.get(path.split('.').pop() ?? '');
+    const data =
+      type && /^(?!.*\.\.)[a-z0-9][a-z0-9/._-]*$/.test(path) ? await ctx.storage.read(path) : undefined;
+    if (!type || !data) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(data);
+  });
+}
