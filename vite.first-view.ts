@@ -13,7 +13,7 @@ export default defineConfig({
   // Everything in the build: a shop that only runs has no React installed.
   ssr: { noExternal: true },
   build: {
-    ssr: here('./storefront/draw-page.tsx'),
+    ssr: here('./storefront/app/draw-page.tsx'),
     outDir: here('./dist/storefront/.first-view'),
     emptyOutDir: true,
     copyPublicDir: false,

@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { nameChunks } from './storefront/bundle/name-chunks.ts';
-import { pickIcons } from './storefront/bundle/pick-icons.ts';
+import { nameChunks } from '#storefront/app/bundle/name-chunks.ts';
+import { pickIcons } from '#storefront/app/bundle/pick-icons.ts';
 import { buildWorker } from './storefront/offline/build-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,7 +39,7 @@ function lighterLibraries(): Plugin {
     },
     load(id) {
       if (id === preloadModule)
-        return `export { preloadFiles as __vitePreload } from ${JSON.stringify(here('./storefront/layout/preload-files.ts'))}`;
+        return `export { preloadFiles as __vitePreload } from ${JSON.stringify(here('./storefront/navigation/preload-files.ts'))}`;
       return id === iconModule
         ? `export { createIcon as default } from ${JSON.stringify(here('./storefront/ui/create-icon.ts'))}`
         : null;
@@ -68,7 +68,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The list of files that the entry carries is shorter without names; the manifest has them.
     rolldownOptions: {
-      input: [here('./storefront/index.html'), here('./storefront/early-touches.ts')],
+      input: [here('./storefront/index.html'), here('./storefront/app/early-touches.ts')],
       output: {
         entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',

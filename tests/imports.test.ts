@@ -32,7 +32,7 @@ const planted: Plant[] = [
   ],
   ['front-ends-are-strangers', 'backoffice/borrow.ts', "import '../storefront/gift.ts';"],
   ['ui-knows-no-feature', 'storefront/ui/Badge.tsx', "import '../gift.ts';"],
-  ['pages-are-lazy', 'storefront/routes.tsx', "import './cart/CartPage.tsx';"],
+  ['pages-are-lazy', 'storefront/app/routes.tsx', "import './cart/CartPage.tsx';"],
   ['stories-own-no-table', 'server/shop/checkout/write.ts', "import './checkout.repo.ts';"],
   ['slice-internals-are-private', 'server/shop/cart/peek.ts', "import '../stock/stock.repo.ts';"],
   ['only-repos-speak-sql', 'server/shop/cart/ask.ts', "import 'kysely';"],
@@ -65,7 +65,7 @@ const scenery = [
   ...['domain', 'contract', 'server', 'storefront', 'backoffice'].map((folder) => `${folder}/gift.ts`),
   ...[...slices, 'stranger'].map((slice) => `server/shop/${slice}/gift.ts`),
   ...['stock/stock.repo.ts', 'checkout/checkout.repo.ts'].map((file) => `server/shop/${file}`),
-  ...['storefront/cart/CartPage.tsx', 'server/platform/http/http.ts', 'server/gift.test.ts'],
+  ...['storefront/features/cart/CartPage.tsx', 'server/platform/http/http.ts', 'server/gift.test.ts'],
   ...['server/adapters/sms/port.ts', 'server/adapters/sms/console.ts'],
 ];
 

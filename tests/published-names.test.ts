@@ -12,7 +12,7 @@ import { jobHandlers, sweeps } from '#server/jobs.ts';
 import { securityEvents } from '#server/platform/security-log.ts';
 import { shopFigures } from '#server/ops/metrics/shop-figures.ts';
 import { auditActions, auditSubjects } from '../backoffice/staff/audit-words.ts';
-import { openShelf, openShell } from '../storefront/offline/kept.ts';
+import { openShelf, openShell } from '#storefront/offline/cache-names.ts';
 import { settings as storefrontSettings } from '../storefront/settings.ts';
 import { remembered } from '../storefront/store/stored-slice.ts';
 import { listApiNames } from './support/api-names.ts';

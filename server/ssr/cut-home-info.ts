@@ -51,7 +51,7 @@ function cutLists(info: MainInfo, shown: Set<Shown>, ahead: number): Partial<Mai
   const when = <Row>(part: Shown, rows: Row[]): Row[] => (shown.has(part) ? rows : []);
   const hasShelves = shown.has('shelves');
   const first = new Set(hasShelves ? info.sections.slice(0, ahead) : []);
-  // As many as the shelf shows (storefront/content/HomeShelves.tsx).
+  // As many as the shelf shows (storefront/features/content/home/ProductRows.tsx).
   const shelf = (name: SectionName, cards: ProductCard[], size: number) =>
     first.has(name) ? cards.slice(0, size).map((card) => ({ ...card, picture: mute(card.picture) })) : [];
   return {

@@ -28,7 +28,7 @@ export const publicPages: Record<string, Describe> = {
   '/account/delivery': describeDelivery,
 };
 
-/** As storefront/content/Hero.tsx and storefront/catalogue/Gallery.tsx have them: else the picture would come twice. */
+/** As storefront/features/content/home/Hero.tsx and storefront/features/catalogue/product/Gallery.tsx have them: else the picture would come twice. */
 const sizes = {
   banner: '(min-width: 900px) 540px, (min-resolution: 2.5dppx) 440px, 634px',
   product: '(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw',

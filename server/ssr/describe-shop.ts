@@ -31,7 +31,7 @@ function readGroups(query: URLSearchParams): { name: string; id: string }[] {
   });
 }
 
-/** The gift finder before the first answer: what can be sent (storefront/catalogue/GiftFinderPage.tsx). */
+/** The gift finder before the first answer: what can be sent (storefront/features/catalogue/finder/GiftFinderPage.tsx). */
 export async function describeGiftFinder(ctx: Context, site: Site): Promise<PageFacts> {
   const { info, list, answers } = await readList(ctx, { in_stock: true });
   return {
@@ -67,7 +67,7 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageWish
   };
 }
 
-/** What the one condition is called: the name of the list (storefront/catalogue/filter-values.ts). */
+/** What the one condition is called: the name of the list (storefront/features/catalogue/list/filter-values.ts). */
 function findName(
   info: MainInfo,
   { group, id }: { group: string | undefined; id: string | undefined },

@@ -1,9 +1,9 @@
 /** Brings the service worker in and listens to it: what is kept, whether there is a line, and what is newer. */
 import { notedAnswers } from '../store/answer-dates.ts';
-import type { Shop } from '../store.ts';
+import type { Shop } from '#storefront/app/store.ts';
 import type { Outside } from '../store/outside.ts';
-import { renewScreen } from './renew-screen.ts';
-import { newerVersion, shopOutOfReach } from './watched.ts';
+import { renewScreen } from './update-screen.ts';
+import { newerVersion, shopOutOfReach } from './updated.ts';
 import type { ToPage, ToWorker } from './worker-scope.ts';
 
 const workerAddress = '/sw.js';

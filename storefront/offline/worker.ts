@@ -1,6 +1,6 @@
 /** The service worker: a program of its own beside the shop's pages, served as /sw.js. */
 import { isLanguage, languageSetting, languageTag } from '../lang/language.ts';
-import { type Build, createKeeper } from './keeper.ts';
+import { type Build, createKeeper } from './strategies.ts';
 import type { ToPage, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;

@@ -1,5 +1,5 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import type { ShopState } from '../store.ts';
+import type { ShopState } from '#storefront/app/store.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
 import { type Failure, readFailure } from './failure.ts';
 import type { Outside } from './outside.ts';

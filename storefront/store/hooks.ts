@@ -1,6 +1,6 @@
 /** What components take from the store: React's own subscription is enough for it, and weighs nothing. */
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { Dispatch, ShopState, ShopStore } from '../store.ts';
+import type { Dispatch, ShopState, ShopStore } from '#storefront/app/store.ts';
 
 /** Set once, around the whole shop. */
 export const StoreContext = createContext<ShopStore | null>(null);

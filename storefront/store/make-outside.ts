@@ -1,13 +1,13 @@
 /** The world as a real browser offers it. */
 import type { SignedIn } from '#contract/customers/shop.ts';
-import { createApi } from '../api.ts';
-import { signedOut } from '../identity/auth.slice.ts';
-import { signedIn } from '../identity/signed-in.ts';
+import { createApi } from './api.ts';
+import { signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { sendNoting } from './answer-dates.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
 import { applyLanguage } from '../lang/language.ts';
 import { settings } from '../settings.ts';
-import type { Shop } from '../store.ts';
+import type { Shop } from '#storefront/app/store.ts';
 import type { Outside } from './outside.ts';
 import { readSlice } from './stored-slice.ts';
 import { toast } from '../toast.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '#contract/cart/shop.ts';
-import type { Api } from '../api.ts';
-import { cartCleared, lineAdded } from '../cart/cart.slice.ts';
-import { mirrorCart } from '../cart/mirror-cart.ts';
-import { signedIn } from '../identity/signed-in.ts';
+import type { Api } from './api.ts';
+import { cartCleared, lineAdded } from '#storefront/features/cart/cart.slice.ts';
+import { mirrorCart } from '#storefront/features/cart/mirror-cart.ts';
+import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { startMirror } from './mirror.ts';
 import { card, openTestShop, option } from './test-shop.ts';
 

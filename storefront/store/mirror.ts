@@ -2,8 +2,8 @@
  * Keeps a list of a signed-in customer on the server as well, so that it is on every device. The list on this device
  * leads: nothing on screen waits for the mirror, and what could not be sent is sent later.
  */
-import type { Api } from '../api.ts';
-import type { Shop, ShopState } from '../store.ts';
+import type { Api } from './api.ts';
+import type { Shop, ShopState } from '#storefront/app/store.ts';
 
 export type Mirrored<Row> = {
   /** Of its mark in storage. */

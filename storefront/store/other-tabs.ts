@@ -2,7 +2,7 @@
 import { loadLanguage, selectLanguage } from '../lang/lang.slice.ts';
 import { isLanguage, isLanguageSetting, languageSetting } from '../lang/language.ts';
 import { settings } from '../settings.ts';
-import type { Shop } from '../store.ts';
+import type { Shop } from '#storefront/app/store.ts';
 import { readSlice, type StoredKey, storedKeys } from './stored-slice.ts';
 import { sliceArrived } from './with-stored-state.ts';
 

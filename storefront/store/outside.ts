@@ -1,7 +1,7 @@
 /** What the store may do to the world; handed to every thunk, replaced in tests. */
-import type { Api } from '../api.ts';
+import type { Api } from './api.ts';
 import type { Language } from '../lang/language.ts';
-import type { Toast } from '../ui/toast.ts';
+import type { Toast } from '#storefront/ui/feedback/toast.ts';
 
 export type Outside = {
   api: Api;

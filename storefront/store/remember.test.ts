@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { addToCart } from '../cart/add-to-cart.ts';
-import { productToggled } from '../wishlist/wishlist.slice.ts';
+import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
+import { productToggled } from '#storefront/features/wishlist/wishlist.slice.ts';
 import { languageRows, loadLanguage, selectLanguage } from '../lang/lang.slice.ts';
-import { signedIn } from '../identity/signed-in.ts';
+import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { card, createPlace, openTestShop, option } from './test-shop.ts';
 import { writeSlice } from './stored-slice.ts';
 import { sliceArrived } from './with-stored-state.ts';

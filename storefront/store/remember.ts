@@ -5,7 +5,7 @@
  */
 import { createAction } from '@reduxjs/toolkit';
 import { settings } from '../settings.ts';
-import type { ShopState, ShopStore } from '../store.ts';
+import type { ShopState, ShopStore } from '#storefront/app/store.ts';
 import { readSlice, type StoredKey, storedKeys, writeSlice } from './stored-slice.ts';
 
 /** localStorage, or anything that answers like it, at once or later. */

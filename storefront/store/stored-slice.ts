@@ -1,5 +1,5 @@
 /** What of each slice outlives the page, and how it is written: `{ "v": "1.1", "d": { …fields } }`. */
-import type { ShopState } from '../store.ts';
+import type { ShopState } from '#storefront/app/store.ts';
 import { settings } from '../settings.ts';
 
 /**

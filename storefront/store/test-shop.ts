@@ -2,8 +2,8 @@
 import { CallFailed } from '#contract/client.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
-import { createShop, type Shop } from '../store.ts';
-import type { Toast } from '../ui/toast.ts';
+import { createShop, type Shop } from '#storefront/app/store.ts';
+import type { Toast } from '#storefront/ui/feedback/toast.ts';
 import type { Outside } from './outside.ts';
 import type { Place } from './remember.ts';
 

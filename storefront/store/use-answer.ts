@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { Answer, CallParts } from '#contract/client.ts';
 import type { ShopRoutes } from '#contract/index.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
-import type { Dispatch, Thunk } from '../store.ts';
+import type { Dispatch, Thunk } from '#storefront/app/store.ts';
 import { type Failure, readFailure } from './failure.ts';
 import { useShopDispatch } from './hooks.ts';
 

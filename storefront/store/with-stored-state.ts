@@ -1,6 +1,6 @@
 /** Lets stored state into the running store: at start, late, and from other tabs. */
 import { createAction, type Reducer } from '@reduxjs/toolkit';
-import type { ShopState } from '../store.ts';
+import type { ShopState } from '#storefront/app/store.ts';
 import { stateRestored } from './remember.ts';
 import { type StoredKey, storedKeys } from './stored-slice.ts';
 

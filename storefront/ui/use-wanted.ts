@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { afterFirstSign, signGiven } from './first-sign.ts';
+import { afterFirstSign, signGiven } from '#storefront/ui/fields/first-sign.ts';
 
 /** How far below the screen a picture may be to be fetched before the visitor has moved. */
 const nearPx = 120;

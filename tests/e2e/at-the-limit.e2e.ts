@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cartTexts } from '../../storefront/cart/cart.texts.ts';
-import { productTexts } from '../../storefront/catalogue/product.texts.ts';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
+import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { findProducts, leaveInStock, type ShelfProduct } from '../support/shelf.ts';
 import { languages, openStorefront, type Visitor } from '../support/storefront.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signInTexts } from '../../storefront/identity/sign-in.texts.ts';
-import { phoneTexts } from '../../storefront/identity/phone.texts.ts';
+import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
+import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { card, comeIn, putIntoCart } from '../support/buying.ts';
 import { freshKey } from '../support/buyers.ts';

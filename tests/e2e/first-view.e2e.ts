@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cardTexts } from '../../storefront/catalogue/card.texts.ts';
-import { shopTexts } from '../../storefront/catalogue/shop.texts.ts';
-import { searchTexts } from '../../storefront/catalogue/search.texts.ts';
-import { contentTexts } from '../../storefront/content/content.texts.ts';
-import { homeTexts } from '../../storefront/content/home.texts.ts';
+import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
+import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
+import { searchTexts } from '#storefront/features/catalogue/search/search.texts.ts';
+import { contentTexts } from '#storefront/features/content/home/content.texts.ts';
+import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { say } from '../../storefront/lang/texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { findProducts, type ShelfProduct } from '../support/shelf.ts';

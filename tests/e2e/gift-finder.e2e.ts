@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { finderTexts } from '../../storefront/catalogue/finder.texts.ts';
-import { nameRange, priceBuckets } from '../../storefront/catalogue/price-buckets.ts';
-import { shopTexts } from '../../storefront/catalogue/shop.texts.ts';
-import { homeTexts } from '../../storefront/content/home.texts.ts';
+import { finderTexts } from '#storefront/features/catalogue/finder/finder.texts.ts';
+import { nameRange, priceBuckets } from '#storefront/features/catalogue/finder/price-buckets.ts';
+import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
+import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { nearDay } from '../../storefront/lang/format.ts';
 import { paths } from '../../storefront/paths.ts';
 import { languages, openStorefront } from '../support/storefront.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layoutTexts } from '../../storefront/layout/layout.texts.ts';
+import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { languages, openStorefront, type Visitor } from '../support/storefront.ts';
 

@@ -4,8 +4,8 @@ import { homeTexts as previewTexts, sectionWords } from '../../backoffice/conten
 import { dashboardTexts } from '../../backoffice/dashboard/dashboard.texts.ts';
 import { layoutTexts } from '../../backoffice/layout/layout.texts.ts';
 import { partTexts } from '../../backoffice/parts/parts.texts.ts';
-import { firstScreenTexts } from '../../storefront/content/first-screen.texts.ts';
-import { homeTexts } from '../../storefront/content/home.texts.ts';
+import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
+import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { comeToOffice, type Desk, phone } from '../support/office-desk.ts';
 import { languages, openStorefront } from '../support/storefront.ts';

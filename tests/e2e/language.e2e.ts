@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cartTexts } from '../../storefront/cart/cart.texts.ts';
-import { layoutTexts } from '../../storefront/layout/layout.texts.ts';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
+import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { languageNames } from '../../storefront/lang/language.ts';
 import { say } from '../../storefront/lang/texts.ts';
 import { paths } from '../../storefront/paths.ts';

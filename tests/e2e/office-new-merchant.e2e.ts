@@ -5,9 +5,9 @@ import { orderTexts, orderWords } from '../../backoffice/orders/order.texts.ts';
 import { paperTexts } from '../../backoffice/papers/paper.texts.ts';
 import { auditWords } from '../../backoffice/staff/audit-words.ts';
 import { staffTexts } from '../../backoffice/staff/staff.texts.ts';
-import { paymentStatusTexts } from '../../storefront/orders/order.texts.ts';
-import { checkoutTexts } from '../../storefront/checkout/checkout.texts.ts';
-import { checkPaymentTexts } from '../../storefront/checkout/check-payment.texts.ts';
+import { paymentStatusTexts } from '#storefront/features/orders/order.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import {
   comeIn,

@@ -1,10 +1,10 @@
 /** The line is really cut: the browser goes offline, or nobody answers at the shop's address. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cartTexts } from '../../storefront/cart/cart.texts.ts';
-import { shopTexts } from '../../storefront/catalogue/shop.texts.ts';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
+import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { languageNames } from '../../storefront/lang/language.ts';
-import { layoutTexts } from '../../storefront/layout/layout.texts.ts';
+import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { offlineTexts } from '../../storefront/offline/offline.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { comeIn, putIntoCart } from '../support/buying.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkPaymentTexts } from '../../storefront/checkout/check-payment.texts.ts';
-import { headlineTexts, orderTexts } from '../../storefront/orders/order.texts.ts';
+import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
+import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';
 import { expectNoProblems, orderAndLeaveForBank, payAtBank } from '../support/buying.ts';
 import { assertBooksAgree, bankOrders } from '../support/paying.ts';
 import { openStorefront } from '../support/storefront.ts';

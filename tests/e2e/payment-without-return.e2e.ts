@@ -5,7 +5,7 @@ import {
   headlineTexts,
   orderTexts,
   paymentStatusTexts,
-} from '../../storefront/orders/order.texts.ts';
+} from '#storefront/features/orders/order.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { expectNoProblems, orderAndLeaveForBank, payAtBank } from '../support/buying.ts';
 import { assertBooksAgree } from '../support/paying.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { shopTexts } from '../../storefront/catalogue/shop.texts.ts';
-import { contentTexts } from '../../storefront/content/content.texts.ts';
-import { homeTexts } from '../../storefront/content/home.texts.ts';
-import { layoutTexts } from '../../storefront/layout/layout.texts.ts';
+import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
+import { contentTexts } from '#storefront/features/content/home/content.texts.ts';
+import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
+import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { languages, openStorefront } from '../support/storefront.ts';
 

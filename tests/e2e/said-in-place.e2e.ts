@@ -1,16 +1,16 @@
 /** Where one call of a page fails, its place says so and offers to try again; nothing waits for ever. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { productTexts } from '../../storefront/catalogue/product.texts.ts';
-import { shopTexts } from '../../storefront/catalogue/shop.texts.ts';
-import { checkoutTexts } from '../../storefront/checkout/checkout.texts.ts';
-import { homeTexts } from '../../storefront/content/home.texts.ts';
-import { addressTexts } from '../../storefront/delivery/address.texts.ts';
-import { signInTexts } from '../../storefront/identity/sign-in.texts.ts';
-import { phoneTexts } from '../../storefront/identity/phone.texts.ts';
+import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
+import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
+import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
+import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
+import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
 import { errorTexts } from '../../storefront/lang/errors.texts.ts';
-import { layoutTexts } from '../../storefront/layout/layout.texts.ts';
-import { headlineTexts, orderTexts } from '../../storefront/orders/order.texts.ts';
+import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
+import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { card, choose, comeIn, goToCheckout, putIntoCart, writeOrder } from '../support/buying.ts';
 import { freshKey } from '../support/buyers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardTexts } from '../../storefront/catalogue/card.texts.ts';
+import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { settings } from '../../storefront/settings.ts';
 import { putIntoCart } from '../support/buying.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkoutTexts } from '../../storefront/checkout/checkout.texts.ts';
-import { giftTexts } from '../../storefront/checkout/gift.texts.ts';
-import { placedTexts } from '../../storefront/checkout/placed.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { giftTexts } from '#storefront/features/checkout/cards/gift.texts.ts';
+import { placedTexts } from '#storefront/features/checkout/payment/placed.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { card, comeIn, goToCheckout, putIntoCart, recipient, writeOrder } from '../support/buying.ts';
 import { signIn } from '../support/people.ts';

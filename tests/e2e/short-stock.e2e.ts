@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cartTexts } from '../../storefront/cart/cart.texts.ts';
-import { checkoutTexts } from '../../storefront/checkout/checkout.texts.ts';
-import { placedTexts } from '../../storefront/checkout/placed.texts.ts';
-import { troubleTexts } from '../../storefront/checkout/trouble.texts.ts';
-import { cardTexts } from '../../storefront/catalogue/card.texts.ts';
-import { productTexts } from '../../storefront/catalogue/product.texts.ts';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { placedTexts } from '#storefront/features/checkout/payment/placed.texts.ts';
+import { troubleTexts } from '#storefront/features/checkout/payment/payment-failure.texts.ts';
+import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
+import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
 import { errorTexts } from '../../storefront/lang/errors.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { card, comeIn, goToCheckout, putIntoCart, recipient, writeOrder } from '../support/buying.ts';

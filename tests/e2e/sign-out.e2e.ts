@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountHomeTexts } from '../../storefront/identity/account-home.texts.ts';
-import { accountTexts } from '../../storefront/layout/account.texts.ts';
+import { accountHomeTexts } from '#storefront/features/customers/account/account-home.texts.ts';
+import { accountTexts } from '#storefront/app/frame/account.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { comeIn } from '../support/buying.ts';
 import { freshPhone } from '../support/start-shop.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cartTexts } from '../../storefront/cart/cart.texts.ts';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { paths } from '../../storefront/paths.ts';
-import { wishTexts } from '../../storefront/wishlist/wishlist.texts.ts';
+import { wishTexts } from '#storefront/features/wishlist/wishlist.texts.ts';
 import { putIntoCart } from '../support/buying.ts';
 import { findProducts, type ShelfProduct } from '../support/shelf.ts';
 import { openStorefront, type Visitor } from '../support/storefront.ts';

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { checkPaymentTexts } from '../../storefront/checkout/check-payment.texts.ts';
-import { cartTexts } from '../../storefront/cart/cart.texts.ts';
-import { productTexts } from '../../storefront/catalogue/product.texts.ts';
-import { searchTexts } from '../../storefront/catalogue/search.texts.ts';
-import { shopTexts } from '../../storefront/catalogue/shop.texts.ts';
-import { checkoutTexts } from '../../storefront/checkout/checkout.texts.ts';
-import { giftTexts } from '../../storefront/checkout/gift.texts.ts';
-import { firstScreenTexts } from '../../storefront/content/first-screen.texts.ts';
-import { addressTexts } from '../../storefront/delivery/address.texts.ts';
+import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
+import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
+import { searchTexts } from '#storefront/features/catalogue/search/search.texts.ts';
+import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { giftTexts } from '#storefront/features/checkout/cards/gift.texts.ts';
+import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
+import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import {
   eventTexts,
   headlineTexts,
   orderTexts,
   paymentStatusTexts,
-} from '../../storefront/orders/order.texts.ts';
+} from '#storefront/features/orders/order.texts.ts';
 import { money } from '../../storefront/lang/format.ts';
 import { languageTag } from '../../storefront/lang/language.ts';
 import { paths } from '../../storefront/paths.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createChallenge, readSolution } from '#server/platform/proof-of-work.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { openTestShop, refusal } from '../../storefront/store/test-shop.ts';
-import { deviceCheck } from '../../storefront/identity/ask-code.ts';
-import { signIn } from '../../storefront/identity/auth.calls.ts';
-import { waitOf } from '../../storefront/identity/CodeState.tsx';
+import { deviceCheck } from '#storefront/features/customers/sign-in/ask-code.ts';
+import { signIn } from '#storefront/features/customers/sign-in/auth.calls.ts';
+import { waitOf } from '#storefront/features/customers/sign-in/CodeState.tsx';
 
 const secrets = createSecrets('a-key-of-the-tests-with-more-than-32-bytes');
 const [subject, now] = ['+99361234567', new Date('2026-11-21T07:00:00Z')];

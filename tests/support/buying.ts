@@ -2,12 +2,12 @@
 import { expect } from 'vitest';
 import { demoCards, demoCode, type CardFate } from '#server/bank-simulator/cards.ts';
 import { pageTexts } from '#server/bank-simulator/page/texts.ts';
-import { cartTexts } from '../../storefront/cart/cart.texts.ts';
-import { productTexts } from '../../storefront/catalogue/product.texts.ts';
-import { checkoutTexts } from '../../storefront/checkout/checkout.texts.ts';
-import type { CardName } from '../../storefront/checkout/order-form.ts';
-import { signInTexts } from '../../storefront/identity/sign-in.texts.ts';
-import { phoneTexts } from '../../storefront/identity/phone.texts.ts';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
+import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
+import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
+import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
 import { paths } from '../../storefront/paths.ts';
 import { codeFor } from './people.ts';
 import { findProducts } from './shelf.ts';

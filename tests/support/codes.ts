@@ -1,5 +1,5 @@
 /** Asking for codes as many browsers do, and what came of it. */
-import { readChallenge, solveChallenge } from '../../storefront/identity/solve-challenge.ts';
+import { readChallenge, solveChallenge } from '#storefront/features/customers/sign-in/solve-challenge.ts';
 import { refusalOf } from './api.ts';
 import { addUnpaidOrder } from './paying.ts';
 import type { Customer } from './people.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/support/codes.ts';
 import { signIn } from '../../../../tests/support/people.ts';
 import { freshPhone, startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
-import { readChallenge, solveChallenge } from '#storefront/identity/solve-challenge.ts';
+import { readChallenge, solveChallenge } from '#storefront/features/customers/sign-in/solve-challenge.ts';
 
 test('an address gets thirty codes, then one for each solved challenge, and never more than a hundred an hour', async () => {
   await using shop = await startShop();

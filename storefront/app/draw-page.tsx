@@ -1,0 +1,53 @@
+/**
+ * The first screen of a public page as HTML, for the server: the same components over the same answers that the
+ * browser will find in the page. Built on its own (vite.first-view.ts); no browser ever loads it.
+ */
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { createClient } from '#contract/client.ts';
+import { App } from './App.tsx';
+import { loadLanguage } from '#storefront/lang/lang.slice.ts';
+import type { Language } from '#storefront/lang/language.ts';
+import { prepareRoute } from './routes.tsx';
+import { createShop } from './store.ts';
+import type { Outside } from '#storefront/store/outside.ts';
+import { AnswersContext } from '#storefront/store/use-answer.ts';
+
+export type Wish = {
+  path: string;
+  /** Of the address, without the question mark. */
+  search: string;
+  language: Language;
+  /** What the page's first calls are answered, by address; nothing else is asked. */
+  answers: Record<string, unknown>;
+  now: () => Date;
+};
+
+/** @throws Error when a part of the page cannot be drawn */
+export async function drawPage({ path, search, language, answers, now }: Wish): Promise<string> {
+  const send = async (url: string): Promise<Response> =>
+    url in answers ? Response.json(answers[url]) : new Response(null, { status: 404 });
+  const nothing = () => undefined;
+  const outside: Outside = {
+    api: createClient('', send),
+    toast: nothing,
+    applyLanguage: nothing,
+    writeDown: nothing,
+    reload: nothing,
+    leaveTo: nothing,
+    now,
+    newId: () => '',
+  };
+  const shop = createShop(outside, { getItem: () => null, setItem: nothing });
+  const { dispatch } = shop.store;
+  const held = new Map<string, unknown>();
+  await dispatch(loadLanguage(language));
+  await prepareRoute(path, { dispatch, held, search });
+  return renderToString(
+    <Router ssrPath={path} ssrSearch={search}>
+      <AnswersContext value={held}>
+        <App shop={shop} now={now} />
+      </AnswersContext>
+    </Router>,
+  );
+}

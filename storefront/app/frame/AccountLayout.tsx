@@ -1,0 +1,50 @@
+import { LogIn, LogOut } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { SignOutSheet } from '#storefront/features/customers/account/SignOutSheet.tsx';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import classes from './AccountLayout.module.css';
+import { accountPlaces } from './account-places.ts';
+import { accountTexts } from './account.texts.ts';
+
+/** The account's pages with their navigation at the side; on phones the account's home page is the navigation. */
+export function AccountLayout({ children }: { children: ReactNode }) {
+  const t = useTexts(accountTexts);
+  const [path] = useLocation();
+  const [isLeaving, setLeaving] = useState(false);
+  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
+  const places = accountPlaces(useShop((state) => state.auth.profile?.id));
+  return (
+    <div className={classes['layout']}>
+      <nav className={classes['nav']} aria-label={t('account')} data-print="no">
+        {places.map(({ key, href, Icon }) => (
+          <Link key={key} href={href} aria-current={isAt(path, href) ? 'page' : undefined}>
+            <Icon strokeWidth={1.75} aria-hidden="true" />
+            {t(key)}
+          </Link>
+        ))}
+        {isSignedIn ? (
+          <button type="button" onClick={() => setLeaving(true)}>
+            <LogOut strokeWidth={1.75} aria-hidden="true" />
+            {t('signOut')}
+          </button>
+        ) : (
+          <Link href={paths.signIn(path)}>
+            <LogIn strokeWidth={1.75} aria-hidden="true" />
+            {t('signIn')}
+          </Link>
+        )}
+      </nav>
+      <div>{children}</div>
+      <SignOutSheet isOpen={isLeaving} onClose={() => setLeaving(false)} />
+    </div>
+  );
+}
+
+function isAt(path: string, href: string): boolean {
+  if (path === href) return true;
+  if (href === paths.orders()) return path.startsWith('/account/orderDetail/');
+  return href !== paths.account() && path.startsWith(`${href}/`);
+}

@@ -1,0 +1,30 @@
+import { loadLanguage, selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { languageNames } from '#storefront/lang/language.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import classes from './LanguageSwitch.module.css';
+import { layoutTexts } from './layout.texts.ts';
+
+/** TM / РУ, without a reload. */
+export function LanguageSwitch() {
+  const t = useTexts(layoutTexts);
+  const dispatch = useShopDispatch();
+  const active = useShop(selectLanguage);
+  const rows = useShop((state) => state.lang.lang);
+  return (
+    <div className={classes['switch']} role="group" aria-label={t('language')}>
+      {rows.map((row) => (
+        <button
+          key={row.code}
+          type="button"
+          lang={row.tag}
+          aria-pressed={row.code === active}
+          aria-label={`${languageNames[row.code].short} · ${row.title}`}
+          onClick={() => void dispatch(loadLanguage(row.code))}
+        >
+          {languageNames[row.code].short}
+        </button>
+      ))}
+    </div>
+  );
+}

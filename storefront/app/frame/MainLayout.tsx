@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Header } from './Header.tsx';
+import { layoutTexts } from './layout.texts.ts';
+import classes from './MainLayout.module.css';
+import { PromiseStrip } from './PromiseStrip.tsx';
+import { TabBar } from './TabBar.tsx';
+
+// Nothing of these is wanted at once, so they are not in the first load.
+const Footer = lazy(() => import('./Footer.tsx').then((part) => ({ default: part.Footer })));
+const Notices = lazy(() => import('./Notices.tsx').then((part) => ({ default: part.Notices })));
+// The server's first view ends where the page does, and knows nothing of the device.
+const isFirstView = typeof document === 'undefined';
+
+type Props = {
+  /** Pages with a bar of their own at the bottom (product, checkout) have no tabs. */
+  hasTabs: boolean;
+  /** The delivery promise under the header. */
+  hasPromise: boolean;
+  children: ReactNode;
+};
+
+/** Header, page, footer and the tabs of phones. */
+export function MainLayout({ hasTabs, hasPromise, children }: Props) {
+  const t = useTexts(layoutTexts);
+  return (
+    <>
+      <a className={classes['skip']} href="#main">
+        {t('toContent')}
+      </a>
+      <Header />
+      <ErrorBoundary quiet>
+        <Suspense>{isFirstView ? null : <Notices />}</Suspense>
+      </ErrorBoundary>
+      {hasPromise && <PromiseStrip />}
+      <main id="main" tabIndex={-1} className={classes['main']}>
+        {children}
+      </main>
+      <div className={joinClasses(hasTabs && classes['withTabs'])}>
+        <ErrorBoundary quiet>
+          <Suspense fallback={<div className={classes['footer']} />}>
+            {isFirstView ? <div className={classes['footer']} /> : <Footer />}
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      {hasTabs && <TabBar />}
+    </>
+  );
+}

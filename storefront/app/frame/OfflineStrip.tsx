@@ -1,0 +1,60 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { clock, nearDay } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { oldestAnswer } from '#storefront/offline/oldest-answer.ts';
+import { offlineTexts } from '#storefront/offline/offline.texts.ts';
+import { useLineIsCut } from '#storefront/offline/updated.ts';
+import { paths } from '#storefront/paths.ts';
+import { answerNoted, notedAnswers } from '#storefront/store/answer-dates.ts';
+import { layoutTexts } from './layout.texts.ts';
+import classes from './OfflineStrip.module.css';
+
+/** Says that there is no connection, how old what is shown is, and what becomes of what the customer does meanwhile. */
+export function OfflineStrip() {
+  const t = useTexts(layoutTexts);
+  const isCut = useLineIsCut();
+  return (
+    <div role="status" data-print="no">
+      {isCut && (
+        <p className={classes['strip']}>
+          <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>
+            <b>{t('offline')}.</b> <Meanwhile />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const waits = [
+  { on: paths.checkPayment(''), text: 'paymentWaits' },
+  { on: paths.checkout(), text: 'orderWaits' },
+  { on: paths.cart(), text: 'cartWaits' },
+  { on: paths.wishlist(), text: 'cartWaits' },
+] as const;
+
+function Meanwhile() {
+  const t = useTexts(offlineTexts);
+  const frame = useTexts(layoutTexts);
+  const language = useLanguage();
+  const now = useNow();
+  const [path] = useLocation();
+  useSyncExternalStore(listenToAnswers, newestAnswer);
+  const waiting = waits.find(({ on }) => path.startsWith(on));
+  if (waiting) return t(waiting.text);
+  const date = oldestAnswer(notedAnswers, location.href)?.toISOString();
+  if (!date) return frame('offlineHint');
+  const day = nearDay(date, now(), language);
+  return t('asOf', { day: language === 'ru' ? day.toLowerCase() : day, time: clock(date) });
+}
+
+function listenToAnswers(onAnswer: () => void): () => void {
+  window.addEventListener(answerNoted, onAnswer);
+  return () => window.removeEventListener(answerNoted, onAnswer);
+}
+
+const newestAnswer = () => notedAnswers[notedAnswers.length - 1];

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { offlineTexts } from '#storefront/offline/offline.texts.ts';
+import { useLineIsCut } from '#storefront/offline/updated.ts';
+import { paths } from '#storefront/paths.ts';
+import { ButtonLink } from '#storefront/ui/Button.tsx';
+import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
+import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
+
+type Props = {
+  /** What happened, in the customer's language. */
+  children: ReactNode;
+  onRetry: () => void;
+};
+
+/** Stands where a page should be. Without a line nothing is broken: the page comes by itself when the line does. */
+export function PageFailed({ children, onRetry }: Props) {
+  const t = useTexts(offlineTexts);
+  const isCut = useLineIsCut();
+  useRetryWhenBack(onRetry);
+  if (!isCut) return <ErrorState onRetry={onRetry}>{children}</ErrorState>;
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('notKept')}
+        action={
+          <ButtonLink look="outline" href={paths.home()}>
+            {t('toKept')}
+          </ButtonLink>
+        }
+      >
+        {t('notKeptHint')}
+      </EmptyState>
+    </div>
+  );
+}

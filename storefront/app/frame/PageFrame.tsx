@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { IconButton } from '#storefront/ui/IconButton.tsx';
+import { goBack } from '#storefront/navigation/go-back.ts';
+import { layoutTexts } from './layout.texts.ts';
+import classes from './PageFrame.module.css';
+import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
+
+type Props = {
+  /** The heading, and the name of the browser's tab. */
+  title: string;
+  /** Where the arrow on phones leads; without it there is none. */
+  back?: string | undefined;
+  /** At the end of the heading's row. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** The usual page: width, margins, one h1. Pages of another shape use `usePageTitle` and a `<div>` of their own. */
+export function PageFrame({ title, back, action, children }: Props) {
+  const t = useTexts(layoutTexts);
+  usePageTitle(title);
+  return (
+    <div className={classes['page']}>
+      {back || action ? (
+        <div className={classes['bar']}>
+          <span className={classes['back']}>
+            {back && (
+              <IconButton
+                label={t('back')}
+                icon={<ArrowLeft strokeWidth={1.75} aria-hidden="true" />}
+                onClick={() => goBack(back)}
+              />
+            )}
+          </span>
+          <h1>{title}</h1>
+          <span>{action}</span>
+        </div>
+      ) : (
+        <h1 className={classes['title']}>{title}</h1>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { Drawing } from '#storefront/ui/Drawing.tsx';
+import { layoutTexts } from './layout.texts.ts';
+
+/** The full screen while a page's code is on its way; the same boxes stand in index.html for the very first moment. */
+export function Splash() {
+  const t = useTexts(layoutTexts);
+  return (
+    <div className="splash" role="status">
+      <div className="splash-pattern" />
+      <Drawing name="gol" className="splash-gol" />
+      <p className="splash-name">{t('shopName')}</p>
+      <p className="splash-text">{t('loading')}</p>
+      <div className="splash-bar" />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Heart, House, LayoutGrid, ShoppingBag, User } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { Count } from '#storefront/ui/IconButton.tsx';
+import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import { layoutTexts } from './layout.texts.ts';
+import classes from './TabBar.module.css';
+
+const tabs = [
+  { key: 'home', href: paths.home(), Icon: House },
+  { key: 'catalogue', href: paths.shop(), Icon: LayoutGrid },
+  { key: 'wishlist', href: paths.wishlist(), Icon: Heart },
+  { key: 'cart', href: paths.cart(), Icon: ShoppingBag },
+  { key: 'profile', href: paths.account(), Icon: User },
+] as const;
+
+/** The five places of the shop within the thumb's reach; phones only. */
+export function TabBar() {
+  const t = useTexts(layoutTexts);
+  const [path] = useLocation();
+  const cartCount = useShop(selectCartCount);
+  const current = currentTab(path);
+  return (
+    <nav className={classes['bar']} aria-label={t('mainMenu')} data-print="no">
+      {tabs.map(({ key, href, Icon }) => (
+        <Link key={key} href={href} aria-current={key === current ? 'page' : undefined}>
+          <span className={classes['icon']}>
+            <span className={classes['shape']} />
+            <Icon strokeWidth={1.75} aria-hidden="true" />
+            {key === 'cart' && <Count value={cartCount} className={classes['count']} />}
+          </span>
+          <span>
+            {t(key)}
+            {key === 'cart' && cartCount > 0 && <VisuallyHidden> ({cartCount})</VisuallyHidden>}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function currentTab(path: string): (typeof tabs)[number]['key'] | undefined {
+  const exact = tabs.find((tab) => tab.href === path);
+  if (exact) return exact.key;
+  if (path.startsWith('/account/') || path.startsWith('/login')) return 'profile';
+  return /^\/(shop|product|brand|idea)/.test(path) ? 'catalogue' : undefined;
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react';
+import { say } from '#storefront/lang/texts.ts';
+import { useLanguage } from '#storefront/lang/use-texts.ts';
+import { type UiWords, UiWordsContext } from '#storefront/ui/words.ts';
+import { layoutTexts } from './layout.texts.ts';
+
+/** Gives the building blocks, which know no language, their words. */
+export function UiWordsProvider({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const words = useMemo((): UiWords => {
+    return {
+      close: say(language, layoutTexts, 'close'),
+      loading: say(language, layoutTexts, 'busy'),
+      retry: say(language, layoutTexts, 'retry'),
+      more: say(language, layoutTexts, 'more'),
+      less: say(language, layoutTexts, 'less'),
+      optional: say(language, layoutTexts, 'optional'),
+      clear: say(language, layoutTexts, 'clear'),
+      breadcrumbs: say(language, layoutTexts, 'youAreHere'),
+    };
+  }, [language]);
+  return <UiWordsContext value={words}>{children}</UiWordsContext>;
+}

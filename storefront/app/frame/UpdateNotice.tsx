@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { offlineTexts } from '#storefront/offline/offline.texts.ts';
+import { newerVersion, useWatched } from '#storefront/offline/updated.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import classes from './UpdateNotice.module.css';
+
+/** Where somebody pays, signs in or fills something in, a new version can wait. */
+const busy = /^\/(order|login)\b|^\/account\/(address|profile|passwordreset)\b/;
+
+/** A newer shop is ready: one line, one button, and nothing happens by itself. */
+export function UpdateNotice() {
+  const t = useTexts(offlineTexts);
+  const update = useWatched(newerVersion);
+  const [path] = useLocation();
+  const [isPutOff, setPutOff] = useState(false);
+  const isShown = update !== null && !isPutOff && !busy.test(path);
+  return (
+    <div role="status" data-print="no">
+      {isShown && (
+        <div className={classes['notice']}>
+          <p>{t('newVersion')}</p>
+          <Button small onClick={update}>
+            {t('update')}
+          </Button>
+          <Button look="link" small onClick={() => setPutOff(true)}>
+            {t('later')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+export const accountTexts = defineTexts({
+  delivery: { tm: 'Eltip bermek we töleg', ru: 'Доставка и оплата' },
+  orders: { tm: 'Sargytlarym', ru: 'Мои заказы' },
+  cart: { tm: 'Sebet', ru: 'Корзина' },
+  wishlist: { tm: 'Halanlarym', ru: 'Избранное' },
+  account: { tm: 'Hasabym', ru: 'Мой аккаунт' },
+  personal: { tm: 'Şahsy maglumatlar', ru: 'Личные данные' },
+  addresses: { tm: 'Salgylarym', ru: 'Мои адреса' },
+  signIn: { tm: 'Içeri gir', ru: 'Войти' },
+  signOut: { tm: 'Çykmak', ru: 'Выйти' },
+});

@@ -1,0 +1,20 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+export const footerTexts = defineTexts({
+  catalogue: { tm: 'Katalog', ru: 'Каталог' },
+  footerCities: {
+    tm: 'Aşgabat, Mary, Türkmenabat, Daşoguz, Balkanabat — ýürekden sowgat.',
+    ru: 'Ашхабад, Мары, Туркменабат, Дашогуз, Балканабад — подарки от всего сердца.',
+  },
+  forCustomers: { tm: 'Müşderä', ru: 'Покупателям' },
+  delivery: { tm: 'Eltip bermek we töleg', ru: 'Доставка и оплата' },
+  orders: { tm: 'Sargytlarym', ru: 'Мои заказы' },
+  about: { tm: 'Biz barada', ru: 'О нас' },
+  brands: { tm: 'Brendler', ru: 'Бренды' },
+  privacy: { tm: 'Gizlinlik syýasaty', ru: 'Политика конфиденциальности' },
+  contacts: { tm: 'Habarlaşmak', ru: 'Контакты' },
+  theme: { tm: 'Görnüş', ru: 'Оформление' },
+  themeSystem: { tm: 'Enjamdaky ýaly', ru: 'Как на устройстве' },
+  themeLight: { tm: 'Ýagty', ru: 'Светлое' },
+  themeDark: { tm: 'Garaňky', ru: 'Тёмное' },
+});

@@ -1,0 +1,60 @@
+/** Entry: store, language, stored state, then the screen. */
+import '#storefront/styles/tokens.css';
+import '../../fonts/fonts.css';
+import '#storefront/styles/base.css';
+import '#storefront/styles/splash.css';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { unavailableForgotten } from '#storefront/features/catalogue/product/product.slice.ts';
+import { endFirstView } from './first-view.ts';
+import { loadLanguage } from '#storefront/lang/lang.slice.ts';
+import { readLanguage } from '#storefront/lang/language.ts';
+import { nextTask } from '#storefront/navigation/next-task.ts';
+import { readTheme, showTheme } from '#storefront/app/frame/theme.ts';
+import { whenStyled } from '#storefront/navigation/when-styled.ts';
+import { prepareRoute, preloadRoute } from './routes.tsx';
+import { createShop, type Shop } from './store.ts';
+import { makeOutside } from '#storefront/store/make-outside.ts';
+import { openStorage } from '#storefront/store/open-storage.ts';
+import { firstAnswers } from '#storefront/store/use-answer.ts';
+
+async function start(): Promise<void> {
+  showTheme(readTheme());
+  preloadRoute(location.pathname);
+  // All modules have just been run in one go.
+  await nextTask();
+  const place = openStorage(() => window.localStorage);
+  const outside = makeOutside(() => shop, place);
+  const shop: Shop = createShop(outside, place);
+  await shop.store.dispatch(loadLanguage(readLanguage(place, location.search)));
+  await shop.memory.restored();
+
+  window.addEventListener('pagehide', outside.writeDown);
+  shop.store.dispatch(unavailableForgotten());
+
+  const root = document.getElementById('root');
+  if (!root) return;
+  const { dispatch } = shop.store;
+  const { pathname, search } = location;
+  // What the server drew stays on screen until the whole page can take its place in one step.
+  if (root.firstChild) {
+    await prepareRoute(pathname, { dispatch, held: firstAnswers, search });
+    await whenStyled(document);
+  } else void dispatch(loadHomeInfo());
+  // Whoever comes to note early touches now comes too late.
+  if (root.dataset['drawn'] === '') root.dataset['drawn'] = 'left';
+  const afterwards = () => {
+    delete root.dataset['drawn'];
+    // The page brought only what its first screen shows; the whole follows behind it.
+    if (endFirstView()) void dispatch(loadHomeInfo());
+    void import('./after-start.ts').then(({ afterStart }) => afterStart(shop, outside));
+  };
+  // In small steps: whatever happens on the page meanwhile is answered between them.
+  startTransition(() =>
+    createRoot(root).render(<App shop={shop} now={outside.now} whenThere={afterwards} />),
+  );
+}
+
+void start();

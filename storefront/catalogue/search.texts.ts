@@ -1,6 +1,0 @@
-import { defineTexts } from '../lang/texts.ts';
-
-export const searchTexts = defineTexts({
-  label: { tm: 'Haryt gözlegi', ru: 'Поиск товаров' },
-  placeholder: { tm: 'Gül, tort, oýunjak gözle…', ru: 'Цветы, торт, игрушка…' },
-});

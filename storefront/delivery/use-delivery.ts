@@ -1,9 +1,0 @@
-import { useLoad, type Loading } from '../identity/use-load.ts';
-import { useShopDispatch } from '../store/hooks.ts';
-import { loadDelivery } from './delivery.slice.ts';
-
-/** Zones and places are wanted: yesterday's are shown at once, today's arrive in the background. */
-export function useDelivery(): Loading {
-  const dispatch = useShopDispatch();
-  return useLoad('delivery', () => dispatch(loadDelivery()));
-}

@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ProductCard } from '#contract/catalogue/shop.ts';
+import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { IconButton } from '#storefront/ui/IconButton.tsx';
+import { quickAdd } from './quick-add.ts';
+
+// Neither is on a first screen: one appears after the first press, the other for products with a choice.
+const CardStepper = lazy(() => import('./CardStepper.tsx').then((part) => ({ default: part.CardStepper })));
+const OptionSheet = lazy(() =>
+  import('#storefront/features/catalogue/product/OptionSheet.tsx').then((part) => ({
+    default: part.OptionSheet,
+  })),
+);
+
+/** Plus: into the cart at once, and becomes a stepper; with several options it asks which one. */
+export function AddButton({ product }: { product: ProductCard }) {
+  const t = useTexts(cardTexts);
+  const title = useLocal()(product.title);
+  const dispatch = useShopDispatch();
+  const [isAsking, setIsAsking] = useState(false);
+  const wasPressed = useRef(false);
+  const option = product.defaultOption;
+  const quantity = useShop((state) =>
+    state.cart.items.reduce((sum, item) => sum + (item.product.id === product.id ? item.quantity : 0), 0),
+  );
+  const hasChoice = product.optionsCount > 1;
+  if (product.count === 0 || !option) return null;
+
+  function press() {
+    wasPressed.current = true;
+    if (hasChoice) setIsAsking(true);
+    else if (option) dispatch(quickAdd(option, product));
+  }
+
+  const button = (
+    <IconButton
+      look="soft"
+      label={t(hasChoice ? 'chooseOption' : 'add', { title })}
+      icon={<Plus aria-hidden="true" />}
+      count={quantity}
+      aria-haspopup={hasChoice ? 'dialog' : undefined}
+      onClick={press}
+      ref={(element) => {
+        // The stepper that had the focus went with the last unit.
+        if (wasPressed.current && document.activeElement === document.body)
+          element?.focus({ preventScroll: true });
+      }}
+    />
+  );
+  return (
+    <Suspense fallback={button}>
+      {quantity > 0 && !hasChoice ? (
+        <CardStepper option={option} title={title} takesFocus={wasPressed.current} />
+      ) : (
+        button
+      )}
+      {isAsking && <OptionSheet product={product} onClose={() => setIsAsking(false)} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { Option } from '#contract/catalogue/shop.ts';
+import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { Stepper } from '#storefront/ui/fields/Stepper.tsx';
+import { increaseLine } from './add-to-cart.ts';
+import { lineDecreased, selectQuantityOf } from './cart.slice.ts';
+import classes from './CardStepper.module.css';
+
+type Props = { option: Option; title: string; takesFocus: boolean };
+
+/** How many of it are in the cart; stands on the card in the place of the plus. */
+export function CardStepper({ option, title, takesFocus }: Props) {
+  const t = useTexts(cardTexts);
+  const dispatch = useShopDispatch();
+  const quantity = useShop(selectQuantityOf(option.id));
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (takesFocus)
+      box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <div ref={box} className={classes['onCard']}>
+      <Stepper
+        small
+        label={t('inCart', { title })}
+        lessLabel={t('less')}
+        moreLabel={t('more')}
+        value={quantity}
+        onLess={() => dispatch(lineDecreased(option.id))}
+        onMore={() => dispatch(increaseLine(option.id))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trash } from 'lucide-react';
+import { Link } from 'wouter';
+import { amount, money } from '#storefront/lang/format.ts';
+import { Local } from '#storefront/lang/Local.tsx';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { IconButton } from '#storefront/ui/IconButton.tsx';
+import { Picture } from '#storefront/ui/Picture.tsx';
+import { Price } from '#storefront/ui/Price.tsx';
+import { Stepper } from '#storefront/ui/fields/Stepper.tsx';
+import { WishButton } from '#storefront/features/wishlist/WishButton.tsx';
+import { increaseLine } from './add-to-cart.ts';
+import classes from './CartLine.module.css';
+import type { LineNote } from './cart-notes.ts';
+import { type CartItem, lineDecreased, stockOf } from './cart.slice.ts';
+import { cartTexts } from './cart.texts.ts';
+import { LineNotes } from './LineNotes.tsx';
+
+type Props = { item: CartItem; notes: LineNote[]; onRemove: () => void };
+
+/** One line of the cart. */
+export function CartLine({ item, notes, onRemove }: Props) {
+  const t = useTexts(cartTexts);
+  const local = useLocal();
+  const dispatch = useShopDispatch();
+  const title = local(item.product.title);
+  const picture = item.picture ?? item.product.picture;
+  const isGone = notes.some(({ kind }) => kind === 'gone');
+  return (
+    <li className={classes['line']}>
+      <Link
+        href={paths.product(item.product.id)}
+        className={classes['frame']}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {picture && <Picture picture={picture} alt="" sizes="112px" isNear className={classes['picture']} />}
+      </Link>
+      <div className={classes['text']}>
+        <h2 className={classes['title']}>
+          <Link href={paths.product(item.product.id)}>{title}</Link>
+        </h2>
+        {item.product.optionsCount > 1 && (
+          <p className={classes['option']}>
+            <Local text={item.title} />
+          </p>
+        )}
+        {item.quantity > 1 && !isGone && (
+          <p className={classes['option']}>{t('each', { price: money(item.price) })}</p>
+        )}
+      </div>
+      <div className={classes['price']}>
+        {!isGone && (
+          <Price
+            value={amount(item.price * item.quantity)}
+            unit="TMT"
+            old={item.oldPrice === null ? null : amount(item.oldPrice * item.quantity)}
+          />
+        )}
+      </div>
+      <div className={classes['tools']}>
+        {!isGone && (
+          <Stepper
+            small
+            label={t('quantityOf', { title })}
+            lessLabel={t('less')}
+            moreLabel={t('more')}
+            value={item.quantity}
+            canMore={item.quantity < stockOf(item, item.product)}
+            onLess={() => (item.quantity === 1 ? onRemove() : dispatch(lineDecreased(item.id)))}
+            onMore={() => dispatch(increaseLine(item.id))}
+          />
+        )}
+        <span className={classes['icons']}>
+          <WishButton product={item.product} className={classes['wish']} />
+          <IconButton
+            label={t('remove', { title })}
+            icon={<Trash size={20} aria-hidden="true" />}
+            onClick={onRemove}
+            data-remove=""
+          />
+        </span>
+      </div>
+      {notes.length > 0 && <LineNotes item={item} notes={notes} />}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { amount, money } from '#storefront/lang/format.ts';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { ButtonLink } from '#storefront/ui/Button.tsx';
+import { useLineIsCut } from '#storefront/offline/updated.ts';
+import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
+import classes from './CartSummary.module.css';
+import { cartTexts } from './cart.texts.ts';
+import { FreeDelivery } from './FreeDelivery.tsx';
+import type { useCheckedCart } from './use-checked-cart.ts';
+
+type Props = { cart: ReturnType<typeof useCheckedCart> };
+
+/** What it comes to: the server's sums; while it is asked the last ones stand, dimmed. */
+export function CartSummary({ cart }: Props) {
+  const t = useTexts(cartTexts);
+  const local = useLocal();
+  const zone = useShop((state) => state.info.mainInfo?.promise.zone);
+  const isCut = useLineIsCut();
+  useRetryWhenBack(cart.failure ? cart.retry : undefined);
+  const sums = cart.totals?.totals;
+  const total = cart.failure || !sums ? cart.localTotal : sums.total;
+  return (
+    <section className={classes['summary']} aria-labelledby="summary-title">
+      <h2 id="summary-title">{t('summary')}</h2>
+      {cart.failure && isCut && <p className={classes['hint']}>{t('lastPrices')}</p>}
+      {cart.failure && !isCut && (
+        <ErrorState onRetry={cart.retry}>{t('noPrices', { why: cart.failure.sentence })}</ErrorState>
+      )}
+      {cart.totals && !cart.failure && <FreeDelivery quote={cart.totals} />}
+      <dl className={cart.isCounting ? classes['counting'] : undefined} aria-busy={cart.isCounting}>
+        <Row name={t('goods')} value={money(sums?.goods ?? cart.localTotal)} />
+        {sums && sums.discount > 0 && <Row name={t('discount')} value={`−${money(sums.discount)}`} />}
+        {sums && (
+          <Row
+            name={zone ? t('deliveryTo', { zone: local(zone) }) : t('delivery')}
+            value={sums.delivery === 0 ? t('free') : money(sums.delivery)}
+          />
+        )}
+        <div className={classes['total']}>
+          <dt>{t('total')}</dt>
+          <dd>
+            {amount(total)} <small>TMT</small>
+          </dd>
+        </div>
+      </dl>
+      {cart.canOrder ? (
+        <ButtonLink wide href={paths.checkout()}>
+          {t('order', { price: money(total) })}
+        </ButtonLink>
+      ) : (
+        <p className={classes['hint']}>{t('onlyGone')}</p>
+      )}
+      <p className={classes['hint']}>{t('otherPlaces')}</p>
+    </section>
+  );
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={classes['row']}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ProductCard } from '#contract/catalogue/shop.ts';
+import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
+import { selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { say } from '#storefront/lang/texts.ts';
+import type { Thunk } from '#storefront/app/store.ts';
+import { addToCart } from './add-to-cart.ts';
+import { lineRemoved, type OptionWish, quantitySet, selectQuantityOf } from './cart.slice.ts';
+
+/** Adds and says so, with a way back to what was before. False when the stock does not reach. */
+export function quickAdd(option: OptionWish, product: ProductCard): Thunk<boolean> {
+  return (dispatch, getState, { toast }) => {
+    const before = selectQuantityOf(option.id)(getState());
+    if (!dispatch(addToCart(option, product))) return false;
+    const language = selectLanguage(getState());
+    toast({
+      text: say(language, cardTexts, 'added'),
+      tone: 'success',
+      action: {
+        label: say(language, cardTexts, 'undo'),
+        run: () => {
+          if (before === 0) dispatch(lineRemoved(option.id));
+          else dispatch(quantitySet({ id: option.id, quantity: before }));
+        },
+      },
+    });
+    return true;
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { freshLines, type LineNote, noteLine } from './cart-notes.ts';
+import { type CartItem, linesRefreshed, selectCartItems } from './cart.slice.ts';
+import { type QuoteItem, useQuote } from './use-quote.ts';
+
+/**
+ * The cart held against the shop. Every line is checked; the sums are of what can be had. A changed price is told as
+ * long as the page is open, then it counts as seen.
+ */
+export function useCheckedCart() {
+  const dispatch = useShopDispatch();
+  const items = useShop(selectCartItems);
+  const check = useQuote(items.map((item) => wish(item, item.quantity)));
+  const [prices, setPrices] = useState(new Map<number, LineNote>());
+
+  const { quote } = check;
+  useEffect(() => {
+    if (!quote) return;
+    const news = items.flatMap((item) =>
+      noteLine(item, quote).flatMap((note) => (note.kind === 'price' ? [[item.id, note] as const] : [])),
+    );
+    if (news.length > 0) setPrices((known) => new Map([...known, ...news]));
+    const fresh = freshLines(items, quote);
+    if (fresh.length > 0) dispatch(linesRefreshed(fresh));
+  }, [dispatch, quote, items]);
+
+  const isShort = items.some((item) => item.quantity > item.count);
+  const possible = items.flatMap((item) =>
+    item.count > 0 ? [wish(item, Math.min(item.quantity, item.count))] : [],
+  );
+  const sums = useQuote(isShort ? possible : []);
+  const shown = isShort ? sums : check;
+  return {
+    items,
+    totals: possible.length === 0 ? null : (shown.quote ?? shown.last),
+    isCounting: possible.length > 0 && shown.quote === null && shown.failure === null,
+    /** What the lines come to at the prices last seen, for when the server cannot be asked; tenge. */
+    localTotal: items.reduce((sum, item) => sum + item.price * Math.min(item.quantity, item.count), 0),
+    failure: shown.failure,
+    retry: shown.retry,
+    canOrder: possible.length > 0,
+    notesOf: (item: CartItem): LineNote[] => {
+      const price = prices.get(item.id);
+      return [...(price ? [price] : []), ...stockNote(item)];
+    },
+  };
+}
+
+function stockNote({ count, quantity }: CartItem): LineNote[] {
+  if (count <= 0) return [{ kind: 'gone' }];
+  return count < quantity ? [{ kind: 'short', left: count }] : [];
+}
+
+function wish(item: CartItem, quantity: number): QuoteItem {
+  return { product: item.product.id, option: item.id, quantity };
+}

@@ -1,0 +1,90 @@
+import { Bike } from 'lucide-react';
+import { Link } from 'wouter';
+import type { ProductCard as Product } from '#contract/catalogue/shop.ts';
+import { AddButton } from '#storefront/features/cart/AddButton.tsx';
+import { amount, daysUntil, nearDay } from '#storefront/lang/format.ts';
+import { Local } from '#storefront/lang/Local.tsx';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { Badge } from '#storefront/ui/Badge.tsx';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
+import { Picture } from '#storefront/ui/Picture.tsx';
+import { Price } from '#storefront/ui/Price.tsx';
+import { WishButton } from '#storefront/features/wishlist/WishButton.tsx';
+import { cardTexts } from './card.texts.ts';
+import { percentOff } from '#storefront/features/catalogue/product/percent-off.ts';
+import classes from './ProductCard.module.css';
+
+type Props = {
+  product: Product;
+  /** In the first screenful: its picture is fetched at once. */
+  isNear?: boolean | undefined;
+  /** The page's main picture. */
+  isMain?: boolean | undefined;
+  heading?: 'h2' | 'h3' | undefined;
+};
+
+const sizes = '(min-width: 1280px) 292px, (min-width: 900px) 24vw, (min-width: 600px) 32vw, 46vw';
+
+/** A product in any grid: one link (the name, stretched over the card), a heart and a button of 44 px each. */
+export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3' }: Props) {
+  const t = useTexts(cardTexts);
+  const off = percentOff(product);
+  return (
+    <article className={classes['card']}>
+      <div className={classes['frame']}>
+        {product.picture && (
+          <Picture
+            picture={product.picture}
+            alt=""
+            sizes={sizes}
+            isNear={isNear}
+            isMain={isMain}
+            className={classes['picture']}
+          />
+        )}
+      </div>
+      <Heading className={classes['title']}>
+        <Link href={paths.product(product.id)} className={classes['link']}>
+          <Local text={product.title} />
+        </Link>
+      </Heading>
+      {off > 0 && <Badge className={classes['badge']}>−{off}%</Badge>}
+      {off === 0 && product.isNew && (
+        <Badge tone="new" className={classes['badge']}>
+          {t('fresh')}
+        </Badge>
+      )}
+      <WishButton product={product} className={classes['wish']} />
+      <div className={classes['row']}>
+        <Price
+          value={amount(product.price)}
+          unit={t('unit')}
+          old={product.oldPrice === null ? null : amount(product.oldPrice)}
+          oldLabel={t('oldPrice')}
+        />
+        <AddButton product={product} />
+      </div>
+      <Soonest product={product} />
+    </article>
+  );
+}
+
+/** When it can be there. Shops of gifts sell time. */
+function Soonest({ product }: { product: Product }) {
+  const t = useTexts(cardTexts);
+  const language = useLanguage();
+  const now = useNow()();
+  if (product.count === 0) return <p className={classes['soonest']}>{t('outOfStock')}</p>;
+  const away = product.soonest ? daysUntil(product.soonest, now) : -1;
+  // A card that was kept since an earlier day promises nothing.
+  if (!product.soonest || away < 0) return null;
+  const isToday = away === 0;
+  return (
+    <p className={joinClasses(classes['soonest'], isToday && classes['today'])}>
+      <Bike size={17} aria-hidden="true" />
+      {nearDay(product.soonest, now, language)}
+    </p>
+  );
+}

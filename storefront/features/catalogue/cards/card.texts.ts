@@ -1,0 +1,16 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+export const cardTexts = defineTexts({
+  oldPrice: { tm: 'Öňki bahasy', ru: 'Прежняя цена' },
+  unit: { tm: 'TMT', ru: 'TMT' },
+  from: { tm: 'Şundan başlap', ru: 'От' },
+  fresh: { tm: 'Täze', ru: 'Новинка' },
+  outOfStock: { tm: 'Wagtlaýyn ýok', ru: 'Нет в наличии' },
+  add: { tm: 'Sebede goş: {title}', ru: 'В корзину: {title}' },
+  chooseOption: { tm: 'Görnüşi saýlaň: {title}', ru: 'Выберите вариант: {title}' },
+  less: { tm: 'Mukdaryny azaldyň', ru: 'Уменьшить количество' },
+  more: { tm: 'Mukdaryny artdyryň', ru: 'Увеличить количество' },
+  inCart: { tm: 'Sebetde: {title}', ru: 'В корзине: {title}' },
+  added: { tm: 'Sebede goşuldy', ru: 'Добавлено в корзину' },
+  undo: { tm: 'Yzyna al', ru: 'Отменить' },
+});

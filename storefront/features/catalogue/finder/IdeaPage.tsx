@@ -1,0 +1,113 @@
+import { useParams } from 'wouter';
+import type { Idea } from '#contract/catalogue/shop.ts';
+import { RichText } from '#storefront/features/content/texts/RichText.tsx';
+import type { Visit } from '#storefront/navigation/lazy-page.ts';
+import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
+import { money } from '#storefront/lang/format.ts';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { isNotFound } from '#storefront/store/failure.ts';
+import { askAhead, useAnswer } from '#storefront/store/use-answer.ts';
+import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
+import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
+import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
+import { Picture } from '#storefront/ui/Picture.tsx';
+import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
+import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
+import { addAll } from './add-all.ts';
+import { IdeaCard } from '#storefront/features/catalogue/cards/IdeaCard.tsx';
+import classes from './IdeaPage.module.css';
+import { ideaTexts } from './idea.texts.ts';
+import { ProductGrid, ProductGridSkeleton } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
+
+export async function prepare({ params, ...visit }: Visit): Promise<unknown> {
+  const id = Number(params['id']);
+  return id > 0 ? askAhead(visit, 'GET /api/product/idea/:id/', { params: { id } }) : undefined;
+}
+
+export default function IdeaPage() {
+  const t = useTexts(ideaTexts);
+  const id = useParams<{ id: string }>().id;
+  const isNumber = /^[1-9]\d{0,8}$/.test(id);
+  const { answer, failure, retry } = useAnswer(
+    'GET /api/product/idea/:id/',
+    isNumber ? { params: { id: Number(id) } } : null,
+  );
+  if (answer) return <IdeaView key={answer.data.id} idea={answer.data} />;
+  if (!isNumber || (failure && isNotFound(failure))) {
+    return (
+      <PageFrame title={t('idea')}>
+        <EmptyState title={t('notFound')} action={<ButtonLink href={paths.home()}>{t('toHome')}</ButtonLink>}>
+          {t('notFoundHint')}
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame title={t('idea')}>
+      {failure ? (
+        <PageFailed onRetry={retry}>{t('failed', { why: failure.sentence })}</PageFailed>
+      ) : (
+        <>
+          <Skeleton height="320px" radius="22px" />
+          <p>&nbsp;</p>
+          <ProductGridSkeleton count={4} />
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+/** A picture, a story, and what goes with it. */
+function IdeaView({ idea }: { idea: Idea }) {
+  const t = useTexts(ideaTexts);
+  const local = useLocal();
+  const dispatch = useShopDispatch();
+  const others = useShop((state) => state.info.mainInfo?.ideas)?.filter(({ id }) => id !== idea.id) ?? [];
+  const inStock = idea.products.filter(({ count, defaultOption }) => count > 0 && defaultOption);
+  const sum = inStock.reduce((total, { defaultOption }) => total + (defaultOption?.price ?? 0), 0);
+  usePageTitle(local(idea.title));
+  return (
+    <article className={classes['idea']}>
+      <div className={classes['opening']}>
+        {idea.picture && (
+          <Picture
+            picture={idea.picture}
+            alt=""
+            sizes="(min-width: 900px) 560px, 100vw"
+            isMain
+            className={classes['picture']}
+          />
+        )}
+        <div className={classes['text']}>
+          <p className={classes['eyebrow']}>{t('idea')}</p>
+          <h1>{local(idea.title)}</h1>
+          <p className={classes['subtitle']}>{local(idea.subtitle)}</p>
+          <RichText text={local(idea.story)} heading="h2" />
+        </div>
+      </div>
+      <section className={classes['section']}>
+        <SectionTitle>{t('goods')}</SectionTitle>
+        <ProductGrid products={idea.products} />
+        {inStock.length > 1 && (
+          <div className={classes['all']}>
+            <Button onClick={() => dispatch(addAll(inStock))}>{t('addAll', { price: money(sum) })}</Button>
+            <p>{t('addAllHint')}</p>
+          </div>
+        )}
+      </section>
+      {others.length > 0 && (
+        <section className={classes['section']}>
+          <SectionTitle>{t('others')}</SectionTitle>
+          <div className={classes['rail']}>
+            {others.map((other) => (
+              <IdeaCard key={other.id} idea={other} />
+            ))}
+          </div>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ProductCard } from '#contract/catalogue/shop.ts';
+import { sayOutOfStock } from '#storefront/features/cart/add-to-cart.ts';
+import {
+  cartCleared,
+  lineAdded,
+  linesReplaced,
+  quantityAfterAdding,
+  stockOf,
+} from '#storefront/features/cart/cart.slice.ts';
+import { selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { say } from '#storefront/lang/texts.ts';
+import type { Thunk } from '#storefront/app/store.ts';
+import { ideaTexts } from './idea.texts.ts';
+
+/** One of each that is in stock, in its proposed option: one toast and one way back for all, and one for those that were refused. */
+export function addAll(products: ProductCard[]): Thunk {
+  return (dispatch, getState, { newId, toast }) => {
+    const before = getState().cart.items;
+    let added = 0;
+    for (const product of products) {
+      const option = product.defaultOption;
+      if (!option || quantityAfterAdding(getState().cart.items, option) > stockOf(option, product)) continue;
+      dispatch(lineAdded({ option, product, cartItemId: newId() }));
+      added += 1;
+    }
+    if (added < products.length) dispatch(sayOutOfStock());
+    if (added === 0) return;
+    const language = selectLanguage(getState());
+    toast({
+      text: say(language, ideaTexts, 'allAdded', { n: added }),
+      tone: 'success',
+      action: {
+        label: say(language, ideaTexts, 'undo'),
+        run: () => void dispatch(before.length === 0 ? cartCleared() : linesReplaced(before)),
+      },
+    });
+  };
+}

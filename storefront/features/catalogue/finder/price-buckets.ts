@@ -1,0 +1,30 @@
+import type { Language } from '#storefront/lang/language.ts';
+import { say } from '#storefront/lang/texts.ts';
+import { amount } from '#storefront/lang/format.ts';
+import type { ListFilter } from '#storefront/features/catalogue/list/list-filter.ts';
+import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
+
+type Range = { priceMin: number | null; priceMax: number | null };
+
+const manat = 100;
+/** What gifts usually may cost; tenge. */
+export const priceBuckets: Range[] = [
+  { priceMin: null, priceMax: 100 * manat },
+  { priceMin: 100 * manat, priceMax: 300 * manat },
+  { priceMin: 300 * manat, priceMax: 500 * manat },
+  { priceMin: 500 * manat, priceMax: null },
+];
+
+export function isSameRange(filter: Range, bucket: Range): boolean {
+  return filter.priceMin === bucket.priceMin && filter.priceMax === bucket.priceMax;
+}
+
+/** "100–300", "до 100", "500 we ýokary". */
+export function nameRange({ priceMin, priceMax }: Pick<ListFilter, keyof Range>, language: Language): string {
+  if (priceMin !== null && priceMax !== null) {
+    return say(language, shopTexts, 'between', { from: amount(priceMin), to: amount(priceMax) });
+  }
+  return priceMin === null
+    ? say(language, shopTexts, 'upTo', { price: amount(priceMax ?? 0) })
+    : say(language, shopTexts, 'over', { price: amount(priceMin) });
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useAnswer } from '#storefront/store/use-answer.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
+import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { clearFilter, countConditions, type ListFilter, toListQuery } from './list-filter.ts';
+import { shopTexts } from './shop.texts.ts';
+
+type Props = { filter: ListFilter; onApply: (next: ListFilter) => void; onClose: () => void };
+
+/**
+ * Filters on phones: tried out in the sheet, with the number of goods on the button; the address changes once. Where
+ * the number cannot be had the button works without it.
+ */
+export function FilterSheet({ filter, onApply, onClose }: Props) {
+  const t = useTexts(shopTexts);
+  const [draft, setDraft] = useState(filter);
+  const { answer, failure } = useAnswer('GET /api/product/list/:search?', {
+    params: {},
+    query: { ...toListQuery(draft), page_size: 1 },
+  });
+  const [known, setKnown] = useState(answer);
+  if (answer && answer !== known) setKnown(answer);
+  const total = answer?.page.total;
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('filter')}
+      action={
+        countConditions(draft) > 0 && (
+          <Button look="link" small onClick={() => setDraft(clearFilter(draft))}>
+            {t('clear')}
+          </Button>
+        )
+      }
+      footer={
+        <>
+          <Button
+            wide
+            disabled={total === 0}
+            busy={total === undefined && !failure}
+            onClick={() => onApply(draft)}
+          >
+            {label(t, total)}
+          </Button>
+          {/* Not within the button: there it would be no part of the button's name. */}
+          <VisuallyHidden>
+            <span role="status">{label(t, total)}</span>
+          </VisuallyHidden>
+        </>
+      }
+    >
+      <FilterPanel filter={draft} facets={known?.facets ?? null} onChange={setDraft} />
+    </Sheet>
+  );
+}
+
+function label(t: ReturnType<typeof useTexts<typeof shopTexts>>, total: number | undefined): string {
+  if (total === undefined) return t('showAll');
+  return total === 0 ? t('showNone') : t('show', { n: total });
+}

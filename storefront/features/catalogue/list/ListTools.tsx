@@ -1,0 +1,86 @@
+import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
+import type { Sort } from '#contract/catalogue/shop.ts';
+import { Local } from '#storefront/lang/Local.tsx';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
+import classes from './ListTools.module.css';
+import { countConditions, type ListFilter, sorts, toggleValue } from './list-filter.ts';
+import { isSameRange, nameRange, priceBuckets } from '#storefront/features/catalogue/finder/price-buckets.ts';
+import { shopTexts } from './shop.texts.ts';
+
+type Props = { filter: ListFilter; onChange: (next: ListFilter) => void; onOpenFilter: () => void };
+
+/** Above the list: all filters (phones), the order, and the few filters that most visitors use. */
+export function ListTools({ filter, onChange, onOpenFilter }: Props) {
+  const t = useTexts(shopTexts);
+  const language = useLanguage();
+  const recipients = useShop((state) => state.info.mainInfo?.recipients) ?? [];
+  const hasNoValue = filter.recipient.length === 0;
+  return (
+    <ChipRail label={t('quickFilters')}>
+      <span className={classes['narrowOnly']}>
+        <Chip
+          hasPopup
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          strong={countConditions(filter)}
+          onClick={onOpenFilter}
+        >
+          {t('filter')}
+        </Chip>
+      </span>
+      <SortChoice filter={filter} onChange={onChange} />
+      {priceBuckets.slice(0, 3).map((bucket) => {
+        const isOn = isSameRange(filter, bucket);
+        const range = isOn ? { priceMin: null, priceMax: null } : bucket;
+        return (
+          <Chip
+            key={bucket.priceMax}
+            isSelected={isOn}
+            onClick={() => onChange({ ...filter, ...range, page: 1 })}
+          >
+            {nameRange(bucket, language)} TMT
+          </Chip>
+        );
+      })}
+      <Chip
+        isSelected={filter.discount}
+        onClick={() => onChange({ ...filter, discount: !filter.discount, page: 1 })}
+      >
+        {t('discount')}
+      </Chip>
+      {hasNoValue &&
+        recipients.slice(0, 6).map((recipient) => (
+          <Chip key={recipient.id} onClick={() => onChange(toggleValue(filter, 'recipient', recipient.id))}>
+            <Local text={recipient.title} />
+          </Chip>
+        ))}
+    </ChipRail>
+  );
+}
+
+/** The system's own list under the look of a chip. */
+function SortChoice({ filter, onChange }: Omit<Props, 'onOpenFilter'>) {
+  const t = useTexts(shopTexts);
+  const natural = filter.q ? 'relevance' : 'popular';
+  return (
+    <span className={classes['sort']}>
+      <ArrowUpDown size={18} aria-hidden="true" />
+      <select
+        aria-label={t('sort')}
+        value={filter.sort ?? natural}
+        onChange={({ target }) => {
+          const sort = target.value as Sort;
+          onChange({ ...filter, sort: sort === natural ? null : sort, page: 1 });
+        }}
+      >
+        {filter.q && <option value="relevance">{t('relevance')}</option>}
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(sort as 'popular' | 'new' | 'price' | '-price')}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

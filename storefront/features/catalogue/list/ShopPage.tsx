@@ -1,0 +1,87 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Visit } from '#storefront/navigation/lazy-page.ts';
+import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { findTitle } from './filter-values.ts';
+import { countConditions, groupNames, type ListFilter, readFilter, toListQuery } from './list-filter.ts';
+import { ListTools } from './ListTools.tsx';
+import { loadProducts } from '#storefront/features/catalogue/product/product.slice.ts';
+import { ProductList } from './ProductList.tsx';
+import classes from './ShopPage.module.css';
+import { shopTexts } from './shop.texts.ts';
+import { useListFilter } from './use-list-filter.ts';
+import { useProductList } from './use-product-list.ts';
+
+/** The list of the address, for a first screen that is whole at once. */
+export function prepare({ dispatch, search }: Visit): Promise<unknown> {
+  const filter = readFilter(search);
+  return dispatch(loadProducts({ query: toListQuery(filter), pages: filter.page }));
+}
+
+const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((part) => ({ default: part.FilterSheet })));
+
+export default function ShopPage() {
+  const t = useTexts(shopTexts);
+  const { filter, push, amend } = useListFilter();
+  const list = useProductList(filter);
+  const title = useListTitle(filter);
+  const top = useRef<HTMLDivElement>(null);
+  const [isFiltering, setIsFiltering] = useState(false);
+
+  function change(next: ListFilter) {
+    setIsFiltering(false);
+    push(next);
+    const isAbove = (top.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isAbove) top.current?.scrollIntoView();
+  }
+
+  return (
+    <PageFrame title={title}>
+      <div className={classes['tools']}>
+        <ListTools filter={filter} onChange={change} onOpenFilter={() => setIsFiltering(true)} />
+      </div>
+      <div className={classes['columns']} ref={top}>
+        <aside className={classes['side']} aria-label={t('filter')}>
+          <FilterPanel filter={filter} facets={list.facets} onChange={change} />
+        </aside>
+        <div>
+          <ActiveFilters filter={filter} onChange={change} />
+          <p className={classes['count']} role="status">
+            {list.page && list.page.total > 0 && !list.isOld ? t('found', { n: list.page.total }) : '\u00a0'}
+          </p>
+          {list.corrected && (
+            <p className={classes['corrected']}>{t('corrected', { q: filter.q, instead: list.corrected })}</p>
+          )}
+          <ProductList
+            list={list}
+            filter={filter}
+            onChange={change}
+            onMore={() => amend({ ...filter, page: (list.page?.number ?? 0) + 1 })}
+          />
+        </div>
+      </div>
+      <Suspense>
+        {isFiltering && (
+          <FilterSheet filter={filter} onApply={change} onClose={() => setIsFiltering(false)} />
+        )}
+      </Suspense>
+    </PageFrame>
+  );
+}
+
+/** Named after the text, or after the one thing that was chosen. */
+function useListTitle(filter: ListFilter): string {
+  const t = useTexts(shopTexts);
+  const local = useLocal();
+  const info = useShop((state) => state.info.mainInfo);
+  if (filter.q) return t('searchTitle', { q: filter.q });
+  const group = groupNames.find((name) => filter[name].length === 1);
+  const id = group && filter[group][0];
+  if (!info || !group || id === undefined) {
+    return filter.discount && countConditions(filter) === 1 ? t('discount') : t('catalogue');
+  }
+  return local(findTitle(group, id, info)) || t('catalogue');
+}

@@ -1,0 +1,52 @@
+import type { ListQuery } from '#contract/catalogue/shop.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { type ListFilter, toListQuery } from './list-filter.ts';
+import { loadProducts, nameList } from '#storefront/features/catalogue/product/product.slice.ts';
+
+/**
+ * The list that the address asks for. Coming back finds it in the store with all its pages; a changed filter keeps
+ * the old goods on screen, dimmed, until the new ones are there.
+ */
+export function useProductList(filter: ListFilter) {
+  const dispatch = useShopDispatch();
+  const state = useShop(({ product }) => product);
+  const [attempt, setAttempt] = useState(0);
+  const query = JSON.stringify(toListQuery(filter));
+  const name = nameList(JSON.parse(query) as ListQuery);
+  const isHere = state.listName === name;
+  const loaded = isHere ? (state.page?.number ?? 0) : 0;
+  const isComplete = loaded >= filter.page || (isHere && loaded >= (state.page?.pages ?? 0) && loaded > 0);
+
+  useEffect(() => {
+    if (isComplete) return;
+    const wish = JSON.parse(query) as ListQuery;
+    const isNext = loaded > 0 && filter.page === loaded + 1;
+    void dispatch(
+      loadProducts(
+        isNext
+          ? { query: { ...wish, page: filter.page }, append: true }
+          : { query: wish, pages: filter.page },
+      ),
+    );
+  }, [dispatch, query, filter.page, loaded, isComplete, attempt]);
+
+  // A list of another address is only worth showing when the visitor was just looking at it.
+  const wasHere = useRef(false);
+  if (isHere) wasHere.current = true;
+  const isShown = isHere || wasHere.current;
+
+  return {
+    products: isShown ? state.filterProducts : [],
+    page: isShown ? state.page : null,
+    facets: isShown ? state.facets : null,
+    corrected: isHere ? state.corrected : null,
+    /** Nothing to show yet. */
+    isWaiting: !isShown && !state.listFailure,
+    /** The old list stands in for the new one. */
+    isOld: isShown && !isHere,
+    isMoreLoading: isHere && state.isListLoading,
+    failure: isComplete ? null : state.listFailure,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

@@ -1,0 +1,77 @@
+import { ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
+import { addToCart, sayOutOfStock } from '#storefront/features/cart/add-to-cart.ts';
+import { lineDecreased, selectQuantityOf } from '#storefront/features/cart/cart.slice.ts';
+import { quickAdd } from '#storefront/features/cart/quick-add.ts';
+import { money } from '#storefront/lang/format.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
+import { Stepper } from '#storefront/ui/fields/Stepper.tsx';
+import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import { productToggled, selectIsWished } from '#storefront/features/wishlist/wishlist.slice.ts';
+import classes from './BuyBar.module.css';
+import { productTexts } from './product.texts.ts';
+
+type Props = { product: ProductCard; option: Option; stock: number };
+
+/** How many, and into the cart; at the thumb on phones. What is in the cart already is counted there. */
+export function BuyBar({ product, option, stock }: Props) {
+  const t = useTexts(productTexts);
+  const dispatch = useShopDispatch();
+  const inCart = useShop(selectQuantityOf(option.id));
+  const isWished = useShop(selectIsWished(product.id));
+  const [wanted, setWanted] = useState(1);
+  const quantity = inCart || wanted;
+  const sum = money(option.price * quantity);
+  const canMore = quantity < stock;
+
+  /** What is in the cart takes the stock as it is known now, not as it was when the line was made. */
+  function more() {
+    if (inCart > 0) dispatch(addToCart(option, product));
+    else if (canMore) setWanted(wanted + 1);
+    else dispatch(sayOutOfStock());
+  }
+
+  if (stock === 0) {
+    return (
+      <div className={classes['bar']}>
+        <Button wide look="outline" aria-pressed={isWished} onClick={() => dispatch(productToggled(product))}>
+          {t(isWished ? 'kept' : 'keepWish')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes['bar']}>
+      <Stepper
+        label={t('quantity')}
+        lessLabel={t('less')}
+        moreLabel={t('more')}
+        value={quantity}
+        canLess={inCart > 0 || wanted > 1}
+        canMore={canMore}
+        onLess={() => (inCart > 0 ? dispatch(lineDecreased(option.id)) : setWanted(wanted - 1))}
+        onMore={more}
+      />
+      <span role="status">
+        <VisuallyHidden>{canMore ? '' : t('noMore')}</VisuallyHidden>
+      </span>
+      {inCart > 0 ? (
+        <ButtonLink href={paths.cart()} look="gold" className={classes['button']}>
+          {t('toCart', { price: sum })}
+        </ButtonLink>
+      ) : (
+        <Button
+          className={classes['button']}
+          icon={<ShoppingBag aria-hidden="true" />}
+          onClick={() => dispatch(quickAdd({ ...option, quantity: wanted }, product))}
+        >
+          {t('add', { price: sum })}
+        </Button>
+      )}
+    </div>
+  );
+}

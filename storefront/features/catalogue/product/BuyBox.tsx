@@ -1,0 +1,55 @@
+import { Package } from 'lucide-react';
+import type { Option, Product } from '#contract/catalogue/shop.ts';
+import { stockOf } from '#storefront/features/cart/cart.slice.ts';
+import { amount } from '#storefront/lang/format.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { Badge } from '#storefront/ui/Badge.tsx';
+import { Price } from '#storefront/ui/Price.tsx';
+import { asCard } from '#storefront/features/catalogue/cards/as-card.ts';
+import { BuyBar } from './BuyBar.tsx';
+import classes from './BuyBox.module.css';
+import { DeliveryPromise } from './DeliveryPromise.tsx';
+import { OptionChoice } from './OptionChoice.tsx';
+import { percentOff } from './percent-off.ts';
+import { productTexts } from './product.texts.ts';
+import { Stars } from './Stars.tsx';
+
+type Props = { product: Product; option: Option | null; onChoose: (option: Option) => void };
+
+const fewLeft = 3;
+
+/** Price, stock, options, delivery and the button. */
+export function BuyBox({ product, option, onChoose }: Props) {
+  const t = useTexts(productTexts);
+  const priced = option ?? product;
+  const stock = option ? stockOf(option, product) : 0;
+  const off = percentOff(priced);
+  return (
+    <>
+      <div className={classes['price']}>
+        <Price
+          large
+          value={amount(priced.price)}
+          unit={t('unit')}
+          old={priced.oldPrice === null ? null : amount(priced.oldPrice)}
+          oldLabel={t('oldPrice')}
+        />
+        {off > 0 && <Badge>−{off}%</Badge>}
+      </div>
+      {product.rating !== null && (
+        <a href="#reviews" className={classes['rating']}>
+          <Stars rating={product.rating} count={product.reviewsCount} />
+        </a>
+      )}
+      {stock <= fewLeft && (
+        <p className={classes['stock']}>
+          <Package size={20} aria-hidden="true" />
+          {stock === 0 ? t('outOfStock') : t('lowStock', { n: stock })}
+        </p>
+      )}
+      <OptionChoice options={product.options} chosen={option} onChoose={onChoose} />
+      <DeliveryPromise product={product} />
+      {option && <BuyBar key={option.id} product={asCard(product)} option={option} stock={stock} />}
+    </>
+  );
+}

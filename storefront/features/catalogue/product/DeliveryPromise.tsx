@@ -1,0 +1,51 @@
+import { Bike, Gift } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Product } from '#contract/catalogue/shop.ts';
+import { daysUntil, money, nearDay } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import classes from './DeliveryPromise.module.css';
+import { productTexts } from './product.texts.ts';
+
+/** When and for how much it comes, and that it can come wrapped: before the button, not after. */
+export function DeliveryPromise({ product }: { product: Product }) {
+  const t = useTexts(productTexts);
+  const local = useLocal();
+  const language = useLanguage();
+  const now = useNow()();
+  const info = useShop((state) => state.info.mainInfo);
+  if (!info) return <div className={classes['waiting']} />;
+  const { zone, fee, freeFrom, orderBefore } = info.promise;
+  const day = product.soonest;
+  const isToday = day !== null && daysUntil(day, now) === 0;
+  const cheapestWrap = info.wraps.length > 0 ? Math.min(...info.wraps.map(({ price }) => price)) : null;
+  return (
+    <div className={classes['promise']}>
+      <div className={classes['row']}>
+        <Bike className={classes['when']} aria-hidden="true" />
+        <p>
+          <b>{day ? t('promise', { day: nearDay(day, now, language).toLowerCase() }) : t('promiseNone')}</b>
+          <span>
+            {isToday && orderBefore && <>{t('promiseBefore', { time: orderBefore })} · </>}
+            {t('promiseFee', { zone: local(zone), fee: money(fee) })}
+            {freeFrom !== null && <> · {t('promiseFree', { price: money(freeFrom) })}</>}
+          </span>
+        </p>
+        <Link href={paths.delivery()} className={classes['link']}>
+          {t('otherPlace')}
+        </Link>
+      </div>
+      {cheapestWrap !== null && (
+        <div className={classes['row']}>
+          <Gift className={classes['gift']} aria-hidden="true" />
+          <p>
+            <b>{t('wrap')}</b>
+            <span>{t('wrapFrom', { price: money(cheapestWrap) })}</span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

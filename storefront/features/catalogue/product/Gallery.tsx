@@ -1,0 +1,125 @@
+import { ArrowLeft, ChevronLeft, ChevronRight, Maximize2, Share2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Product } from '#contract/catalogue/shop.ts';
+import type { Picture as Source } from '#contract/shared.ts';
+import { goBack } from '#storefront/navigation/go-back.ts';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { Dots } from '#storefront/ui/feedback/Dots.tsx';
+import { IconButton } from '#storefront/ui/IconButton.tsx';
+import { Picture } from '#storefront/ui/Picture.tsx';
+import { WishButton } from '#storefront/features/wishlist/WishButton.tsx';
+import { asCard } from '#storefront/features/catalogue/cards/as-card.ts';
+import classes from './Gallery.module.css';
+import { productTexts } from './product.texts.ts';
+import { share } from './share.ts';
+
+const GalleryZoom = lazy(() => import('./GalleryZoom.tsx').then((part) => ({ default: part.GalleryZoom })));
+
+type Props = { product: Product; pictures: Source[]; shownId: string | undefined };
+
+/** Pictures side by side, moved by the finger, the arrows or the dots; a press opens them in full. */
+export function Gallery({ product, pictures, shownId }: Props) {
+  const t = useTexts(productTexts);
+  const title = useLocal()(product.title);
+  const strip = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const total = pictures.length;
+
+  function show(next: number, behavior: ScrollBehavior = 'smooth') {
+    const box = strip.current;
+    box?.scrollTo({ left: next * box.clientWidth, behavior });
+  }
+
+  // The chosen option's picture; the page itself does not move.
+  const shownAt = shownId === undefined ? -1 : pictures.findIndex(({ id }) => id === shownId);
+  useEffect(() => {
+    if (shownAt >= 0) show(shownAt, 'auto');
+  }, [shownAt]);
+
+  return (
+    <div className={classes['frame']} role="group" aria-label={t('gallery')}>
+      <div className={classes['box']}>
+        <div
+          ref={strip}
+          className={classes['strip']}
+          onScroll={({ currentTarget: box }) => setAt(Math.round(box.scrollLeft / box.clientWidth))}
+        >
+          {pictures.map((picture, i) => (
+            <button
+              key={picture.id}
+              type="button"
+              className={classes['slide']}
+              tabIndex={i === at ? 0 : -1}
+              aria-label={`${t('zoom')}: ${t('pictureNumber', { at: i + 1, total })}`}
+              onClick={() => setIsZoomed(true)}
+            >
+              <Picture
+                picture={picture}
+                alt={i === 0 ? title : ''}
+                sizes="(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw"
+                isMain={i === 0}
+                className={classes['picture']}
+              />
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={classes['back']}>
+        <IconButton
+          look="onPicture"
+          label={t('back')}
+          icon={<ArrowLeft aria-hidden="true" />}
+          onClick={() => goBack(paths.shop())}
+        />
+      </div>
+      <div className={classes['actions']}>
+        <IconButton
+          look="onPicture"
+          label={t('share')}
+          icon={<Share2 size={22} aria-hidden="true" />}
+          onClick={() => void share(title, t('copied'))}
+        />
+        <WishButton product={asCard(product)} className={classes['wish']} />
+      </div>
+      {total > 1 && (
+        <>
+          <div className={classes['arrows']}>
+            <IconButton
+              look="onPicture"
+              label={t('previous')}
+              icon={<ChevronLeft aria-hidden="true" />}
+              disabled={at === 0}
+              onClick={() => show(at - 1)}
+            />
+            <IconButton
+              look="onPicture"
+              label={t('next')}
+              icon={<ChevronRight aria-hidden="true" />}
+              disabled={at === total - 1}
+              onClick={() => show(at + 1)}
+            />
+          </div>
+          <div className={classes['dots']}>
+            <Dots
+              count={total}
+              current={at}
+              label={(i) => t('pictureNumber', { at: i + 1, total })}
+              onChoose={(i) => show(i)}
+            />
+          </div>
+          <p className={classes['position']} role="status">
+            <Maximize2 size={14} aria-hidden="true" />
+            {t('position', { at: at + 1, total })}
+          </p>
+        </>
+      )}
+      <Suspense>
+        {isZoomed && (
+          <GalleryZoom pictures={pictures} first={at} title={title} onClose={() => setIsZoomed(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

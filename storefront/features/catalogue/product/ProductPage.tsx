@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useParams } from 'wouter';
+import type { Visit } from '#storefront/navigation/lazy-page.ts';
+import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { ButtonLink } from '#storefront/ui/Button.tsx';
+import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
+import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
+import { isNotFound } from '#storefront/store/failure.ts';
+import { loadProduct } from './product.slice.ts';
+import { productTexts } from './product.texts.ts';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { ProductView } from './ProductView.tsx';
+
+export async function prepare({ dispatch, params }: Visit): Promise<unknown> {
+  const id = readId(params['id'] ?? '');
+  return id === null ? undefined : dispatch(loadProduct(id));
+}
+
+export default function ProductPage() {
+  const t = useTexts(productTexts);
+  const dispatch = useShopDispatch();
+  const id = readId(useParams<{ id: string }>().id);
+  const product = useShop((state) => state.product.singleProduct);
+  // One that is left from another product says nothing about this one.
+  const failure = useShop((state) =>
+    state.product.productAsked === id ? state.product.productFailure : null,
+  );
+  const isMissing = failure !== null && isNotFound(failure);
+
+  useEffect(() => {
+    if (id !== null) void dispatch(loadProduct(id));
+  }, [dispatch, id]);
+
+  if (id === null || isMissing) {
+    return (
+      <PageFrame title={t('product')}>
+        <EmptyState
+          title={t('notFound')}
+          action={<ButtonLink href={paths.shop()}>{t('toCatalogue')}</ButtonLink>}
+        >
+          {t('notFoundHint')}
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  // What was seen last time may be shown while the newest is on its way.
+  if (product?.id === id) return <ProductView key={product.id} product={product} />;
+  if (failure) {
+    return (
+      <PageFrame title={t('product')}>
+        <PageFailed onRetry={() => void dispatch(loadProduct(id))}>
+          {t('failed', { why: failure.sentence })}
+        </PageFailed>
+      </PageFrame>
+    );
+  }
+  return <ProductSkeleton />;
+}
+
+function readId(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,133 @@
+/** State key `product`: the product on screen, the list on screen, and what an order could not get. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Facets, Option, Product, ProductCard } from '#contract/catalogue/shop.ts';
+import type { Unavailable } from '#contract/checkout/shop.ts';
+import type { PageInfo } from '#contract/shared.ts';
+import { errorTexts } from '#storefront/lang/errors.texts.ts';
+import { selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { say } from '#storefront/lang/texts.ts';
+import { createCall, createThunk } from '#storefront/store/create-call.ts';
+import { type Failure, isNotFound, readFailure } from '#storefront/store/failure.ts';
+import { type ListWish, loadList } from '#storefront/features/catalogue/list/load-list.ts';
+
+export type ProductState = {
+  singleProduct: Product | null;
+  options: Option[];
+  filterProducts: ProductCard[];
+  unavailableProducts: Unavailable[];
+  /** Of the list: where it stands, what each filter would give, what was searched instead. */
+  page: PageInfo | null;
+  facets: Facets | null;
+  corrected: string | null;
+  /** Which list it is: what was asked, without the page. Coming back to the same one needs no call. */
+  listName: string | null;
+  isProductLoading: boolean;
+  isListLoading: boolean;
+  /** The product that was asked for last; a failure is about it. */
+  productAsked: number | null;
+  productFailure: Failure | null;
+  listFailure: Failure | null;
+  /** The newest request; answers to older ones are dropped. */
+  productRequest: string | null;
+  listRequest: string | null;
+};
+
+export const loadProducts = createCall('product/list', ({ api }, wish: ListWish) => loadList(api, wish));
+
+/** A product that is not there is said in a toast; whatever else goes wrong says so on its page. */
+export const loadProduct = createThunk<Product, number>('product/detail', async (id, thunk) => {
+  try {
+    return (await thunk.extra.api('GET /api/product/detail/:id/', { params: { id } })).data;
+  } catch (error) {
+    const language = selectLanguage(thunk.getState());
+    const failure = readFailure(error, language);
+    if (!isNotFound(failure)) return thunk.rejectWithValue(failure);
+    thunk.extra.toast({ text: say(language, errorTexts, 'productNotFound'), tone: 'error' });
+    return thunk.rejectWithValue({ ...failure, message: 'Product not found' });
+  }
+});
+
+export const productSlice = createSlice({
+  name: 'product',
+  initialState: (): ProductState => ({
+    singleProduct: null,
+    options: [],
+    filterProducts: [],
+    unavailableProducts: [],
+    page: null,
+    facets: null,
+    corrected: null,
+    listName: null,
+    isProductLoading: false,
+    isListLoading: false,
+    productAsked: null,
+    productFailure: null,
+    listFailure: null,
+    productRequest: null,
+    listRequest: null,
+  }),
+  reducers: {
+    unavailableFound(state, { payload }: PayloadAction<Unavailable[]>) {
+      state.unavailableProducts = payload;
+    },
+    unavailableForgotten(state) {
+      state.unavailableProducts = [];
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadProducts.pending, (state, { meta }) => {
+        state.isListLoading = true;
+        state.listFailure = null;
+        state.listRequest = meta.requestId;
+      })
+      .addCase(loadProducts.fulfilled, (state, { payload, meta }) => {
+        if (state.listRequest !== meta.requestId) return;
+        state.isListLoading = false;
+        state.filterProducts = meta.arg.append ? joinById(state.filterProducts, payload.data) : payload.data;
+        state.page = payload.page;
+        state.facets = payload.facets;
+        state.corrected = payload.corrected;
+        state.listName = nameList(meta.arg.query);
+      })
+      .addCase(loadProducts.rejected, (state, { payload, meta }) => {
+        if (state.listRequest !== meta.requestId) return;
+        state.isListLoading = false;
+        state.listFailure = payload ?? null;
+      })
+      .addCase(loadProduct.pending, (state, { meta }) => {
+        state.isProductLoading = true;
+        state.productAsked = meta.arg;
+        state.productFailure = null;
+        state.productRequest = meta.requestId;
+        if (state.singleProduct?.id !== meta.arg) {
+          state.singleProduct = null;
+          state.options = [];
+        }
+      })
+      .addCase(loadProduct.fulfilled, (state, { payload, meta }) => {
+        if (state.productRequest !== meta.requestId) return;
+        state.isProductLoading = false;
+        state.singleProduct = payload;
+        state.options = payload.options;
+      })
+      .addCase(loadProduct.rejected, (state, { payload, meta }) => {
+        if (state.productRequest !== meta.requestId) return;
+        state.isProductLoading = false;
+        state.productFailure = payload ?? null;
+      });
+  },
+});
+
+export const { unavailableFound, unavailableForgotten } = productSlice.actions;
+
+/** The name that a list goes by in `listName`. */
+export function nameList(query: ListWish['query']): string {
+  return JSON.stringify({ ...query, page: undefined });
+}
+
+/** A product that moved to the next page meanwhile is not shown twice. */
+function joinById(seen: ProductCard[], more: ProductCard[]): ProductCard[] {
+  const known = new Set(seen.map((card) => card.id));
+  return [...seen, ...more.filter((card) => !known.has(card.id))];
+}

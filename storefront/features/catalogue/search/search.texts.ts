@@ -1,0 +1,6 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+export const searchTexts = defineTexts({
+  label: { tm: 'Haryt gözlegi', ru: 'Поиск товаров' },
+  placeholder: { tm: 'Gül, tort, oýunjak gözle…', ru: 'Цветы, торт, игрушка…' },
+});

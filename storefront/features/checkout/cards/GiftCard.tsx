@@ -1,0 +1,91 @@
+import { money } from '#storefront/lang/format.ts';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
+import { TextArea, TextField } from '#storefront/ui/fields/TextField.tsx';
+import type { CardProps } from './card-props.ts';
+import { giftTexts } from './gift.texts.ts';
+import { WrapChoice } from './WrapChoice.tsx';
+
+const longestMessage = 200;
+
+/** Wrap, greeting and everything that keeps a surprise a surprise. Nothing here must be filled in. */
+export function GiftCard({ form, change }: CardProps) {
+  const t = useTexts(giftTexts);
+  const local = useLocal();
+  const mainInfo = useShop((state) => state.info.mainInfo);
+  const cardPrice = mainInfo?.cardPrice ?? 0;
+  const isForOther = form.forWhom === 'other';
+  return (
+    <>
+      {mainInfo && mainInfo.wraps.length > 0 && (
+        <WrapChoice
+          wraps={mainInfo.wraps.map((wrap) => ({ ...wrap, name: local(wrap.title) }))}
+          value={form.wrap}
+          onChange={(wrap) => change({ wrap })}
+        />
+      )}
+      <TextArea
+        label={t('message')}
+        optional
+        hint={
+          <>
+            {cardPrice > 0 ? t('messageHint', { sum: money(cardPrice) }) : t('messageFree')}
+            {' · '}
+            {t('letters', { n: form.message.length, most: longestMessage })}
+          </>
+        }
+        placeholder={t('placeholder')}
+        rows={3}
+        maxLength={longestMessage}
+        value={form.message}
+        onChange={({ target }) => change({ message: target.value })}
+      />
+      {isForOther && (
+        <>
+          {!form.anonymous && (
+            <TextField
+              label={t('sender')}
+              optional
+              autoComplete="given-name"
+              maxLength={80}
+              value={form.sender}
+              onChange={({ target }) => change({ sender: target.value })}
+            />
+          )}
+          <div>
+            <Checkbox
+              checked={form.anonymous}
+              onChange={({ target }) => change({ anonymous: target.checked })}
+            >
+              {t('anonymous')}
+            </Checkbox>
+            <Checkbox
+              checked={form.hidePrices}
+              onChange={({ target }) => change({ hidePrices: target.checked })}
+            >
+              {t('hidePrices')}
+            </Checkbox>
+            {form.where !== 'asks' && (
+              <Checkbox
+                checked={form.doNotCall}
+                onChange={({ target }) => change({ doNotCall: target.checked })}
+              >
+                {t('doNotCall')}
+              </Checkbox>
+            )}
+          </div>
+        </>
+      )}
+      <TextField
+        label={t('comment')}
+        hint={t('commentHint')}
+        optional
+        autoComplete="off"
+        maxLength={500}
+        value={form.comment}
+        onChange={({ target }) => change({ comment: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Gift, User } from 'lucide-react';
+import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
+import { TextField } from '#storefront/ui/fields/TextField.tsx';
+import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import type { CardProps } from './card-props.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+
+/** Who gets it: oneself, or somebody to be surprised. Both names are kept, so going back and forth loses nothing. */
+export function RecipientCard({ form, change, wrong }: CardProps) {
+  const t = useTexts(checkoutTexts);
+  const isForMe = form.forWhom === 'me';
+  const [name, phone] = isForMe ? (['name', 'phone'] as const) : (['otherName', 'otherPhone'] as const);
+  return (
+    <>
+      <RadioCards
+        legend={<VisuallyHidden>{t('recipient')}</VisuallyHidden>}
+        value={form.forWhom}
+        onChange={(forWhom) => change({ forWhom, ...(form.where === 'asks' ? { where: '' } : {}) })}
+        cards={[
+          { value: 'other', title: t('forOther'), icon: <Gift strokeWidth={1.75} aria-hidden="true" /> },
+          { value: 'me', title: t('forMe'), icon: <User strokeWidth={1.75} aria-hidden="true" /> },
+        ]}
+      />
+      <div data-field={name}>
+        <TextField
+          key={name}
+          label={t(name)}
+          name={name}
+          autoComplete={isForMe ? 'name' : 'off'}
+          maxLength={80}
+          value={form[name]}
+          error={wrong(name)}
+          onChange={({ target }) => change({ [name]: target.value })}
+        />
+      </div>
+      <div data-field={phone}>
+        <PhoneField
+          key={phone}
+          label={t(phone)}
+          name={phone}
+          hint={isForMe ? undefined : t('otherPhoneHint')}
+          autoComplete={isForMe ? 'tel-national' : 'off'}
+          value={form[phone]}
+          error={wrong(phone)}
+          onChange={(value) => change({ [phone]: value })}
+        />
+      </div>
+    </>
+  );
+}

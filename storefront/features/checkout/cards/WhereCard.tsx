@@ -1,0 +1,95 @@
+import { MapPin, PhoneCall, Plus } from 'lucide-react';
+import type { Address } from '#contract/delivery/shop.ts';
+import { labelText } from '#storefront/features/delivery/address-label.ts';
+import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
+import { findPlace } from '#storefront/features/delivery/find-places.ts';
+import { PlaceField } from '#storefront/features/delivery/PlaceField.tsx';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { type RadioCard, RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
+import { TextField } from '#storefront/ui/fields/TextField.tsx';
+import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import type { CardProps } from './card-props.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+
+const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Where it goes: a saved address, a new one, or wherever the recipient says. */
+export function WhereCard({ form, change, wrong }: CardProps) {
+  const t = useTexts(checkoutTexts);
+  const say = useTexts(addressTexts);
+  const local = useLocal();
+  const addresses = useShop((state) => state.auth.addressList);
+  const zones = useShop((state) => state.delivery.delivery?.zones);
+  const zone = local(zones?.[0]?.title);
+
+  const saved = (address: Address): RadioCard<string> => ({
+    value: String(address.id),
+    title: labelText(address.label, say),
+    note: [local(findPlace(zones, address.place)?.title), address.line1].filter(Boolean).join(', '),
+    icon: <MapPin {...icon} />,
+  });
+  // Another place has other hours: a window of the old one means nothing there.
+  const choose = (where: string) => change({ where, ...(where === form.where ? {} : { slot: '' }) });
+
+  return (
+    <>
+      <div data-field="where">
+        <RadioCards
+          legend={<VisuallyHidden>{t('where')}</VisuallyHidden>}
+          value={form.where}
+          onChange={choose}
+          error={wrong('where')}
+          cards={[
+            ...addresses.map(saved),
+            { value: 'new', title: t('newAddress'), icon: <Plus {...icon} /> },
+            ...(form.forWhom === 'other'
+              ? [
+                  {
+                    value: 'asks',
+                    title: t('asks'),
+                    note: t('asksNote', { zone }),
+                    icon: <PhoneCall {...icon} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      {form.where === 'new' && (
+        <>
+          <div data-field="place">
+            <PlaceField
+              value={form.place}
+              error={wrong('place')}
+              onChange={(place) => change({ place, slot: '' })}
+            />
+          </div>
+          <div data-field="line1">
+            <TextField
+              label={say('line1')}
+              hint={say('line1Hint')}
+              name="line1"
+              autoComplete={form.forWhom === 'me' ? 'street-address' : 'off'}
+              maxLength={200}
+              value={form.line1}
+              error={wrong('line1')}
+              onChange={({ target }) => change({ line1: target.value })}
+            />
+          </div>
+          {(['line2', 'landmark'] as const).map((field) => (
+            <TextField
+              key={field}
+              label={say(field)}
+              optional
+              autoComplete="off"
+              maxLength={200}
+              value={form[field]}
+              onChange={({ target }) => change({ [field]: target.value })}
+            />
+          ))}
+        </>
+      )}
+    </>
+  );
+}

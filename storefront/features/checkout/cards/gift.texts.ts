@@ -1,0 +1,24 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+export const giftTexts = defineTexts({
+  title: { tm: 'Gaplama we gutlag', ru: 'Упаковка и открытка' },
+  wrap: { tm: 'Sowgat gaplamasy', ru: 'Подарочная упаковка' },
+  noWrap: { tm: 'Gaplamasyz', ru: 'Без упаковки' },
+  message: { tm: 'Gutlagyňyzy ýazyň', ru: 'Текст открытки' },
+  messageHint: {
+    tm: 'El bilen ýazylan otkrytka: {sum}',
+    ru: 'Открытку напишем от руки: {sum}',
+  },
+  messageFree: { tm: 'Otkrytka el bilen ýazarys', ru: 'Открытку напишем от руки' },
+  placeholder: { tm: 'Doglan günüňiz gutly bolsun!', ru: 'С днём рождения!' },
+  letters: { tm: '{n} / {most}', ru: '{n} / {most}' },
+  sender: { tm: 'Iberijiniň ady', ru: 'От кого' },
+  anonymous: { tm: 'Iberijiniň ady görkezilmesin', ru: 'Не указывать отправителя' },
+  hidePrices: { tm: 'Bahalary görkezmäň', ru: 'Не показывать цены получателю' },
+  doNotCall: { tm: 'Sürpriz: öňünden jaň etmäň', ru: 'Сюрприз: не звонить заранее' },
+  comment: { tm: 'Bellik', ru: 'Комментарий' },
+  commentHint: { tm: 'Kurýer ýa-da dükan üçin', ru: 'Для курьера или магазина' },
+  plain: { tm: 'Gaplamasyz, otkrytkasyz', ru: 'Без упаковки и открытки' },
+  withCard: { tm: 'otkrytka bilen', ru: 'с открыткой' },
+  surprise: { tm: 'sürpriz', ru: 'сюрприз' },
+});

@@ -1,0 +1,40 @@
+import { useSearch } from 'wouter';
+import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
+import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { ButtonLink } from '#storefront/ui/Button.tsx';
+import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
+import { checkoutTexts } from './checkout.texts.ts';
+import { OrderPlaced } from '#storefront/features/checkout/payment/OrderPlaced.tsx';
+import { OrderWriting } from './OrderWriting.tsx';
+import { useOrdering } from './use-ordering.ts';
+
+/** The whole order on one page; once it is placed, the same address says so (`?placed=…`), also after a reload. */
+export default function CheckoutPage() {
+  const t = useTexts(checkoutTexts);
+  const items = useShop(selectCartItems);
+  const ordering = useOrdering();
+  const placed = new URLSearchParams(useSearch()).get('placed');
+  if (placed) return <OrderPlaced id={placed} />;
+  if (items.length > 0) {
+    return (
+      <PageFrame title={t('title')} back={paths.cart()}>
+        <OrderWriting ordering={ordering} />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame title={t('title')}>
+      {ordering.isSending ? (
+        // The cart has become an order already, and its bank takes a while to open.
+        <div role="status">
+          <EmptyState title={t('toBank')}>{t('toBankHint')}</EmptyState>
+        </div>
+      ) : (
+        <EmptyState title={t('empty')} action={<ButtonLink href={paths.shop()}>{t('toShop')}</ButtonLink>} />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { money } from '#storefront/lang/format.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import type { Failure } from '#storefront/store/failure.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { useLineIsCut } from '#storefront/offline/updated.ts';
+import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
+import classes from './CheckoutPage.module.css';
+import { checkoutTexts } from './checkout.texts.ts';
+
+type Props = {
+  total: number | undefined;
+  isOnline: boolean;
+  isBusy: boolean;
+  /** The sum is being counted anew: nobody should agree to the old one. */
+  isCounting: boolean;
+  /** Why there is no price. */
+  noPrice: Failure | null;
+  /** Asks for the price again; never orders. */
+  onPrice: () => void;
+  onOrder: () => void;
+};
+
+/** The button that ends the page, with the sum; on phones it stays at the bottom of the screen. */
+export function OrderBar({ total, isOnline, isBusy, isCounting, noPrice, onPrice, onOrder }: Props) {
+  const t = useTexts(checkoutTexts);
+  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
+  const isCut = useLineIsCut();
+  useRetryWhenBack(noPrice ? onPrice : undefined);
+  const key = !isSignedIn ? 'signInToOrder' : isOnline ? 'paySum' : 'orderSum';
+  return (
+    <div className={classes['bar']}>
+      {noPrice && total === undefined && isCut && <p className={classes['waits']}>{t('priceWaits')}</p>}
+      {noPrice && total === undefined && !isCut && (
+        <ErrorState onRetry={onPrice}>{noPrice.sentence}</ErrorState>
+      )}
+      <Button wide busy={isBusy || isCounting} onClick={onOrder}>
+        {isBusy ? t('sending') : total === undefined ? t('order') : t(key, { sum: money(total) })}
+      </Button>
+      <p className={classes['terms']}>{t('terms')}</p>
+    </div>
+  );
+}

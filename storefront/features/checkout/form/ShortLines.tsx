@@ -1,0 +1,55 @@
+import type { Unavailable } from '#contract/checkout/shop.ts';
+import { lineRemoved, quantitySet, selectCartItems } from '#storefront/features/cart/cart.slice.ts';
+import { Replacements } from '#storefront/features/cart/Replacements.tsx';
+import { unavailableFound } from '#storefront/features/catalogue/product/product.slice.ts';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import classes from '#storefront/features/checkout/payment/PaymentFailure.module.css';
+import { troubleTexts } from '#storefront/features/checkout/payment/payment-failure.texts.ts';
+
+/** Goods the warehouse cannot give, each with what can be done about it. */
+export function ShortLines() {
+  const t = useTexts(troubleTexts);
+  const local = useLocal();
+  const dispatch = useShopDispatch();
+  const items = useShop(selectCartItems);
+  const short = useShop((state) => state.product.unavailableProducts);
+
+  function settle(line: Unavailable, change: ReturnType<typeof lineRemoved | typeof quantitySet>): void {
+    dispatch(change);
+    dispatch(unavailableFound(short.filter((other) => other !== line)));
+  }
+
+  /** What it cost in the cart: something near that is looked for. */
+  const priceOf = ({ option }: Unavailable) => items.find(({ id }) => id === option)?.price ?? 0;
+
+  return (
+    <>
+      <h2>{t('short')}</h2>
+      <p>{t('shortHint')}</p>
+      <ul className={classes['lines']}>
+        {short.map((line) => (
+          <li key={`${line.product}-${line.option}`}>
+            <b>{local(line.title)}</b>
+            <small>{t('shortLine', { requested: line.requested, available: line.available })}</small>
+            <div className={classes['actions']}>
+              {line.available > 0 && (
+                <Button
+                  small
+                  onClick={() => settle(line, quantitySet({ id: line.option, quantity: line.available }))}
+                >
+                  {t('reduce', { n: line.available })}
+                </Button>
+              )}
+              <Button look="outline" small onClick={() => settle(line, lineRemoved(line.option))}>
+                {t('remove')}
+              </Button>
+            </div>
+            {line.available === 0 && <Replacements product={line.product} price={priceOf(line)} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+/** The form as the server is asked: for the price, and for the order. */
+import type { GiftInput, OrderInput, QuoteInput } from '#contract/checkout/shop.ts';
+import type { Address } from '#contract/delivery/shop.ts';
+import type { CartItem } from '#storefront/features/cart/cart.slice.ts';
+import type { OrderDraft } from '#storefront/features/delivery/delivery.slice.ts';
+import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
+import type { OrderForm } from './order-form.ts';
+
+type Line = Pick<CartItem, 'id' | 'quantity'> & { product: { id: number } };
+
+/** Who gets the goods. */
+export function recipientOf(form: OrderForm): { name: string; phone: string } {
+  return form.forWhom === 'me'
+    ? { name: form.name.trim(), phone: form.phone }
+    : { name: form.otherName.trim(), phone: form.otherPhone };
+}
+
+/** Only what the price depends on, so that most letters typed ask nothing. */
+export function quoteWish(form: OrderForm, lines: readonly Line[], place: number | null): QuoteInput {
+  // Of the greeting only whether there is one: the card has its price. Its first sign would do, were it not half an emoji.
+  const message = form.message.trim() && '+';
+  const hasGift = form.wrap !== null || message !== '';
+  return {
+    items: orderItems(lines),
+    ...(form.method ? { delivery: form.method } : {}),
+    ...(form.method === 'SLOT' && form.slot ? { slot: form.slot } : {}),
+    ...(place === null ? {} : { place }),
+    ...(hasGift ? { gift: { wrap: form.wrap, ...(message ? { message } : {}) } } : {}),
+    ...(form.certificate ? { certificate: form.certificate } : {}),
+  };
+}
+
+/** `address` is the saved one, null when the recipient is asked; `expectedTotal` is what stood on the button. */
+export function orderBody(
+  form: OrderForm,
+  lines: readonly Line[],
+  address: Pick<Address, 'id' | 'fullname' | 'mobile'> | null,
+  expectedTotal: number,
+): OrderInput {
+  const gift = giftOf(form, address);
+  return {
+    items: orderItems(lines),
+    payment: form.payment || 'CASH',
+    delivery: form.method || 'STANDARD',
+    ...(form.method === 'SLOT' ? { slot: form.slot } : {}),
+    ...(address ? { address: address.id } : { recipientAsks: true }),
+    ...(gift ? { gift } : {}),
+    ...(form.certificate ? { certificate: form.certificate } : {}),
+    ...(form.comment.trim() ? { comment: form.comment.trim() } : {}),
+    expectedTotal,
+  };
+}
+
+/** An order for oneself, without wrap or greeting and to one's own door, is no gift at all. */
+function giftOf(form: OrderForm, address: Pick<Address, 'fullname' | 'mobile'> | null): GiftInput | null {
+  const { name, phone } = recipientOf(form);
+  const isForMe = form.forWhom === 'me';
+  const isAtDoor = address?.fullname === name && address.mobile === wholeNumber(phone);
+  const message = form.message.trim();
+  if (isForMe && isAtDoor && form.wrap === null && message === '') return null;
+  const recipient = { recipientName: name, recipientMobile: wholeNumber(phone) };
+  const extras = { wrap: form.wrap, ...(message ? { message } : {}) };
+  if (isForMe) return { ...recipient, ...extras };
+  return {
+    ...recipient,
+    ...extras,
+    ...(form.sender.trim() && !form.anonymous ? { senderName: form.sender.trim() } : {}),
+    anonymous: form.anonymous,
+    hidePrices: form.hidePrices,
+    // Somebody who must not be called cannot be asked for the address.
+    doNotCall: form.doNotCall && address !== null,
+  };
+}
+
+function orderItems(lines: readonly Line[]): OrderInput['items'] {
+  return lines.map(({ id, quantity, product }) => ({ product: product.id, option: id, quantity }));
+}
+
+/**
+ * The draft with the key for this body. The same body keeps its key whatever happened to the last try, so that a lost
+ * answer never makes two orders; another body is another order.
+ */
+export function withKeyFor(draft: OrderDraft, body: OrderInput, newId: () => string): OrderDraft {
+  const sent = JSON.stringify(body);
+  const key = draft.sent === null || draft.sent === sent ? draft.key : newId();
+  return { ...draft, key, sent };
+}

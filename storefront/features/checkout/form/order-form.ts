@@ -1,0 +1,139 @@
+/** The order while it is being written: its fields, what is still wrong with them, and which card they are on. */
+import type { Bank, DeliveryMethod, PaymentMethod } from '#contract/orders/shop.ts';
+import { readPhone } from '#domain/phone.ts';
+import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
+
+export type OrderForm = {
+  forWhom: 'me' | 'other';
+  name: string;
+  phone: string;
+  otherName: string;
+  otherPhone: string;
+  /** A saved address by its number, `new`, `asks` (the shop calls the recipient), or nothing yet. */
+  where: string;
+  place: number | null;
+  line1: string;
+  line2: string;
+  landmark: string;
+  method: DeliveryMethod | '';
+  slot: string;
+  wrap: number | null;
+  message: string;
+  sender: string;
+  anonymous: boolean;
+  hidePrices: boolean;
+  doNotCall: boolean;
+  comment: string;
+  payment: PaymentMethod | '';
+  bank: Bank | '';
+  certificate: string;
+};
+export type FormField = keyof OrderForm;
+
+export const cards = ['recipient', 'where', 'when', 'gift', 'payment'] as const;
+export type CardName = (typeof cards)[number];
+
+export const cardOf: Record<FormField, CardName> = {
+  forWhom: 'recipient',
+  name: 'recipient',
+  phone: 'recipient',
+  otherName: 'recipient',
+  otherPhone: 'recipient',
+  where: 'where',
+  place: 'where',
+  line1: 'where',
+  line2: 'where',
+  landmark: 'where',
+  method: 'when',
+  slot: 'when',
+  wrap: 'gift',
+  message: 'gift',
+  sender: 'gift',
+  anonymous: 'gift',
+  hidePrices: 'gift',
+  doNotCall: 'gift',
+  comment: 'gift',
+  payment: 'payment',
+  bank: 'payment',
+  certificate: 'payment',
+};
+
+export function freshForm(): OrderForm {
+  return {
+    forWhom: 'other',
+    name: '',
+    phone: '',
+    otherName: '',
+    otherPhone: '',
+    where: '',
+    place: null,
+    line1: '',
+    line2: '',
+    landmark: '',
+    method: '',
+    slot: '',
+    wrap: null,
+    message: '',
+    sender: '',
+    anonymous: false,
+    hidePrices: true,
+    doNotCall: false,
+    comment: '',
+    payment: '',
+    bank: '',
+    certificate: '',
+  };
+}
+
+/** What was remembered, field by field; a field of another kind than today's begins anew. */
+export function readForm(stored: Record<string, unknown>): OrderForm {
+  const fresh: Record<string, unknown> = freshForm();
+  for (const [name, value] of Object.entries(stored)) {
+    const isNumber = name === 'place' || name === 'wrap';
+    const fits = isNumber ? value === null || Number.isInteger(value) : typeof value === typeof fresh[name];
+    if (name in fresh && fits) fresh[name] = value;
+  }
+  return fresh as OrderForm;
+}
+
+/** Keys of checkout.texts.ts. */
+export type Fault =
+  | 'faultName'
+  | 'faultPhone'
+  | 'faultWhere'
+  | 'faultPlace'
+  | 'faultLine'
+  | 'faultMethod'
+  | 'faultSlot'
+  | 'faultPayment'
+  | 'faultBank';
+export type Faults = Partial<Record<FormField, Fault>>;
+
+/** Everything that keeps the order from being sent, in the order of the page. */
+export function findFaults(form: OrderForm): Faults {
+  const faults: Faults = {};
+  const need = (isMet: boolean, field: FormField, fault: Fault) => {
+    if (!isMet) faults[field] = fault;
+  };
+  const isForMe = form.forWhom === 'me';
+  const [nameField, phoneField] = isForMe
+    ? (['name', 'phone'] as const)
+    : (['otherName', 'otherPhone'] as const);
+  need(form[nameField].trim() !== '', nameField, 'faultName');
+  need('phone' in readPhone(wholeNumber(form[phoneField])), phoneField, 'faultPhone');
+  need(form.where !== '' && !(isForMe && form.where === 'asks'), 'where', 'faultWhere');
+  if (form.where === 'new') {
+    need(form.place !== null, 'place', 'faultPlace');
+    need(form.line1.trim() !== '', 'line1', 'faultLine');
+  }
+  need(form.method !== '', 'method', 'faultMethod');
+  need(form.method !== 'SLOT' || form.slot !== '', 'slot', 'faultSlot');
+  need(form.payment !== '', 'payment', 'faultPayment');
+  need(form.payment !== 'ONLINE' || form.bank !== '', 'bank', 'faultBank');
+  return faults;
+}
+
+export function cardsWith(faults: Faults): CardName[] {
+  const wrong = new Set(Object.keys(faults).map((field) => cardOf[field as FormField]));
+  return cards.filter((card) => wrong.has(card));
+}

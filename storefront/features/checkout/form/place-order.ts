@@ -1,0 +1,92 @@
+import type { Address } from '#contract/delivery/shop.ts';
+import type { Order } from '#contract/orders/shop.ts';
+import { cartCleared } from '#storefront/features/cart/cart.slice.ts';
+import { createAddress } from '#storefront/features/delivery/address.calls.ts';
+import { addressBody } from '#storefront/features/delivery/address-body.ts';
+import { draftChanged, draftForgotten } from '#storefront/features/delivery/delivery.slice.ts';
+import { findPlace } from '#storefront/features/delivery/find-places.ts';
+import { createOrder } from '#storefront/features/orders/order.calls.ts';
+import type { Thunk } from '#storefront/app/store.ts';
+import type { Failure } from '#storefront/store/failure.ts';
+import { orderBody, recipientOf, withKeyFor } from './order-body.ts';
+import { type OrderForm, readForm } from './order-form.ts';
+import { changeForm } from './use-order-form.ts';
+
+export type Placed =
+  | { order: Order }
+  /** `isSignedOut`: the session ended and could not be renewed. */
+  | { failure: Failure | undefined; isSignedOut: boolean };
+
+/**
+ * Cart becomes order. A new address is saved first, once; the key is written down before anything is sent; the cart is
+ * emptied only when the order exists. Never throws.
+ */
+export function placeOrder(expectedTotal: number): Thunk<Promise<Placed>> {
+  return async (dispatch, getState, { newId, writeDown }) => {
+    const form = readForm(getState().delivery.draft?.form ?? {});
+    const found = await dispatch(findAddress(form));
+    const refused = (failure: Failure | undefined) => ({
+      failure,
+      isSignedOut: !getState().auth.isAuthenticated,
+    });
+    if ('failure' in found) return refused(found.failure);
+    const { cart, delivery } = getState();
+    if (!delivery.draft) return refused(undefined);
+    const body = orderBody(form, cart.items, found.address, expectedTotal);
+    const draft = withKeyFor(delivery.draft, body, newId);
+    dispatch(draftChanged(draft));
+    writeDown();
+
+    const result = await dispatch(createOrder({ body, idempotencyKey: draft.key }));
+    if (createOrder.fulfilled.match(result)) {
+      dispatch(cartCleared());
+      dispatch(draftForgotten());
+      writeDown();
+      return { order: result.payload };
+    }
+    if (result.payload?.code === 'idempotency.mismatch') {
+      dispatch(draftChanged({ ...draft, key: newId(), sent: null }));
+    }
+    return refused(result.payload);
+  };
+}
+
+type Door = Pick<Address, 'id' | 'fullname' | 'mobile'>;
+type Found = { address: Door | null } | { failure: Failure | undefined };
+
+function findAddress(form: OrderForm): Thunk<Promise<Found>> {
+  return async (dispatch, getState) => {
+    if (form.where === 'asks') return { address: null };
+    const { auth, delivery } = getState();
+    const saved = auth.addressList.find(({ id }) => String(id) === form.where);
+    if (saved) return { address: saved };
+    // Not in the list (any more): the server has the last word on it.
+    if (form.where !== 'new') return { address: { id: Number(form.where), fullname: '', mobile: '' } };
+    const place = findPlace(delivery.delivery?.zones, form.place);
+    if (!place) return { failure: undefined };
+    const { name, phone } = recipientOf(form);
+    const { line1, line2, landmark } = form;
+    const lines = { line1: line1.trim(), line2: line2.trim(), landmark: landmark.trim() };
+    const kind = form.forWhom === 'me' ? 'home' : 'other';
+    const result = await dispatch(
+      createAddress(
+        addressBody(
+          {
+            ...lines,
+            kind,
+            label: kind === 'other' ? name : '',
+            place: place.id,
+            fullname: name,
+            mobile: phone,
+            isDefault: false,
+          },
+          place,
+        ),
+      ),
+    );
+    if (!createAddress.fulfilled.match(result)) return { failure: result.payload };
+    // From now on it is a saved one: the next try does not save it again.
+    dispatch(changeForm(() => ({ where: String(result.payload.id) })));
+    return { address: result.payload };
+  };
+}

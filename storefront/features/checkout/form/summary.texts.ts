@@ -1,0 +1,23 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+export const summaryTexts = defineTexts({
+  title: { tm: 'Sargydyňyz', ru: 'Ваш заказ' },
+  edit: { tm: 'Sebedi üýtget', ru: 'Изменить корзину' },
+  toFree: { tm: 'Mugt eltip bermäge çenli {sum} galdy', ru: 'До бесплатной доставки {sum}' },
+  toMinimum: {
+    tm: 'Bu ýere iň az sargyda çenli {sum} galdy',
+    ru: 'До минимального заказа сюда не хватает {sum}',
+  },
+  haveCode: { tm: 'Sowgat sertifikatym bar', ru: 'У меня есть сертификат' },
+  code: { tm: 'Sertifikatyň belgisi', ru: 'Номер сертификата' },
+  use: { tm: 'Ulan', ru: 'Применить' },
+  drop: { tm: 'Aýyr', ru: 'Убрать' },
+  used: { tm: '{code} sertifikaty ulanyldy', ru: 'Сертификат {code} применён' },
+  tooMany: {
+    tm: 'Gaty köp synanyşyk. {n} minutdan soň synanyşyň',
+    ru: 'Слишком много попыток. Попробуйте через {n} мин.',
+  },
+  wrong: { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
+  units: { tm: '{n} sany × {price}', ru: '{n} шт. × {price}' },
+  counting: { tm: 'Hasaplanýar…', ru: 'Считаем…' },
+});

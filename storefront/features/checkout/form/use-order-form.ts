@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { draftChanged } from '#storefront/features/delivery/delivery.slice.ts';
+import { nationalDigits } from '#storefront/features/customers/sign-in/phone-mask.ts';
+import type { Thunk } from '#storefront/app/store.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { freshForm, type OrderForm, readForm } from './order-form.ts';
+
+/** The order being written. It lives in the store and is remembered, so nothing typed here can be lost. */
+export function useOrderForm() {
+  const dispatch = useShopDispatch();
+  const stored = useShop((state) => state.delivery.draft?.form);
+  const profile = useShop((state) => state.auth.profile);
+  const username = useShop((state) => state.auth.username);
+
+  useEffect(() => {
+    dispatch(openDraft());
+  }, [dispatch, username]);
+
+  const form = useMemo(() => (stored ? readForm(stored) : freshForm()), [stored]);
+
+  // What is known about the customer is not asked again, and never written over what they typed.
+  const first = profile?.name ?? '';
+  const own = `${first} ${profile?.surname ?? ''}`.trim();
+  useEffect(() => {
+    dispatch(
+      changeForm((now) => ({
+        name: now.name || own,
+        phone: now.phone || nationalDigits(username),
+        sender: now.sender || first,
+      })),
+    );
+    // Once for each person: who empties a field wants it empty.
+  }, [dispatch, own, first, username]);
+
+  const change = useCallback((patch: Partial<OrderForm>) => dispatch(changeForm(() => patch)), [dispatch]);
+  return { form, change };
+}
+
+/** A guest's draft becomes the customer's who signs in; another customer's is none of their business. */
+function openDraft(): Thunk {
+  return (dispatch, getState, { newId }) => {
+    const { auth, delivery } = getState();
+    const { draft } = delivery;
+    const isOurs = draft && (draft.owner === null || auth.username === null || draft.owner === auth.username);
+    if (!isOurs) {
+      dispatch(draftChanged({ owner: auth.username, form: freshForm(), key: newId(), sent: null }));
+    } else if (auth.username && draft.owner === null) {
+      dispatch(draftChanged({ ...draft, owner: auth.username }));
+    }
+  };
+}
+
+/** Changes some fields of the form as it is at this moment. */
+export function changeForm(change: (form: OrderForm) => Partial<OrderForm>): Thunk {
+  return (dispatch, getState) => {
+    const { draft } = getState().delivery;
+    if (!draft) return;
+    const form = readForm(draft.form);
+    dispatch(draftChanged({ ...draft, form: { ...form, ...change(form) } }));
+  };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Redirect } from 'wouter';
+import type { Order } from '#contract/orders/shop.ts';
+import { useLoad } from '#storefront/features/customers/account/use-load.ts';
+import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
+import { money } from '#storefront/lang/format.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { loadOrder } from '#storefront/features/orders/order.calls.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { ButtonLink } from '#storefront/ui/Button.tsx';
+import { Drawing } from '#storefront/ui/Drawing.tsx';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import classes from './OrderPlaced.module.css';
+import { placedTexts } from './placed.texts.ts';
+
+/** The order exists and needs no bank: thanks, what happens next, and the way to it. */
+export function OrderPlaced({ id }: { id: string }) {
+  const t = useTexts(placedTexts);
+  const dispatch = useShopDispatch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
+  const fresh = useShop((state) => state.auth.order);
+  const loaded = useShop((state) => state.auth.orderDetail);
+  const order = [fresh, loaded].find((known) => known?.id === id);
+  const { failure } = useLoad(order || !isSignedIn ? null : id, () => dispatch(loadOrder(id)));
+  usePageTitle(t('title'));
+  useEffect(() => {
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, []);
+
+  if (!isSignedIn || failure) return <Redirect to={paths.order(id)} replace />;
+  return (
+    <div className={classes['page']}>
+      <Panel deep className={classes['panel']}>
+        <Drawing name="gol" className={classes['gol']} />
+        <h1 ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        {order && <Facts order={order} />}
+        <div className={classes['ways']}>
+          <ButtonLink look="gold" wide href={paths.order(id)}>
+            {t('track')}
+          </ButtonLink>
+          <ButtonLink look="ghost" wide href={paths.shop()}>
+            {t('onward')}
+          </ButtonLink>
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  const t = useTexts(placedTexts);
+  const sum = money(order.totals.total);
+  return (
+    <>
+      <p className={classes['number']}>{t('number', { number: order.number })}</p>
+      <p>
+        {order.paymentStatus === 'paid'
+          ? t('paid')
+          : t(order.payment === 'TERMINAL' ? 'terminal' : 'cash', { sum })}
+      </p>
+      <p>{order.delivery.recipientAsks ? t('asks') : t('call')}</p>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Totals } from '#contract/orders/shop.ts';
+import { money } from '#storefront/lang/format.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import type { Failure } from '#storefront/store/failure.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
+import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
+import { ShortLines } from '#storefront/features/checkout/form/ShortLines.tsx';
+import classes from './PaymentFailure.module.css';
+import { troubleTexts } from './payment-failure.texts.ts';
+
+type Props = {
+  failure: Failure;
+  /** What stood on the button. */
+  shownTotal: number;
+  onOpen: (card: CardName) => void;
+  /** Sends again, at a new price when one is given. */
+  onRetry: (total?: number) => void;
+};
+
+/** Why the order was not taken and the next step for each reason. It takes the focus; nothing typed is lost. */
+export function Trouble({ failure, shownTotal, onOpen, onRetry }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, [failure]);
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={classes['trouble']}>
+      <Inside failure={failure} shownTotal={shownTotal} onOpen={onOpen} onRetry={onRetry} />
+    </div>
+  );
+}
+
+const cardsOfCodes: Record<string, CardName> = {
+  'slot.full': 'when',
+  'slot.closed': 'when',
+  'slot.not-found': 'when',
+  'express.unavailable': 'when',
+  'address.not-found': 'where',
+  'address.too-many': 'where',
+  'place.closed': 'where',
+  'place.not-found': 'where',
+  'wrap.not-found': 'gift',
+  'payment.method-off': 'payment',
+};
+
+function Inside({ failure, shownTotal, onOpen, onRetry }: Props) {
+  const t = useTexts(troubleTexts);
+  const short = useShop((state) => state.product.unavailableProducts);
+  const { code, status, sentence } = failure;
+  if (short.length > 0) return <ShortLines />;
+  if (code === 'order.price-changed') {
+    const { totals } = failure.data as { totals: Totals };
+    return (
+      <Told title={t('priceChanged')} text={t('priceHint')}>
+        <dl className={classes['prices']}>
+          <div>
+            <dt>{t('was')}</dt>
+            <dd>
+              <s>{money(shownTotal)}</s>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('now')}</dt>
+            <dd>{money(totals.total)}</dd>
+          </div>
+        </dl>
+        <div className={classes['actions']}>
+          <Button onClick={() => onRetry(totals.total)}>{t('agree')}</Button>
+          <ButtonLink look="outline" href={paths.cart()}>
+            {t('disagree')}
+          </ButtonLink>
+        </div>
+      </Told>
+    );
+  }
+  if (code === 'order.below-minimum') {
+    const { minimum, missing } = failure.data as { minimum: number; missing: number };
+    return (
+      <Told title={t('below', { sum: money(missing) })} text={t('belowHint', { sum: money(minimum) })}>
+        <Ways>
+          <ButtonLink href={paths.shop()}>{t('addMore')}</ButtonLink>
+        </Ways>
+      </Told>
+    );
+  }
+  if (code === 'order.too-many-unpaid') {
+    return (
+      <Told title={t('unpaid')} text={t('unpaidHint')}>
+        <Ways>
+          <ButtonLink href={paths.orders()}>{t('toOrders')}</ButtonLink>
+        </Ways>
+      </Told>
+    );
+  }
+  const card = code && cardsOfCodes[code];
+  if (card) {
+    const isTime = card === 'when';
+    return (
+      <Told title={sentence} text={isTime ? t('slotGone') : undefined}>
+        <Ways>
+          <Button onClick={() => onOpen(card)}>{isTime ? t('chooseTime') : t('retry')}</Button>
+        </Ways>
+      </Told>
+    );
+  }
+  return (
+    <Told title={status === 0 ? t('lost') : t('failed')} text={status === 0 ? t('lostHint') : sentence}>
+      <Ways>
+        <Button onClick={() => onRetry()}>{t('retry')}</Button>
+      </Ways>
+    </Told>
+  );
+}
+
+function Told({ title, text, children }: { title: string; text: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {children}
+    </>
+  );
+}
+
+function Ways({ children }: { children: ReactNode }) {
+  return <div className={classes['actions']}>{children}</div>;
+}

@@ -1,0 +1,56 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+export const checkPaymentTexts = defineTexts({
+  checking: { tm: 'Tölegiňiz barlanýar… garaşyň', ru: 'Проверяем оплату… подождите' },
+  checkingHint: {
+    tm: 'Köplenç birnäçe sekunt gerek. Sahypany ýapsaňyz hem sargydyňyz ýitmez.',
+    ru: 'Обычно это несколько секунд. Если закрыть страницу, заказ не пропадёт.',
+  },
+  paid: { tm: 'Töleg üstünlikli amala aşyryldy', ru: 'Оплата прошла успешно' },
+  paidHint: {
+    tm: '{sum} alyndy. Sowgadyňyzy taýýarlap başlaýarys.',
+    ru: 'Получили {sum}. Начинаем готовить ваш подарок.',
+  },
+  back: {
+    tm: 'Sargyt ýatyryldy, tölän puluňyz yzyna gaýtarylýar.',
+    ru: 'Заказ отменён, деньги возвращаются на карту.',
+  },
+  failed: {
+    tm: 'Töleg amala aşyrylmady. Täzeden synanyşyň',
+    ru: 'Оплата не прошла. Попробуйте ещё раз',
+  },
+  failedHint: {
+    tm: 'Kartyňyzdan pul alynmady. Şol bankda täzeden töläň ýa-da başga bank saýlaň.',
+    ru: 'Деньги не списаны. Оплатите снова или выберите другой банк.',
+  },
+  over: { tm: 'Töleg wagty doldy', ru: 'Время оплаты истекло' },
+  overHint: {
+    tm: 'Harytlar ammara gaýtdy. Sargydy gaýtadan edip bilersiňiz.',
+    ru: 'Товары вернулись на склад. Заказ можно повторить.',
+  },
+  tired: { tm: 'Bank heniz jogap bermedi', ru: 'Банк ещё не ответил' },
+  tiredHint: {
+    tm: 'Biz barlamagy dowam edýäris. Täzeden tölemäň: jogap gelse, sargydyňyzda görner.',
+    ru: 'Мы продолжаем проверять. Не платите второй раз: ответ появится в заказе.',
+  },
+  unknown: { tm: 'Tölegiň ýagdaýy belli däl', ru: 'Состояние оплаты неизвестно' },
+  unknownHint: {
+    tm: 'Internet baglanyşygyňyzy barlaň. Pul alnan bolsa, ýitmez — bize jaň ediň.',
+    ru: 'Проверьте интернет. Если деньги списаны, они не пропадут — позвоните нам.',
+  },
+  strangeHint: {
+    tm: 'Bu sargyt sargytlaryňyzyň arasynda tapylmady. Pul alnan bolsa, ýitmez — bize jaň ediň.',
+    ru: 'Этого заказа нет среди ваших. Если деньги списаны, они не пропадут — позвоните нам.',
+  },
+  signIn: { tm: 'Tölegi görmek üçin täzeden giriň', ru: 'Войдите, чтобы увидеть оплату' },
+  signInHint: {
+    tm: 'Sargydyňyz we tölegiňiz ýitmez. Girensoň şu sahypa açylar.',
+    ru: 'Заказ и оплата не пропадут. После входа откроется эта страница.',
+  },
+  toSignIn: { tm: 'Içeri gir', ru: 'Войти' },
+  toOrder: { tm: 'Sargydy yzarla', ru: 'Отследить заказ' },
+  toOrders: { tm: 'Sargytlarym', ru: 'Мои заказы' },
+  onward: { tm: 'Söwdany dowam et', ru: 'Продолжить покупки' },
+  again: { tm: 'Ýene barla', ru: 'Проверить ещё раз' },
+  call: { tm: 'Jaň et: {phone}', ru: 'Позвонить: {phone}' },
+});

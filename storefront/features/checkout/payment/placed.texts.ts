@@ -1,0 +1,22 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+export const placedTexts = defineTexts({
+  title: { tm: 'Sargydyňyz kabul edildi', ru: 'Ваш заказ принят' },
+  number: { tm: 'Sargyt № {number}', ru: 'Заказ № {number}' },
+  cash: { tm: 'Gowşurylanda nagt tölenýär: {sum}.', ru: 'Оплата наличными при получении: {sum}.' },
+  terminal: {
+    tm: 'Gowşurylanda kart bilen tölenýär: {sum}.',
+    ru: 'Оплата картой при получении: {sum}.',
+  },
+  paid: { tm: 'Sargyt tölenen. Minnetdar!', ru: 'Заказ оплачен. Спасибо!' },
+  asks: {
+    tm: 'Alyja jaň edip, salgyny özümiz soraýarys.',
+    ru: 'Адрес узнаем у получателя сами.',
+  },
+  call: {
+    tm: 'Gerek bolsa, tassyklamak üçin jaň ederis.',
+    ru: 'Если понадобится, позвоним для подтверждения.',
+  },
+  track: { tm: 'Sargydy yzarla', ru: 'Отследить заказ' },
+  onward: { tm: 'Söwdany dowam et', ru: 'Продолжить покупки' },
+});

@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import { Link } from 'wouter';
+import type { Category } from '#contract/catalogue/shop.ts';
+import { Local } from '#storefront/lang/Local.tsx';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { Picture } from '#storefront/ui/Picture.tsx';
+import classes from './CategoryRow.module.css';
+import { firstScreenTexts } from './first-screen.texts.ts';
+
+/** How many a phone shows before the row is moved. */
+const onScreen = 4;
+
+/** The top categories in the shape of the göl. */
+export const CategoryRow = memo(function CategoryRow({ categories }: { categories: Category[] | undefined }) {
+  const t = useTexts(firstScreenTexts);
+  if (!categories?.length) return null;
+  return (
+    <nav className={classes['row']} aria-label={t('categories')}>
+      {categories.map((category, i) => (
+        <Link key={category.id} href={paths.shop({ category: category.id })} className={classes['category']}>
+          <span className={classes['edge']}>
+            {category.picture && (
+              <Picture
+                picture={category.picture}
+                alt=""
+                sizes="(min-width: 900px) 128px, 82px"
+                isNear={i < onScreen}
+                className={classes['picture']}
+              />
+            )}
+          </span>
+          <Local text={category.title} />
+        </Link>
+      ))}
+    </nav>
+  );
+});

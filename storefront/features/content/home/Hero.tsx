@@ -1,0 +1,103 @@
+import { memo, useRef, useState } from 'react';
+import type { Banner } from '#contract/content/shop.ts';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { ButtonLink, classNames } from '#storefront/ui/Button.tsx';
+import { Picture } from '#storefront/ui/Picture.tsx';
+import { Dots } from '#storefront/ui/feedback/Dots.tsx';
+import { Drawing } from '#storefront/ui/Drawing.tsx';
+import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
+import classes from './Hero.module.css';
+import { firstScreenTexts } from './first-screen.texts.ts';
+
+/**
+ * On phones the arch has one height, so the picture has one width whatever the phone's own. Where points are very small
+ * two of three are enough. The same as in server/ssr/describe-page.ts, which sends for the picture first.
+ */
+const sizes = '(min-width: 900px) 540px, (min-resolution: 2.5dppx) 440px, 634px';
+
+/** The main banners, one at a time; swiped by hand, never by a clock. Without any the shop greets in its own words. */
+export const Hero = memo(function Hero() {
+  const t = useTexts(firstScreenTexts);
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const all = useShop((state) => state.banner.banners);
+  const isWaiting = useShop(({ banner }) => banner.isLoading && banner.banners.length === 0);
+  const banners = all.filter((banner) => banner.isMain);
+
+  function show(at: number) {
+    strip.current?.scrollTo({ left: at * strip.current.clientWidth, behavior: 'smooth' });
+  }
+
+  return (
+    <div className={classes['hero']} role="group" aria-label={t('banners')}>
+      <div
+        ref={strip}
+        className={classes['strip']}
+        onScroll={({ currentTarget: box }) => setShown(Math.round(box.scrollLeft / box.clientWidth))}
+      >
+        {banners.length === 0 && <Slide banner={null} isFirst isWaiting={isWaiting} />}
+        {banners.map((banner, i) => (
+          <Slide key={banner.id} banner={banner} isFirst={i === 0} isHidden={i !== shown} />
+        ))}
+      </div>
+      {banners.length > 1 && (
+        <div className={classes['dots']}>
+          <Dots
+            count={banners.length}
+            current={shown}
+            label={(at) => t('bannerNumber', { number: at + 1 })}
+            onChoose={show}
+            onDeep
+          />
+        </div>
+      )}
+    </div>
+  );
+});
+
+type SlideProps = {
+  banner: Banner | null;
+  isFirst: boolean;
+  isHidden?: boolean;
+  isWaiting?: boolean;
+};
+
+function Slide({ banner, isFirst, isHidden, isWaiting }: SlideProps) {
+  const t = useTexts(firstScreenTexts);
+  const local = useLocal();
+  const hasIdeas = useShop(({ info }) => info.mainInfo?.sections?.includes('ideas') ?? true);
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <div className={classes['slide']} inert={isHidden}>
+      <div className={classes['arch']}>
+        {isWaiting && <Skeleton height="100%" radius="0" />}
+        {!isWaiting && !banner?.picture && <Drawing name="gol" className={classes['gol']} />}
+        {banner?.picture && (
+          <Picture
+            picture={banner.picture}
+            alt=""
+            sizes={sizes}
+            isMain={isFirst}
+            className={classes['picture']}
+          />
+        )}
+      </div>
+      <div className={classes['text']}>
+        <Title className={classes['title']}>{banner ? local(banner.title) : t('title')}</Title>
+        <p className={classes['lead']}>{banner ? local(banner.subtitle) : t('lead')}</p>
+        <div className={classes['actions']}>
+          <ButtonLink look="gold" href={banner?.link || paths.shop()}>
+            {t('choose')}
+          </ButtonLink>
+          {isFirst && hasIdeas && (
+            <a href="#ideas" className={classNames({ look: 'ghost' })}>
+              {t('ideas')}
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ComponentType, Fragment, memo, type ReactNode } from 'react';
+import type { Category, ProductCard } from '#contract/catalogue/shop.ts';
+import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
+import { ForWhom } from './ForWhom.tsx';
+import classes from './HomePage.module.css';
+import { HomeSection } from './HomeSection.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { firstScreenTexts } from './first-screen.texts.ts';
+import { homeTexts } from './home.texts.ts';
+import { IdeaRail } from './IdeaRail.tsx';
+import { Occasions } from './Occasions.tsx';
+import { SmallBanners } from './SmallBanners.tsx';
+import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import type { FirstInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { TrustRow } from './TrustRow.tsx';
+
+/** A section whose code comes with the page. What else it shows it finds in the store. */
+export type OwnPart = ComponentType<{ categories: Category[] | undefined }>;
+type Props = {
+  info: FirstInfo;
+  /** The sections from this one on stand here; those before it the page has drawn itself. */
+  from: number;
+  /** What the page has in hand already, wherever it stands. */
+  own: Record<string, OwnPart>;
+  /** Asks for the rest again, when it could not be had. */
+  onRetry: (() => void) | null;
+};
+
+/** The home page from its first shelf on. A name that only a newer shop knows is passed over. */
+export const HomeShelves = memo(function HomeShelves(props: Props) {
+  const { info, from, own, onRetry } = props;
+  const t = useTexts(homeTexts);
+  const pageName = useTexts(firstScreenTexts)('title');
+  const parts: Record<string, ReactNode> = {
+    ...Object.fromEntries(
+      Object.entries(own).map(([name, Own]) => [name, <Own key={name} categories={info.categories} />]),
+    ),
+    popular: <Shelf title={t('popular')} sort="popular" products={info.popularProducts.slice(0, 4)} />,
+    recipients: <ForWhom recipients={info.recipients} />,
+    ideas: <IdeaRail ideas={info.ideas} title={t('giftIdeas')} />,
+    new: <Shelf title={t('newProducts')} sort="new" products={info.newProducts.slice(0, 8)} />,
+    banners: <SmallBanners />,
+    occasions: <Occasions occasions={info.occasions} />,
+    trust: <TrustRow />,
+  };
+  // A shop that is older than this code says nothing about them.
+  const told: { sections?: readonly string[] } = info;
+  const sections = told.sections ?? Object.keys(parts);
+  const here = sections.slice(0, info.ahead);
+  return (
+    <>
+      {!here.includes('hero') && (
+        <h1>
+          <VisuallyHidden>{pageName}</VisuallyHidden>
+        </h1>
+      )}
+      {here.slice(from).map((name) => (
+        <Fragment key={name}>{parts[name]}</Fragment>
+      ))}
+      {here.length < sections.length &&
+        (onRetry ? (
+          <div className={classes['section']}>
+            <ErrorState onRetry={onRetry}>{t('restFailed')}</ErrorState>
+          </div>
+        ) : (
+          <HomeSkeleton />
+        ))}
+    </>
+  );
+});
+
+type ShelfProps = { title: string; sort: 'popular' | 'new'; products: ProductCard[] };
+
+function Shelf({ title, sort, products }: ShelfProps) {
+  const t = useTexts(homeTexts);
+  if (products.length === 0) return null;
+  return (
+    <HomeSection title={title} more={{ href: paths.shop({ sort }), text: t('all') }}>
+      <ProductGrid products={products} />
+    </HomeSection>
+  );
+}

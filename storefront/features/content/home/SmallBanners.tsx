@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import { Local } from '#storefront/lang/Local.tsx';
+import { useShop } from '#storefront/store/hooks.ts';
+import { Picture } from '#storefront/ui/Picture.tsx';
+import classes from './SmallBanners.module.css';
+
+/** The banners that are not main ones: between the rows of products. */
+export function SmallBanners() {
+  const banners = useShop((state) => state.banner.banners).filter((banner) => !banner.isMain);
+  if (banners.length === 0) return null;
+  return (
+    <div className={classes['banners']}>
+      {banners.map((banner) => (
+        <Link key={banner.id} href={banner.link} className={classes['banner']}>
+          {banner.picture && (
+            <Picture
+              picture={banner.picture}
+              alt=""
+              sizes="(min-width: 900px) 600px, 86vw"
+              className={classes['picture']}
+            />
+          )}
+          <span className={classes['text']}>
+            <span className={classes['title']}>
+              <Local text={banner.title} />
+            </span>
+            <Local text={banner.subtitle} />
+          </span>
+        </Link>
+      ))}
+    </div>
+  );
+}

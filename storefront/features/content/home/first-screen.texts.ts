@@ -1,0 +1,18 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+/** What the home page says before anybody moves it. */
+export const firstScreenTexts = defineTexts({
+  /** Of the browser's tab; the server says the same (server/ssr/page-texts.ts). */
+  tab: { tm: 'Türkmenistanda sowgatlar', ru: 'Подарки в Туркменистане' },
+  title: { tm: 'Ýürekden berilýän sowgat', ru: 'Подарки от всего сердца' },
+  lead: {
+    tm: 'Gül, süýji we el işleri — owadan gaplap, eliňize çenli eltýäris.',
+    ru: 'Цветы, сладости и ручная работа — красиво упакуем и привезём.',
+  },
+  choose: { tm: 'Sowgat saýla', ru: 'Выбрать подарок' },
+  ideas: { tm: 'Ideýalar', ru: 'Идеи' },
+  banners: { tm: 'Iň täzeler', ru: 'Главное' },
+  bannerNumber: { tm: 'Banner {number}', ru: 'Баннер {number}' },
+  categories: { tm: 'Kategoriýalar', ru: 'Категории' },
+  failed: { tm: 'Baş sahypa ýüklenmedi.', ru: 'Главная страница не загрузилась.' },
+});

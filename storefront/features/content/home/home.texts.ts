@@ -1,0 +1,31 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+/** What the home page says below its first screen; comes with the code of those sections. */
+export const homeTexts = defineTexts({
+  popular: { tm: 'Iň köp sowgat edilýänler', ru: 'Чаще всего дарят' },
+  all: { tm: 'Hemmesi', ru: 'Все' },
+  forWhom: { tm: 'Kime sowgat gözleýärsiňiz?', ru: 'Кому ищете подарок?' },
+  findGift: { tm: 'Kömek et', ru: 'Подобрать' },
+  giftIdeas: { tm: 'Sowgat pikirleri', ru: 'Идеи подарков' },
+  idea: { tm: 'Ideýa', ru: 'Идея' },
+  newProducts: { tm: 'Täze gelenler', ru: 'Новинки' },
+  occasions: { tm: 'Näme mynasybetli?', ru: 'По какому поводу?' },
+  daysLeft: {
+    tm: '{n} gün galdy',
+    ru: { one: 'остался {n} день', few: 'осталось {n} дня', many: 'осталось {n} дней' },
+  },
+  itIsToday: { tm: 'şu gün', ru: 'сегодня' },
+  trustPhoto: { tm: 'Eltmezden öň surat', ru: 'Фото перед доставкой' },
+  trustPhotoText: {
+    tm: 'Taýýar sowgadyň suratyny size ugradýarys.',
+    ru: 'Пришлём снимок готового подарка.',
+  },
+  trustTime: { tm: 'Saýlan wagtyňyzda', ru: 'В удобное время' },
+  trustTimeText: { tm: 'Gününi we sagadyny özüňiz belleýärsiňiz.', ru: 'День и часы выбираете вы.' },
+  trustPay: { tm: 'Nagt ýa-da kart', ru: 'Наличными или картой' },
+  trustPayText: {
+    tm: 'Töleg onlaýn ýa-da sowgat gowşurylanda.',
+    ru: 'Оплата онлайн или при получении.',
+  },
+  restFailed: { tm: 'Sahypanyň galan bölegi ýüklenmedi.', ru: 'Остальная часть страницы не загрузилась.' },
+});

@@ -1,0 +1,63 @@
+/** State key `info`: what the frame and the home page need, and the fallbacks of the specification. */
+import { createSlice } from '@reduxjs/toolkit';
+import type { CountryPhone, HomeInfo, MainInfo, WorkingHours } from '#contract/content/shop.ts';
+import { createCall } from '#storefront/store/create-call.ts';
+
+/** So many of the home page's sections came with the page, its lists cut to them; undefined: the whole is here. */
+export type FirstInfo = MainInfo & { ahead?: number };
+
+/** What an older or smaller shop leaves out has its fallback. */
+type Told = Partial<HomeInfo> & { mainInfo: FirstInfo };
+
+export type InfoState = {
+  mainInfo: FirstInfo | null;
+  countryPhones: CountryPhone[];
+  workingHours: WorkingHours[];
+  isLoading: boolean;
+  isFailed: boolean;
+};
+
+export const defaultCountryPhones: CountryPhone[] = [
+  { title: 'Türkmenistan', iso2: 'tm', code: '993', src: '/flags/tm.svg' },
+];
+
+/** Monday to Saturday 09:00–18:00, Sunday 10:00–18:00; day 0 is Monday. */
+export const defaultWorkingHours: WorkingHours[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+  day,
+  start_time: day === 6 ? '10:00' : '09:00',
+  end_time: '18:00',
+}));
+
+export const loadHomeInfo = createCall('info/load', async ({ api }) => {
+  const data: Told = (await api('GET /api/product/home-info/')).data;
+  return data;
+});
+
+export const infoSlice = createSlice({
+  name: 'info',
+  initialState: (): InfoState => ({
+    mainInfo: null,
+    countryPhones: defaultCountryPhones,
+    workingHours: defaultWorkingHours,
+    isLoading: false,
+    isFailed: false,
+  }),
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadHomeInfo.pending, (state) => {
+        state.isLoading = true;
+        state.isFailed = false;
+      })
+      .addCase(loadHomeInfo.fulfilled, (state, { payload }) => {
+        state.isLoading = false;
+        state.mainInfo = payload.mainInfo;
+        state.countryPhones = payload.countryPhones?.length ? payload.countryPhones : defaultCountryPhones;
+        state.workingHours = payload.workingHours?.length ? payload.workingHours : defaultWorkingHours;
+      })
+      .addCase(loadHomeInfo.rejected, (state) => {
+        state.isLoading = false;
+        state.isFailed = true;
+      });
+  },
+});

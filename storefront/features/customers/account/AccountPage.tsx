@@ -1,0 +1,98 @@
+import { Heart, KeyRound, LogOut, MapPin, Package, ShoppingBag, Truck, User } from 'lucide-react';
+import { useState } from 'react';
+import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
+import { phone } from '#storefront/lang/format.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { paths } from '#storefront/paths.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { selectWishlistCount } from '#storefront/features/wishlist/wishlist.slice.ts';
+import { accountHomeTexts } from './account-home.texts.ts';
+import classes from './AccountPage.module.css';
+import { AccountTile } from './AccountTile.tsx';
+import { loadProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
+import { Portrait } from './Portrait.tsx';
+import { SignOutSheet } from './SignOutSheet.tsx';
+import { useLoad } from './use-load.ts';
+
+/** The customer's home: who they are, and one tile for each of their places. */
+export default function AccountPage() {
+  const t = useTexts(accountHomeTexts);
+  const dispatch = useShopDispatch();
+  const { isAuthenticated, username, profile } = useShop((state) => state.auth);
+  const cartCount = useShop(selectCartCount);
+  const wishlistCount = useShop(selectWishlistCount);
+  const [isLeaving, setLeaving] = useState(false);
+  useLoad(isAuthenticated ? 'profile' : null, () => dispatch(loadProfile()));
+
+  return (
+    <PageFrame title={t('title')}>
+      <Panel deep className={classes['hello']}>
+        {isAuthenticated ? (
+          <>
+            <Portrait profile={profile} />
+            <div>
+              <h2>{profile?.name ? t('hello', { name: profile.name }) : t('helloPlain')}</h2>
+              <p>{phone(username ?? '')}</p>
+            </div>
+          </>
+        ) : (
+          <div>
+            <h2>{t('invite')}</h2>
+            <p>{t('inviteWhy')}</p>
+            <ButtonLink look="gold" href={paths.signIn()}>
+              {t('signIn')}
+            </ButtonLink>
+          </div>
+        )}
+      </Panel>
+      <div className={classes['tiles']}>
+        <AccountTile href={paths.orders()} Icon={Package} title={t('orders')} note={t('ordersNote')} />
+        <AccountTile
+          href={paths.cart()}
+          Icon={ShoppingBag}
+          title={t('cart')}
+          note={t('cartNote', { n: cartCount })}
+        />
+        <AccountTile
+          href={paths.wishlist()}
+          Icon={Heart}
+          title={t('wishlist')}
+          note={t('wishlistNote', { n: wishlistCount })}
+        />
+        <AccountTile
+          href={paths.addresses()}
+          Icon={MapPin}
+          title={t('addresses')}
+          note={t('addressesNote')}
+        />
+        <AccountTile
+          href={paths.profile(profile?.id ?? 'me')}
+          Icon={User}
+          title={t('personal')}
+          note={t('personalNote')}
+        />
+        <AccountTile href={paths.delivery()} Icon={Truck} title={t('delivery')} note={t('deliveryNote')} />
+        <AccountTile
+          href={paths.passwordReset()}
+          Icon={KeyRound}
+          title={t('access')}
+          note={t('accessNote')}
+        />
+      </div>
+      {isAuthenticated && (
+        <Button
+          look="link"
+          className={classes['leave']}
+          icon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => setLeaving(true)}
+        >
+          {t('signOut')}
+        </Button>
+      )}
+      <SignOutSheet isOpen={isLeaving} onClose={() => setLeaving(false)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Profile } from '#contract/customers/shop.ts';
+import { phone } from '#storefront/lang/format.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { toast } from '#storefront/toast.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
+import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
+import { TextField } from '#storefront/ui/fields/TextField.tsx';
+import { saveProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
+import { AvatarField } from './AvatarField.tsx';
+import classes from './ProfileForm.module.css';
+import { profileBody, profileSchema, profileValues, type ProfileValues } from './profile-form.ts';
+import { profileTexts } from './profile.texts.ts';
+import { useKeptForm } from './use-kept-form.ts';
+
+type TextKey = Parameters<ReturnType<typeof useTexts<typeof profileTexts>>>[0];
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const t = useTexts(profileTexts);
+  const dispatch = useShopDispatch();
+  const [avatar, setAvatar] = useState<Blob | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useKeptForm<ProfileValues>({
+    name: 'profile',
+    schema: profileSchema,
+    saved: profileValues(profile),
+  });
+  const { errors, isSubmitting } = form.formState;
+  /** Our own messages are keys; those of the server are sentences already. */
+  const wrong = (field: keyof ProfileValues | 'root.avatar') => {
+    const message = field === 'root.avatar' ? errors.root?.['avatar']?.message : errors[field]?.message;
+    return message && message in profileTexts ? t(message as TextKey) : message;
+  };
+
+  const save = form.handleSubmit(async (values) => {
+    setRefusal(null);
+    const result = await dispatch(saveProfile(profileBody(values, avatar)));
+    if (saveProfile.fulfilled.match(result)) {
+      form.reset(profileValues(result.payload));
+      form.forget();
+      setAvatar(null);
+      toast({ text: t('saved'), tone: 'success' });
+      return;
+    }
+    const failure = result.payload;
+    if (failure?.code === 'picture.invalid') form.setError('root.avatar', { message: failure.sentence });
+    const known = (failure?.fields ?? []).filter(({ path }) => path in values);
+    for (const { path, message } of known) form.setError(path as keyof ProfileValues, { message });
+    if (known.length === 0 && failure?.code !== 'picture.invalid') setRefusal(failure?.sentence ?? '');
+  });
+
+  return (
+    <form className={classes['form']} onSubmit={(event) => void save(event)} noValidate>
+      <AvatarField profile={profile} picture={avatar} onChoose={setAvatar} error={wrong('root.avatar')} />
+      <TextField
+        label={t('name')}
+        autoComplete="given-name"
+        optional
+        error={wrong('name')}
+        {...form.register('name')}
+      />
+      <TextField
+        label={t('surname')}
+        autoComplete="family-name"
+        optional
+        error={wrong('surname')}
+        {...form.register('surname')}
+      />
+      <TextField label={t('phone')} value={phone(profile.username)} hint={t('phoneNote')} readOnly />
+      <TextField
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        optional
+        error={wrong('email')}
+        {...form.register('email')}
+      />
+      <TextField
+        label={t('birthDate')}
+        type="date"
+        autoComplete="bday"
+        hint={t('birthNote')}
+        optional
+        min="1900-01-01"
+        error={wrong('birthDate')}
+        {...form.register('birthDate')}
+      />
+      <RadioCards
+        legend={t('gender')}
+        inRow
+        value={form.watch('gender')}
+        onChange={(gender) => form.setValue('gender', gender, { shouldDirty: true })}
+        cards={[
+          { value: 'female', title: t('female') },
+          { value: 'male', title: t('male') },
+          { value: '', title: t('unsaid') },
+        ]}
+      />
+      {refusal !== null && <ErrorState>{refusal}</ErrorState>}
+      <Button type="submit" busy={isSubmitting}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { CallFailed } from '#contract/client.ts';
+import type { Api } from '#storefront/store/api.ts';
+import type { Thunk } from '#storefront/app/store.ts';
+import { draftForgotten } from '#storefront/features/delivery/delivery.slice.ts';
+import { signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { dropAllTyping } from './kept-typing.ts';
+
+const dueMark = 'sowgat:sign-out-due';
+
+/**
+ * Leaves: this device forgets the customer at once, then the server is told. If it cannot be reached now, it is told
+ * at the next start (`finishSignOut`), so that the session does not live on in a cookie.
+ */
+export function signOut({ everywhere = false }: { everywhere?: boolean } = {}): Thunk<Promise<void>> {
+  return async (dispatch, _getState, { api, writeDown }) => {
+    dispatch(signedOut());
+    dispatch(draftForgotten());
+    dropAllTyping();
+    writeDown();
+    remember(true);
+    await tellServer(api, everywhere);
+  };
+}
+
+/** At start: ends a session whose sign-out never reached the server. */
+export async function finishSignOut(api: Api): Promise<void> {
+  if (isDue()) await tellServer(api, false);
+}
+
+/** A sign-in makes an older debt void: its cookie has been replaced. */
+export function forgetSignOut(): void {
+  remember(false);
+}
+
+async function tellServer(api: Api, everywhere: boolean): Promise<void> {
+  try {
+    await api('POST /api/auth/sign-out/', everywhere ? { query: { everywhere } } : {});
+    remember(false);
+  } catch (error) {
+    // A server that knows no such session has nothing left to end; anything else stays due.
+    if (error instanceof CallFailed && error.status === 401) remember(false);
+  }
+}
+
+function remember(isDueNow: boolean): void {
+  try {
+    if (isDueNow) localStorage.setItem(dueMark, '1');
+    else localStorage.removeItem(dueMark);
+  } catch {
+    // Without storage the page remembers nothing anyway.
+  }
+}
+
+function isDue(): boolean {
+  try {
+    return localStorage.getItem(dueMark) !== null;
+  } catch {
+    return false;
+  }
+}

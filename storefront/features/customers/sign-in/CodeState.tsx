@@ -1,0 +1,36 @@
+import { Clock } from 'lucide-react';
+import { countdown } from '#storefront/lang/format.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useWatched } from '#storefront/offline/updated.ts';
+import type { Failure } from '#storefront/store/failure.ts';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
+import { deviceCheck } from './ask-code.ts';
+import { signInTexts } from './sign-in.texts.ts';
+import classes from './SignInFrame.module.css';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+/** What happens before a code is sent: the device is being checked, or the next try has to wait. */
+export function CodeState({ waitUntil = 0 }: { waitUntil?: number }) {
+  const t = useTexts(signInTexts);
+  const isChecking = useWatched(deviceCheck);
+  const wait = useSecondsLeft(waitUntil);
+  return (
+    <>
+      <p role="status" className={joinClasses(classes['note'], classes['state'])}>
+        {isChecking && t('checking')}
+      </p>
+      {wait > 0 && (
+        <p className={classes['timer']}>
+          <Clock size={20} strokeWidth={1.75} aria-hidden="true" />
+          {t('tryIn', { time: countdown(wait) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** When a refused call for a code may be made again, in milliseconds since 1970; 0 when nothing is said about it. */
+export function waitOf(failure: Failure | undefined, now: Date): number {
+  const { resendAfter = 0 } = (failure?.data ?? {}) as { resendAfter?: number };
+  return resendAfter > 0 ? now.getTime() + resendAfter * 1000 : 0;
+}

@@ -1,0 +1,71 @@
+import { MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { paths } from '#storefront/paths.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
+import { accessTexts } from './access.texts.ts';
+import classes from './PasswordResetPage.module.css';
+import { SessionList } from '#storefront/features/customers/account/SessionList.tsx';
+import { signOut } from '#storefront/features/customers/account/sign-out.ts';
+import sheet from '#storefront/features/customers/account/SignOutSheet.module.css';
+
+/** There are no passwords to reset; what a worried customer really needs is to know who is in and to lock them out. */
+export default function PasswordResetPage() {
+  const t = useTexts(accessTexts);
+  const dispatch = useShopDispatch();
+  const [, navigate] = useLocation();
+  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
+  const [isAsking, setAsking] = useState(false);
+
+  async function leaveEverywhere(): Promise<void> {
+    setAsking(false);
+    await dispatch(signOut({ everywhere: true }));
+    navigate(paths.signIn(paths.passwordReset()));
+  }
+
+  return (
+    <PageFrame title={t('title')} back={paths.account()}>
+      <div className={classes['page']}>
+        <Panel>
+          <h2 className={classes['heading']}>
+            <MessageSquareText strokeWidth={1.75} aria-hidden="true" />
+            {t('noPassword')}
+          </h2>
+          <p>{t('how')}</p>
+          <p>{t('worry')}</p>
+          <p className={classes['quiet']}>{t('lostSim')}</p>
+          {!isSignedIn && <ButtonLink href={paths.signIn(paths.passwordReset())}>{t('signIn')}</ButtonLink>}
+        </Panel>
+        {isSignedIn && (
+          <>
+            <SessionList />
+            <Button look="danger" wide onClick={() => setAsking(true)}>
+              {t('everywhere')}
+            </Button>
+          </>
+        )}
+      </div>
+      <Sheet
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        wide="centre"
+        title={t('everywhereSure')}
+        footer={
+          <div className={sheet['buttons']}>
+            <Button look="outline" onClick={() => setAsking(false)}>
+              {t('no')}
+            </Button>
+            <Button onClick={() => void leaveEverywhere()}>{t('yes')}</Button>
+          </div>
+        }
+      >
+        <p>{t('everywhereNote')}</p>
+      </Sheet>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useShop } from '#storefront/store/hooks.ts';
+import { TextField } from '#storefront/ui/fields/TextField.tsx';
+import classes from './PhoneField.module.css';
+import { caretAfter, maskDigits, readTyped } from './phone-mask.ts';
+
+type Props = {
+  label: ReactNode;
+  /** National digits, or the whole number of another country as it was written. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean | undefined;
+  name?: string | undefined;
+  /** `tel-national` for the customer's own number; other people's are not filled in by the browser. */
+  autoComplete?: 'tel-national' | 'off' | undefined;
+  autoFocus?: boolean | undefined;
+};
+
+/** A phone number behind a fixed +993, with the mask `65 12-34-56`; any spelling may be pasted. */
+export function PhoneField({ value, onChange, ...field }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const masked = maskDigits(value);
+
+  useLayoutEffect(() => {
+    if (caret.current !== null && document.activeElement === input.current) {
+      input.current?.setSelectionRange(caret.current, caret.current);
+    }
+    caret.current = null;
+  }, [masked]);
+
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    let next = readTyped(target.value);
+    let before = target.value.slice(0, target.selectionStart ?? 0).replace(/\D/g, '').length;
+    // Deleting a dash or blank of the mask takes the digit before it.
+    const isDeleting = (nativeEvent as InputEvent).inputType === 'deleteContentBackward';
+    if (isDeleting && next === value && before > 0) {
+      next = next.slice(0, before - 1) + next.slice(before);
+      before -= 1;
+    }
+    const isAtEnd = target.selectionStart === target.value.length;
+    caret.current = isAtEnd ? maskDigits(next).length : caretAfter(maskDigits(next), before);
+    onChange(next);
+  }
+
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      type="tel"
+      inputMode="tel"
+      prefix={value.startsWith('+') ? undefined : <Country />}
+      placeholder="65 12-34-56"
+      value={masked}
+      onChange={change}
+    />
+  );
+}
+
+/** Flag and code of the only country whose numbers are taken, as the shop names it. */
+function Country() {
+  const flag = useShop(({ info }) => info.countryPhones.find(({ code }) => code === '993')?.src);
+  return (
+    <span className={classes['country']}>
+      {flag && <img src={flag} alt="" width={27} height={18} />}
+      +993
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { Drawing } from '#storefront/ui/Drawing.tsx';
+import { IconButton } from '#storefront/ui/IconButton.tsx';
+import classes from './SignInFrame.module.css';
+import { signInTexts } from './sign-in.texts.ts';
+
+type Props = {
+  title: string;
+  /** One line under the title. */
+  lead: ReactNode;
+  /** Where the arrow leads; an action when leaving changes something. */
+  back: string | (() => void);
+  children: ReactNode;
+};
+
+/** The quiet page of sign-in: medallion, one heading, one question. */
+export function SignInFrame({ title, lead, back, children }: Props) {
+  const t = useTexts(signInTexts);
+  const [, navigate] = useLocation();
+  usePageTitle(title);
+  return (
+    <div className={classes['page']}>
+      <IconButton
+        label={t('back')}
+        className={classes['back']}
+        icon={<ArrowLeft strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => (typeof back === 'string' ? navigate(back) : back())}
+      />
+      <Drawing name="gol" className={classes['gol']} />
+      <h1>{title}</h1>
+      <p className={classes['lead']}>{lead}</p>
+      {children}
+    </div>
+  );
+}

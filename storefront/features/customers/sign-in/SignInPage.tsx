@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, Redirect, useLocation, useSearch } from 'wouter';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { signIn } from './auth.calls.ts';
+import { CodeState, waitOf } from './CodeState.tsx';
+import { loginErrorCleared, numberReopened } from './auth.slice.ts';
+import { nationalDigits, wholeNumber } from './phone-mask.ts';
+import { PhoneField } from './PhoneField.tsx';
+import { phoneTexts } from './phone.texts.ts';
+import { readNext } from './read-next.ts';
+import { retell } from './retell.ts';
+import { signInTexts } from './sign-in.texts.ts';
+import { SignInFrame } from './SignInFrame.tsx';
+import classes from './SignInFrame.module.css';
+
+/** A phone number asks to come in; the answer is a code by SMS. */
+export default function SignInPage() {
+  const t = useTexts(signInTexts);
+  const say = useTexts(phoneTexts);
+  const language = useLanguage();
+  const dispatch = useShopDispatch();
+  const auth = useShop((state) => state.auth);
+  const now = useNow();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const next = readNext(search);
+  const isOnTheWay = next !== paths.account();
+  const form = useRef<HTMLFormElement>(null);
+  const [digits, setDigits] = useState(() => nationalDigits(auth.smsResponse?.username));
+  const [waitUntil, setWaitUntil] = useState(0);
+  const [fault, setFault] = useState<'empty' | 'length' | 'foreign' | null>(null);
+
+  const isCodeAlive = (auth.smsResponse?.expiresAt ?? 0) > now().getTime();
+  // Asked once, when the page opens: later the flag means that a code has just been sent.
+  const isLate = useRef(auth.redirectToSms && !isCodeAlive);
+  useEffect(() => {
+    dispatch(isLate.current ? numberReopened() : loginErrorCleared());
+  }, [dispatch]);
+
+  if (auth.isAuthenticated) return <Redirect to={next} replace />;
+  if (auth.redirectToSms && isCodeAlive) {
+    return <Redirect to={paths.smsCode(isOnTheWay ? next : undefined)} replace />;
+  }
+
+  const focusField = () => form.current?.querySelector('input')?.focus();
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const wrong =
+      digits === '' ? 'empty' : digits.startsWith('+') ? 'foreign' : digits.length < 8 ? 'length' : null;
+    setFault(wrong);
+    if (wrong) return focusField();
+    const result = await dispatch(signIn(wholeNumber(digits)));
+    if (!signIn.rejected.match(result)) return;
+    setWaitUntil(waitOf(result.payload, now()));
+    focusField();
+  }
+
+  return (
+    <SignInFrame
+      title={t('title')}
+      lead={t(isOnTheWay ? 'leadBack' : 'lead')}
+      back={() => (history.length > 1 ? history.back() : navigate(paths.home()))}
+    >
+      <form className={classes['form']} onSubmit={(event) => void submit(event)} ref={form} noValidate>
+        <PhoneField
+          label={say('label')}
+          name="username"
+          autoComplete="tel-national"
+          value={digits}
+          error={fault ? say(fault) : retell(auth.loginError, language)}
+          onChange={(value) => {
+            setDigits(value);
+            setFault(null);
+            setWaitUntil(0);
+            if (auth.loginError) dispatch(loginErrorCleared());
+          }}
+        />
+        <div>
+          <Button type="submit" wide busy={auth.isLoading}>
+            {t('send')}
+          </Button>
+          <CodeState waitUntil={waitUntil} />
+        </div>
+        <p className={classes['note']}>
+          {t('consent')} <Link href={paths.privacy()}>{t('privacy')}</Link>
+        </p>
+      </form>
+    </SignInFrame>
+  );
+}

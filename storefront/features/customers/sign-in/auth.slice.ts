@@ -1,0 +1,215 @@
+/**
+ * State key `auth`: who is signed in, how the sign-in goes, and what belongs to the customer. The calls themselves
+ * (auth.calls, address.calls, order.calls) arrive with the pages that make them, so the slice knows them by name;
+ * auth.slice.test.ts holds the names together.
+ */
+import { createAction, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Address } from '#contract/delivery/shop.ts';
+import type { Profile } from '#contract/customers/shop.ts';
+import type { Order, OrderRow } from '#contract/orders/shop.ts';
+import type { PageInfo } from '#contract/shared.ts';
+import type { Failure } from '#storefront/store/failure.ts';
+import { signedIn } from './signed-in.ts';
+
+/** What is known about the code on its way; times in milliseconds since 1970, so that a reload keeps the clock. */
+export type SmsResponse = { username: string; resendAt: number; expiresAt: number };
+
+export type AuthState = {
+  token: string | null;
+  /** The end of the session; the refresh token itself is a cookie that no script can read. */
+  refresh: string | null;
+  username: string | null;
+  isAuthenticated: boolean;
+  isPhoneVerified: boolean;
+  /** The code has been sent: the customer belongs on the code page. */
+  redirectToSms: boolean;
+  isLoading: boolean;
+  isSmsSent: boolean;
+  successMessage: string | null;
+  smsResponse: SmsResponse | null;
+  verifyResponse: 'success' | 'error' | null;
+  verifyMessage: string | null;
+  loginError: string | null;
+  addressList: Address[];
+  profile: Profile | null;
+  orders: OrderRow[];
+  ordersPage: PageInfo | null;
+  /** The status that the newest list was asked for; answers to other questions come too late. */
+  ordersOf: string | null;
+  orderDetail: Order | null;
+  /** The order made last. */
+  order: Order | null;
+  payment: { formUrl: string } | null;
+  /** Calls under way, by their requests; `isLoading` is true while there are any. */
+  pendingCalls: string[];
+};
+
+type Step = UnknownAction & { meta: { requestId: string } };
+export type CodeSent = { sms: SmsResponse; message: string };
+type OrdersWish = { append?: boolean; status?: string };
+type OrderList = { data: OrderRow[]; page: PageInfo };
+type Rejected = PayloadAction<Failure | undefined>;
+
+export function freshAuth(): AuthState {
+  return {
+    token: null,
+    refresh: null,
+    username: null,
+    isAuthenticated: false,
+    isPhoneVerified: false,
+    redirectToSms: false,
+    isLoading: false,
+    isSmsSent: false,
+    successMessage: null,
+    smsResponse: null,
+    verifyResponse: null,
+    verifyMessage: null,
+    loginError: null,
+    addressList: [],
+    profile: null,
+    orders: [],
+    ordersPage: null,
+    ordersOf: null,
+    orderDetail: null,
+    order: null,
+    payment: null,
+    pendingCalls: [],
+  };
+}
+
+/** An answer to one of the auth calls, by name. */
+function when<Payload, Arg = unknown>(step: string) {
+  return createAction(`auth/${step}`, (payload: Payload, arg: Arg) => ({ payload, meta: { arg } }));
+}
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState: freshAuth,
+  reducers: {
+    /** Nothing of the customer stays behind. */
+    signedOut: freshAuth,
+    /** Back from the code to the number. */
+    numberReopened(state) {
+      state.redirectToSms = false;
+      state.loginError = null;
+    },
+    loginErrorCleared(state) {
+      state.loginError = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(signedIn, (state, { payload }) => {
+        state.token = payload.token;
+        state.refresh = payload.refresh;
+        state.username = payload.username;
+        state.isAuthenticated = true;
+        state.isPhoneVerified = true;
+        state.redirectToSms = false;
+        state.isSmsSent = false;
+        state.smsResponse = null;
+        state.loginError = null;
+      })
+      .addCase(when<string>('activate/fulfilled'), (state, { payload }) => {
+        state.verifyResponse = 'success';
+        state.verifyMessage = payload;
+      })
+      .addCase(when<Failure | undefined>('activate/rejected'), (state, { payload }) => {
+        state.verifyResponse = 'error';
+        state.verifyMessage = payload?.sentence ?? null;
+        state.loginError = payload?.sentence ?? null;
+      })
+      .addCase(when<Profile>('loadProfile/fulfilled'), profileArrived)
+      .addCase(when<Profile>('saveProfile/fulfilled'), profileArrived)
+      .addCase(when<Address[]>('loadAddresses/fulfilled'), (state, { payload }) => {
+        state.addressList = payload;
+      })
+      .addCase(when<Address>('createAddress/fulfilled'), (state, { payload }) => {
+        state.addressList = [...withOneDefault(state.addressList, payload), payload];
+      })
+      .addCase(when<Address>('updateAddress/fulfilled'), (state, { payload }) => {
+        state.addressList = withOneDefault(state.addressList, payload).map((address) =>
+          address.id === payload.id ? payload : address,
+        );
+      })
+      .addCase(when<Address[]>('deleteAddress/fulfilled'), (state, { payload }) => {
+        state.addressList = payload;
+      })
+      .addCase(when<Order>('createOrder/fulfilled'), (state, { payload }) => {
+        state.order = payload;
+      })
+      .addCase(when<void, OrdersWish>('loadOrders/pending'), (state, { meta }) => {
+        state.ordersOf = meta.arg.status ?? null;
+      })
+      .addCase(when<OrderList, OrdersWish>('loadOrders/fulfilled'), (state, { payload, meta }) => {
+        if (state.ordersOf !== (meta.arg.status ?? null)) return;
+        state.orders = meta.arg.append ? [...state.orders, ...payload.data] : payload.data;
+        state.ordersPage = payload.page;
+      })
+      .addCase(when<void, string>('loadOrder/pending'), (state, { meta }) => {
+        if (state.orderDetail?.id !== meta.arg) state.orderDetail = null;
+      })
+      .addCase(when<Order>('loadOrder/fulfilled'), orderArrived)
+      .addCase(when<Order>('cancelOrder/fulfilled'), orderArrived)
+      .addCase(when<{ formUrl: string }>('payOrder/fulfilled'), (state, { payload }) => {
+        state.payment = payload;
+      })
+      .addMatcher(isCodeCall('pending'), (state) => {
+        state.loginError = null;
+        state.successMessage = null;
+        state.verifyResponse = null;
+        state.verifyMessage = null;
+      })
+      .addMatcher(isCodeCall('fulfilled'), (state, { payload }: PayloadAction<CodeSent>) => {
+        state.isSmsSent = true;
+        state.redirectToSms = true;
+        state.smsResponse = payload.sms;
+        state.successMessage = payload.message;
+      })
+      .addMatcher(isCodeCall('rejected'), (state, { payload }: Rejected) => {
+        state.loginError = payload?.sentence ?? null;
+      })
+      .addMatcher(isStep, (state, { type, meta }) => {
+        const others = state.pendingCalls.filter((request) => request !== meta.requestId);
+        state.pendingCalls = type.endsWith('pending') ? [...others, meta.requestId] : others;
+        state.isLoading = state.pendingCalls.length > 0;
+      });
+  },
+});
+
+export const { signedOut, numberReopened, loginErrorCleared } = authSlice.actions;
+
+/** The slice as the store has it: what was asked before a sign-out and answered after it is nobody's any more. */
+export const authReducer: typeof authSlice.reducer = (state, action) => {
+  const isLate =
+    state !== undefined &&
+    isStep(action) &&
+    !action.type.endsWith('pending') &&
+    !state.pendingCalls.includes(action.meta.requestId);
+  return isLate ? state : authSlice.reducer(state, action);
+};
+
+/** One of the three steps of a call. */
+function isStep(action: UnknownAction): action is Step {
+  return /^auth\/\w+\/(pending|fulfilled|rejected)$/.test(action.type);
+}
+
+function profileArrived(state: AuthState, { payload }: PayloadAction<Profile>): void {
+  state.profile = payload;
+}
+
+function orderArrived(state: AuthState, { payload }: PayloadAction<Order>): void {
+  state.orderDetail = payload;
+}
+
+function isCodeCall(step: 'pending' | 'fulfilled' | 'rejected') {
+  // A right code ends the sign-in, so of `activate` only the beginning and the failure are like the others.
+  const calls = ['signIn', 'sendCode', 'resendCode', ...(step === 'fulfilled' ? [] : ['activate'])];
+  const types = calls.map((call) => `auth/${call}/${step}`);
+  return (action: UnknownAction): action is PayloadAction<never> => types.includes(action.type);
+}
+
+/** A new default address takes the mark from the old one. */
+function withOneDefault(list: Address[], changed: Address): Address[] {
+  return changed.isDefault ? list.map((address) => ({ ...address, isDefault: false })) : list;
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Address } from '#contract/delivery/shop.ts';
+import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
+import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
+import { useKeptForm } from '#storefront/features/customers/account/use-kept-form.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { toast } from '#storefront/toast.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
+import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
+import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
+import { TextField } from '#storefront/ui/fields/TextField.tsx';
+import { createAddress, updateAddress } from './address.calls.ts';
+import { addressBody } from './address-body.ts';
+import { addressSchema, type AddressValues } from './address-form.ts';
+import { addressTexts } from './address.texts.ts';
+import classes from './AddressForm.module.css';
+import { AddressLines } from './AddressLines.tsx';
+import { findPlace } from './find-places.ts';
+
+type Props = { address?: Address; saved: AddressValues };
+type Field = keyof AddressValues;
+
+/** One form for new and old addresses; what was typed survives everything but being saved. */
+export function AddressForm({ address, saved }: Props) {
+  const t = useTexts(addressTexts);
+  const say = useTexts(phoneTexts);
+  const dispatch = useShopDispatch();
+  const [, navigate] = useLocation();
+  const zones = useShop((state) => state.delivery.delivery?.zones);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const name = `address:${address?.id ?? 'new'}`;
+  const form = useKeptForm<AddressValues>({ name, schema: addressSchema, saved });
+  const { errors, isSubmitting } = form.formState;
+  const values = form.watch();
+
+  function wrong(field: Field): string | undefined {
+    const message = errors[field]?.message;
+    if (message && message in phoneTexts) return say(message as 'empty');
+    return message && message in addressTexts ? t(message as 'tooLong') : message;
+  }
+
+  const save = form.handleSubmit(async (typed) => {
+    setRefusal(null);
+    const place = findPlace(zones, typed.place);
+    if (!place) return form.setError('place', { message: 'placeMissing' });
+    const body = addressBody(typed, place);
+    const result = await dispatch(address ? updateAddress({ id: address.id, ...body }) : createAddress(body));
+    if (result.meta.requestStatus === 'fulfilled') {
+      form.forget();
+      toast({ text: t('saved'), tone: 'success' });
+      return navigate(paths.addresses(), { replace: true });
+    }
+    const failure = result.payload as Exclude<typeof result.payload, Address>;
+    const known = (failure?.fields ?? []).filter(({ path }) => path in typed);
+    for (const { path, message } of known) form.setError(path as Field, { message });
+    if (known.length === 0) setRefusal(failure?.sentence ?? '');
+  });
+
+  return (
+    <form className={classes['form']} onSubmit={(event) => void save(event)} noValidate>
+      <RadioCards
+        legend={t('label')}
+        inRow
+        value={values.kind}
+        onChange={(kind) => form.setValue('kind', kind)}
+        cards={(['home', 'work', 'other'] as const).map((kind) => ({ value: kind, title: t(kind) }))}
+      />
+      {values.kind === 'other' && (
+        <TextField
+          label={t('labelOwn')}
+          hint={t('labelHint')}
+          optional
+          autoComplete="off"
+          error={wrong('label')}
+          {...form.register('label')}
+        />
+      )}
+      <TextField
+        label={t('fullname')}
+        autoComplete="name"
+        error={wrong('fullname')}
+        {...form.register('fullname')}
+      />
+      <PhoneField
+        label={t('mobile')}
+        name="mobile"
+        autoComplete="tel-national"
+        value={values.mobile}
+        error={wrong('mobile')}
+        onBlur={() => void form.trigger('mobile')}
+        onChange={(mobile) => form.setValue('mobile', mobile, { shouldValidate: Boolean(errors.mobile) })}
+      />
+      <AddressLines
+        register={(field) => form.register(field)}
+        wrong={wrong}
+        place={values.place}
+        onPlace={(place) => form.setValue('place', place, { shouldValidate: true })}
+      />
+      <Checkbox {...form.register('isDefault')} disabled={saved.isDefault}>
+        {t('makeDefault')}
+      </Checkbox>
+      {refusal !== null && <ErrorState>{refusal}</ErrorState>}
+      <Button type="submit" busy={isSubmitting}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { RichText } from '#storefront/features/content/texts/RichText.tsx';
+import { TextSkeleton } from '#storefront/features/content/texts/TextSkeleton.tsx';
+import type { Visit } from '#storefront/navigation/lazy-page.ts';
+import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { Local } from '#storefront/lang/Local.tsx';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
+import { Picture } from '#storefront/ui/Picture.tsx';
+import classes from './DeliveryPage.module.css';
+import { deliveryPageTexts } from './delivery-page.texts.ts';
+import { loadDelivery } from './delivery.slice.ts';
+import { PlaceField } from './PlaceField.tsx';
+import { useDelivery } from './use-delivery.ts';
+import { ZoneCard } from './ZoneCard.tsx';
+
+export function prepare({ dispatch }: Visit): Promise<unknown> {
+  return dispatch(loadDelivery());
+}
+
+export default function DeliveryPage() {
+  const t = useTexts(deliveryPageTexts);
+  const local = useLocal();
+  const { retry } = useDelivery();
+  const { delivery, isFailed } = useShop((state) => state.delivery);
+  const [place, setPlace] = useState<number | null>(null);
+  const chosen = delivery?.zones.find(({ places }) => places.some(({ id }) => id === place));
+  return (
+    <PageFrame title={t('title')} back={paths.account()}>
+      {!delivery && (isFailed ? <PageFailed onRetry={retry}>{t('failed')}</PageFailed> : <TextSkeleton />)}
+      {delivery && (
+        <div className={classes['page']}>
+          <section className={classes['place']}>
+            <h2>{t('yourPlace')}</h2>
+            <PlaceField value={place} onChange={setPlace} />
+            <div role="status">{chosen && <ZoneCard zone={chosen} isShort />}</div>
+          </section>
+          {delivery.sections.map((section) => (
+            <section key={section.title.tm} className={classes['section']}>
+              <div>
+                <h2>
+                  <Local text={section.title} />
+                </h2>
+                <RichText text={local(section.body)} />
+              </div>
+              {section.picture && (
+                <Picture
+                  picture={section.picture}
+                  alt=""
+                  sizes="(min-width: 900px) 260px, 46vw"
+                  className={classes['picture']}
+                />
+              )}
+            </section>
+          ))}
+          <section>
+            <h2 className={classes['heading']}>{t('zones')}</h2>
+            <ul className={classes['zones']}>
+              {delivery.zones.map((zone) => (
+                <li key={zone.id}>
+                  <ZoneCard zone={zone} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      )}
+    </PageFrame>
+  );
+}

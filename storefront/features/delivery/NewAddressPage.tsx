@@ -1,0 +1,29 @@
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { loadProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
+import { useLoad } from '#storefront/features/customers/account/use-load.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import { freshAddress } from './address-body.ts';
+import { addressTexts } from './address.texts.ts';
+
+export default function NewAddressPage() {
+  const t = useTexts(addressTexts);
+  const dispatch = useShopDispatch();
+  const { profile, username } = useShop((state) => state.auth);
+  const { isLoading } = useLoad(profile ? null : 'profile', () => dispatch(loadProfile()));
+  // The form begins with the customer's own name, so it waits for it; without an answer it begins empty.
+  const isReady = profile !== null || !isLoading;
+  const fullname = profile ? `${profile.name} ${profile.surname}`.trim() : '';
+  return (
+    <PageFrame title={t('newTitle')} back={paths.addresses()}>
+      {isReady ? (
+        <AddressForm saved={freshAddress({ fullname, username })} />
+      ) : (
+        <Skeleton height="520px" radius="14px" />
+      )}
+    </PageFrame>
+  );
+}

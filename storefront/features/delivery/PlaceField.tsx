@@ -1,0 +1,71 @@
+import { ChevronDown, MapPin } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { Field } from '#storefront/ui/fields/Field.tsx';
+import { addressTexts } from './address.texts.ts';
+import { findPlace } from './find-places.ts';
+import classes from './PlaceField.module.css';
+import { regionTexts } from './region.texts.ts';
+import { useDelivery } from './use-delivery.ts';
+
+// Needed only once the list is opened.
+const PlaceSheet = lazy(() => import('./PlaceSheet.tsx').then((part) => ({ default: part.PlaceSheet })));
+
+type Props = {
+  /** A place's id. */
+  value: number | null;
+  onChange: (place: number) => void;
+  error?: string | undefined;
+};
+
+/** City or district; pressing it opens the list with its search. */
+export function PlaceField({ value, onChange, error }: Props) {
+  const t = useTexts(addressTexts);
+  const region = useTexts(regionTexts);
+  const local = useLocal();
+  const loading = useDelivery();
+  const zones = useShop((state) => state.delivery.delivery?.zones);
+  const [isOpen, setOpen] = useState(false);
+  const place = findPlace(zones, value);
+  const chosen = place ? `${local(place.title)}, ${region(place.region)}` : t('choosePlace');
+  return (
+    <Field label={t('place')} error={error}>
+      {(wiring) => (
+        <>
+          <button
+            {...wiring}
+            aria-required={undefined}
+            // A label alone would hide from screen readers what stands on the button.
+            aria-label={`${t('place')}: ${chosen}`}
+            aria-haspopup="dialog"
+            type="button"
+            className={classes['button']}
+            data-invalid={Boolean(error)}
+            onClick={() => {
+              if (!zones) loading.retry();
+              setOpen(true);
+            }}
+          >
+            <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
+            <span className={place ? classes['chosen'] : classes['empty']}>{chosen}</span>
+            <ChevronDown size={22} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+          {isOpen && (
+            <Suspense fallback={null}>
+              <PlaceSheet
+                onClose={() => setOpen(false)}
+                onChoose={(id) => {
+                  onChange(id);
+                  setOpen(false);
+                }}
+                chosen={value}
+                loading={loading}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

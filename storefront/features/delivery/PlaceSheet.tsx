@@ -1,0 +1,94 @@
+import { Check, Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { regions } from '#domain/delivery/delivery.ts';
+import type { Region } from '#contract/delivery/shop.ts';
+import type { Loading } from '#storefront/features/customers/account/use-load.ts';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { useShop } from '#storefront/store/hooks.ts';
+import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
+import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
+import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
+import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import { addressTexts } from './address.texts.ts';
+import { findPlace, findPlaces, indexPlaces } from './find-places.ts';
+import classes from './PlaceField.module.css';
+import { regionTexts } from './region.texts.ts';
+
+type Props = {
+  chosen: number | null;
+  onChoose: (place: number) => void;
+  onClose: () => void;
+  /** How the list of places is coming. */
+  loading: Loading;
+};
+
+/** All places the shop goes to: by region, or by any name people know them by. */
+export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
+  const t = useTexts(addressTexts);
+  const regionName = useTexts(regionTexts);
+  const local = useLocal();
+  const zones = useShop((state) => state.delivery.delivery?.zones);
+  const [query, setQuery] = useState('');
+  const [region, setRegion] = useState<Region | null>(findPlace(zones, chosen)?.region ?? 'AG');
+  const index = useMemo(() => indexPlaces(zones ?? []), [zones]);
+  const found = useMemo(() => findPlaces(index, query, region), [index, query, region]);
+
+  return (
+    <Sheet isOpen onClose={onClose} title={t('place')}>
+      <label className={classes['search']}>
+        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        <VisuallyHidden>{t('searchPlace')}</VisuallyHidden>
+        <input
+          type="search"
+          placeholder={t('searchPlace')}
+          autoComplete="off"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </label>
+      {query.trim() === '' && (
+        <ChipRail label={t('place')}>
+          {regions.map((code) => (
+            <Chip key={code} isSelected={region === code} onClick={() => setRegion(code)}>
+              {regionName(code)}
+            </Chip>
+          ))}
+          <Chip isSelected={region === null} onClick={() => setRegion(null)}>
+            {t('allRegions')}
+          </Chip>
+        </ChipRail>
+      )}
+      <VisuallyHidden>
+        <span role="status">{t('placesFound', { n: found.length })}</span>
+      </VisuallyHidden>
+      {!zones && loading.isLoading && <Skeleton height="240px" radius="14px" />}
+      {!zones && loading.failure && (
+        <ErrorState onRetry={loading.retry}>{loading.failure.sentence}</ErrorState>
+      )}
+      <ul className={classes['list']}>
+        {found.map((place) => (
+          <li key={place.id}>
+            <button
+              type="button"
+              aria-current={place.id === chosen ? 'true' : undefined}
+              onClick={() => onChoose(place.id)}
+            >
+              <span>
+                {local(place.title)}
+                {(query || region === null) && <small>{regionName(place.region)}</small>}
+              </span>
+              {place.id === chosen && <Check size={22} strokeWidth={2} aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {zones && found.length === 0 && (
+        <div className={classes['nothing']}>
+          <b>{t('noPlace')}</b>
+          <p>{t('noPlaceHint')}</p>
+        </div>
+      )}
+    </Sheet>
+  );
+}

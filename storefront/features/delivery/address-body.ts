@@ -1,0 +1,59 @@
+/** An address between its form and the server. */
+import type { Address, AddressInput } from '#contract/delivery/shop.ts';
+import { nationalDigits, wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
+import type { AddressValues } from './address-form.ts';
+import type { Place } from './find-places.ts';
+
+type Owner = { fullname: string; username: string | null };
+
+/** A new address is first meant for oneself. */
+export function freshAddress({ fullname, username }: Owner): AddressValues {
+  const empty = { place: null, label: '', line1: '', line2: '', landmark: '' };
+  return { ...empty, kind: 'home', fullname, mobile: nationalDigits(username), isDefault: false };
+}
+
+export function addressValues(address: Address): AddressValues {
+  const { label, place, line1, line2 = '', landmark = '', fullname, mobile, isDefault } = address;
+  const kind = label === 'home' || label === 'work' ? label : 'other';
+  const own = kind === 'other' && label !== 'other' ? label : '';
+  return {
+    kind,
+    label: own,
+    place,
+    line1,
+    line2,
+    landmark,
+    fullname,
+    mobile: nationalDigits(mobile),
+    isDefault,
+  };
+}
+
+/** What the server takes; a name, which becomes the label of a recipient's address, may be longer. */
+const longestLabel = 60;
+
+/** Known labels are stored as words that both languages know; own ones as they were written. */
+export function addressBody(values: AddressValues, place: Place): AddressInput {
+  const { kind, label, line1, line2, landmark, fullname, mobile, isDefault } = values;
+  return {
+    label: kind === 'other' && label ? cutWhole(label) : kind,
+    fullname,
+    mobile: wholeNumber(mobile),
+    region: place.region,
+    place: place.id,
+    line1,
+    ...(line2 ? { line2 } : {}),
+    ...(landmark ? { landmark } : {}),
+    isDefault,
+  };
+}
+
+/** Cut between signs: half an emoji is no text, and the server refuses it. */
+function cutWhole(label: string): string {
+  return [...label].slice(0, longestLabel).join('');
+}
+
+/** The stored address as it was sent, to bring it back after it was removed. */
+export function bodyOf({ id: _id, ...address }: Address): AddressInput {
+  return address;
+}

@@ -1,0 +1,24 @@
+/** The customer's addresses; what these calls change is in identity/auth.slice.ts. */
+import type { Address, AddressInput } from '#contract/delivery/shop.ts';
+import { createCall } from '#storefront/store/create-call.ts';
+
+export const loadAddresses = createCall<Address[]>('auth/loadAddresses', async ({ api }) => {
+  return (await api('GET /api/auth/address-list/')).data;
+});
+
+export const createAddress = createCall<Address, AddressInput>(
+  'auth/createAddress',
+  async ({ api }, body) => {
+    return (await api('POST /api/auth/address-create/', { body })).data;
+  },
+);
+
+export const updateAddress = createCall<Address, AddressInput & { id: number }>(
+  'auth/updateAddress',
+  async ({ api }, body) => (await api('PUT /api/auth/address-create/', { body })).data,
+);
+
+/** Gives the addresses that are left. */
+export const deleteAddress = createCall<Address[], number>('auth/deleteAddress', async ({ api }, id) => {
+  return (await api('DELETE /api/auth/address-delete/:id/', { params: { id } })).data;
+});

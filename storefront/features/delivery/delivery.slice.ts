@@ -1,0 +1,59 @@
+/** State key `delivery`: how delivery and payment work, with zones, fees and places; and the order being written. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Section, Zone } from '#contract/content/shop.ts';
+import { createCall } from '#storefront/store/create-call.ts';
+
+export type DeliveryInfo = { sections: Section[]; zones: Zone[] };
+
+/** An order that is being written: whatever was typed outlives reloads, the end of a session and the bank. */
+export type OrderDraft = {
+  /** Whose order it is; null while nobody is signed in. */
+  owner: string | null;
+  /** The fields of the checkout form; checkout/order-form.ts knows them. */
+  form: Record<string, unknown>;
+  /** The idempotency key that the next try is sent with. */
+  key: string;
+  /** What was sent with the key last; other contents need another key. */
+  sent: string | null;
+};
+
+export type DeliveryState = {
+  delivery: DeliveryInfo | null;
+  draft: OrderDraft | null;
+  isLoading: boolean;
+  isFailed: boolean;
+};
+
+export const loadDelivery = createCall('delivery/load', async ({ api }) => {
+  return (await api('GET /api/order/delivery-payment/')).data;
+});
+
+export const deliverySlice = createSlice({
+  name: 'delivery',
+  initialState: (): DeliveryState => ({ delivery: null, draft: null, isLoading: false, isFailed: false }),
+  reducers: {
+    draftChanged(state, { payload }: PayloadAction<OrderDraft>) {
+      state.draft = payload;
+    },
+    draftForgotten(state) {
+      state.draft = null;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadDelivery.pending, (state) => {
+        state.isLoading = true;
+        state.isFailed = false;
+      })
+      .addCase(loadDelivery.fulfilled, (state, { payload }) => {
+        state.isLoading = false;
+        state.delivery = payload;
+      })
+      .addCase(loadDelivery.rejected, (state) => {
+        state.isLoading = false;
+        state.isFailed = true;
+      });
+  },
+});
+
+export const { draftChanged, draftForgotten } = deliverySlice.actions;

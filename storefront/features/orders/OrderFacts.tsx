@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#contract/orders/shop.ts';
+import { phone } from '#storefront/lang/format.ts';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { orderTexts, paymentStatusTexts } from './order.texts.ts';
+import classes from './OrderPage.module.css';
+
+/** Where it goes, for whom, how it is paid. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useTexts(orderTexts);
+  const pay = useTexts(paymentStatusTexts);
+  const local = useLocal();
+  const { address, gift, delivery, comment } = order;
+  const name = gift?.recipientName || address?.fullname;
+  const mobile = gift?.recipientMobile || address?.mobile;
+  const extras = [
+    gift?.anonymous ? t('anonymous') : gift?.senderName && t('from', { name: gift.senderName }),
+    gift?.hidePrices && t('pricesHidden'),
+    gift?.doNotCall && t('surprise'),
+  ].filter(Boolean);
+  return (
+    <Panel>
+      <dl className={classes['facts']}>
+        {name && (
+          <Fact name={t('recipient')}>
+            {name}
+            {mobile && <span className={classes['quiet']}>{phone(mobile)}</span>}
+          </Fact>
+        )}
+        <Fact name={t('delivery')}>
+          {address
+            ? [local(address.placeTitle), address.line1, address.line2, address.landmark]
+                .filter(Boolean)
+                .join(', ')
+            : delivery.recipientAsks && t('asks')}
+        </Fact>
+        {(gift?.wrap || gift?.message || extras.length > 0) && (
+          <Fact name={t('gift')}>
+            {gift?.wrap && local(gift.wrap.title)}
+            {gift?.message && <p className={classes['greeting']}>{gift.message}</p>}
+            {extras.length > 0 && <span className={classes['quiet']}>{extras.join(' · ')}</span>}
+          </Fact>
+        )}
+        {comment && <Fact name={t('comment')}>{comment}</Fact>}
+        <Fact name={t('payment')}>
+          {t(order.payment)}
+          <span className={classes['quiet']}>{pay(order.paymentStatus)}</span>
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { OrderStatus } from '#domain/order.ts';
+import { useLoad } from '#storefront/features/customers/account/use-load.ts';
+import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { ButtonLink } from '#storefront/ui/Button.tsx';
+import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
+import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
+import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
+import { LoadMore } from '#storefront/ui/feedback/LoadMore.tsx';
+import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
+import { loadOrders } from './order.calls.ts';
+import { orderTexts, statusTexts } from './order.texts.ts';
+import { OrderRowCard } from './OrderRowCard.tsx';
+import classes from './OrdersPage.module.css';
+
+const filters: OrderStatus[] = [
+  'awaiting-payment',
+  'placed',
+  'confirmed',
+  'preparing',
+  'on-the-way',
+  'delivered',
+  'cancelled',
+];
+
+/** Every order, newest first, twelve at a time; the status stands in the address. */
+export default function OrdersPage() {
+  const t = useTexts(orderTexts);
+  const say = useTexts(statusTexts);
+  const dispatch = useShopDispatch();
+  const [params, setParams] = useSearchParams();
+  const status = filters.find((name) => name === params.get('status'));
+  const only = status ? { status } : {};
+  const { orders, ordersPage } = useShop((state) => state.auth);
+  const { isLoading, failure, retry } = useLoad(status ?? 'all', () => dispatch(loadOrders(only)));
+  const [isAdding, setAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const choose = (next?: OrderStatus) => setParams(next ? { status: next } : {}, { replace: true });
+
+  async function more(): Promise<void> {
+    setAdding(true);
+    setRefusal(null);
+    const wish = { ...only, page: (ordersPage?.number ?? 1) + 1, append: true };
+    const result = await dispatch(loadOrders(wish));
+    if (loadOrders.rejected.match(result)) setRefusal(result.payload?.sentence ?? '');
+    setAdding(false);
+  }
+
+  return (
+    <PageFrame title={t('listTitle')} back={paths.account()}>
+      <ChipRail label={t('filter')}>
+        <Chip isSelected={!status} onClick={() => choose()}>
+          {t('all')}
+        </Chip>
+        {filters.map((name) => (
+          <Chip key={name} isSelected={status === name} onClick={() => choose(name)}>
+            {say(name)}
+          </Chip>
+        ))}
+      </ChipRail>
+      {failure && (
+        <div className={classes['list']}>
+          <PageFailed onRetry={retry}>{failure.sentence}</PageFailed>
+        </div>
+      )}
+      {isLoading && (
+        <div className={classes['list']} aria-busy="true">
+          {[1, 2, 3].map((at) => (
+            <Skeleton key={at} height="148px" radius="20px" />
+          ))}
+        </div>
+      )}
+      {!isLoading && !failure && orders.length === 0 && (
+        <EmptyState
+          title={status ? t('noneHere') : t('none')}
+          action={
+            status ? (
+              <ButtonLink href={paths.orders()}>{t('showAll')}</ButtonLink>
+            ) : (
+              <ButtonLink href={paths.shop()}>{t('toShop')}</ButtonLink>
+            )
+          }
+        >
+          {!status && t('noneWhy')}
+        </EmptyState>
+      )}
+      {!isLoading && !failure && orders.length > 0 && (
+        <>
+          <ul className={classes['list']}>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <OrderRowCard order={order} />
+              </li>
+            ))}
+          </ul>
+          {refusal !== null && <ErrorState onRetry={() => void more()}>{refusal}</ErrorState>}
+          {refusal === null && ordersPage && ordersPage.pages > 1 && (
+            <LoadMore
+              seen={orders.length}
+              total={ordersPage.total}
+              seenText={t('seen', { n: orders.length, total: ordersPage.total })}
+              onMore={() => void more()}
+              busy={isAdding}
+            >
+              {t('more')}
+            </LoadMore>
+          )}
+        </>
+      )}
+    </PageFrame>
+  );
+}

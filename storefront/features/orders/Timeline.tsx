@@ -1,0 +1,43 @@
+import type { Order } from '#contract/orders/shop.ts';
+import { clock, daysUntil, nearDay } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import { eventTexts, orderTexts, statusTexts } from './order.texts.ts';
+import classes from './OrderPage.module.css';
+import { timelineSteps } from './timeline-steps.ts';
+
+const words = { ...statusTexts, ...eventTexts };
+const bad = new Set(['payment-failed', 'cancelled', 'expired']);
+
+/** The way of the order, from the first moment to the door. */
+export function Timeline({ order }: { order: Order }) {
+  const t = useTexts(orderTexts);
+  const say = useTexts(words);
+  const language = useLanguage();
+  const now = useNow();
+  const time = (at: string) =>
+    daysUntil(at, now()) === 0 ? clock(at) : `${nearDay(at, now(), language)}, ${clock(at)}`;
+  return (
+    <Panel>
+      <VisuallyHidden>
+        <h2>{t('timeline')}</h2>
+      </VisuallyHidden>
+      <ol className={classes['timeline']}>
+        {timelineSteps(order, (event) => event in words).map((step, at) => (
+          <li
+            key={`${step.event}-${at}`}
+            className={joinClasses(classes[step.state], bad.has(step.event) && classes['bad'])}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            <b>{say(step.event as keyof typeof words)}</b>
+            {step.at && <small>{time(step.at)}</small>}
+            {step.note && <small>{step.note}</small>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

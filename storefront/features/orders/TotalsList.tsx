@@ -1,0 +1,28 @@
+import type { Totals } from '#contract/orders/shop.ts';
+import { money } from '#storefront/lang/format.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import classes from './TotalsList.module.css';
+import { totalsTexts } from './totals.texts.ts';
+
+/** What an order costs, line by line; all figures are the server's. */
+export function TotalsList({ totals }: { totals: Totals }) {
+  const t = useTexts(totalsTexts);
+  return (
+    <dl className={classes['totals']}>
+      <Row name={t('goods')} value={money(totals.goods)} />
+      {totals.wrap > 0 && <Row name={t('wrap')} value={money(totals.wrap)} />}
+      <Row name={t('delivery')} value={totals.delivery === 0 ? t('free') : money(totals.delivery)} />
+      {totals.discount > 0 && <Row name={t('discount')} value={`−${money(totals.discount)}`} />}
+      <Row isTotal name={t('total')} value={money(totals.total)} />
+    </dl>
+  );
+}
+
+function Row({ name, value, isTotal }: { name: string; value: string; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? classes['total'] : classes['row']}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** Orders and their payment; what these calls change is in identity/auth.slice.ts. */
+import type { OrderInput, Unavailable } from '#contract/checkout/shop.ts';
+import type { Bank, Order, OrderRow } from '#contract/orders/shop.ts';
+import type { PaymentCheck } from '#contract/payments/shop.ts';
+import type { PageInfo } from '#contract/shared.ts';
+import {
+  unavailableForgotten,
+  unavailableFound,
+} from '#storefront/features/catalogue/product/product.slice.ts';
+import { errorTexts } from '#storefront/lang/errors.texts.ts';
+import { selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { say } from '#storefront/lang/texts.ts';
+import { createCall, createThunk } from '#storefront/store/create-call.ts';
+import { type Failure, readFailure } from '#storefront/store/failure.ts';
+
+type OrderWish = {
+  body: OrderInput;
+  /** The same for every try of the same order, so that a double press or a lost answer never makes two. */
+  idempotencyKey: string;
+  onSuccess?: (order: Order) => void;
+  onError?: (failure: Failure) => void;
+};
+type ListWish = { page?: number; append?: boolean; status?: OrderRow['status'] };
+
+/** Cart becomes order. Goods that are gone are listed in `product.unavailableProducts`. */
+export const createOrder = createThunk<Order, OrderWish>('auth/createOrder', async (wish, thunk) => {
+  thunk.dispatch(unavailableForgotten());
+  try {
+    const headers = { 'idempotency-key': wish.idempotencyKey };
+    const { data } = await thunk.extra.api('POST /api/order/order-create/', { body: wish.body, headers });
+    wish.onSuccess?.(data);
+    return data;
+  } catch (error) {
+    const language = selectLanguage(thunk.getState());
+    const failure = readFailure(error, language);
+    const isShort = failure.status === 222 || failure.sentence === "Some products isn't exist";
+    wish.onError?.(failure);
+    if (isShort) {
+      thunk.dispatch(unavailableFound((failure.data ?? []) as Unavailable[]));
+    }
+    const text = say(language, errorTexts, isShort ? 'someMissing' : 'somethingWrong');
+    thunk.extra.toast({ text, tone: 'error' });
+    return thunk.rejectWithValue(failure);
+  }
+});
+
+export const loadOrders = createCall<{ data: OrderRow[]; page: PageInfo }, ListWish>(
+  'auth/loadOrders',
+  ({ api }, { page, status }) =>
+    api('GET /api/order/order-list/:query?', {
+      params: {},
+      query: { ...(page ? { page } : {}), ...(status ? { status } : {}) },
+    }),
+);
+
+export const loadOrder = createCall<Order, string>('auth/loadOrder', async ({ api }, id) => {
+  return (await api('GET /api/order/order-detail/:id/', { params: { id } })).data;
+});
+
+export const cancelOrder = createCall<Order, string>('auth/cancelOrder', async ({ api }, id) => {
+  return (await api('POST /api/order/order-cancel/:id/', { params: { id } })).data;
+});
+
+/** Opens the bank's page for an order and goes there. */
+export const payOrder = createCall<{ formUrl: string }, { id: string; bank: Bank }>(
+  'auth/payOrder',
+  async ({ api, leaveTo, writeDown }, { id, bank }) => {
+    const { formUrl } = await api('GET /api/order/payment/:id/', { params: { id }, query: { bank } });
+    writeDown();
+    leaveTo(formUrl);
+    return { formUrl };
+  },
+);
+
+/** Where the payment stands, by the bank's own answer. */
+export const checkPayment = createCall<PaymentCheck, { id: string; bank?: Bank }>(
+  'auth/checkPayment',
+  async ({ api }, { id, bank }) =>
+    (await api('GET /api/order/check-payment/:id/', { params: { id }, query: bank ? { bank } : {} })).data,
+);

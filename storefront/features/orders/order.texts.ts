@@ -1,0 +1,122 @@
+import type { OrderStatus } from '#domain/order.ts';
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+/** What each status is called, on badges and in the timeline. */
+export const statusTexts = defineTexts({
+  'awaiting-payment': { tm: 'Tölege garaşylýar', ru: 'Ожидает оплаты' },
+  placed: { tm: 'Kabul edildi', ru: 'Принят' },
+  confirmed: { tm: 'Tassyklandy', ru: 'Подтверждён' },
+  preparing: { tm: 'Taýýarlanýar', ru: 'Готовится' },
+  ready: { tm: 'Taýýar', ru: 'Готов' },
+  'on-the-way': { tm: 'Ýolda', ru: 'В пути' },
+  delivered: { tm: 'Gowşuryldy', ru: 'Доставлен' },
+  cancelled: { tm: 'Ýatyryldy', ru: 'Отменён' },
+  expired: { tm: 'Töleg wagty doldy', ru: 'Время оплаты истекло' },
+  returned: { tm: 'Gaýtaryldy', ru: 'Возвращён' },
+} satisfies Record<OrderStatus, { tm: string; ru: string }>);
+
+/** The sentence over the order: what the status means for the customer. */
+export const headlineTexts = defineTexts({
+  'awaiting-payment': { tm: 'Sargyt tölege garaşýar', ru: 'Заказ ждёт оплаты' },
+  placed: { tm: 'Sargydyňyz kabul edildi', ru: 'Ваш заказ принят' },
+  confirmed: { tm: 'Sargydyňyz tassyklandy', ru: 'Заказ подтверждён' },
+  preparing: { tm: 'Sowgadyňyz taýýarlanýar', ru: 'Готовим ваш подарок' },
+  ready: { tm: 'Sowgadyňyz taýýar', ru: 'Подарок готов' },
+  'on-the-way': { tm: 'Sowgadyňyz ýolda', ru: 'Подарок в пути' },
+  delivered: { tm: 'Sowgadyňyz gowşuryldy', ru: 'Подарок доставлен' },
+  cancelled: { tm: 'Sargyt ýatyryldy', ru: 'Заказ отменён' },
+  expired: { tm: 'Töleg wagty doldy', ru: 'Время оплаты истекло' },
+  returned: { tm: 'Sargyt gaýtaryldy', ru: 'Заказ возвращён' },
+} satisfies Record<OrderStatus, { tm: string; ru: string }>);
+
+/** Timeline rows that are no status; rows nobody has a word for are left out. */
+export const eventTexts = defineTexts({
+  ordered: { tm: 'Sargyt edildi', ru: 'Заказ оформлен' },
+  'payment-paid': { tm: 'Töleg geçdi', ru: 'Оплата прошла' },
+  'payment-failed': { tm: 'Töleg geçmedi', ru: 'Оплата не прошла' },
+  'payment-refunding': { tm: 'Pul yzyna gaýtarylýar', ru: 'Возвращаем деньги' },
+  'payment-partly-refunded': { tm: 'Puluň bir bölegi gaýtaryldy', ru: 'Часть денег возвращена' },
+  'payment-refunded': { tm: 'Pul yzyna gaýtaryldy', ru: 'Деньги возвращены' },
+  'slot-lost': {
+    tm: 'Öňki wagtda eltip bolmaýar, täze wagt üçin jaň ederis',
+    ru: 'В прежнее время привезти не успеем, позвоним о новом',
+  },
+});
+
+export const paymentStatusTexts = defineTexts({
+  unpaid: { tm: 'Tölenmedik', ru: 'Не оплачен' },
+  pending: { tm: 'Töleg barlanýar', ru: 'Проверяем оплату' },
+  paid: { tm: 'Tölenen', ru: 'Оплачен' },
+  failed: { tm: 'Töleg geçmedi', ru: 'Оплата не прошла' },
+  refunding: { tm: 'Pul gaýtarylýar', ru: 'Возвращаем деньги' },
+  'partly-refunded': { tm: 'Bölekleýin gaýtaryldy', ru: 'Возвращено частично' },
+  refunded: { tm: 'Pul gaýtaryldy', ru: 'Деньги возвращены' },
+});
+
+export const orderTexts = defineTexts({
+  listTitle: { tm: 'Sargytlarym', ru: 'Мои заказы' },
+  all: { tm: 'Hemmesi', ru: 'Все' },
+  none: { tm: 'Heniz sargyt ýok', ru: 'Заказов пока нет' },
+  noneWhy: {
+    tm: 'Ilkinji sowgadyňyzy saýlaň — biz gaplap, eltip bereris.',
+    ru: 'Выберите первый подарок — мы упакуем и привезём.',
+  },
+  noneHere: { tm: 'Beýle sargyt ýok', ru: 'Таких заказов нет' },
+  toShop: { tm: 'Katalog', ru: 'Каталог' },
+  showAll: { tm: 'Hemmesini görkez', ru: 'Показать все' },
+  seen: { tm: '{n} / {total}', ru: '{n} / {total}' },
+  more: { tm: 'Ýene görkez', ru: 'Показать ещё' },
+  goods: { tm: '{n} haryt', ru: { one: '{n} товар', few: '{n} товара', many: '{n} товаров' } },
+  filter: { tm: 'Ýagdaýy', ru: 'Статус' },
+
+  title: { tm: 'Sargyt № {number}', ru: 'Заказ № {number}' },
+  plainTitle: { tm: 'Sargyt', ru: 'Заказ' },
+  notFound: { tm: 'Sargyt tapylmady', ru: 'Заказ не найден' },
+  toList: { tm: 'Sargytlarym', ru: 'Мои заказы' },
+  print: { tm: 'Çap et', ru: 'Распечатать' },
+  callShop: { tm: 'Dükana jaň et', ru: 'Позвонить в магазин' },
+  payUntil: { tm: 'Harytlar siziň üçin saklanýar: {time}', ru: 'Держим товары для вас: {time}' },
+  bankLost: {
+    tm: 'Bank jogap bermedi. Sargydyňyz saklandy — birazdan töläň ýa-da başga bank saýlaň.',
+    ru: 'Банк не ответил. Заказ сохранён — оплатите чуть позже или выберите другой банк.',
+  },
+  bank: { tm: 'Bank saýlaň', ru: 'Выберите банк' },
+  pay: { tm: 'Töle · {sum}', ru: 'Оплатить · {sum}' },
+  toBank: { tm: 'Siz bankyň sahypasyna geçersiňiz', ru: 'Вы перейдёте на страницу банка' },
+  timeline: { tm: 'Sargydyň ýoly', ru: 'Путь заказа' },
+  contents: { tm: 'Sargyt mazmuny', ru: 'Состав заказа' },
+  units: { tm: '{n} × {price}', ru: '{n} × {price}' },
+  delivery: { tm: 'Eltip bermek', ru: 'Доставка' },
+  asks: { tm: 'Salgyny alyjydan soraýarys', ru: 'Адрес узнаем у получателя' },
+  recipient: { tm: 'Alyjy', ru: 'Получатель' },
+  gift: { tm: 'Sowgat', ru: 'Подарок' },
+  greeting: { tm: 'Gutlag sözleri', ru: 'Текст открытки' },
+  from: { tm: 'Iberiji: {name}', ru: 'От кого: {name}' },
+  anonymous: { tm: 'Iberijiniň ady görkezilmeýär', ru: 'Отправитель не указан' },
+  pricesHidden: { tm: 'Bahalar görkezilmeýär', ru: 'Цены скрыты' },
+  surprise: { tm: 'Öňünden jaň edilmeýär', ru: 'Без звонка заранее' },
+  comment: { tm: 'Bellik', ru: 'Комментарий' },
+  payment: { tm: 'Töleg', ru: 'Оплата' },
+  ONLINE: { tm: 'Onlaýn töleg', ru: 'Онлайн-оплата' },
+  CASH: { tm: 'Nagt', ru: 'Наличные' },
+  TERMINAL: { tm: 'Terminal (eltip berlende kart bilen)', ru: 'Терминал (картой курьеру)' },
+  today: { tm: 'sargyt edilen: {when}', ru: 'оформлен: {when}' },
+
+  cancel: { tm: 'Sargydy ýatyr', ru: 'Отменить заказ' },
+  cancelSure: { tm: 'Sargydy ýatyrmalymy?', ru: 'Отменить заказ?' },
+  cancelPaid: {
+    tm: 'Tölän puluňyz kartyňyza gaýtarylar.',
+    ru: 'Оплаченная сумма вернётся на карту.',
+  },
+  cancelPlain: { tm: 'Harytlar yzyna ammara gider.', ru: 'Товары вернутся на склад.' },
+  yesCancel: { tm: 'Hawa, ýatyr', ru: 'Да, отменить' },
+  keep: { tm: 'Galdyr', ru: 'Оставить' },
+  again: { tm: 'Gaýtadan sargyt et', ru: 'Повторить заказ' },
+  againDone: { tm: 'Sebede goşuldy', ru: 'Добавлено в корзину' },
+  againSome: {
+    tm: 'Käbir harytlar indi elýeterli däl',
+    ru: 'Некоторые товары больше недоступны',
+  },
+  againNone: { tm: 'Bu harytlar häzir ýok', ru: 'Этих товаров сейчас нет' },
+  review: { tm: 'Teswir ýaz', ru: 'Оставить отзыв' },
+});

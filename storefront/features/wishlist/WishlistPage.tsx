@@ -1,0 +1,95 @@
+import { Trash } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
+import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useAnswer } from '#storefront/store/use-answer.ts';
+import { ButtonLink } from '#storefront/ui/Button.tsx';
+import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
+import { IconButton } from '#storefront/ui/IconButton.tsx';
+import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
+import { clearWishlist } from './clear-wishlist.ts';
+import classes from './WishlistPage.module.css';
+import { productsRefreshed, selectWishlist } from './wishlist.slice.ts';
+import { wishPageTexts } from './wishlist-page.texts.ts';
+
+const Question = lazy(() =>
+  import('#storefront/ui/surfaces/Question.tsx').then((part) => ({ default: part.Question })),
+);
+const mostAtOnce = 60;
+
+export default function WishlistPage() {
+  const t = useTexts(wishPageTexts);
+  const dispatch = useShopDispatch();
+  const items = useShop(selectWishlist);
+  const popular = useShop((state) => state.info.mainInfo?.popularProducts) ?? [];
+  const [isAsking, setIsAsking] = useState(false);
+
+  // Prices and stock of today; asked once, for what was in it when the page opened.
+  const [ids] = useState(() =>
+    items
+      .slice(-mostAtOnce)
+      .map(({ id }) => id)
+      .join(','),
+  );
+  const { answer } = useAnswer(
+    'GET /api/product/list/:search?',
+    ids ? { params: {}, query: { ids, page_size: mostAtOnce } } : null,
+  );
+  useEffect(() => {
+    if (answer) dispatch(productsRefreshed(answer.data));
+  }, [dispatch, answer]);
+
+  if (items.length === 0) {
+    return (
+      <PageFrame title={t('title')}>
+        <EmptyState
+          title={t('empty')}
+          action={<ButtonLink href={paths.shop()}>{t('toCatalogue')}</ButtonLink>}
+        >
+          {t('emptyHint')}
+        </EmptyState>
+        {popular.length > 0 && (
+          <section className={classes['section']}>
+            <SectionTitle>{t('popular')}</SectionTitle>
+            <ProductGrid products={popular.slice(0, 6)} beside />
+          </section>
+        )}
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title={t('title')}
+      back={paths.account()}
+      action={
+        <IconButton
+          label={t('clear')}
+          icon={<Trash aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => setIsAsking(true)}
+        />
+      }
+    >
+      <ProductGrid products={[...items].reverse()} near={4} beside heading="h2" />
+      <Suspense>
+        {isAsking && (
+          <Question
+            title={t('clear')}
+            yes={t('yes')}
+            no={t('no')}
+            onNo={() => setIsAsking(false)}
+            onYes={() => {
+              setIsAsking(false);
+              dispatch(clearWishlist());
+            }}
+          >
+            {t('clearAsk')}
+          </Question>
+        )}
+      </Suspense>
+    </PageFrame>
+  );
+}

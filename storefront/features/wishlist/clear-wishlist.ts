@@ -1,0 +1,21 @@
+import { selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { say } from '#storefront/lang/texts.ts';
+import type { Thunk } from '#storefront/app/store.ts';
+import { listReplaced, wishlistCleared } from './wishlist.slice.ts';
+import { wishPageTexts } from './wishlist-page.texts.ts';
+
+/** Empties the list; for the time of a toast it can come back. */
+export function clearWishlist(): Thunk {
+  return (dispatch, getState, { toast }) => {
+    const { items } = getState().wishlist;
+    dispatch(wishlistCleared());
+    const language = selectLanguage(getState());
+    toast({
+      text: say(language, wishPageTexts, 'cleared'),
+      action: {
+        label: say(language, wishPageTexts, 'undo'),
+        run: () => void dispatch(listReplaced(items)),
+      },
+    });
+  };
+}

@@ -1,0 +1,149 @@
+/** The shop's calls with everything a browser adds: session, language, XSRF, a key for each deed, and patience with a poor line. */
+import { CallFailed, type CallParts, type Answer, createClient } from '#contract/client.ts';
+import type { QuoteInput } from '#contract/checkout/shop.ts';
+import type { SignedIn } from '#contract/customers/shop.ts';
+import type { ShopRoutes } from '#contract/index.ts';
+import { createDeedKeys } from './idempotency-keys.ts';
+import { takeFirstView } from '#storefront/app/first-view.ts';
+import { type Language, languageTag } from '#storefront/lang/language.ts';
+
+export type Api = <K extends keyof ShopRoutes>(
+  key: K,
+  parts?: CallParts<ShopRoutes[K]>,
+) => Promise<Answer<ShopRoutes[K]>>;
+
+type CustomerKey = {
+  [K in keyof ShopRoutes]: ShopRoutes[K]['access'] extends 'customer' ? K : never;
+}[keyof ShopRoutes];
+
+/** The calls that carry the bearer token; all others go without, so that public answers can be shared. */
+const withToken: Record<CustomerKey, true> = {
+  'POST /api/product/reviews/:id/': true,
+  'GET /api/auth/session-list/': true,
+  'DELETE /api/auth/session-delete/:id/': true,
+  'GET /api/auth/profile-list/': true,
+  'PUT /api/auth/profile-create/': true,
+  'GET /api/auth/address-list/': true,
+  'POST /api/auth/address-create/': true,
+  'PUT /api/auth/address-create/': true,
+  'DELETE /api/auth/address-delete/:id/': true,
+  'GET /api/cart/': true,
+  'PUT /api/cart/': true,
+  'GET /api/wishlist/': true,
+  'PUT /api/wishlist/': true,
+  'GET /api/order/order-list/:query?': true,
+  'GET /api/order/order-detail/:id/': true,
+  'POST /api/order/order-cancel/:id/': true,
+  'POST /api/order/order-create/': true,
+  'GET /api/order/payment/:id/': true,
+  'GET /api/order/check-payment/:id/': true,
+};
+
+/** Anyone may ask for a price; only a customer for one with a certificate. */
+function isForCustomer(key: string, body: unknown): boolean {
+  return key in withToken || (key === 'POST /api/order/quote/' && Boolean((body as QuoteInput).certificate));
+}
+
+export type Session = {
+  language: () => Language;
+  /** The access token as the newest of all tabs knows it. */
+  token: () => string | null;
+  renewed: (signedIn: SignedIn) => void;
+  ended: () => void;
+  newId: () => string;
+};
+
+const retryAfterMs = [400, 1200];
+
+/** Builds the api over a session. There is no time-out: a slow line is slow, not broken; callers may pass a signal. */
+export function createApi(
+  session: Session,
+  send: (url: string, init: RequestInit) => Promise<Response> = (url, init) => fetch(url, init),
+): Api {
+  const client = createClient('', async (url, init) => {
+    const ready = init.method === 'GET' ? takeFirstView(url) : undefined;
+    return ready ?? send(url, { credentials: 'same-origin', ...init });
+  });
+  const renew = createRenewal(client, session);
+  const underKey = createDeedKeys(session.newId);
+
+  return async function api(key, parts) {
+    const needsToken = isForCustomer(key, parts?.body);
+    const send = async (deedKey?: string) => {
+      const dressed = () => dress(key, parts, needsToken ? session : null, session.language(), deedKey);
+      const call = () => withRetries(key, () => client(key, dressed()));
+      const tokenUsed = session.token();
+      try {
+        return await call();
+      } catch (error) {
+        if (!needsToken || !tokenUsed || !(error instanceof CallFailed) || error.status !== 401) throw error;
+        await renew(tokenUsed);
+        return call();
+      }
+    };
+    return key in withToken && !key.startsWith('GET ') ? underKey(key, parts ?? {}, send) : send();
+  };
+}
+
+/** Adds the headers that every call, every unsafe call or only a customer's call carries. */
+function dress<P extends { headers?: Record<string, string> }>(
+  key: string,
+  parts: P | undefined,
+  customer: Session | null,
+  language: Language,
+  deedKey?: string,
+): P {
+  const token = customer?.token();
+  const xsrf = key.startsWith('GET ') ? null : readXsrfCookie();
+  const headers = {
+    accept: 'application/json',
+    'accept-language': languageTag[language],
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(xsrf ? { 'x-xsrf-token': xsrf } : {}),
+    ...(deedKey ? { 'idempotency-key': deedKey } : {}),
+    ...parts?.headers,
+  };
+  return { ...parts, headers } as unknown as P;
+}
+
+/** Reading is tried again twice when the line broke or the server was busy; writing never is. */
+async function withRetries<T>(key: string, run: () => Promise<T>): Promise<T> {
+  for (const wait of key.startsWith('GET ') ? retryAfterMs : []) {
+    try {
+      return await run();
+    } catch (error) {
+      const isPassing = error instanceof CallFailed && (error.status === 0 || error.status === 503);
+      if (!isPassing || error.body?.code === 'bank.unreachable' || !navigator.onLine) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return run();
+}
+
+/** One renewal at a time in the whole browser: two tabs must not spend the same refresh cookie. */
+function createRenewal(client: Api, session: Session) {
+  async function renewOnce(spent: string): Promise<void> {
+    // Another tab was faster, or the customer has left.
+    if (session.token() !== spent) return;
+    try {
+      const key = 'POST /api/auth/refresh/';
+      session.renewed((await client(key, dress(key, undefined, null, session.language()))).data);
+    } catch (error) {
+      if (error instanceof CallFailed && (error.status === 401 || error.status === 403)) session.ended();
+      throw error;
+    }
+  }
+  let underWay: Promise<void> | null = null;
+  return (spent: string): Promise<void> => {
+    const run = () => renewOnce(spent);
+    underWay ??= (navigator.locks ? navigator.locks.request('sowgat:refresh', run) : run()).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}
+
+function readXsrfCookie(): string | null {
+  const match = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie);
+  return match?.[1] ? decodeURIComponent(match[1]) : null;
+}

@@ -1,0 +1,28 @@
+import classes from './Dots.module.css';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
+
+type Props = {
+  count: number;
+  current: number;
+  /** What each dot leads to, in words. */
+  label: (at: number) => string;
+  onChoose: (at: number) => void;
+  onDeep?: boolean | undefined;
+};
+
+/** Where one is in a strip of pictures, and a way to any of them. */
+export function Dots({ count, current, label, onChoose, onDeep }: Props) {
+  return (
+    <div className={joinClasses(classes['dots'], onDeep && classes['onDeep'])}>
+      {Array.from({ length: count }, (_, at) => (
+        <button
+          key={at}
+          type="button"
+          aria-label={label(at)}
+          aria-current={at === current ? 'true' : undefined}
+          onClick={() => onChoose(at)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '#storefront/ui/Button.tsx';
+import classes from './ErrorState.module.css';
+import { useUiWords } from '#storefront/ui/words.ts';
+
+type Props = {
+  /** What happened, in the customer's language. */
+  children: ReactNode;
+  onRetry?: (() => void) | undefined;
+  busy?: boolean | undefined;
+};
+
+/** A part of the page that could not be loaded, with a way to try again; the rest of the page stays usable. */
+export function ErrorState({ children, onRetry, busy }: Props) {
+  const words = useUiWords();
+  useRetryWhenBack(onRetry);
+  return (
+    <div className={classes['state']} role="alert">
+      <CircleAlert strokeWidth={1.75} aria-hidden="true" />
+      <p>{children}</p>
+      {onRetry && (
+        <Button look="outline" small busy={busy} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A line that is back is reason enough: nobody has to press. */
+export function useRetryWhenBack(onRetry: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!onRetry) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+}

@@ -1,0 +1,21 @@
+import { joinClasses } from '#storefront/ui/join-classes.ts';
+import classes from './Skeleton.module.css';
+
+type Props = {
+  /** CSS lengths; the box must have the size of what will stand there. */
+  width?: string | undefined;
+  height: string;
+  radius?: string | undefined;
+  className?: string | undefined;
+};
+
+/** A grey box of the size of what is coming. Put `aria-busy` on the region around it. */
+export function Skeleton({ width, height, radius, className }: Props) {
+  return (
+    <span
+      className={joinClasses(classes['bone'], classes['late'], className)}
+      style={{ width, height, borderRadius: radius }}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import classes from './Field.module.css';
+import { useUiWords } from '#storefront/ui/words.ts';
+
+export type FieldFrame = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong, in one sentence; shown under the control and announced. */
+  error?: string | undefined;
+  /** Marks a field that may stay empty; fields are required unless they say so. */
+  optional?: boolean | undefined;
+};
+export type ControlWiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+type Props = FieldFrame & { children: (wiring: ControlWiring) => ReactNode };
+
+/** Label, hint and error around any control; hands the control the attributes that tie them together. */
+export function Field({ label, hint, error, optional, children }: Props) {
+  const id = useId();
+  const words = useUiWords();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={classes['field']}>
+      <label className={classes['label']} htmlFor={id}>
+        {label}
+        {optional && <span className={classes['aside']}> · {words.optional}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': optional ? undefined : true,
+      })}
+      {hint && (
+        <p className={classes['hint']} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className={classes['error']} id={`${id}-error`} aria-live="polite">
+        {error && (
+          <>
+            <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+            {error}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

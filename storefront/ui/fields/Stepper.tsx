@@ -1,0 +1,48 @@
+import { Minus, Plus } from 'lucide-react';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
+import classes from './Stepper.module.css';
+
+type Props = {
+  /** What is counted, for the group's name. */
+  label: string;
+  lessLabel: string;
+  moreLabel: string;
+  value: number;
+  onLess: () => void;
+  onMore: () => void;
+  canLess?: boolean | undefined;
+  /** False: the plus looks spent, but still answers, so that `onMore` can say why there is no more. */
+  canMore?: boolean | undefined;
+  small?: boolean | undefined;
+};
+
+/** Minus, number, plus. The number is announced when it changes. */
+export function Stepper(props: Props) {
+  const { label, lessLabel, moreLabel, value, onLess, onMore, canLess = true, canMore = true, small } = props;
+  return (
+    <div
+      className={joinClasses(classes['stepper'], small && classes['small'])}
+      role="group"
+      aria-label={label}
+    >
+      <button
+        type="button"
+        className={classes['button']}
+        aria-label={lessLabel}
+        disabled={!canLess}
+        onClick={onLess}
+      >
+        <Minus size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <output className={classes['value']}>{value}</output>
+      <button
+        type="button"
+        className={joinClasses(classes['button'], !canMore && classes['spent'])}
+        aria-label={moreLabel}
+        onClick={onMore}
+      >
+        <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Drawing } from '#storefront/ui/Drawing.tsx';
+import classes from './SectionTitle.module.css';
+
+type Props = {
+  children: ReactNode;
+  id?: string | undefined;
+  /** "All" at the far end. */
+  more?: { href: string; text: ReactNode } | undefined;
+};
+
+/** A section's heading with its small ornament. */
+export function SectionTitle({ children, id, more }: Props) {
+  return (
+    <div className={classes['head']}>
+      <h2 className={classes['title']} id={id}>
+        <Drawing name="chemche" className={classes['chemche']} />
+        {children}
+      </h2>
+      {more && (
+        <Link href={more.href} className={classes['more']}>
+          {more.text}
+          <ChevronRight strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+      )}
+    </div>
+  );
+}
