@@ -11,7 +11,7 @@ import { settings } from '#server/config/settings.ts';
 import { jobHandlers, sweeps } from '#server/jobs.ts';
 import { securityEvents } from '#server/platform/security-log.ts';
 import { shopFigures } from '#server/ops/metrics/shop-figures.ts';
-import { auditActions, auditSubjects } from '../backoffice/staff/audit-words.ts';
+import { auditActions, auditSubjects } from '#backoffice/features/staff/audit-words.ts';
 import { openShelf, openShell } from '#storefront/offline/cache-names.ts';
 import { settings as storefrontSettings } from '../storefront/settings.ts';
 import { remembered } from '../storefront/store/stored-slice.ts';

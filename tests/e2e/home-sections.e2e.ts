@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { homeTexts as previewTexts, sectionWords } from '../../backoffice/content/home.texts.ts';
-import { dashboardTexts } from '../../backoffice/dashboard/dashboard.texts.ts';
-import { layoutTexts } from '../../backoffice/layout/layout.texts.ts';
+import { homeTexts as previewTexts, sectionWords } from '#backoffice/features/content/home.texts.ts';
+import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
+import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { partTexts } from '../../backoffice/parts/parts.texts.ts';
 import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { productTexts } from '../../backoffice/catalogue/product.texts.ts';
-import { dashboardTexts } from '../../backoffice/dashboard/dashboard.texts.ts';
-import { exchangeTexts } from '../../backoffice/exchange/exchange.texts.ts';
+import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
+import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
+import { exchangeTexts } from '#backoffice/features/import-export/import-export.texts.ts';
 import { resourceWords } from '../../backoffice/lang/resource-words.ts';
 import { partTexts } from '../../backoffice/parts/parts.texts.ts';
 import { comeToOffice, type Desk, raWords } from '../support/office-desk.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { layoutTexts } from '../../backoffice/layout/layout.texts.ts';
+import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { partTexts } from '../../backoffice/parts/parts.texts.ts';
 import { resourceWords } from '../../backoffice/lang/resource-words.ts';
-import { signInTexts } from '../../backoffice/staff/sign-in.texts.ts';
+import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { comeToOffice } from '../support/office-desk.ts';
 import { openStorefront } from '../support/storefront.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dashboardTexts } from '../../backoffice/dashboard/dashboard.texts.ts';
-import { layoutTexts } from '../../backoffice/layout/layout.texts.ts';
-import { orderTexts, orderWords } from '../../backoffice/orders/order.texts.ts';
-import { paperTexts } from '../../backoffice/papers/paper.texts.ts';
-import { auditWords } from '../../backoffice/staff/audit-words.ts';
-import { staffTexts } from '../../backoffice/staff/staff.texts.ts';
+import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
+import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
+import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { paperTexts } from '#backoffice/features/fulfilment/packing-slips/packing-slip.texts.ts';
+import { auditWords } from '#backoffice/features/staff/audit-words.ts';
+import { staffTexts } from '#backoffice/features/staff/staff.texts.ts';
 import { paymentStatusTexts } from '#storefront/features/orders/order.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';

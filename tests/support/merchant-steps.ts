@@ -1,12 +1,12 @@
 /** What a new merchant does before the first customer, pressed as they press it. */
 import { expect } from 'vitest';
-import { contentTexts } from '../../backoffice/content/content.texts.ts';
-import { deliveryTexts } from '../../backoffice/delivery/delivery.texts.ts';
-import { exchangeTexts } from '../../backoffice/exchange/exchange.texts.ts';
+import { contentTexts } from '#backoffice/features/content/content.texts.ts';
+import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
+import { exchangeTexts } from '#backoffice/features/import-export/import-export.texts.ts';
 import { resourceWords } from '../../backoffice/lang/resource-words.ts';
-import { layoutTexts } from '../../backoffice/layout/layout.texts.ts';
+import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { partTexts } from '../../backoffice/parts/parts.texts.ts';
-import { settingsTexts } from '../../backoffice/settings/settings.texts.ts';
+import { settingsTexts } from '#backoffice/features/payments/payment-settings.texts.ts';
 import { type File, goods, photo, photos, table } from './merchant-goods.ts';
 import { type Desk, raWords } from './office-desk.ts';
 

@@ -6,8 +6,8 @@ import { type Language, type Phrase, say, type Texts } from '../../backoffice/la
 import { fieldWords } from '../../backoffice/lang/field-words.ts';
 import { russian } from '../../backoffice/lang/russian.ts';
 import { turkmen } from '../../backoffice/lang/turkmen.ts';
-import { layoutTexts } from '../../backoffice/layout/layout.texts.ts';
-import { signInTexts } from '../../backoffice/staff/sign-in.texts.ts';
+import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
+import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import type { Storefront } from './storefront.ts';
 import { watchPage } from './watch-page.ts';
 

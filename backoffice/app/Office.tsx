@@ -1,0 +1,66 @@
+import { lazy } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { authProvider } from './auth-provider.ts';
+import { dataProvider } from '#backoffice/data/data-provider.ts';
+import { i18n } from '#backoffice/lang/i18n.ts';
+import { OfficeLayout } from '#backoffice/app/frame/OfficeLayout.tsx';
+import { theme } from '#backoffice/app/frame/theme.ts';
+import { nameOf } from '#backoffice/parts/name-of.ts';
+import { resources } from './screens.tsx';
+import { pages, papers } from './pages.tsx';
+
+const SignInPage = lazy(() => import('#backoffice/features/staff/SignInPage.tsx'));
+const SetUpPage = lazy(() => import('#backoffice/features/staff/SetUpPage.tsx'));
+const HomePage = lazy(() => import('#backoffice/features/dashboard/HomePage.tsx'));
+
+/** A refusal stays one; only a lost answer is asked for again. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (times, error) => times < 2 && isLost(error),
+      staleTime: 5_000,
+    },
+  },
+});
+
+function isLost(error: unknown): boolean {
+  const { status } = error as { status?: number };
+  return status === undefined || status === 0 || status >= 500;
+}
+
+/** The office: sign-in, its resources and its own pages. Everything but the frame is fetched when it is opened. */
+export function Office() {
+  return (
+    <Admin
+      title="Sowgat"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18n}
+      queryClient={queries}
+      layout={OfficeLayout}
+      loginPage={SignInPage}
+      dashboard={HomePage}
+      theme={theme}
+      darkTheme={null}
+      requireAuth
+      disableTelemetry
+    >
+      {resources.map(({ name, ...screens }) => (
+        <Resource key={name} name={name} recordRepresentation={nameOf} {...screens} />
+      ))}
+      <CustomRoutes noLayout>
+        <Route path="/setup/:token" element={<SetUpPage />} />
+        {papers.map(({ path, page: Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </CustomRoutes>
+      <CustomRoutes>
+        {pages.map(({ path, page: Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </CustomRoutes>
+    </Admin>
+  );
+}

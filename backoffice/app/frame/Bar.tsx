@@ -1,0 +1,45 @@
+import { IconButton, Tooltip, useMediaQuery } from '@mui/material';
+import { ExternalLink } from 'lucide-react';
+import { AppBar, Logout, TitlePortal, useGetIdentity, UserMenu } from 'react-admin';
+import markUrl from '#backoffice/assets/mark-light.svg';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { layoutTexts } from './layout.texts.ts';
+
+/** The top bar: mark, where one is, language, the shop and oneself. */
+export function Bar() {
+  const t = useTexts(layoutTexts);
+  const { identity } = useGetIdentity();
+  const isWide = useMediaQuery('(min-width:700px)');
+  return (
+    <AppBar
+      toolbar={
+        <>
+          <LanguageSwitch isRemembered />
+          {isWide && (
+            <Tooltip title={t('toShop')}>
+              <IconButton
+                color="inherit"
+                component="a"
+                href="/"
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('toShop')}
+              >
+                <ExternalLink size={20} />
+              </IconButton>
+            </Tooltip>
+          )}
+        </>
+      }
+      userMenu={
+        <UserMenu {...(identity?.fullName ? { label: identity.fullName } : {})}>
+          <Logout />
+        </UserMenu>
+      }
+    >
+      {isWide && <img src={markUrl} alt="" width={28} height={28} style={{ marginRight: 10 }} />}
+      <TitlePortal variant="h6" sx={{ fontSize: { xs: 16, sm: 19 }, marginRight: 1 }} />
+    </AppBar>
+  );
+}

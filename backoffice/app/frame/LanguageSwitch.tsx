@@ -1,0 +1,58 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useSetLocale } from 'react-admin';
+import { api } from '#backoffice/api/api.ts';
+import { rememberMe } from '#backoffice/api/me.ts';
+import type { Language } from '#backoffice/lang/texts.ts';
+import { layoutTexts } from './layout.texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+
+type Props = {
+  /** The account remembers it; before sign-in only the browser does. */
+  isRemembered: boolean;
+  colour?: string;
+};
+
+export function LanguageSwitch({ isRemembered, colour = 'inherit' }: Props) {
+  const language = useLanguage();
+  const setLocale = useSetLocale();
+  const t = useTexts(layoutTexts);
+  const choose = async (chosen: Language | null) => {
+    if (!chosen || chosen === language) return;
+    setLocale(chosen);
+    if (!isRemembered) return;
+    // Where the account cannot be reached the browser remembers all the same.
+    const answer = await api('PUT /api/office/me/', { body: { lang: chosen } }).catch(() => undefined);
+    if (answer) rememberMe(answer.data);
+  };
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={language}
+      aria-label={t('language')}
+      onChange={(_, chosen: Language | null) => void choose(chosen)}
+      sx={{
+        '& .MuiToggleButton-root': {
+          color: colour,
+          borderColor: 'currentcolor',
+          padding: '2px 10px',
+          minHeight: 36,
+          opacity: 0.85,
+        },
+        '& .MuiToggleButton-root.Mui-selected': {
+          color: '#2a161b',
+          backgroundColor: '#e6bd6f',
+          opacity: 1,
+          '&:hover': { backgroundColor: '#e0b563' },
+        },
+      }}
+    >
+      <ToggleButton value="tm" lang="tk" aria-label="TM: Türkmençe">
+        TM
+      </ToggleButton>
+      <ToggleButton value="ru" lang="ru" aria-label="RU: Русский">
+        RU
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import { Layout, useSetLocale } from 'react-admin';
+import { readMe } from '#backoffice/api/me.ts';
+import { Bar } from './Bar.tsx';
+import { Menu } from './Menu.tsx';
+import { PhoneTabs } from './PhoneTabs.tsx';
+import { ConfirmCode } from '#backoffice/features/staff/ConfirmCode.tsx';
+import { useIdleEnd } from './use-idle-end.ts';
+
+/** The frame of every screen. The language is the account's, wherever one signs in. */
+export function OfficeLayout({ children }: { children?: ReactNode }) {
+  const setLocale = useSetLocale();
+  useIdleEnd();
+  useEffect(() => {
+    readMe().then(
+      (me) => setLocale(me.lang),
+      () => undefined,
+    );
+  }, [setLocale]);
+  return (
+    <>
+      <Layout
+        appBar={Bar}
+        menu={Menu}
+        sx={{
+          minWidth: 0,
+          '& .RaLayout-appFrame': { marginTop: { xs: 7, sm: 6 } },
+          '& .RaLayout-content': {
+            minWidth: 0,
+            padding: { xs: '12px 12px 84px', sm: '16px 24px 40px' },
+            backgroundColor: 'background.default',
+          },
+        }}
+      >
+        {children}
+      </Layout>
+      <PhoneTabs />
+      <ConfirmCode />
+    </>
+  );
+}

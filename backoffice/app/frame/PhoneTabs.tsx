@@ -1,0 +1,59 @@
+import { BottomNavigation, BottomNavigationAction, Paper } from '@mui/material';
+import { Boxes, ClipboardList, KanbanSquare, Menu as MenuIcon, Package } from 'lucide-react';
+import { useSidebarState } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMay } from '#backoffice/api/me.ts';
+import { resourceWords } from '#backoffice/lang/resource-words.ts';
+import { useLanguage } from '#backoffice/lang/use-texts.ts';
+import { layoutTexts } from './layout.texts.ts';
+
+const tabs = [
+  { to: '/board', words: layoutTexts.boardShort, icon: KanbanSquare, need: 'orders.read' },
+  { to: '/orders', words: resourceWords.orders, icon: ClipboardList, need: 'orders.read' },
+  { to: '/products', words: resourceWords.products, icon: Package, need: 'catalogue.read' },
+  { to: '/stock', words: resourceWords.stock, icon: Boxes, need: 'catalogue.read' },
+] as const;
+
+/** On a phone the four places of a working day are under the thumb. */
+export function PhoneTabs() {
+  const may = useMay();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useSidebarState();
+  const shown = tabs.filter(({ need }) => may(need));
+  return (
+    <Paper
+      component="nav"
+      square
+      sx={{
+        display: { xs: 'block', sm: 'none' },
+        position: 'fixed',
+        inset: 'auto 0 0',
+        zIndex: 1100,
+        borderTop: '1px solid var(--line)',
+        paddingBottom: 'env(safe-area-inset-bottom)',
+      }}
+    >
+      <BottomNavigation showLabels value={shown.find(({ to }) => pathname.startsWith(to))?.to ?? ''}>
+        {shown.map(({ to, words, icon: Icon }) => (
+          <BottomNavigationAction
+            key={to}
+            value={to}
+            label={words[language]}
+            icon={<Icon size={22} strokeWidth={1.75} />}
+            onClick={() => void navigate(to)}
+            sx={{ minWidth: 0, paddingInline: 0.5 }}
+          />
+        ))}
+        <BottomNavigationAction
+          value="menu"
+          label={layoutTexts.more[language]}
+          icon={<MenuIcon size={22} strokeWidth={1.75} />}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ minWidth: 0, paddingInline: 0.5 }}
+        />
+      </BottomNavigation>
+    </Paper>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineTexts } from '#backoffice/lang/texts.ts';
+
+export const layoutTexts = defineTexts({
+  office: { tm: 'Dolandyryş paneli', ru: 'Панель управления' },
+  work: { tm: 'Iş', ru: 'Работа' },
+  goods: { tm: 'Harytlar', ru: 'Товары' },
+  shop: { tm: 'Dükan', ru: 'Магазин' },
+  deliveryGroup: { tm: 'Eltip bermek', ru: 'Доставка' },
+  people: { tm: 'Adamlar', ru: 'Люди' },
+  dashboard: { tm: 'Baş sahypa', ru: 'Сводка' },
+  board: { tm: 'Sargyt tagtasy', ru: 'Доска заказов' },
+  boardShort: { tm: 'Tagta', ru: 'Доска' },
+  newOrder: { tm: 'Telefon arkaly sargyt', ru: 'Заказ по телефону' },
+  takings: { tm: 'Kurýerleriň puly', ru: 'Выручка курьеров' },
+  gaps: { tm: 'Ýetmeýän zatlar', ru: 'Чего не хватает' },
+  homeSections: { tm: 'Bölümleriň tertibi', ru: 'Разделы главной' },
+  texts: { tm: 'Dükanyň tekstleri', ru: 'Тексты магазина' },
+  sms: { tm: 'SMS tekstleri', ru: 'Тексты SMS' },
+  hours: { tm: 'Iş wagty', ru: 'Часы работы' },
+  payments: { tm: 'Töleg usullary', ru: 'Способы оплаты' },
+  more: { tm: 'Menýu', ru: 'Меню' },
+  toShop: { tm: 'Dükany aç', ru: 'Открыть магазин' },
+  language: { tm: 'Dil', ru: 'Язык' },
+  signOut: { tm: 'Çykmak', ru: 'Выйти' },
+  notFound: { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },
+});

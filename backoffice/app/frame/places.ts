@@ -1,0 +1,108 @@
+import {
+  BadgePercent,
+  Banknote,
+  Boxes,
+  CalendarClock,
+  CalendarX,
+  ClipboardList,
+  Clock,
+  CreditCard,
+  FileSpreadsheet,
+  FileText,
+  FolderTree,
+  Gift,
+  Heart,
+  History,
+  Image,
+  Images,
+  KanbanSquare,
+  LayoutDashboard,
+  LayoutList,
+  Lightbulb,
+  type LucideIcon,
+  Map,
+  MapPin,
+  MessageSquare,
+  Package,
+  PackageSearch,
+  PartyPopper,
+  PhoneCall,
+  Star,
+  UserCog,
+  Users,
+} from 'lucide-react';
+import type { Permission } from '#domain/staff.ts';
+import { resourceWords } from '#backoffice/lang/resource-words.ts';
+import type { Phrase } from '#backoffice/lang/texts.ts';
+import { layoutTexts } from './layout.texts.ts';
+
+export type Place = { to: string; words: Phrase; icon: LucideIcon; need: Permission };
+export type PlaceGroup = { words: Phrase; places: readonly Place[] };
+
+const place = (to: string, words: Phrase, icon: LucideIcon, need: Permission): Place => ({
+  to,
+  words,
+  icon,
+  need,
+});
+const kept = (name: keyof typeof resourceWords, icon: LucideIcon, need: Permission): Place =>
+  place(`/${name}`, resourceWords[name], icon, need);
+
+/** Everything one can go to, in the order of the menu. */
+export const placeGroups: readonly PlaceGroup[] = [
+  {
+    words: layoutTexts.work,
+    places: [
+      place('/', layoutTexts.dashboard, LayoutDashboard, 'dashboard.read'),
+      place('/board', layoutTexts.board, KanbanSquare, 'orders.read'),
+      kept('orders', ClipboardList, 'orders.read'),
+      place('/orders/create', layoutTexts.newOrder, PhoneCall, 'orders.change'),
+      place('/takings', layoutTexts.takings, Banknote, 'takings.write'),
+    ],
+  },
+  {
+    words: layoutTexts.goods,
+    places: [
+      kept('products', Package, 'catalogue.read'),
+      kept('stock', Boxes, 'catalogue.read'),
+      place('/gaps', layoutTexts.gaps, PackageSearch, 'catalogue.read'),
+      kept('categories', FolderTree, 'catalogue.write'),
+      kept('brands', BadgePercent, 'catalogue.write'),
+      kept('ideas', Lightbulb, 'catalogue.write'),
+      kept('occasions', PartyPopper, 'catalogue.write'),
+      kept('recipients', Heart, 'catalogue.write'),
+      kept('reviews', Star, 'catalogue.write'),
+      kept('pictures', Images, 'catalogue.write'),
+      kept('imports', FileSpreadsheet, 'import.run'),
+    ],
+  },
+  {
+    words: layoutTexts.shop,
+    places: [
+      kept('banners', Image, 'content.read'),
+      place('/home-sections', layoutTexts.homeSections, LayoutList, 'content.read'),
+      place('/texts/home', layoutTexts.texts, FileText, 'content.read'),
+      place('/sms-texts', layoutTexts.sms, MessageSquare, 'content.read'),
+      kept('wraps', Gift, 'delivery.write'),
+      place('/payments', layoutTexts.payments, CreditCard, 'settings.read'),
+    ],
+  },
+  {
+    words: layoutTexts.deliveryGroup,
+    places: [
+      kept('zones', Map, 'delivery.write'),
+      kept('places', MapPin, 'delivery.write'),
+      kept('slots', CalendarClock, 'delivery.write'),
+      kept('days', CalendarX, 'delivery.write'),
+      place('/hours', layoutTexts.hours, Clock, 'delivery.write'),
+    ],
+  },
+  {
+    words: layoutTexts.people,
+    places: [
+      kept('customers', Users, 'customers.read'),
+      kept('staff', UserCog, 'staff.manage'),
+      kept('audit', History, 'audit.read'),
+    ],
+  },
+];

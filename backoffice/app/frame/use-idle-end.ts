@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useLogout } from 'react-admin';
+import { useOutside } from '#backoffice/api/environment.ts';
+
+const idleMs = 30 * 60_000;
+
+/**
+ * A screen that nobody touches for half an hour is signed out, as its session on the server is: an order page
+ * does not stay open on a counter overnight. Screens that read by themselves do not count as a touch.
+ */
+export function useIdleEnd(): void {
+  const logout = useLogout();
+  const { now } = useOutside();
+  useEffect(() => {
+    let touched = now().getTime();
+    const touch = () => {
+      touched = now().getTime();
+    };
+    const events = ['pointerdown', 'keydown', 'scroll'] as const;
+    for (const event of events) window.addEventListener(event, touch, { passive: true, capture: true });
+    const timer = setInterval(() => {
+      if (now().getTime() - touched > idleMs) void logout();
+    }, 30_000);
+    return () => {
+      clearInterval(timer);
+      for (const event of events) window.removeEventListener(event, touch, { capture: true });
+    };
+  }, [logout, now]);
+}

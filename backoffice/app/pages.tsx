@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react';
+
+type Page = { path: string; page: ComponentType };
+
+/** Screens that are no list of records, each fetched when it is opened. */
+export const pages: readonly Page[] = [
+  { path: '/board', page: lazy(() => import('#backoffice/features/fulfilment/board/BoardPage.tsx')) },
+  { path: '/takings', page: lazy(() => import('#backoffice/features/orders/list/TakingsPage.tsx')) },
+  { path: '/gaps', page: lazy(() => import('#backoffice/features/catalogue/GapsPage.tsx')) },
+  { path: '/home-sections', page: lazy(() => import('#backoffice/features/content/HomeSectionsPage.tsx')) },
+  { path: '/texts/:part', page: lazy(() => import('#backoffice/features/content/TextsPage.tsx')) },
+  { path: '/sms-texts', page: lazy(() => import('#backoffice/features/content/SmsTextsPage.tsx')) },
+  { path: '/hours', page: lazy(() => import('#backoffice/features/delivery/HoursPage.tsx')) },
+  { path: '/payments', page: lazy(() => import('#backoffice/features/payments/PaymentsPage.tsx')) },
+];
+
+/** What is printed stands without menu and bar. */
+export const papers: readonly Page[] = [
+  {
+    path: '/papers',
+    page: lazy(() => import('#backoffice/features/fulfilment/packing-slips/PackingSlipsPage.tsx')),
+  },
+];

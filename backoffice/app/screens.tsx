@@ -1,0 +1,136 @@
+import { type ComponentType, lazy } from 'react';
+import type { ResourceName } from '#backoffice/data/resources.ts';
+
+type Screens = {
+  name: ResourceName;
+  list: ComponentType;
+  edit?: ComponentType;
+  create?: ComponentType;
+  show?: ComponentType;
+};
+
+/** A screen that is fetched when it is opened, by its name in its file. */
+function screen<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N): ComponentType {
+  return lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+}
+
+const category = () => import('#backoffice/features/taxonomy/CategoryForm.tsx');
+const brand = () => import('#backoffice/features/taxonomy/BrandForm.tsx');
+const idea = () => import('#backoffice/features/taxonomy/IdeaForm.tsx');
+const occasion = () => import('#backoffice/features/taxonomy/OccasionForm.tsx');
+const recipient = () => import('#backoffice/features/taxonomy/RecipientForm.tsx');
+const banner = () => import('#backoffice/features/content/BannerForm.tsx');
+const zone = () => import('#backoffice/features/delivery/ZoneForm.tsx');
+const place = () => import('#backoffice/features/delivery/PlaceForm.tsx');
+const slot = () => import('#backoffice/features/delivery/SlotForm.tsx');
+const wrap = () => import('#backoffice/features/delivery/WrapForm.tsx');
+
+/** What the office keeps, and the screens for it. */
+export const resources: readonly Screens[] = [
+  {
+    name: 'orders',
+    list: screen(() => import('#backoffice/features/orders/list/OrderList.tsx'), 'OrderList'),
+    show: screen(() => import('#backoffice/features/orders/show/OrderShow.tsx'), 'OrderShow'),
+    create: lazy(() => import('#backoffice/features/fulfilment/phone-order/PhoneOrderPage.tsx')),
+  },
+  {
+    name: 'products',
+    list: screen(() => import('#backoffice/features/catalogue/ProductList.tsx'), 'ProductList'),
+    edit: screen(() => import('#backoffice/features/catalogue/ProductEdit.tsx'), 'ProductEdit'),
+    create: screen(() => import('#backoffice/features/catalogue/ProductCreate.tsx'), 'ProductCreate'),
+  },
+  {
+    name: 'categories',
+    list: screen(() => import('#backoffice/features/taxonomy/CategoryList.tsx'), 'CategoryList'),
+    edit: screen(category, 'CategoryEdit'),
+    create: screen(category, 'CategoryCreate'),
+  },
+  {
+    name: 'brands',
+    list: screen(() => import('#backoffice/features/taxonomy/BrandList.tsx'), 'BrandList'),
+    edit: screen(brand, 'BrandEdit'),
+    create: screen(brand, 'BrandCreate'),
+  },
+  {
+    name: 'ideas',
+    list: screen(() => import('#backoffice/features/taxonomy/IdeaList.tsx'), 'IdeaList'),
+    edit: screen(idea, 'IdeaEdit'),
+    create: screen(idea, 'IdeaCreate'),
+  },
+  {
+    name: 'occasions',
+    list: screen(() => import('#backoffice/features/taxonomy/OccasionList.tsx'), 'OccasionList'),
+    edit: screen(occasion, 'OccasionEdit'),
+    create: screen(occasion, 'OccasionCreate'),
+  },
+  {
+    name: 'recipients',
+    list: screen(() => import('#backoffice/features/taxonomy/RecipientList.tsx'), 'RecipientList'),
+    edit: screen(recipient, 'RecipientEdit'),
+    create: screen(recipient, 'RecipientCreate'),
+  },
+  {
+    name: 'reviews',
+    list: screen(() => import('#backoffice/features/taxonomy/ReviewList.tsx'), 'ReviewList'),
+  },
+  {
+    name: 'stock',
+    list: screen(() => import('#backoffice/features/stock/StockList.tsx'), 'StockList'),
+    show: screen(() => import('#backoffice/features/stock/StockShow.tsx'), 'StockShow'),
+  },
+  {
+    name: 'pictures',
+    list: screen(() => import('#backoffice/features/media/PictureList.tsx'), 'PictureList'),
+  },
+  {
+    name: 'imports',
+    list: screen(() => import('#backoffice/features/import-export/ExchangeList.tsx'), 'ExchangeList'),
+  },
+  {
+    name: 'banners',
+    list: screen(() => import('#backoffice/features/content/BannerList.tsx'), 'BannerList'),
+    edit: screen(banner, 'BannerEdit'),
+    create: screen(banner, 'BannerCreate'),
+  },
+  {
+    name: 'zones',
+    list: screen(() => import('#backoffice/features/delivery/ZoneList.tsx'), 'ZoneList'),
+    edit: screen(zone, 'ZoneEdit'),
+    create: screen(zone, 'ZoneCreate'),
+  },
+  {
+    name: 'places',
+    list: screen(() => import('#backoffice/features/delivery/PlaceList.tsx'), 'PlaceList'),
+    edit: screen(place, 'PlaceEdit'),
+    create: screen(place, 'PlaceCreate'),
+  },
+  {
+    name: 'slots',
+    list: screen(() => import('#backoffice/features/delivery/SlotList.tsx'), 'SlotList'),
+    edit: screen(slot, 'SlotEdit'),
+    create: screen(slot, 'SlotCreate'),
+  },
+  {
+    name: 'days',
+    list: screen(() => import('#backoffice/features/delivery/DayList.tsx'), 'DayList'),
+    edit: screen(() => import('#backoffice/features/delivery/DayEdit.tsx'), 'DayEdit'),
+  },
+  {
+    name: 'wraps',
+    list: screen(() => import('#backoffice/features/delivery/WrapList.tsx'), 'WrapList'),
+    edit: screen(wrap, 'WrapEdit'),
+    create: screen(wrap, 'WrapCreate'),
+  },
+  {
+    name: 'customers',
+    list: screen(() => import('#backoffice/features/customers/CustomerList.tsx'), 'CustomerList'),
+    show: screen(() => import('#backoffice/features/customers/CustomerShow.tsx'), 'CustomerShow'),
+  },
+  {
+    name: 'staff',
+    list: screen(() => import('#backoffice/features/staff/StaffList.tsx'), 'StaffList'),
+    edit: screen(() => import('#backoffice/features/staff/StaffEdit.tsx'), 'StaffEdit'),
+    create: screen(() => import('#backoffice/features/staff/StaffCreate.tsx'), 'StaffCreate'),
+  },
+  { name: 'audit', list: screen(() => import('#backoffice/features/staff/AuditList.tsx'), 'AuditList') },
+];

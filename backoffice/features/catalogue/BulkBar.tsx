@@ -1,0 +1,46 @@
+import { Button } from '@mui/material';
+import { Archive, Boxes, FolderTree, Tag } from 'lucide-react';
+import { useState } from 'react';
+import { useListContext, useUnselectAll } from 'react-admin';
+import { useMay } from '#backoffice/api/me.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
+import { productTexts } from './product.texts.ts';
+
+const kinds = [
+  ['price', 'bulkPrice', Tag],
+  ['status', 'bulkStatus', Archive],
+  ['category', 'bulkCategory', FolderTree],
+  ['stock', 'bulkStock', Boxes],
+] as const;
+
+/** What can be done to the chosen products at once. */
+export function BulkBar() {
+  const t = useTexts(productTexts);
+  const may = useMay();
+  const { selectedIds } = useListContext();
+  const unselect = useUnselectAll('products');
+  const [kind, setKind] = useState<BulkKind>();
+  return (
+    <>
+      {kinds.map(([name, word, Icon]) =>
+        name === 'stock' && !may('stock.write') ? null : (
+          <Button key={name} size="small" startIcon={<Icon size={16} />} onClick={() => setKind(name)}>
+            {t(word)}
+          </Button>
+        ),
+      )}
+      {kind && (
+        <BulkDialog
+          kind={kind}
+          ids={selectedIds.map(Number)}
+          close={() => setKind(undefined)}
+          done={() => {
+            setKind(undefined);
+            unselect();
+          }}
+        />
+      )}
+    </>
+  );
+}

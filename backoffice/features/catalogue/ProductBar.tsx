@@ -1,0 +1,56 @@
+import { Button } from '@mui/material';
+import { Archive, Copy, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Confirm, useRecordContext, useRedirect } from 'react-admin';
+import type { OfficeProduct } from '#contract/catalogue/office.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { FormBar } from '#backoffice/parts/frames/RecordForm.tsx';
+import { ProductPreview } from './ProductPreview.tsx';
+import { productTexts } from './product.texts.ts';
+
+/** Save, preview, duplicate, archive. */
+export function ProductBar({ isNew }: { isNew: boolean }) {
+  const t = useTexts(productTexts);
+  const product = useRecordContext<OfficeProduct>();
+  const redirect = useRedirect();
+  const { act, isBusy } = useAct();
+  const [open, setOpen] = useState<'preview' | 'archive'>();
+  if (isNew || !product) return <FormBar canDelete={false} />;
+  const params = { id: product.id };
+  const duplicate = async () => {
+    const { data } = await api('POST /api/office/products/:id/duplicate/', { params });
+    redirect('edit', 'products', data.id);
+  };
+  const archive = () => api('DELETE /api/office/products/:id/', { params });
+  return (
+    <>
+      <FormBar canDelete={false}>
+        <Button startIcon={<Eye size={18} />} onClick={() => setOpen('preview')}>
+          {t('preview')}
+        </Button>
+        <Button
+          startIcon={<Copy size={18} />}
+          loading={isBusy}
+          onClick={() => void act(duplicate, t('duplicated'))}
+        >
+          {t('duplicate')}
+        </Button>
+        {product.status !== 'archived' && (
+          <Button color="error" startIcon={<Archive size={18} />} onClick={() => setOpen('archive')}>
+            {t('archive')}
+          </Button>
+        )}
+      </FormBar>
+      {open === 'preview' && <ProductPreview id={product.id} close={() => setOpen(undefined)} />}
+      <Confirm
+        isOpen={open === 'archive'}
+        title={t('archive')}
+        content={t('archiveNote')}
+        onConfirm={() => void act(archive, t('archived')).then(() => setOpen(undefined))}
+        onClose={() => setOpen(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Edit } from 'react-admin';
+import { whole } from '#backoffice/data/whole.ts';
+import { ProductForm } from './ProductForm.tsx';
+
+export function ProductEdit() {
+  return (
+    <Edit
+      queryOptions={whole}
+      mutationOptions={whole}
+      mutationMode="pessimistic"
+      redirect={false}
+      actions={false}
+    >
+      <ProductForm isNew={false} />
+    </Edit>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  FormTab,
+  ReferenceArrayInput,
+  ReferenceInput,
+  required,
+  SelectArrayInput,
+  SelectInput,
+  TabbedForm,
+} from 'react-admin';
+import { Typography } from '@mui/material';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
+import { nameOf } from '#backoffice/parts/name-of.ts';
+import { PicturesInput } from '#backoffice/features/media/PicturesInput.tsx';
+import { CategorySelect } from '#backoffice/features/taxonomy/CategorySelect.tsx';
+import { shelfTexts } from '#backoffice/features/taxonomy/taxonomy.texts.ts';
+import { FactsInput } from './FactsInput.tsx';
+import { OptionsInput } from './OptionsInput.tsx';
+import { ProductBar } from './ProductBar.tsx';
+import { productTexts } from './product.texts.ts';
+
+const emptyProduct = {
+  status: 'draft',
+  title: { tm: '', ru: '' },
+  description: { tm: '', ru: '' },
+  pictures: [],
+  attributes: [],
+  options: [{ title: { tm: '', ru: '' }, sku: '', onHand: 0 }],
+};
+
+/** Everything about a product; each part on a tab of its own, so that a phone shows one thing at a time. */
+export function ProductForm({ isNew }: { isNew: boolean }) {
+  const t = useTexts(productTexts);
+  const shelf = useTexts(shelfTexts);
+  return (
+    <TabbedForm
+      toolbar={<ProductBar isNew={isNew} />}
+      warnWhenUnsavedChanges
+      syncWithLocation={false}
+      {...(isNew ? { defaultValues: emptyProduct } : {})}
+    >
+      <FormTab label={t('tabTexts')}>
+        <LocalInput source="title" isNeeded />
+        <LocalInput source="description" label={t('description')} rows={7} />
+        <Typography variant="body2" color="text.secondary" gutterBottom>
+          {shelf('markup')}
+        </Typography>
+        <SelectInput
+          source="status"
+          choices={(['draft', 'published', 'archived'] as const).map((id) => ({ id, name: t(id) }))}
+          validate={required()}
+        />
+      </FormTab>
+      <FormTab label={t('tabOptions')}>
+        <OptionsInput />
+      </FormTab>
+      <FormTab label={t('tabPictures')}>
+        <PicturesInput />
+      </FormTab>
+      <FormTab label={t('tabShelves')}>
+        <CategorySelect source="category" isNeeded />
+        <Shelf source="categories" reference="categories" />
+        <ReferenceInput
+          source="brand"
+          reference="brands"
+          perPage={100}
+          sort={{ field: 'title', order: 'ASC' }}
+        >
+          <SelectInput optionText="title" fullWidth />
+        </ReferenceInput>
+        <Shelf source="occasions" reference="occasions" />
+        <Shelf source="recipients" reference="recipients" />
+        <Shelf source="ideas" reference="ideas" />
+      </FormTab>
+      <FormTab label={t('tabFacts')}>
+        <FactsInput />
+      </FormTab>
+    </TabbedForm>
+  );
+}
+
+function Shelf({ source, reference }: { source: string; reference: string }) {
+  return (
+    <ReferenceArrayInput
+      source={source}
+      reference={reference}
+      perPage={100}
+      sort={{ field: 'position', order: 'ASC' }}
+    >
+      <SelectArrayInput optionText={nameOf} fullWidth />
+    </ReferenceArrayInput>
+  );
+}

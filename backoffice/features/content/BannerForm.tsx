@@ -1,0 +1,57 @@
+import { Box } from '@mui/material';
+import { BooleanInput, regex, required, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
+import { MomentInput } from '#backoffice/parts/inputs/MomentInput.tsx';
+import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
+import { PictureInput } from '#backoffice/features/media/PictureInput.tsx';
+import { BannerPreview } from './BannerPreview.tsx';
+import { contentTexts } from './content.texts.ts';
+
+const path = regex(/^\/([^/\\\s][^\\\s]*)?$/, '/…');
+
+function Fields() {
+  const t = useTexts(contentTexts);
+  const isMain = useWatch({ name: 'isMain' }) === true;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        width: '100%',
+        gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 380px' },
+      }}
+    >
+      <div>
+        <LocalInput source="title" isNeeded />
+        <LocalInput source="subtitle" max={300} />
+        <TextInput source="link" helperText={t('linkHint')} validate={[required(), path]} fullWidth />
+        <BooleanInput source="isMain" />
+        <PictureInput form={isMain ? 'hero' : 'wide'} key={String(isMain)} />
+        <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <MomentInput source="startsAt" clock="00:00" />
+          <MomentInput source="endsAt" clock="23:59" />
+        </Box>
+        <BooleanInput source="isActive" />
+      </div>
+      <BannerPreview />
+    </Box>
+  );
+}
+
+export function BannerEdit() {
+  return (
+    <RecordEdit>
+      <Fields />
+    </RecordEdit>
+  );
+}
+
+export function BannerCreate() {
+  return (
+    <RecordCreate defaults={{ isActive: true, isMain: false, link: '/shop' }}>
+      <Fields />
+    </RecordCreate>
+  );
+}

@@ -1,0 +1,113 @@
+import { Alert, Box, Button, Card, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { Banner, MainInfo } from '#contract/content/shop.ts';
+import { arrangeSections, isSectionEmpty, type PlacedSection } from '#domain/home-sections.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { OrderedRow } from '#backoffice/parts/inputs/OrderedRow.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { HomePreview } from './HomePreview.tsx';
+import { homeTexts, sectionHints, sectionWords } from './home.texts.ts';
+
+type Props = { kept: PlacedSection[]; info: MainInfo; banners: Banner[] };
+
+const usual = arrangeSections([]);
+const asText = (sections: PlacedSection[]) =>
+  JSON.stringify(sections.map(({ name, isShown }) => [name, isShown]));
+
+/** The sections, put in order by dragging or with buttons, beside the home page as it would become. */
+export function HomeSectionsForm({ kept, info, banners }: Props) {
+  const t = useTexts(homeTexts);
+  const may = useMay();
+  const { act, isBusy } = useAct();
+  const [sections, setSections] = useState(kept);
+  const isNone = sections.every(({ isShown }) => !isShown);
+  const save = () => api('PUT /api/office/home-sections/', { body: { sections } });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 400px' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Typography sx={{ maxWidth: 720 }}>{t('lead')}</Typography>
+        <SectionRows sections={sections} change={setSections} info={info} banners={banners} />
+        {isNone && <Alert severity="warning">{t('oneAtLeast')}</Alert>}
+        {may('content.write') && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="contained"
+              loading={isBusy}
+              disabled={isNone || asText(sections) === asText(kept)}
+              onClick={() => void act(save, t('saved'))}
+            >
+              {t('save')}
+            </Button>
+            <Button disabled={asText(sections) === asText(usual)} onClick={() => setSections(usual)}>
+              {t('usual')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+      <Panel title={t('preview')}>
+        <HomePreview sections={sections} info={info} banners={banners} />
+      </Panel>
+    </Box>
+  );
+}
+
+type RowsProps = Omit<Props, 'kept'> & {
+  sections: PlacedSection[];
+  change: (sections: PlacedSection[]) => void;
+};
+
+function SectionRows({ sections, change, info, banners }: RowsProps) {
+  const t = useTexts(homeTexts);
+  const words = useTexts(sectionWords);
+  const hints = useTexts(sectionHints);
+  const canWrite = useMay()('content.write');
+  const [dragged, setDragged] = useState<number>();
+  const goods = { ...info, banners: banners.filter(({ isMain }) => !isMain) };
+  const move = (from: number, to: number) => {
+    const others = sections.toSpliced(from, 1);
+    change(others.toSpliced(to, 0, ...sections.slice(from, from + 1)));
+  };
+  return (
+    <Card component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {sections.map((section, at) => (
+        <OrderedRow
+          key={section.name}
+          canMove={canWrite}
+          isFirst={at === 0}
+          isLast={at === sections.length - 1}
+          isTarget={dragged !== undefined && dragged !== at}
+          move={(by) => move(at, at + by)}
+          dragged={() => setDragged(at)}
+          released={() => setDragged(undefined)}
+          dropped={() => dragged !== undefined && move(dragged, at)}
+        >
+          <Switch
+            checked={section.isShown}
+            disabled={!canWrite}
+            onChange={(_, isShown) => change(sections.with(at, { ...section, isShown }))}
+            slotProps={{ input: { 'aria-label': t('show', { name: words(section.name) }) } }}
+          />
+          <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+            <Typography sx={{ fontWeight: 650 }}>{words(section.name)}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {hints(section.name)}
+            </Typography>
+            {!section.isShown && <Mark>{t('hidden')}</Mark>}
+            {section.isShown && isSectionEmpty(section.name, goods) && <Mark tone="warn">{t('empty')}</Mark>}
+          </Box>
+        </OrderedRow>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import type { SmsText } from '#contract/content/office.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { eventTexts } from '#backoffice/features/orders/show/event.texts.ts';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { contentTexts } from './content.texts.ts';
+
+const plainOf = (text: string) => [...text].length;
+
+/** One message in both languages; the server counts what it costs as it is really sent. */
+export function SmsTextForm({ sms }: { sms: SmsText }) {
+  const t = useTexts(contentTexts);
+  const events = useTexts(eventTexts);
+  const may = useMay();
+  const { act, isBusy } = useAct();
+  const [text, setText] = useState(sms.text);
+  const isChanged = text.tm !== sms.text.tm || text.ru !== sms.text.ru;
+  const save = (own: typeof text | null) =>
+    void act(
+      () => api('PUT /api/office/sms-texts/:id/', { params: { id: sms.id }, body: { text: own } }),
+      t('saved'),
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(text);
+  };
+  return (
+    <Panel title={events(sms.id)} side={sms.isOwn && <Mark tone="gold">{t('ownText')}</Mark>}>
+      <form onSubmit={submit}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          {(['tm', 'ru'] as const).map((language) => (
+            <div key={language}>
+              <TextField
+                label={language.toUpperCase()}
+                value={text[language]}
+                onChange={(event) => setText({ ...text, [language]: event.target.value })}
+                helperText={t('typed', { n: plainOf(text[language]) })}
+                multiline
+                minRows={2}
+                fullWidth
+                required
+                disabled={!may('content.write')}
+                slotProps={{ htmlInput: { maxLength: 300, lang: language === 'tm' ? 'tk' : 'ru' } }}
+              />
+              <Typography variant="body2" color="text.secondary">
+                {t('example')}: <i>{sms.example[language]}</i>
+              </Typography>
+              <Mark tone={sms.cost[language].parts > 1 ? 'warn' : 'ok'}>{t('cost', sms.cost[language])}</Mark>
+            </div>
+          ))}
+        </Box>
+        {may('content.write') && (
+          <Box sx={{ display: 'flex', gap: 1, marginTop: 1.5 }}>
+            <Button type="submit" variant="contained" disabled={!isChanged} loading={isBusy}>
+              {t('save')}
+            </Button>
+            {sms.isOwn && <Button onClick={() => save(null)}>{t('toDefault')}</Button>}
+          </Box>
+        )}
+      </form>
+    </Panel>
+  );
+}

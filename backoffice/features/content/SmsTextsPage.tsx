@@ -1,0 +1,28 @@
+import { Box, Typography } from '@mui/material';
+import { Title } from 'react-admin';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { contentTexts } from './content.texts.ts';
+import { SmsTextForm } from './SmsTextForm.tsx';
+
+/** What the shop says by SMS, with what each message costs. */
+export default function SmsTextsPage() {
+  const t = useTexts(contentTexts);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/sms-texts/');
+  return (
+    <>
+      <Title title={t('smsTitle')} />
+      <Typography sx={{ marginBottom: 2, maxWidth: 720 }}>
+        {t('smsLead', { order: '{order}', total: '{total}' })}
+      </Typography>
+      <Answered isPending={isPending} error={error} retry={refetch}>
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 900 }}>
+          {data?.data.map((text) => (
+            <SmsTextForm key={`${text.id}${text.text.tm}${text.text.ru}`} sms={text} />
+          ))}
+        </Box>
+      </Answered>
+    </>
+  );
+}

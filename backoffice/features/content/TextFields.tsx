@@ -1,0 +1,34 @@
+import { Typography } from '@mui/material';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
+import { PicturesInput } from '#backoffice/features/media/PicturesInput.tsx';
+import { shelfTexts } from '#backoffice/features/taxonomy/taxonomy.texts.ts';
+import { contentTexts } from './content.texts.ts';
+
+export function HomeFields() {
+  const t = useTexts(contentTexts);
+  return (
+    <>
+      <LocalInput source="name" label={t('name')} isNeeded />
+      <LocalInput source="slogan" label={t('slogan')} max={300} />
+    </>
+  );
+}
+
+export function AboutFields() {
+  const t = useTexts(contentTexts);
+  const shelf = useTexts(shelfTexts);
+  return (
+    <>
+      <LocalInput source="title" label={t('heading')} max={300} />
+      <LocalInput source="body" label={t('body')} rows={14} />
+      <Typography variant="body2" color="text.secondary">
+        {shelf('markup')}
+      </Typography>
+      <Typography variant="subtitle2" sx={{ marginBlock: 1 }}>
+        {t('pictures')}
+      </Typography>
+      <PicturesInput />
+    </>
+  );
+}

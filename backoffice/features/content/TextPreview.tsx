@@ -1,0 +1,77 @@
+import type { Picture } from '#contract/shared.ts';
+import { useWatch } from 'react-hook-form';
+import { type Language, type Phrase, pick } from '#backoffice/lang/texts.ts';
+import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
+import { RichText } from '#backoffice/parts/inputs/RichText.tsx';
+import type { TextPart } from './shop-texts.ts';
+
+type Typed = {
+  name?: Phrase;
+  slogan?: Phrase;
+  title?: Phrase;
+  body?: Phrase;
+  address?: Phrase;
+  phones?: string;
+  email?: string;
+  socials?: { title: string; url: string }[];
+  pictures?: Picture[];
+  sections?: { title?: Phrase; body?: Phrase; picture?: Picture | null }[];
+};
+
+/** The text as the shop will show it, while it is typed. */
+export function TextPreview({ part }: { part: TextPart }) {
+  const typed = useWatch() as Typed;
+  return <PhoneFrame>{(language) => <Shown part={part} typed={typed} language={language} />}</PhoneFrame>;
+}
+
+function Shown({ part, typed, language }: { part: TextPart; typed: Typed; language: Language }) {
+  if (part === 'home')
+    return (
+      <>
+        <h2>{pick(typed.name, language)}</h2>
+        <p>{pick(typed.slogan, language)}</p>
+      </>
+    );
+  if (part === 'contacts')
+    return (
+      <>
+        {typed.phones?.split('\n').map((line) => (
+          <p key={line}>
+            <b>{line}</b>
+          </p>
+        ))}
+        <p>{typed.email}</p>
+        <p>{pick(typed.address, language)}</p>
+        <p>{typed.socials?.map(({ title }) => title).join(' · ')}</p>
+      </>
+    );
+  if (part === 'about')
+    return (
+      <>
+        <h2>{pick(typed.title, language)}</h2>
+        <RichText text={pick(typed.body, language)} />
+        {typed.pictures?.map((picture) => (
+          <Shot key={picture.id} picture={picture} />
+        ))}
+      </>
+    );
+  return (typed.sections ?? []).map(({ title, body, picture }, at) => (
+    <section key={at}>
+      <h2>{pick(title, language)}</h2>
+      <RichText text={pick(body, language)} />
+      {picture && <Shot picture={picture} />}
+    </section>
+  ));
+}
+
+function Shot({ picture }: { picture: Picture }) {
+  return (
+    <img
+      src={picture.src}
+      alt={picture.alt.tm}
+      width={picture.width}
+      height={picture.height}
+      style={{ width: '100%', height: 'auto', borderRadius: 14, background: picture.placeholder }}
+    />
+  );
+}

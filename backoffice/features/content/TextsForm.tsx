@@ -1,0 +1,62 @@
+import { Box } from '@mui/material';
+import { Form, SaveButton } from 'react-admin';
+import type { Picture } from '#contract/shared.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { ContactsFields } from './ContactsFields.tsx';
+import { contentTexts } from './content.texts.ts';
+import { asForm, readForm, type ShopTexts, type TextPart } from './shop-texts.ts';
+import { AboutFields, HomeFields } from './TextFields.tsx';
+import { SectionsFields } from './SectionsFields.tsx';
+import { TextPreview } from './TextPreview.tsx';
+
+type Props = { part: TextPart; texts: ShopTexts; pictures: ReadonlyMap<string, Picture> };
+
+/** One part beside its preview at a phone's width. */
+export function TextsForm({ part, texts, pictures }: Props) {
+  const t = useTexts(contentTexts);
+  const may = useMay();
+  const { act, isBusy } = useAct();
+  const save = (values: object) =>
+    act(
+      () =>
+        api('PUT /api/office/texts/', {
+          body: readForm(part, values as Record<string, unknown>) as never,
+        }),
+      t('saved'),
+    );
+  return (
+    <Form
+      onSubmit={(values: object) => void save(values)}
+      defaultValues={asForm(part, texts, pictures)}
+      warnWhenUnsavedChanges
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 400px' },
+        }}
+      >
+        <Panel>
+          {part === 'home' && <HomeFields />}
+          {part === 'contacts' && <ContactsFields />}
+          {part === 'about' && <AboutFields />}
+          {(part === 'delivery' || part === 'privacy') && <SectionsFields />}
+          {may('content.write') && (
+            <Box sx={{ marginTop: 2 }}>
+              <SaveButton label={t('save')} disabled={isBusy} alwaysEnable={false} />
+            </Box>
+          )}
+        </Panel>
+        <Panel title={t('preview')}>
+          <TextPreview part={part} />
+        </Panel>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Tab, Tabs } from '@mui/material';
+import { Title, useGetMany } from 'react-admin';
+import type { OfficePicture } from '#contract/media/office.ts';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { contentTexts } from './content.texts.ts';
+import { pictureIds, type TextPart, textParts } from './shop-texts.ts';
+import { TextsForm } from './TextsForm.tsx';
+
+/** The shop's own texts: name, contacts, about us, delivery, privacy; each saved by itself. */
+export default function TextsPage() {
+  const t = useTexts(contentTexts);
+  const navigate = useNavigate();
+  const wished = useParams()['part'];
+  const part = textParts.find((name) => name === wished) ?? 'home';
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/texts/');
+  const ids = data ? pictureIds(part, data.data) : [];
+  const pictures = useGetMany<OfficePicture>('pictures', { ids }, { enabled: ids.length > 0 });
+  const isWaiting = isPending || (ids.length > 0 && pictures.isPending);
+  const known = new Map(pictures.data?.filter(Boolean).map((picture) => [picture.id, picture]));
+  return (
+    <>
+      <Title title={t('title')} />
+      <Tabs
+        value={part}
+        onChange={(_, next: TextPart) => void navigate(`/texts/${next}`)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ marginBottom: 2 }}
+      >
+        {textParts.map((name) => (
+          <Tab key={name} value={name} label={t(name)} />
+        ))}
+      </Tabs>
+      <Answered isPending={isWaiting} error={error ?? pictures.error} retry={refetch}>
+        {data && <TextsForm key={part} part={part} texts={data.data} pictures={known} />}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SectionName } from '#domain/home-sections.ts';
+import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+
+/** Sections of the home page; those with a heading are called as customers read it. */
+export const sectionWords = defineTexts({
+  hero: { tm: 'Uly banner', ru: 'Большой баннер' },
+  categories: { tm: 'Kategoriýalar', ru: 'Категории' },
+  popular: { tm: 'Iň köp sowgat edilýänler', ru: 'Чаще всего дарят' },
+  recipients: { tm: 'Kime sowgat gözleýärsiňiz?', ru: 'Кому ищете подарок?' },
+  ideas: { tm: 'Sowgat pikirleri', ru: 'Идеи подарков' },
+  new: { tm: 'Täze gelenler', ru: 'Новинки' },
+  banners: { tm: 'Kiçi bannerler', ru: 'Малые баннеры' },
+  occasions: { tm: 'Näme mynasybetli?', ru: 'По какому поводу?' },
+  trust: { tm: 'Biziň wadalarymyz', ru: 'Наши обещания' },
+} satisfies Record<SectionName, Phrase>);
+
+/** Where the content of each comes from. */
+export const sectionHints = defineTexts({
+  hero: { tm: '«Esasy» diýlip bellenen bannerler', ru: 'Баннеры с отметкой «Главный»' },
+  categories: { tm: 'Harytly esasy kategoriýalar', ru: 'Главные категории с товарами' },
+  popular: { tm: 'Iň köp satylan dört haryt', ru: 'Четыре самых продаваемых товара' },
+  recipients: { tm: '«Kim üçin» sanawy', ru: 'Список «Для кого»' },
+  ideas: { tm: 'Açyk sowgat pikirleri', ru: 'Опубликованные идеи' },
+  new: { tm: 'Soňky goşulan sekiz haryt', ru: 'Восемь последних товаров' },
+  banners: { tm: 'Galan bannerler', ru: 'Остальные баннеры' },
+  occasions: { tm: 'Ýakyn baýramlar we seneler', ru: 'Ближайшие праздники и поводы' },
+  trust: { tm: 'Surat, wagt we töleg barada', ru: 'О фото, времени и оплате' },
+} satisfies Record<SectionName, Phrase>);
+
+export const homeTexts = defineTexts({
+  lead: {
+    tm: 'Baş sahypadaky bölümleriň tertibi. Gizlenen bölüm saklanýar, ony islän wagtyňyz görkezip bilersiňiz.',
+    ru: 'Порядок разделов на главной странице. Скрытый раздел не теряется: его можно снова показать.',
+  },
+  preview: { tm: 'Telefonda görnüşi', ru: 'Вид на телефоне' },
+  empty: { tm: 'Häzir boş, görünmeýär', ru: 'Сейчас пусто, не видно' },
+  hidden: { tm: 'Gizlenen', ru: 'Скрыт' },
+  show: { tm: 'Görkez: {name}', ru: 'Показывать: {name}' },
+  oneAtLeast: {
+    tm: 'Iň azyndan bir bölüm görünmeli',
+    ru: 'Хотя бы один раздел должен остаться',
+  },
+  save: { tm: 'Sakla', ru: 'Сохранить' },
+  saved: { tm: 'Saklandy, baş sahypa täzelendi', ru: 'Сохранено, главная обновлена' },
+  usual: { tm: 'Adaty tertibe gaýtar', ru: 'Вернуть обычный порядок' },
+  greeting: { tm: 'Ýürekden berilýän sowgat', ru: 'Подарки от всего сердца' },
+  photo: { tm: 'Eltmezden öň surat', ru: 'Фото перед доставкой' },
+  time: { tm: 'Saýlan wagtyňyzda', ru: 'В удобное время' },
+  payment: { tm: 'Nagt ýa-da kart', ru: 'Наличными или картой' },
+});

@@ -1,0 +1,46 @@
+import { BooleanInput, FunctionField, NumberField, TextInput } from 'react-admin';
+import type { OfficeCustomerRow } from '#contract/customers/office.ts';
+import { money, phone } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
+import { MomentField } from '#backoffice/parts/frames/MomentField.tsx';
+import { MoneyField } from '#backoffice/parts/frames/MoneyField.tsx';
+import { Rows } from '#backoffice/parts/frames/Rows.tsx';
+import { CustomerMarks } from './CustomerMarks.tsx';
+import { customerTexts } from './customer.texts.ts';
+
+const filters = [
+  <TextInput key="q" source="q" alwaysOn resettable />,
+  <BooleanInput key="blocked" source="blocked" />,
+];
+
+export function CustomerList() {
+  const t = useTexts(customerTexts);
+  const name = (row: OfficeCustomerRow) => [row.name, row.surname].filter(Boolean).join(' ') || t('noName');
+  return (
+    <ListFrame filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
+      <Rows<OfficeCustomerRow>
+        opens="show"
+        first={name}
+        second={(row) => (
+          <>
+            {phone(row.phone)} <CustomerMarks {...row} />
+          </>
+        )}
+        third={(row) => <span className="tabular">{money(row.spent)}</span>}
+      >
+        <FunctionField<OfficeCustomerRow> source="name" sortable={false} render={name} />
+        <FunctionField<OfficeCustomerRow>
+          source="phone"
+          sortable={false}
+          render={(row) => phone(row.phone) || '—'}
+        />
+        <FunctionField<OfficeCustomerRow> label="" render={(row) => <CustomerMarks {...row} />} />
+        <NumberField source="ordersCount" sortable={false} />
+        <MoneyField source="spent" sortable={false} />
+        <MomentField source="lastOrderAt" sortable={false} />
+        <MomentField source="createdAt" />
+      </Rows>
+    </ListFrame>
+  );
+}

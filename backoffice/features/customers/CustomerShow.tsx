@@ -1,0 +1,102 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Phone } from 'lucide-react';
+import { ShowBase, Title, useShowContext } from 'react-admin';
+import type { OfficeCustomer } from '#contract/customers/office.ts';
+import { whole } from '#backoffice/data/whole.ts';
+import { date, dateAndClock, money, phone } from '#backoffice/lang/format.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { nameOf } from '#backoffice/parts/name-of.ts';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { CustomerActions } from './CustomerActions.tsx';
+import { CustomerMarks } from './CustomerMarks.tsx';
+import { CustomerOrders } from './CustomerOrders.tsx';
+import { customerTexts } from './customer.texts.ts';
+
+export function CustomerShow() {
+  return (
+    <ShowBase queryOptions={whole}>
+      <Loaded />
+    </ShowBase>
+  );
+}
+
+function Loaded() {
+  const { record, isPending, error, refetch } = useShowContext<OfficeCustomer>();
+  return (
+    <Answered isPending={isPending ?? false} error={record ? undefined : error} retry={refetch}>
+      {record && <CustomerView customer={record} />}
+    </Answered>
+  );
+}
+
+function CustomerView({ customer }: { customer: OfficeCustomer }) {
+  const t = useTexts(customerTexts);
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Title title={nameOf(customer)} />
+      <Box component="header">
+        <Typography variant="h4" component="h1">
+          {[customer.name, customer.surname].filter(Boolean).join(' ') || t('noName')}
+        </Typography>
+        <CustomerMarks {...customer} />
+        <Typography color="text.secondary">
+          {t('since', { date: date(customer.createdAt) })} · {t('spent')}: <b>{money(customer.spent)}</b>
+          {customer.email && ` · ${customer.email}`}
+        </Typography>
+        {customer.phone && (
+          <Button startIcon={<Phone size={18} />} href={`tel:${customer.phone}`}>
+            {phone(customer.phone)}
+          </Button>
+        )}
+        <CustomerActions customer={customer} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0,1fr)', md: '3fr 2fr' },
+        }}
+      >
+        <CustomerOrders id={customer.id} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {customer.addresses.length > 0 && (
+            <Panel title={t('addresses')}>
+              {customer.addresses.map((address) => (
+                <Typography key={address.id} sx={{ paddingBlock: 0.75 }}>
+                  <b>{address.label || address.fullname}</b>
+                  <br />
+                  {[pick(address.placeTitle, language), address.line1, address.line2]
+                    .filter(Boolean)
+                    .join(', ')}
+                  <br />
+                  {phone(address.mobile)}
+                </Typography>
+              ))}
+            </Panel>
+          )}
+          {customer.sessions.length > 0 && (
+            <Panel title={t('devices')}>
+              {customer.sessions.map((session) => (
+                <Typography key={session.id} sx={{ paddingBlock: 0.5 }}>
+                  {session.device}
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    color="text.secondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {dateAndClock(session.lastSeenAt)}
+                  </Typography>
+                </Typography>
+              ))}
+            </Panel>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

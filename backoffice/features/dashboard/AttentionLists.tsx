@@ -1,0 +1,54 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { Dashboard } from '#contract/dashboard/office.ts';
+import { dateAndClock, money } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { OrderStatusMark, PaymentMark } from '#backoffice/features/orders/list/OrderMarks.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { dashboardTexts } from './dashboard.texts.ts';
+
+function wordOf(kind: string): 'owed' | 'time' | 'refund' | 'bank' {
+  if (kind === 'money-owed') return 'owed';
+  if (kind === 'slot-lost') return 'time';
+  return kind.startsWith('refund') ? 'refund' : 'bank';
+}
+
+/** Money and delivery times that wait for a person. */
+export function AlarmList({ alarms }: Pick<Dashboard, 'alarms'>) {
+  const t = useTexts(dashboardTexts);
+  return (
+    <Alert severity="warning">
+      <Typography sx={{ fontWeight: 650 }}>{t('alarms')}</Typography>
+      {alarms.map(({ order, number, kind, at }) => (
+        <div key={`${order}${kind}${at}`}>
+          <Link to={`/orders/${order}/show`} style={{ color: 'inherit', fontWeight: 650 }}>
+            {number}
+          </Link>{' '}
+          {t(wordOf(kind))} · {dateAndClock(at)}
+        </div>
+      ))}
+    </Alert>
+  );
+}
+
+/** Orders that wait for money or lost it, and why. */
+export function UnpaidList({ unpaid }: Pick<Dashboard, 'unpaid'>) {
+  const t = useTexts(dashboardTexts);
+  return (
+    <Panel title={t('unpaid')}>
+      {unpaid.length === 0 && <Typography color="text.secondary">{t('nothing')}</Typography>}
+      {unpaid.map((row) => (
+        <Box
+          key={`${row.status}${row.payment}${row.paymentStatus}`}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', paddingBlock: 0.5 }}
+        >
+          <OrderStatusMark status={row.status} />
+          <PaymentMark {...row} />
+          <span className="tabular" style={{ marginLeft: 'auto' }}>
+            {row.orders} · {money(row.sum)}
+          </span>
+        </Box>
+      ))}
+    </Panel>
+  );
+}

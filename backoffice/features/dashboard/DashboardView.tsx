@@ -1,0 +1,80 @@
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { useOutside } from '#backoffice/api/environment.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { addDays, shopDay } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { BestList, OutList } from './GoodsLists.tsx';
+import { dashboardTexts } from './dashboard.texts.ts';
+import { RevenuePlot } from './RevenuePlot.tsx';
+import { SmsPlot } from './SmsPlot.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { TodayFigures } from './TodayFigures.tsx';
+import { AlarmList, UnpaidList } from './AttentionLists.tsx';
+
+const spans = { day: 29, week: 12 * 7, month: 364 } as const;
+
+/** Today, the last weeks, what sells, what is out, and what needs a person. */
+export function DashboardView() {
+  const t = useTexts(dashboardTexts);
+  const { now } = useOutside();
+  const [by, setBy] = useState<keyof typeof spans>('day');
+  const today = shopDay(now());
+  const { data, isPending, error, refetch } = useAnswer(
+    'GET /api/office/dashboard/',
+    { query: { by, from: addDays(today, -spans[by]), to: today } },
+    { everyMs: 60_000 },
+  );
+  const board = data?.data;
+  return (
+    <>
+      <Title title={t('title')} />
+      <Answered isPending={isPending} error={board ? undefined : error} retry={refetch} rows={8}>
+        {board && (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <FirstSteps />
+            <TodayFigures today={board.today} />
+            {board.alarms.length > 0 && <AlarmList alarms={board.alarms} />}
+            <Panel
+              title={t('revenue')}
+              side={
+                <ToggleButtonGroup
+                  exclusive
+                  size="small"
+                  value={by}
+                  onChange={(_, chosen: typeof by | null) => chosen && setBy(chosen)}
+                >
+                  {(Object.keys(spans) as (typeof by)[]).map((name) => (
+                    <ToggleButton key={name} value={name}>
+                      {t(name)}
+                    </ToggleButton>
+                  ))}
+                </ToggleButtonGroup>
+              }
+            >
+              <RevenuePlot rows={board.revenue} by={by} />
+            </Panel>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                alignItems: 'start',
+                gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
+              }}
+            >
+              <BestList best={board.best} />
+              <OutList out={board.out} />
+              <UnpaidList unpaid={board.unpaid} />
+              <Panel title={t('sms')}>
+                <SmsPlot rows={board.sms} />
+              </Panel>
+            </Box>
+          </Box>
+        )}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { Dashboard } from '#contract/dashboard/office.ts';
+import { money } from '#backoffice/lang/format.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { dashboardTexts } from './dashboard.texts.ts';
+
+/** What sells, with bars as long as the units. */
+export function BestList({ best }: Pick<Dashboard, 'best'>) {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const most = Math.max(1, ...best.map(({ units }) => units));
+  return (
+    <Panel title={t('best')}>
+      {best.length === 0 && <Typography color="text.secondary">{t('nothing')}</Typography>}
+      {best.map((row) => (
+        <Box key={row.product} sx={{ paddingBlock: 0.5 }}>
+          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+            <Link to={`/products/${row.product}`} style={{ color: 'inherit' }}>
+              {pick(row.title, language)}
+            </Link>
+            <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
+              {t('pieces', { n: row.units })} · {money(row.revenue)}
+            </span>
+          </Box>
+          <Box
+            sx={{
+              height: 5,
+              width: `${(row.units / most) * 100}%`,
+              backgroundColor: '#b87a1e',
+              borderRadius: 1,
+            }}
+          />
+        </Box>
+      ))}
+    </Panel>
+  );
+}
+
+/** What is out and can be ordered again. */
+export function OutList({ out }: Pick<Dashboard, 'out'>) {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  return (
+    <Panel title={t('out', { n: out.count })}>
+      {out.rows.length === 0 && <Typography color="text.secondary">{t('nothing')}</Typography>}
+      {out.rows.map((row) => (
+        <Box key={row.option} sx={{ paddingBlock: 0.5 }}>
+          <Link to={`/stock/${row.option}/show`} style={{ color: 'inherit' }}>
+            {[pick(row.title, language), pick(row.optionTitle, language)].filter(Boolean).join(', ')}
+          </Link>{' '}
+          <Typography component="span" variant="body2" color="text.secondary">
+            {row.sku}
+          </Typography>
+        </Box>
+      ))}
+    </Panel>
+  );
+}

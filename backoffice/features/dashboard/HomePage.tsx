@@ -1,0 +1,13 @@
+import { Navigate } from 'react-router-dom';
+import { useMay } from '#backoffice/api/me.ts';
+import { usePermissions } from 'react-admin';
+import { DashboardView } from './DashboardView.tsx';
+
+/** The first screen: figures for those who may see them, otherwise the work that is waiting. */
+export default function HomePage() {
+  const may = useMay();
+  const { isPending } = usePermissions();
+  if (isPending) return null;
+  if (may('dashboard.read')) return <DashboardView />;
+  return <Navigate to={may('orders.read') ? '/board' : '/products'} replace />;
+}

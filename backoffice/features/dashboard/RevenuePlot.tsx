@@ -1,0 +1,33 @@
+import { Typography } from '@mui/material';
+import type { Dashboard } from '#contract/dashboard/office.ts';
+import { count, date, dayAndMonth, money } from '#backoffice/lang/format.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Bars } from './Bars.tsx';
+import { dashboardTexts } from './dashboard.texts.ts';
+
+type Props = { rows: Dashboard['revenue']; by: 'day' | 'week' | 'month' };
+
+/** Money in by kind; what went back is told beside it. */
+export function RevenuePlot({ rows, by }: Props) {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const sum = (name: 'total' | 'refunded' | 'orders') => rows.reduce((all, row) => all + row[name], 0);
+  const bars = rows.map((row) => ({
+    key: row.from,
+    name: by === 'month' ? date(row.from).slice(3) : dayAndMonth(row.from, language),
+    parts: [
+      { name: t('card'), value: row.card, colour: '#86163a' },
+      { name: t('cash'), value: row.cash, colour: '#b87a1e' },
+      { name: t('terminal'), value: row.terminal, colour: '#2b3a63' },
+    ],
+  }));
+  return (
+    <>
+      <Typography className="tabular" gutterBottom>
+        {t('total')}: <b>{money(sum('total'))}</b> · {count(sum('orders'))} {t('orders')}
+        {sum('refunded') > 0 && ` · ${t('refunded')}: ${money(sum('refunded'))}`}
+      </Typography>
+      <Bars bars={bars} print={(value) => count(Math.round(value / 100))} label={t('revenue')} height={220} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, Button, TextField } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import type { WorkingHours } from '#contract/content/shop.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { moneyText, readMoney } from '#backoffice/parts/inputs/money-text.ts';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { deliveryTexts } from './delivery.texts.ts';
+
+/** What a greeting card costs, beside the wrappings. */
+export function CardPrice() {
+  const { data } = useAnswer('GET /api/office/hours/');
+  return data ? <PriceForm key={data.data.cardPrice} {...data.data} /> : null;
+}
+
+function PriceForm({ hours, cardPrice }: { hours: WorkingHours[]; cardPrice: number }) {
+  const t = useTexts(deliveryTexts);
+  const { act, isBusy } = useAct();
+  const [typed, setTyped] = useState(moneyText(cardPrice));
+  const price = readMoney(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typeof price === 'number')
+      void act(() => api('PUT /api/office/hours/', { body: { hours, cardPrice: price } }), t('saved'));
+  };
+  return (
+    <Panel sx={{ marginBottom: 2 }}>
+      <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <TextField
+          label={t('cardPrice')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={typeof price !== 'number'}
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          sx={{ width: 200 }}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isBusy}
+          disabled={typeof price !== 'number' || price === cardPrice}
+        >
+          {t('save')}
+        </Button>
+      </Box>
+    </Panel>
+  );
+}

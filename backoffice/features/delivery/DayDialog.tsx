@@ -1,0 +1,44 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useRedirect } from 'react-admin';
+import { api } from '#backoffice/api/api.ts';
+import { useOutside } from '#backoffice/api/environment.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { addDays, shopDay } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { deliveryTexts } from './delivery.texts.ts';
+
+/** A day becomes special by its date; closed first, its form opens then. */
+export function DayDialog({ close }: { close: () => void }) {
+  const t = useTexts(deliveryTexts);
+  const parts = useTexts(partTexts);
+  const redirect = useRedirect();
+  const { now } = useOutside();
+  const { act, isBusy } = useAct();
+  const today = shopDay(now());
+  const [day, setDay] = useState(addDays(today, 1));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { reason: { tm: '', ru: '' }, isClosed: true, capacityPercent: 100 };
+    if (await act(() => api('PUT /api/office/days/:id/', { params: { id: day }, body })))
+      redirect('edit', 'days', day);
+  };
+  return (
+    <Dialog open onClose={close}>
+      <form onSubmit={(event) => void submit(event)}>
+        <DialogTitle>{t('addDay')}</DialogTitle>
+        <DialogContent>
+          <DayBox label={t('day')} value={day} changed={setDay} min={today} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{parts('cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {t('addDay')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Typography } from '@mui/material';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FunctionField, useCanAccess } from 'react-admin';
+import type { SpecialDay } from '#contract/delivery/office-slots.ts';
+import { shortDay } from '#backoffice/lang/format.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { Rows } from '#backoffice/parts/frames/Rows.tsx';
+import { DayDialog } from './DayDialog.tsx';
+import { deliveryTexts } from './delivery.texts.ts';
+
+/** Days on which nobody rides, or more than usual ride. */
+export function DayList() {
+  const t = useTexts(deliveryTexts);
+  const language = useLanguage();
+  const { canAccess } = useCanAccess({ resource: 'days', action: 'create' });
+  const [isOpen, setOpen] = useState(false);
+  const what = ({ isClosed, capacityPercent }: SpecialDay) =>
+    isClosed ? (
+      <Mark tone="err">{t('closedDay')}</Mark>
+    ) : (
+      <Mark tone="gold">{t('dayPart', { n: capacityPercent })}</Mark>
+    );
+  return (
+    <>
+      <Typography variant="body2" sx={{ maxWidth: 680 }}>
+        {t('dayNote')}
+      </Typography>
+      <ListFrame
+        sort={{ field: 'id', order: 'ASC' }}
+        actions={
+          canAccess && (
+            <Button variant="contained" startIcon={<Plus size={18} />} onClick={() => setOpen(true)}>
+              {t('addDay')}
+            </Button>
+          )
+        }
+      >
+        <Rows<SpecialDay>
+          first={({ id }) => shortDay(id, language)}
+          second={({ reason }) => pick(reason, language)}
+          third={what}
+        >
+          <FunctionField<SpecialDay>
+            source="id"
+            label={t('day')}
+            render={({ id }) => shortDay(id, language)}
+          />
+          <FunctionField<SpecialDay> label="" render={what} />
+          <FunctionField<SpecialDay> label={t('reason')} render={({ reason }) => pick(reason, language)} />
+        </Rows>
+      </ListFrame>
+      {isOpen && <DayDialog close={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Box, Button, Switch, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { Title } from 'react-admin';
+import type { WorkingHours } from '#contract/content/shop.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { weekday } from '#backoffice/lang/format.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { deliveryTexts } from './delivery.texts.ts';
+
+type Kept = { hours: WorkingHours[]; cardPrice: number };
+
+/** When the shop works. What a greeting card costs is kept with it, and changed beside the wrappings. */
+export default function HoursPage() {
+  const t = useTexts(deliveryTexts);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/hours/');
+  return (
+    <>
+      <Title title={t('hours')} />
+      <Answered isPending={isPending} error={error} retry={refetch}>
+        {data && <HoursForm kept={data.data} />}
+      </Answered>
+    </>
+  );
+}
+
+function HoursForm({ kept }: { kept: Kept }) {
+  const t = useTexts(deliveryTexts);
+  const language = useLanguage();
+  const { act, isBusy } = useAct();
+  const [hours, setHours] = useState(kept.hours);
+  const set = (day: number, part: Partial<WorkingHours>) =>
+    setHours(hours.map((row) => (row.day === day ? { ...row, ...part } : row)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { hours: hours.toSorted((one, other) => one.day - other.day), cardPrice: kept.cardPrice };
+    void act(() => api('PUT /api/office/hours/', { body }), t('saved'));
+  };
+  return (
+    <form onSubmit={submit}>
+      <Panel title={t('hours')} sx={{ maxWidth: 560 }}>
+        {[0, 1, 2, 3, 4, 5, 6].map((day) => {
+          const row = hours.find((one) => one.day === day);
+          const toggle = () =>
+            setHours(
+              row
+                ? hours.filter((one) => one.day !== day)
+                : [...hours, { day, start_time: '09:00', end_time: '21:00' }],
+            );
+          return (
+            <Box key={day} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 54 }}>
+              <Switch
+                checked={row !== undefined}
+                onChange={toggle}
+                slotProps={{ input: { 'aria-label': weekday(day, language) } }}
+              />
+              <Typography sx={{ flexGrow: { xs: 1, sm: 0 }, width: { sm: 130 }, fontWeight: 650 }}>
+                {weekday(day, language)}
+              </Typography>
+              {row ? (
+                (['start_time', 'end_time'] as const).map((name) => (
+                  <TextField
+                    key={name}
+                    value={row[name]}
+                    onChange={(event) => set(day, { [name]: event.target.value })}
+                    required
+                    slotProps={{
+                      htmlInput: {
+                        'aria-label': `${weekday(day, language)} ${name === 'start_time' ? t('opens') : t('closes')}`,
+                        pattern: '(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)',
+                        inputMode: 'numeric',
+                        maxLength: 5,
+                      },
+                    }}
+                    sx={{ width: 72, flex: 'none', margin: 0 }}
+                  />
+                ))
+              ) : (
+                <Typography color="text.secondary">{t('dayOff')}</Typography>
+              )}
+            </Box>
+          );
+        })}
+        <Button type="submit" variant="contained" loading={isBusy}>
+          {t('save')}
+        </Button>
+      </Panel>
+    </form>
+  );
+}

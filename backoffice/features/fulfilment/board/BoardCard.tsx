@@ -1,0 +1,89 @@
+import { Box, Card, IconButton, Typography } from '@mui/material';
+import { Gift, MessageSquareText, Phone, Timer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { useTicking } from '#backoffice/api/environment.ts';
+import { money, shortDay, waited } from '#backoffice/lang/format.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
+import { PaymentMark, TimeMark } from '#backoffice/features/orders/list/OrderMarks.tsx';
+import { StepButton } from '#backoffice/features/orders/show/StepButton.tsx';
+import { patienceOf } from '#backoffice/features/orders/show/steps.ts';
+
+const timerColours = { calm: '#776164', warn: 'var(--warn)', late: 'var(--err)' };
+
+/** An order on the board: for whom, where, how long it has waited, and the one button that moves it on. */
+export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: boolean }) {
+  const t = useTexts(orderTexts);
+  const language = useLanguage();
+  const now = useTicking(30_000);
+  const patience = patienceOf(order, now);
+  const { delivery } = order;
+  return (
+    <Card
+      sx={{
+        padding: 1.25,
+        borderRadius: '14px',
+        borderLeft: patience === 'late' ? '4px solid var(--err)' : undefined,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Typography
+          component={Link}
+          to={`/orders/${order.id}/show`}
+          sx={{
+            fontWeight: 650,
+            color: 'primary.main',
+            flexGrow: 1,
+            paddingBlock: 0.5,
+            whiteSpace: 'nowrap',
+            fontSize: 15,
+          }}
+        >
+          {order.number}
+        </Typography>
+        <IconButton size="small" component="a" href={`tel:${order.customer.phone}`} aria-label={t('call')}>
+          <Phone size={16} />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& svg': { flex: 'none' } }}>
+        <Typography variant="body2" sx={{ fontWeight: 650, overflowWrap: 'anywhere', flexGrow: 1 }}>
+          {order.recipient || order.customer.name || order.customer.phone}
+        </Typography>
+        {order.isGift && <Gift size={16} color="#b87a1e" role="img" aria-label={t('gift')} />}
+        {order.comment && (
+          <MessageSquareText size={16} color="#2b3a63" role="img" aria-label={order.comment} />
+        )}
+      </Box>
+      <Typography variant="body2" color="text.secondary" className="tabular">
+        {order.recipientAsks ? t('askRecipient') : pick(order.place, language)}
+        {delivery.from ? ` · ${delivery.from}–${delivery.to ?? ''}` : ''}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, marginBlock: 0.75 }}>
+        <TimeMark {...order} />
+        {isLate && delivery.day && <Mark tone="err">{shortDay(delivery.day, language)}</Mark>}
+        <PaymentMark {...order} />
+        <Typography variant="body2" className="tabular">
+          {money(order.total)} · {t('pieces', { n: order.itemsCount })}
+        </Typography>
+      </Box>
+      <Typography
+        variant="body2"
+        className="tabular"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          color: timerColours[patience],
+          fontWeight: patience === 'calm' ? 400 : 650,
+        }}
+      >
+        <Timer size={15} aria-hidden /> {waited(order.waitingSince, now, language)}
+        {order.courier && ` · ${order.courier}`}
+      </Typography>
+      <StepButton order={order} />
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, Tab, Tabs, Typography, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { BoardCard } from './BoardCard.tsx';
+import { boardTexts } from './board.texts.ts';
+import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { type Lane, lanes } from '#backoffice/features/orders/show/steps.ts';
+
+type Props = { orders: readonly OfficeOrderRow[]; today: string };
+
+/** Lanes beside each other where there is room; on a phone one at a time, with counts on the tabs. */
+export function BoardLanes({ orders, today }: Props) {
+  const words = useTexts(orderWords);
+  const isPhone = useMediaQuery('(max-width:760px)');
+  const first = lanes.find((lane) => orders.some(({ status }) => status === lane)) ?? 'placed';
+  const [chosen, setChosen] = useState<Lane>();
+  const open = chosen ?? first;
+  const of = (lane: Lane) => orders.filter(({ status }) => status === lane);
+  if (isPhone)
+    return (
+      <>
+        <Tabs
+          value={open}
+          onChange={(_, lane: Lane) => setChosen(lane)}
+          variant="scrollable"
+          scrollButtons={false}
+        >
+          {lanes.map((lane) => (
+            <Tab
+              key={lane}
+              value={lane}
+              label={`${words(lane)} ${of(lane).length || ''}`}
+              sx={{ minWidth: 0 }}
+            />
+          ))}
+        </Tabs>
+        <Cards orders={of(open)} today={today} />
+      </>
+    );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${lanes.length}, minmax(146px, 1fr))`,
+        gap: 1.5,
+        overflowX: 'auto',
+        alignItems: 'start',
+      }}
+    >
+      {lanes.map((lane) => (
+        <Box
+          key={lane}
+          component="section"
+          aria-label={words(lane)}
+          sx={{ padding: 1, borderRadius: '18px', backgroundColor: 'var(--sunken)', minHeight: 160 }}
+        >
+          <Typography variant="subtitle2" component="h2" sx={{ padding: '2px 6px 8px' }}>
+            {words(lane)} <span style={{ color: '#776164' }}>{of(lane).length}</span>
+          </Typography>
+          <Cards orders={of(lane)} today={today} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Cards({ orders, today }: Props) {
+  const t = useTexts(boardTexts);
+  if (orders.length === 0)
+    return (
+      <Typography variant="body2" color="text.secondary" sx={{ padding: 1, textAlign: 'center' }}>
+        {t('laneEmpty')}
+      </Typography>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {orders.map((order) => (
+        <BoardCard
+          key={order.id}
+          order={order}
+          isLate={order.delivery.day !== null && order.delivery.day < today}
+        />
+      ))}
+    </Box>
+  );
+}

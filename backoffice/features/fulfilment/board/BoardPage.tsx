@@ -1,0 +1,66 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Printer, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { useOutside } from '#backoffice/api/environment.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { shopDay } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { BoardDays } from './BoardDays.tsx';
+import { BoardLanes } from './BoardLanes.tsx';
+import { boardTexts } from './board.texts.ts';
+import { pollMs, useLive } from '#backoffice/features/orders/show/use-live.ts';
+import { WindowChips } from '#backoffice/features/fulfilment/phone-order/SlotChips.tsx';
+
+/** The work of a day by delivery window and state; it changes under one's eyes. */
+export default function BoardPage() {
+  const t = useTexts(boardTexts);
+  const { now } = useOutside();
+  const today = shopDay(now());
+  const [day, setDay] = useState(today);
+  const [window, setWindow] = useState<string>();
+  const isLive = useLive();
+  const { data, isPending, error, refetch, isFetching } = useAnswer(
+    'GET /api/office/board/',
+    { query: { day } },
+    { everyMs: isLive ? pollMs * 6 : pollMs },
+  );
+  const board = data?.data;
+  const orders = (board?.orders ?? []).filter(({ delivery }) => !window || (delivery.from ?? '') === window);
+  const print = `#/papers?day=${day}${window ? `&from=${window}` : ''}`;
+  return (
+    <>
+      <Title title={t('title')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <BoardDays days={board?.days ?? []} today={today} day={day} choose={setDay} />
+        <span style={{ flexGrow: 1 }} />
+        <Typography variant="body2" color="text.secondary" role="status">
+          {isLive ? t('live') : t('polled')}
+        </Typography>
+        <Button size="small" aria-label={t('refresh')} onClick={() => void refetch()} sx={{ minWidth: 44 }}>
+          <RefreshCw size={18} style={isFetching ? { opacity: 0.4 } : {}} />
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Printer size={18} />}
+          href={print}
+          target="_blank"
+        >
+          {t('print')}
+        </Button>
+      </Box>
+      {board && <WindowChips board={board} window={window} choose={setWindow} />}
+      <Answered
+        isPending={isPending}
+        error={board ? undefined : error}
+        retry={refetch}
+        isEmpty={orders.length === 0}
+        emptyText={t('empty')}
+      >
+        <BoardLanes orders={orders} today={today} />
+      </Answered>
+    </>
+  );
+}

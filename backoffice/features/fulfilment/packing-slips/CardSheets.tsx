@@ -1,0 +1,19 @@
+import { say } from '#backoffice/lang/texts.ts';
+import { paperTexts } from './packing-slip.texts.ts';
+import type { PaperProps } from './packing-slip-props.ts';
+
+/** The words of the greeting cards, one to a page, as the giver wrote them. */
+export function CardSheets({ papers, language }: PaperProps) {
+  const cards = papers.orders.filter(({ gift }) => gift?.message);
+  if (cards.length === 0) return <p>{say(language, paperTexts, 'noCard')}</p>;
+  return cards.map(({ id, gift }) => (
+    <div className="sheet" key={id}>
+      <div className="card">
+        <div>{gift?.message}</div>
+        {gift?.senderName && !gift.anonymous && (
+          <div style={{ marginTop: '6mm', fontSize: '0.8em' }}>{gift.senderName}</div>
+        )}
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,120 @@
+import './packing-slips.css';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import type { Language } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { CardSheets } from './CardSheets.tsx';
+import { CourierSheet } from './CourierSheet.tsx';
+import { FittedSheet } from './FittedSheet.tsx';
+import { paperTexts } from './packing-slip.texts.ts';
+import { PickingList } from './PickingList.tsx';
+import { ReceiptSheets } from './ReceiptSheets.tsx';
+
+const kinds = { picking: PickingList, courier: CourierSheet, receipt: ReceiptSheets, card: CardSheets };
+type Kind = keyof typeof kinds;
+const sizes = {
+  A4: { css: 'A4', mm: 210, margin: '12mm' },
+  A5: { css: 'A5', mm: 148, margin: '10mm' },
+  A6: { css: 'A6', mm: 105, margin: '7mm' },
+  '80 mm': { css: '80mm 297mm', mm: 80, margin: '3mm' },
+};
+type Size = keyof typeof sizes;
+const usual: Record<Kind, Size> = { picking: 'A4', courier: 'A4', receipt: 'A5', card: 'A6' };
+
+/** Everything that is printed for orders, on the paper that the printer holds. */
+export default function PapersPage() {
+  const t = useTexts(paperTexts);
+  const own = useLanguage();
+  const [search] = useSearchParams();
+  const [kind, setKind] = useState<Kind>('picking');
+  const [kept, keep] = useStore<Record<Kind, Size>>('office.papers', usual);
+  const [language, setLanguage] = useState<Language>(own);
+  const size = sizes[kept[kind]];
+  const read = (name: string) => search.get(name) ?? undefined;
+  const [ids, day, from] = [read('ids'), read('day'), read('from')];
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/papers/', {
+    query: { ...(ids ? { ids } : {}), ...(day ? { day } : {}), ...(from ? { from } : {}) },
+  });
+  const Paper = kinds[kind];
+  return (
+    <>
+      <style>{`@page { size: ${size.css}; margin: ${size.margin}; }`}</style>
+      <Box
+        className="paper-bar"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          padding: 1.5,
+          alignItems: 'center',
+          backgroundColor: 'var(--sunken)',
+        }}
+      >
+        {(Object.keys(kinds) as Kind[]).map((name) => (
+          <Button
+            key={name}
+            variant={name === kind ? 'contained' : 'outlined'}
+            size="small"
+            onClick={() => setKind(name)}
+          >
+            {t(name)}
+          </Button>
+        ))}
+        <TextField
+          select
+          label={t('size')}
+          value={kept[kind]}
+          onChange={(event) => keep({ ...kept, [kind]: event.target.value as Size })}
+          sx={{ width: 110 }}
+        >
+          {Object.keys(sizes).map((name) => (
+            <MenuItem key={name} value={name}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={t('lang')}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as Language)}
+          sx={{ width: 130 }}
+        >
+          <MenuItem value="tm">Türkmençe</MenuItem>
+          <MenuItem value="ru">Русский</MenuItem>
+        </TextField>
+        <Button
+          variant="contained"
+          startIcon={<Printer size={18} />}
+          disabled={!data}
+          onClick={() => window.print()}
+          sx={{ marginLeft: 'auto' }}
+        >
+          {t('print')}
+        </Button>
+      </Box>
+      <Answered
+        isPending={isPending}
+        error={error}
+        retry={refetch}
+        isEmpty={data?.data.orders.length === 0}
+        emptyText={t('empty')}
+      >
+        <FittedSheet mm={size.mm}>
+          <div
+            className={`papers${kept[kind] === '80 mm' ? ' narrow' : ''}`}
+            style={{ width: `${size.mm}mm` }}
+            lang={language === 'tm' ? 'tk' : 'ru'}
+          >
+            {data && <Paper papers={data.data} language={language} isNarrow={kept[kind] === '80 mm'} />}
+          </div>
+        </FittedSheet>
+      </Answered>
+    </>
+  );
+}

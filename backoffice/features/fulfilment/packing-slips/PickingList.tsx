@@ -1,0 +1,38 @@
+import { pick, say } from '#backoffice/lang/texts.ts';
+import { paperTexts } from './packing-slip.texts.ts';
+import type { PaperProps } from './packing-slip-props.ts';
+
+/** Units to take from the shelves for all these orders together. */
+export function PickingList({ papers, language, isNarrow }: PaperProps) {
+  const t = (key: keyof typeof paperTexts) => say(language, paperTexts, key);
+  return (
+    <div className="sheet">
+      <h1>{t('picking')}</h1>
+      <table>
+        <thead>
+          <tr>
+            <th>{t('pieces')}</th>
+            <th>{t('product')}</th>
+            {!isNarrow && <th>{t('forOrders')}</th>}
+            <th>✓</th>
+          </tr>
+        </thead>
+        <tbody>
+          {papers.picking.map((row) => (
+            <tr key={row.option}>
+              <td style={{ fontWeight: 650, fontSize: '1.2em' }}>{row.quantity}</td>
+              <td>
+                {[pick(row.title, language), pick(row.optionTitle, language)].filter(Boolean).join(', ')}
+                <br />
+                {row.sku}
+                {isNarrow && ` · ${row.orders.join(', ')}`}
+              </td>
+              {!isNarrow && <td>{row.orders.join(', ')}</td>}
+              <td>☐</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

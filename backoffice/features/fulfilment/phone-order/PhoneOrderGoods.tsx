@@ -1,0 +1,97 @@
+import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import { Minus, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import type { OfficeProduct, OfficeProductRow } from '#contract/catalogue/office.ts';
+import { api } from '#backoffice/api/api.ts';
+import { amount } from '#backoffice/lang/format.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { ProductSearch } from '#backoffice/parts/inputs/ProductSearch.tsx';
+import type { DeskLine } from './phone-order-draft.ts';
+import { deskTexts } from './phone-order.texts.ts';
+
+type Props = { lines: readonly DeskLine[]; change: (lines: readonly DeskLine[]) => void };
+
+/** The basket of an order by phone. */
+export function DeskGoods({ lines, change }: Props) {
+  const t = useTexts(deskTexts);
+  const parts = useTexts(partTexts);
+  const language = useLanguage();
+  const [choosing, setChoosing] = useState<OfficeProduct>();
+  const add = (product: OfficeProduct, option: OfficeProduct['options'][number]) => {
+    setChoosing(undefined);
+    if (lines.some((line) => line.option === option.id)) return;
+    const { id, title, price, free } = option;
+    change([
+      ...lines,
+      { product: product.id, option: id, title: product.title, optionTitle: title, price, free, quantity: 1 },
+    ]);
+  };
+  const open = async ({ id }: OfficeProductRow) => {
+    const { data } = await api('GET /api/office/products/:id/', { params: { id } });
+    const options = data.options.filter((option) => !option.isArchived && option.free > 0);
+    const [only] = options;
+    if (options.length === 1 && only) add(data, only);
+    else setChoosing({ ...data, options });
+  };
+  const set = (line: DeskLine, quantity: number) =>
+    change(lines.map((one) => (one.option === line.option ? { ...one, quantity } : one)));
+  return (
+    <>
+      {lines.map((line) => (
+        <Box key={line.option} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingBlock: 0.5 }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            {[pick(line.title, language), pick(line.optionTitle, language)].filter(Boolean).join(', ')}
+            <Typography variant="body2" color="text.secondary" className="tabular">
+              {amount(line.price)} · {t('left', { n: line.free })}
+            </Typography>
+          </Box>
+          <IconButton
+            aria-label="−1"
+            disabled={line.quantity <= 1}
+            onClick={() => set(line, line.quantity - 1)}
+          >
+            <Minus size={18} />
+          </IconButton>
+          <Typography className="tabular" sx={{ minWidth: 22, textAlign: 'center' }}>
+            {line.quantity}
+          </Typography>
+          <IconButton
+            aria-label="+1"
+            disabled={line.quantity >= line.free}
+            onClick={() => set(line, line.quantity + 1)}
+          >
+            <Plus size={18} />
+          </IconButton>
+          <IconButton
+            aria-label={parts('remove')}
+            color="error"
+            onClick={() => change(lines.filter(({ option }) => option !== line.option))}
+          >
+            <X size={18} />
+          </IconButton>
+        </Box>
+      ))}
+      {choosing && (
+        <TextField
+          select
+          label={`${pick(choosing.title, language)}: ${t('option')}`}
+          value=""
+          onChange={(event) => {
+            const option = choosing.options.find(({ id }) => id === Number(event.target.value));
+            if (option) add(choosing, option);
+          }}
+          fullWidth
+        >
+          {choosing.options.map((option) => (
+            <MenuItem key={option.id} value={option.id}>
+              {pick(option.title, language) || option.sku} · {amount(option.price)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <ProductSearch label={t('findGoods')} isForSale chosen={(product) => void open(product)} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useRef } from 'react';
+import { useRedirect } from 'react-admin';
+import { shopApi, api } from '#backoffice/api/api.ts';
+import { messageOf } from '#backoffice/api/failure.ts';
+import { useOutside } from '#backoffice/api/environment.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { money } from '#backoffice/lang/format.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { type DeskDraft, readOrder, readQuote } from './phone-order-draft.ts';
+import { deskTexts } from './phone-order.texts.ts';
+import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
+
+/** What it comes to, by the server's count, and the button. Pressed twice it is still one order. */
+export function DeskTotal({ draft }: { draft: DeskDraft }) {
+  const t = useTexts(deskTexts);
+  const words = useTexts(orderTexts);
+  const language = useLanguage();
+  const redirect = useRedirect();
+  const { newId } = useOutside();
+  const { act, isBusy } = useAct();
+  const key = useRef({ body: '', id: '' });
+  const wish = useDeferredValue(readQuote(draft));
+  const { data, error } = useQuery({
+    queryKey: ['office', 'quote', wish],
+    queryFn: () => shopApi('POST /api/order/quote/', wish ? { body: wish } : undefined),
+    enabled: wish !== undefined,
+    placeholderData: (before) => before,
+  });
+  const quote = wish ? data?.data : undefined;
+  const body = readOrder(draft, quote?.totals.total);
+  const order = async () => {
+    if (!body) return;
+    // The key stays while the wish stays: a second press after a lost answer asks for the same order.
+    const text = JSON.stringify(body);
+    if (key.current.body !== text) key.current = { body: text, id: newId() };
+    const reply = await api('POST /api/office/orders/', {
+      body,
+      headers: { 'idempotency-key': key.current.id },
+    });
+    redirect('show', 'orders', reply.data.id);
+  };
+  const rows =
+    quote &&
+    ([
+      [words('goods'), quote.totals.goods],
+      [words('wrap'), quote.totals.wrap],
+      [words('deliveryFee'), quote.totals.delivery],
+      [words('discount'), -quote.totals.discount],
+    ] as const);
+  return (
+    <Panel title={t('total')}>
+      {error && <Alert severity="warning">{messageOf(error)}</Alert>}
+      {!quote && !error && <Typography color="text.secondary">{t('addGoods')}</Typography>}
+      {rows
+        ?.filter(([, sum], at) => at === 0 || sum !== 0)
+        .map(([name, sum]) => (
+          <Box key={name} className="tabular" sx={{ display: 'flex', justifyContent: 'space-between' }}>
+            <span>{name}</span>
+            <span>{money(sum)}</span>
+          </Box>
+        ))}
+      {quote && (
+        <Typography variant="h5" component="p" className="tabular" sx={{ marginBlock: 1 }}>
+          {money(quote.totals.total)}
+        </Typography>
+      )}
+      {quote?.unavailable.map((short) => (
+        <Alert key={short.option} severity="error">
+          {t('short', { title: pick(short.title, language), n: short.available })}
+        </Alert>
+      ))}
+      {quote && quote.toMinimum > 0 && (
+        <Alert severity="warning">{t('toMinimum', { sum: money(quote.toMinimum) })}</Alert>
+      )}
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={!body}
+        loading={isBusy}
+        onClick={() => void act(order)}
+        sx={{ marginTop: 1 }}
+      >
+        {t('order')}
+      </Button>
+    </Panel>
+  );
+}

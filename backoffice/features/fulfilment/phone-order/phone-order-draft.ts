@@ -1,0 +1,81 @@
+import type { QuoteInput } from '#contract/checkout/shop.ts';
+import type { BodyOf } from '#contract/route.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
+import type { PaymentMethod } from '#contract/orders/shop.ts';
+import type { LocalText } from '#contract/shared.ts';
+import { type AddressDraft, readAddress } from '#backoffice/features/orders/edit/address-draft.ts';
+import type { DeliveryDraft } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
+import { type GiftDraft, readGift } from '#backoffice/features/orders/edit/gift-draft.ts';
+
+export type DeskLine = {
+  product: number;
+  option: number;
+  title: LocalText;
+  optionTitle: LocalText;
+  price: number;
+  free: number;
+  quantity: number;
+};
+/** An order by phone while it is being written. */
+export type DeskDraft = {
+  phone: string;
+  name: string;
+  lang: 'tm' | 'ru';
+  lines: readonly DeskLine[];
+  /** the shop asks the recipient for the address */
+  isAsked: boolean;
+  address: AddressDraft;
+  delivery: DeliveryDraft;
+  gift: GiftDraft;
+  payment: PaymentMethod;
+  comment: string;
+  certificate: string;
+};
+
+function itemsOf(draft: DeskDraft) {
+  return draft.lines.map(({ product, option, quantity }) => ({ product, option, quantity }));
+}
+
+/** What the server is asked for the total; undefined while there is nothing to count. */
+export function readQuote(draft: DeskDraft): QuoteInput | undefined {
+  if (draft.lines.length === 0) return undefined;
+  const gift = readGift(draft.gift);
+  const isTimed = draft.delivery.method !== 'SLOT' || draft.delivery.slot !== null;
+  return {
+    items: itemsOf(draft),
+    payment: draft.payment,
+    ...(draft.address.place && isTimed
+      ? { place: draft.address.place, delivery: draft.delivery.method }
+      : {}),
+    ...(draft.address.place && draft.delivery.slot ? { slot: draft.delivery.slot } : {}),
+    ...(gift ? { gift } : {}),
+    ...(draft.certificate.trim() ? { certificate: draft.certificate.trim() } : {}),
+  };
+}
+
+type Body = BodyOf<OfficeRoutes['POST /api/office/orders/']>;
+
+/** The order as the contract takes it; undefined while something is missing. */
+export function readOrder(draft: DeskDraft, total: number | undefined): Body | undefined {
+  const address = draft.isAsked ? undefined : readAddress(draft.address);
+  if (draft.lines.length === 0 || draft.phone.trim().length < 8) return undefined;
+  if (!draft.isAsked && !address) return undefined;
+  if (draft.delivery.method === 'SLOT' && !draft.delivery.slot) return undefined;
+  const gift = readGift(draft.gift);
+  return {
+    customer: {
+      phone: draft.phone.trim(),
+      lang: draft.lang,
+      ...(draft.name.trim() ? { name: draft.name.trim() } : {}),
+    },
+    items: itemsOf(draft),
+    ...(address ? { address } : { recipientAsks: true }),
+    payment: draft.payment,
+    delivery: draft.delivery.method,
+    ...(draft.delivery.slot ? { slot: draft.delivery.slot } : {}),
+    ...(gift ? { gift } : {}),
+    ...(draft.certificate.trim() ? { certificate: draft.certificate.trim() } : {}),
+    ...(draft.comment.trim() ? { comment: draft.comment.trim() } : {}),
+    ...(total === undefined ? {} : { expectedTotal: total }),
+  };
+}

@@ -1,0 +1,34 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { useMay } from '#backoffice/api/me.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { ExportPanel } from './ExportPanel.tsx';
+import { exchangeTexts } from './import-export.texts.ts';
+import { ImportHistory } from './ImportHistory.tsx';
+import { ImportPanel } from './ImportPanel.tsx';
+import { ImportStart } from './ImportStart.tsx';
+
+/** Goods from a spreadsheet and back to one. */
+export function ExchangeList() {
+  const t = useTexts(exchangeTexts);
+  const may = useMay();
+  const [open, setOpen] = useState<string>();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,3fr) minmax(0,2fr)' },
+      }}
+    >
+      <Title title={t('title')} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {open ? <ImportPanel id={open} close={() => setOpen(undefined)} /> : <ImportStart opened={setOpen} />}
+        <ImportHistory open={open} choose={setOpen} />
+      </Box>
+      {may('export.run') && <ExportPanel />}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { exchangeTexts } from './import-export.texts.ts';
+
+/** Each mistake with its place in the sheet and what to do about it. */
+export function ImportErrors({ id }: { id: string }) {
+  const t = useTexts(exchangeTexts);
+  const language = useLanguage();
+  const [size, setSize] = useState(25);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/imports/:id/errors/', {
+    params: { id },
+    query: { page_size: size },
+  });
+  return (
+    <section>
+      <Typography variant="subtitle2">{t('errorsTitle')}</Typography>
+      <Answered isPending={isPending} error={error} retry={refetch}>
+        {data?.data.map((fault) => (
+          <Box key={fault.id} sx={{ paddingBlock: 1, borderTop: '1px solid var(--line)' }}>
+            <Typography variant="body2" color="text.secondary">
+              {[fault.sheet, `${t('row')} ${fault.row}`, fault.column && `${t('column')} ${fault.column}`]
+                .filter(Boolean)
+                .join(' · ')}
+              {fault.value && <code style={{ marginLeft: 8, overflowWrap: 'anywhere' }}>{fault.value}</code>}
+            </Typography>
+            <Typography sx={{ fontWeight: 650 }}>{pick(fault.message, language)}</Typography>
+            <Typography>{pick(fault.whatToDo, language)}</Typography>
+          </Box>
+        ))}
+        {data && data.page.total > size && size < 100 && (
+          <Button onClick={() => setSize(100)}>{t('more')}</Button>
+        )}
+      </Answered>
+    </section>
+  );
+}

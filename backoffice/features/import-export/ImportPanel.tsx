@@ -1,0 +1,117 @@
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import type { Import } from '#contract/import-export/office.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { count } from '#backoffice/lang/format.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { exchangeTexts } from './import-export.texts.ts';
+import { ImportErrors } from './ImportErrors.tsx';
+
+const atWork: readonly Import['state'][] = ['uploading', 'checking', 'applying', 'undoing'];
+
+/** One import: how far it is, what it would do, what is wrong, and what may be done next. */
+export function ImportPanel({ id, close }: { id: string; close: () => void }) {
+  const { data, isPending, error, refetch } = useAnswer(
+    'GET /api/office/imports/:id/',
+    { params: { id } },
+    { everyMs: 1500 },
+  );
+  return (
+    <Answered isPending={isPending} error={data ? undefined : error} retry={refetch}>
+      {data && <OneImport one={data.data} close={close} />}
+    </Answered>
+  );
+}
+
+function OneImport({ one, close }: { one: Import; close: () => void }) {
+  const t = useTexts(exchangeTexts);
+  const language = useLanguage();
+  const { act, isBusy } = useAct();
+  const params = { id: one.id };
+  const { summary, progress, state } = one;
+  const isWorking = atWork.includes(state);
+  const figures = [
+    ['create', summary.create],
+    ['update', summary.update],
+    ['same', summary.same],
+    ['picturesCount', summary.pictures],
+    ['errors', summary.errors],
+  ] as const;
+  return (
+    <Panel
+      title={one.name}
+      side={<Mark tone={state === 'failed' ? 'err' : isWorking ? 'warn' : 'ok'}>{t(state)}</Mark>}
+    >
+      {isWorking && (
+        <Box role="status" sx={{ marginBottom: 1.5 }}>
+          <LinearProgress
+            variant={progress.total > 0 ? 'determinate' : 'indeterminate'}
+            value={progress.total > 0 ? (progress.done / progress.total) * 100 : 0}
+            aria-label={t(state)}
+            sx={{ height: 8, borderRadius: 4 }}
+          />
+          <Typography variant="body2" className="tabular">
+            {count(progress.done)} / {count(progress.total)}
+          </Typography>
+        </Box>
+      )}
+      {one.failure && <Alert severity="error">{pick(one.failure, language)}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBlock: 1 }}>
+        {figures.map(([name, n]) => (
+          <div key={name}>
+            <Typography
+              variant="h5"
+              component="p"
+              className="tabular"
+              color={name === 'errors' && n > 0 ? 'error' : 'inherit'}
+            >
+              {count(n)}
+            </Typography>
+            <Typography variant="body2">{t(name)}</Typography>
+          </div>
+        ))}
+      </Box>
+      {state === 'checked' && summary.errors > 0 && <Alert severity="warning">{t('skipped')}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1.5 }}>
+        {state === 'checked' && (
+          <Button
+            variant="contained"
+            loading={isBusy}
+            disabled={summary.create + summary.update === 0}
+            onClick={() => void act(() => api('POST /api/office/imports/:id/apply/', { params }))}
+          >
+            {t('apply')}
+          </Button>
+        )}
+        {state === 'applied' && (
+          <Button
+            variant="outlined"
+            color="error"
+            loading={isBusy}
+            onClick={() => void act(() => api('POST /api/office/imports/:id/undo/', { params }))}
+          >
+            {t('undo')}
+          </Button>
+        )}
+        {['uploading', 'checking', 'checked', 'failed'].includes(state) && (
+          <Button
+            onClick={() => {
+              // Gone from the screen first: what is deleted is not asked for again.
+              close();
+              void act(() => api('DELETE /api/office/imports/:id/', { params }));
+            }}
+          >
+            {t('discard')}
+          </Button>
+        )}
+        {!isWorking && <Button onClick={close}>{t('importTitle')}</Button>}
+      </Box>
+      {summary.errors > 0 && <ImportErrors id={one.id} />}
+    </Panel>
+  );
+}

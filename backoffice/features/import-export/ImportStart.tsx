@@ -1,0 +1,74 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { FileSpreadsheet, Images } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { exchangeTexts } from './import-export.texts.ts';
+import { FileChoice } from './FileChoice.tsx';
+import { sendParts } from './send-chunks.ts';
+
+/** Template, sheet, pictures; then everything is checked and nothing written. */
+export function ImportStart({ opened }: { opened: (id: string) => void }) {
+  const t = useTexts(exchangeTexts);
+  const { act, isBusy } = useAct();
+  const [sheet, setSheet] = useState<File>();
+  const [pictures, setPictures] = useState<File>();
+  const [share, setShare] = useState<number>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!sheet) return;
+    await act(async () => {
+      const { data } = await api('POST /api/office/imports/', { body: { name: sheet.name } });
+      const all = sheet.size + (pictures?.size ?? 0);
+      await sendParts(data.id, 'sheet', sheet, (part) => setShare((part * sheet.size) / all));
+      if (pictures)
+        await sendParts(data.id, 'pictures', pictures, (part) =>
+          setShare((sheet.size + part * pictures.size) / all),
+        );
+      await api('POST /api/office/imports/:id/check/', { params: { id: data.id } });
+      opened(data.id);
+    });
+    setShare(undefined);
+  };
+  return (
+    <Panel title={t('importTitle')}>
+      <form onSubmit={(event) => void submit(event)}>
+        <Typography gutterBottom>{t('importText')}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}>
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <Button
+              key={format}
+              size="small"
+              variant="outlined"
+              href={`/api/office/imports/template/?format=${format}`}
+              download
+            >
+              {t('template', { format: format.toUpperCase() })}
+            </Button>
+          ))}
+        </Box>
+        <FileChoice
+          label={t('sheet')}
+          accept=".xlsx,.csv"
+          icon={FileSpreadsheet}
+          file={sheet}
+          chosen={setSheet}
+        />
+        <FileChoice label={t('pictures')} accept=".zip" icon={Images} file={pictures} chosen={setPictures} />
+        {share !== undefined && (
+          <LinearProgress
+            variant="determinate"
+            value={share * 100}
+            aria-label={t('uploading')}
+            sx={{ height: 8, borderRadius: 4, marginBlock: 1 }}
+          />
+        )}
+        <Button type="submit" variant="contained" disabled={!sheet} loading={isBusy} sx={{ marginTop: 1 }}>
+          {t('start')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

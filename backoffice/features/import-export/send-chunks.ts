@@ -1,0 +1,44 @@
+import type { Import } from '#contract/import-export/office.ts';
+import { api } from '#backoffice/api/api.ts';
+
+const partSize = 2 * 1024 * 1024;
+
+/**
+ * Sends a file in parts, each at the place where the last one ended: a bad line loses one part, not the file.
+ * Tells how far it is, 0 to 1. @throws CallFailed when a part was refused three times
+ */
+export async function sendParts(
+  id: string,
+  kind: 'sheet' | 'pictures',
+  file: Blob,
+  told: (share: number) => void,
+): Promise<Import | undefined> {
+  let received = 0;
+  let last: Import | undefined;
+  while (received < file.size) {
+    last = await sendPart(id, kind, file.slice(received, received + partSize), received);
+    received = Math.max(last.received[kind], received + 1);
+    told(Math.min(1, received / file.size));
+  }
+  return last;
+}
+
+async function sendPart(
+  id: string,
+  kind: 'sheet' | 'pictures',
+  part: Blob,
+  offset: number,
+  times = 1,
+): Promise<Import> {
+  const body = new FormData();
+  body.set('file', kind);
+  body.set('offset', String(offset));
+  body.set('part', part, 'part');
+  try {
+    return (await api('POST /api/office/imports/:id/parts/', { params: { id }, body })).data;
+  } catch (error) {
+    const isLost = (error as { status?: number }).status === 0;
+    if (!isLost || times >= 3) throw error;
+    return sendPart(id, kind, part, offset, times + 1);
+  }
+}

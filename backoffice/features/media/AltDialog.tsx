@@ -1,0 +1,124 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { FocusPicker } from './FocusPicker.tsx';
+
+type Props = { id: string; close: () => void; saved: (picture: OfficePicture) => void };
+const forms: readonly PictureForm[] = ['upright', 'wide', 'hero', 'free'];
+
+/** Alt texts in both languages, how the picture is cut, and the point that must stay in sight. */
+export function AltDialog({ id, close, saved }: Props) {
+  const t = useTexts(partTexts);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/pictures/:id/', { params: { id } });
+  return (
+    <Dialog open onClose={close} maxWidth="sm" fullWidth>
+      <DialogTitle>{t('altText')}</DialogTitle>
+      <Answered isPending={isPending} error={error} retry={refetch}>
+        {data && <AltForm picture={data.data} close={close} saved={saved} />}
+      </Answered>
+    </Dialog>
+  );
+}
+
+function AltForm({
+  picture,
+  close,
+  saved,
+}: {
+  picture: OfficePicture;
+  close: () => void;
+  saved: Props['saved'];
+}) {
+  const t = useTexts(partTexts);
+  const { act, isBusy } = useAct();
+  const [alt, setAlt] = useState(picture.alt);
+  const [form, setForm] = useState(picture.form);
+  const [focus, setFocus] = useState(picture.focus);
+  const [canCut, setCanCut] = useState(true);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog stands inside the product's form, which is not to be saved by this.
+    event.stopPropagation();
+    const isCut = form !== picture.form || focus !== picture.focus;
+    const isDone = await act(async () => {
+      const reply = await api('PUT /api/office/pictures/:id/', {
+        params: { id: picture.id },
+        body: { alt, ...(isCut ? { form, focus } : {}) },
+      });
+      saved(reply.data);
+    });
+    if (isDone) close();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <DialogContent
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '260px 1fr' }, paddingTop: 0 }}
+      >
+        {canCut ? (
+          <FocusPicker
+            picture={picture}
+            form={form}
+            focus={focus}
+            choose={setFocus}
+            missing={() => setCanCut(false)}
+          />
+        ) : (
+          <div>
+            <img src={picture.src} alt={picture.alt.tm} style={{ width: '100%', borderRadius: 12 }} />
+            <Typography variant="caption">{t('noWhole')}</Typography>
+          </div>
+        )}
+        <div>
+          {(['tm', 'ru'] as const).map((language) => (
+            <TextField
+              key={language}
+              label={`${t('altText')} · ${language.toUpperCase()}`}
+              value={alt[language]}
+              onChange={(event) => setAlt({ ...alt, [language]: event.target.value })}
+              multiline
+              fullWidth
+              slotProps={{ htmlInput: { maxLength: 300, lang: language === 'tm' ? 'tk' : 'ru' } }}
+            />
+          ))}
+          <Typography variant="caption">{t('altHint')}</Typography>
+          {canCut && (
+            <TextField
+              select
+              label={t('form')}
+              value={form}
+              onChange={(event) => setForm(event.target.value as PictureForm)}
+              fullWidth
+            >
+              {forms.map((name) => (
+                <MenuItem key={name} value={name}>
+                  {t(name)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{t('cancel')}</Button>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          {t('save')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

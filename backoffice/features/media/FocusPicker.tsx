@@ -1,0 +1,115 @@
+import { Box, Typography } from '@mui/material';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
+import { cutAround, type Focus } from '#domain/picture-cut.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+
+type Props = {
+  picture: OfficePicture;
+  form: PictureForm;
+  focus: Focus;
+  choose: (focus: Focus) => void;
+  /** There is nothing to cut from. */
+  missing: () => void;
+};
+const steps: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-0.05, 0],
+  ArrowRight: [0.05, 0],
+  ArrowUp: [0, -0.05],
+  ArrowDown: [0, 0.05],
+};
+const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+/** The whole picture with the part that the shop shows in a frame, moved by pressing, pulling or with the arrow keys. */
+export function FocusPicker({ picture, form, focus, choose, missing }: Props) {
+  const t = useTexts(partTexts);
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  const cut = size && cutAround(size, form, focus);
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    choose({
+      x: share((event.clientX - box.left) / box.width),
+      y: share((event.clientY - box.top) / box.height),
+    });
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (!by) return;
+    event.preventDefault();
+    choose({ x: share(focus.x + by[0]), y: share(focus.y + by[1]) });
+  };
+  return (
+    <div>
+      <Box
+        component="button"
+        type="button"
+        aria-label={t('focus')}
+        onPointerDown={(event: PointerEvent<HTMLElement>) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          point(event);
+        }}
+        onPointerMove={(event: PointerEvent<HTMLElement>) => event.buttons === 1 && point(event)}
+        onKeyDown={step}
+        sx={{
+          position: 'relative',
+          display: 'block',
+          width: '100%',
+          overflow: 'hidden',
+          padding: 0,
+          border: 0,
+          borderRadius: '12px',
+          background: picture.placeholder,
+          lineHeight: 0,
+          cursor: 'crosshair',
+          touchAction: 'none',
+        }}
+      >
+        <img
+          src={`/api/office/pictures/${encodeURIComponent(picture.id)}/whole/`}
+          alt=""
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setSize({ width, height })
+          }
+          onError={missing}
+          style={{ width: '100%' }}
+        />
+        {size && cut && (
+          <Box
+            component="span"
+            data-frame
+            style={{
+              left: percent(cut.left, size.width),
+              top: percent(cut.top, size.height),
+              width: percent(cut.width, size.width),
+              height: percent(cut.height, size.height),
+            }}
+            sx={{
+              position: 'absolute',
+              border: '2px solid #fff',
+              boxShadow: '0 0 0 999px rgb(35 20 18 / 55%)',
+              pointerEvents: 'none',
+            }}
+          />
+        )}
+        <Box
+          component="span"
+          style={{ left: percent(focus.x, 1), top: percent(focus.y, 1) }}
+          sx={{
+            position: 'absolute',
+            width: 22,
+            height: 22,
+            margin: '-11px',
+            border: '3px solid #fff',
+            borderRadius: '50%',
+            boxShadow: '0 0 0 2px #86163a, inset 0 0 0 2px #86163a',
+            pointerEvents: 'none',
+          }}
+        />
+      </Box>
+      <Typography variant="caption">{t('focusHint')}</Typography>
+    </div>
+  );
+}

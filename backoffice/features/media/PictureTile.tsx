@@ -1,0 +1,84 @@
+import { Box, IconButton } from '@mui/material';
+import { ChevronLeft, ChevronRight, Pencil, X } from 'lucide-react';
+import type { Picture } from '#contract/shared.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+
+type Props = {
+  picture: Picture;
+  isFirst: boolean;
+  isLast: boolean;
+  isTarget: boolean;
+  move: (by: -1 | 1) => void;
+  edit: () => void;
+  remove: () => void;
+  dragged: () => void;
+  released: () => void;
+  dropped: () => void;
+};
+
+/** One picture of several: dragged to its place, or moved by buttons. */
+export function PictureTile(props: Props) {
+  const { picture, isFirst, isLast, isTarget, move, edit, remove, dragged, released, dropped } = props;
+  const t = useTexts(partTexts);
+  const lacksAlt = !picture.alt.tm || !picture.alt.ru;
+  return (
+    <Box
+      component="li"
+      draggable
+      onDragStart={dragged}
+      onDragEnd={released}
+      onDragOver={(event) => isTarget && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        dropped();
+      }}
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        border: '1px solid var(--line)',
+        borderRadius: '14px',
+        backgroundColor: '#fff',
+        cursor: 'grab',
+      }}
+    >
+      <img
+        src={picture.src}
+        alt={picture.alt.tm}
+        style={{
+          display: 'block',
+          width: '100%',
+          aspectRatio: '4 / 5',
+          objectFit: 'cover',
+          background: picture.placeholder,
+        }}
+      />
+      {isFirst && (
+        <Box sx={{ position: 'absolute', top: 6, left: 6 }}>
+          <Mark tone="anar">{t('mainPicture')}</Mark>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+        <IconButton aria-label={t('up')} size="small" disabled={isFirst} onClick={() => move(-1)}>
+          <ChevronLeft size={18} />
+        </IconButton>
+        <IconButton
+          aria-label={t('altText')}
+          title={t('altText')}
+          size="small"
+          color={lacksAlt ? 'warning' : 'default'}
+          onClick={edit}
+        >
+          <Pencil size={17} />
+        </IconButton>
+        <IconButton aria-label={t('remove')} size="small" color="error" onClick={remove}>
+          <X size={18} />
+        </IconButton>
+        <IconButton aria-label={t('down')} size="small" disabled={isLast} onClick={() => move(1)}>
+          <ChevronRight size={18} />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box, IconButton, LinearProgress, Typography } from '@mui/material';
+import { X } from 'lucide-react';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import type { Upload } from './use-uploads.ts';
+
+/** What is on its way, and what did not arrive and why. */
+export function UploadList({
+  uploads,
+  forget,
+}: {
+  uploads: readonly Upload[];
+  forget: (key: string) => void;
+}) {
+  const t = useTexts(partTexts);
+  return (
+    <Box role="status" sx={{ width: '100%' }}>
+      {uploads.map(({ key, name, share, fault }) => (
+        <Box key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
+          <Typography variant="body2" noWrap sx={{ flex: '1 1 40%', minWidth: 0 }}>
+            {name}
+          </Typography>
+          {fault ? (
+            <>
+              <Typography variant="body2" color="error" sx={{ flex: '1 1 50%' }}>
+                {fault}
+              </Typography>
+              <IconButton size="small" aria-label={t('remove')} onClick={() => forget(key)}>
+                <X size={18} />
+              </IconButton>
+            </>
+          ) : (
+            <LinearProgress
+              aria-label={name}
+              variant={share < 1 ? 'determinate' : 'indeterminate'}
+              value={share * 100}
+              sx={{ flex: '1 1 50%', height: 6, borderRadius: 3 }}
+            />
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}

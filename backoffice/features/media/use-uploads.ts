@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useLogoutIfAccessDenied, useTranslate } from 'react-admin';
+import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
+import { messageOf } from '#backoffice/api/failure.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { largestPicture, uploadPicture } from './upload-picture.ts';
+
+export type Upload = { key: string; name: string; share: number; fault?: string };
+
+const atOnce = 2;
+
+/** Several pictures on their way, two at a time; each is told with how far it is, or what went wrong with it. */
+export function useUploads(form: PictureForm, arrived: (picture: OfficePicture) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const endIfSignedOut = useLogoutIfAccessDenied();
+  const translate = useTranslate();
+  const t = useTexts(partTexts);
+  const change = (key: string, part: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
+  const forget = (key: string) => setUploads((all) => all.filter((upload) => upload.key !== key));
+
+  async function send(file: File, key: string): Promise<void> {
+    if (file.size > largestPicture) return change(key, { fault: t('tooBig') });
+    try {
+      arrived(await uploadPicture(file, form, (share) => change(key, { share })));
+      forget(key);
+    } catch (error) {
+      await endIfSignedOut(error);
+      const message = messageOf(error);
+      change(key, { fault: translate(message, { _: message }) });
+    }
+  }
+
+  async function add(files: Iterable<File>): Promise<void> {
+    const queue = Array.from(files, (file, at) => ({
+      file,
+      key: `${file.name}:${file.size}:${file.lastModified}:${at}`,
+    }));
+    setUploads((all) => [
+      ...all.filter(({ fault }) => !fault),
+      ...queue.map(({ file, key }) => ({ key, name: file.name, share: 0 })),
+    ]);
+    const lane = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) await send(next.file, next.key);
+    };
+    await Promise.all(Array.from({ length: atOnce }, lane));
+  }
+  return { uploads, add, forget };
+}

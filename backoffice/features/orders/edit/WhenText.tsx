@@ -1,0 +1,18 @@
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { shortDay } from '#backoffice/lang/format.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+
+/** Day and window of a delivery: "Şe, 21 noýabr, 14:00–18:00". */
+export function WhenText({ delivery }: { delivery: OfficeOrderRow['delivery'] }) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(orderWords);
+  const language = useLanguage();
+  const { method, day, from, to } = delivery;
+  const hours = from && to ? `${from}–${to}` : method === 'EXPRESS' ? words('EXPRESS') : '';
+  return (
+    <span className="tabular">
+      {[day ? shortDay(day, language) : t('noDay'), hours].filter(Boolean).join(', ')}
+    </span>
+  );
+}

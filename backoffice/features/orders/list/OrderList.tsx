@@ -1,0 +1,83 @@
+import { BooleanInput, FunctionField, SelectInput, TextField, TextInput } from 'react-admin';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { orderStatuses } from '#domain/order.ts';
+import { orderPayments } from '#domain/payments/payment.ts';
+import { paymentMethods } from '#domain/payments/payment-methods.ts';
+import { money } from '#backoffice/lang/format.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { DayInput } from '#backoffice/parts/inputs/DayInput.tsx';
+import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
+import { MomentField } from '#backoffice/parts/frames/MomentField.tsx';
+import { MoneyField } from '#backoffice/parts/frames/MoneyField.tsx';
+import { Rows } from '#backoffice/parts/frames/Rows.tsx';
+import { OrderStatusMark, PaymentMark, TimeMark } from './OrderMarks.tsx';
+import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
+
+/** Every order ever, found by number, phone or name. */
+export function OrderList() {
+  const t = useTexts(orderWords);
+  const language = useLanguage();
+  const choices = (ids: readonly (keyof typeof orderWords)[]) => ids.map((id) => ({ id, name: t(id) }));
+  const filters = [
+    <TextInput key="q" source="q" alwaysOn resettable />,
+    <SelectInput key="status" source="status" choices={choices(orderStatuses)} alwaysOn />,
+    <SelectInput key="payment_status" source="payment_status" choices={choices(orderPayments)} />,
+    <SelectInput key="payment" source="payment" choices={choices(paymentMethods)} />,
+    <DayInput key="day" source="day" />,
+    <DayInput key="from" source="from" />,
+    <DayInput key="to" source="to" />,
+    <BooleanInput key="alarm" source="alarm" />,
+  ];
+  return (
+    <ListFrame filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
+      <Rows<OfficeOrderRow>
+        opens="show"
+        first={({ number, recipient, customer }) => (
+          <b>
+            {number} · {recipient || customer.name || customer.phone}
+          </b>
+        )}
+        second={(row) => (
+          <span style={{ display: 'flex', gap: 6, flexWrap: 'wrap' }}>
+            <OrderStatusMark status={row.status} />
+            <PaymentMark {...row} />
+            <TimeMark {...row} />
+            <WhenText delivery={row.delivery} />
+          </span>
+        )}
+        third={({ total }) => <b className="tabular">{money(total)}</b>}
+      >
+        <TextField source="number" sx={{ whiteSpace: 'nowrap', fontWeight: 650 }} />
+        <MomentField source="createdAt" />
+        <FunctionField<OfficeOrderRow>
+          source="recipient"
+          sortable={false}
+          render={({ recipient, customer }) => recipient || customer.name || customer.phone}
+        />
+        <FunctionField<OfficeOrderRow>
+          source="place"
+          sortable={false}
+          render={({ place }) => pick(place, language) || '—'}
+        />
+        <FunctionField<OfficeOrderRow>
+          source="deliveryDay"
+          label="resources.orders.fields.delivery"
+          render={(row) => (row.needsTime ? <TimeMark {...row} /> : <WhenText delivery={row.delivery} />)}
+        />
+        <FunctionField<OfficeOrderRow>
+          source="status"
+          sortable={false}
+          render={(row) => <OrderStatusMark status={row.status} />}
+        />
+        <FunctionField<OfficeOrderRow>
+          source="paymentStatus"
+          sortable={false}
+          render={(row) => <PaymentMark {...row} />}
+        />
+        <MoneyField source="total" textAlign="right" />
+      </Rows>
+    </ListFrame>
+  );
+}

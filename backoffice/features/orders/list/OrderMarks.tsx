@@ -1,0 +1,46 @@
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Mark, type Tone } from '#backoffice/parts/frames/Mark.tsx';
+import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+
+const statusTones: Record<OfficeOrderRow['status'], Tone> = {
+  'awaiting-payment': 'warn',
+  placed: 'anar',
+  confirmed: 'nil',
+  preparing: 'gold',
+  ready: 'nil',
+  'on-the-way': 'gold',
+  delivered: 'ok',
+  cancelled: 'plain',
+  expired: 'plain',
+  returned: 'err',
+};
+const paymentTones: Record<OfficeOrderRow['paymentStatus'], Tone> = {
+  unpaid: 'plain',
+  pending: 'warn',
+  paid: 'ok',
+  failed: 'err',
+  refunding: 'warn',
+  'partly-refunded': 'warn',
+  refunded: 'plain',
+};
+
+export function OrderStatusMark({ status }: Pick<OfficeOrderRow, 'status'>) {
+  const t = useTexts(orderWords);
+  return <Mark tone={statusTones[status]}>{t(status)}</Mark>;
+}
+
+export function PaymentMark({ payment, paymentStatus }: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>) {
+  const t = useTexts(orderWords);
+  return (
+    <Mark tone={paymentTones[paymentStatus]}>
+      {t(payment)} · {t(paymentStatus).toLowerCase()}
+    </Mark>
+  );
+}
+
+/** The promised time was given up: staff call and agree on another one. */
+export function TimeMark({ needsTime }: Pick<OfficeOrderRow, 'needsTime'>) {
+  const t = useTexts(orderTexts);
+  return needsTime ? <Mark tone="err">{t('needsTime')}</Mark> : null;
+}

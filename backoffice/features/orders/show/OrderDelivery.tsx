@@ -1,0 +1,113 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { phone } from '#backoffice/lang/format.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { orderTexts, orderWords } from './order.texts.ts';
+import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
+
+/** When, where and to whom; the gift and its card; who ordered. */
+export function OrderDelivery({ order }: { order: OfficeOrder }) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(orderWords);
+  const language = useLanguage();
+  const may = useMay();
+  const { delivery, address, gift, customer } = order;
+  return (
+    <Panel title={t('delivery')}>
+      <Typography sx={{ fontWeight: 650 }}>
+        <WhenText delivery={delivery} /> · {words(delivery.method)}
+      </Typography>
+      {order.courier && (
+        <Typography>
+          {t('courier')}: <b>{order.courier}</b>
+        </Typography>
+      )}
+      {delivery.recipientAsks && <Mark tone="warn">{t('askRecipient')}</Mark>}
+      {address && (
+        <Part title={t('recipient')}>
+          <b>{gift?.recipientName || address.fullname}</b>
+          <PhoneLink number={gift?.recipientMobile || address.mobile} />
+          <div>
+            {[pick(address.placeTitle, language), address.line1, address.line2].filter(Boolean).join(', ')}
+            {address.landmark && (
+              <div>
+                {t('landmark')}: {address.landmark}
+              </div>
+            )}
+          </div>
+        </Part>
+      )}
+      {gift && (
+        <Part title={t('gift')}>
+          {!address && gift.recipientName && <b>{gift.recipientName}</b>}
+          {!address && gift.recipientMobile && <PhoneLink number={gift.recipientMobile} />}
+          {gift.wrap && <div>{pick(gift.wrap.title, language)}</div>}
+          {gift.message && (
+            <Box
+              component="blockquote"
+              sx={{
+                margin: '6px 0',
+                padding: '8px 12px',
+                borderLeft: '3px solid #b87a1e',
+                backgroundColor: 'var(--gold-soft)',
+                whiteSpace: 'pre-line',
+              }}
+            >
+              {gift.message}
+            </Box>
+          )}
+          {gift.senderName && !gift.anonymous && (
+            <div>
+              {t('from')}: {gift.senderName}
+            </div>
+          )}
+          <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+            {gift.anonymous && <Mark tone="nil">{t('anonymous')}</Mark>}
+            {gift.hidePrices && <Mark tone="nil">{t('hidePrices')}</Mark>}
+            {gift.doNotCall && <Mark tone="warn">{t('doNotCall')}</Mark>}
+          </Box>
+        </Part>
+      )}
+      {order.comment && <Part title={t('comment')}>{order.comment}</Part>}
+      <Part title={t('customer')}>
+        {may('customers.read') ? (
+          <Link to={`/customers/${customer.id}/show`} style={{ color: 'var(--anar)', fontWeight: 650 }}>
+            {customer.name || phone(customer.phone)}
+          </Link>
+        ) : (
+          <b>{customer.name}</b>
+        )}
+        <PhoneLink number={customer.phone} />
+      </Part>
+    </Panel>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ marginTop: 1.5 }}>
+      <Typography variant="body2" component="h3" color="text.secondary">
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function PhoneLink({ number }: { number: string }) {
+  if (!number) return null;
+  return (
+    <div>
+      <Button size="small" startIcon={<Phone size={16} />} href={`tel:${number}`} sx={{ marginLeft: -0.5 }}>
+        {phone(number)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { OfficeOrder, StaffAction } from '#contract/fulfilment/office-order-shapes.ts';
+import { useTicking } from '#backoffice/api/environment.ts';
+import { clock, dateAndClock, waited } from '#backoffice/lang/format.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { EditDialog } from '#backoffice/features/orders/edit/EditDialog.tsx';
+import { OrderStatusMark, PaymentMark, TimeMark } from '#backoffice/features/orders/list/OrderMarks.tsx';
+import { orderTexts, orderWords } from './order.texts.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { StepButton } from './StepButton.tsx';
+
+const others = [
+  'edit',
+  'refund',
+  'cancel',
+  'call-off',
+  'take-back',
+] as const satisfies readonly StaffAction[];
+type Other = (typeof others)[number];
+
+/** Number, state, how long it waits, and the buttons that this state and this person allow. */
+export function OrderHead({ order }: { order: OfficeOrder }) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(orderWords);
+  const language = useLanguage();
+  const now = useTicking(30_000);
+  const [open, setOpen] = useState<Other>();
+  const close = () => setOpen(undefined);
+  return (
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 260px' }}>
+        <Typography variant="h4" component="h1">
+          {order.number}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+          <OrderStatusMark status={order.status} />
+          <PaymentMark {...order} />
+          <TimeMark {...order} />
+          <Typography variant="body2" color="text.secondary" className="tabular">
+            {dateAndClock(order.createdAt)} · {t('waits')} {waited(order.waitingSince, now, language)}
+            {order.expiresAt && ` · ${t('till', { time: clock(order.expiresAt) })}`}
+          </Typography>
+        </Box>
+      </Box>
+      <StepButton order={order} isLarge />
+      {others
+        .filter((action) => order.actions.includes(action))
+        .map((action) => (
+          <Button
+            key={action}
+            variant="outlined"
+            color={action === 'cancel' || action === 'call-off' ? 'error' : 'primary'}
+            onClick={() => setOpen(action)}
+          >
+            {words(action)}
+          </Button>
+        ))}
+      <Button startIcon={<Printer size={18} />} href={`#/papers?ids=${order.id}`} target="_blank">
+        {t('print')}
+      </Button>
+      {open === 'refund' && <RefundDialog order={order} close={close} />}
+      {open === 'edit' && <EditDialog order={order} close={close} />}
+      {(open === 'cancel' || open === 'call-off' || open === 'take-back') && (
+        <ReasonDialog order={order} action={open} close={close} />
+      )}
+    </Box>
+  );
+}

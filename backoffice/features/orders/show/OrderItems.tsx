@@ -1,0 +1,81 @@
+import { Box, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { amount, money } from '#backoffice/lang/format.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
+import { orderTexts, orderWords } from './order.texts.ts';
+
+/** What was bought at the prices of that day, and what it came to. */
+export function OrderItems({ order }: { order: OfficeOrder }) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(orderWords);
+  const language = useLanguage();
+  const { totals } = order;
+  const sums: [string, number][] = [
+    [t('goods'), totals.goods],
+    [t('wrap'), totals.wrap],
+    [t('deliveryFee'), totals.delivery],
+    [t('discount'), -totals.discount],
+  ];
+  return (
+    <Panel title={t('items')}>
+      {order.items.map((item) => (
+        <Box key={item.position} sx={{ display: 'flex', gap: 1.5, alignItems: 'center', paddingBlock: 0.75 }}>
+          <Thumb picture={item.picture} />
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Link to={`/products/${item.product}`} style={{ color: 'inherit', fontWeight: 650 }}>
+              {pick(item.title, language)}
+            </Link>
+            <Typography variant="body2" color="text.secondary">
+              {[pick(item.optionTitle, language), item.sku].filter(Boolean).join(' · ')}
+            </Typography>
+            {item.refunded > 0 && (
+              <Mark tone="warn">
+                {words('refunded')}: {item.refunded}
+              </Mark>
+            )}
+          </Box>
+          <Typography className="tabular" sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+            {item.quantity} × {amount(item.price)}
+            <br />
+            <b>{amount(item.total)}</b>
+          </Typography>
+        </Box>
+      ))}
+      <Box
+        component="dl"
+        className="tabular"
+        sx={{ margin: '12px 0 0', borderTop: '1px solid var(--line)', paddingTop: 1 }}
+      >
+        {sums
+          .filter(([, sum], at) => at === 0 || sum !== 0)
+          .map(([name, sum]) => (
+            <SumRow key={name} name={name} sum={sum} />
+          ))}
+        <SumRow name={t('total')} sum={totals.total} isStrong />
+        {order.paid > 0 && <SumRow name={t('paid')} sum={order.paid} />}
+        {order.refunded > 0 && <SumRow name={t('refunded')} sum={-order.refunded} />}
+      </Box>
+    </Panel>
+  );
+}
+
+function SumRow({ name, sum, isStrong }: { name: string; sum: number; isStrong?: boolean }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        fontWeight: isStrong ? 650 : 400,
+        fontSize: isStrong ? 19 : 15,
+      }}
+    >
+      <dt>{name}</dt>
+      <dd style={{ margin: 0 }}>{money(sum)}</dd>
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { api } from '#backoffice/api/api.ts';
+import { Link } from 'react-router-dom';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { dateAndClock } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { eventTexts } from './event.texts.ts';
+import { orderTexts } from './order.texts.ts';
+
+/** What happened and who did it, with room for a note. */
+export function OrderTimeline({ order }: { order: OfficeOrder }) {
+  const t = useTexts(orderTexts);
+  const events = useTexts(eventTexts);
+  const may = useMay();
+  const who = { customer: t('client'), staff: t('staff'), system: t('system'), bank: t('bank') };
+  return (
+    <Panel
+      title={t('timeline')}
+      side={
+        may('audit.read') && (
+          <Link to={`/audit?q=${encodeURIComponent(order.id)}`} style={{ color: 'var(--anar)' }}>
+            {t('audit')}
+          </Link>
+        )
+      }
+    >
+      <Box component="ol" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {order.timeline.map((row, at) => (
+          <Box key={`${row.at}${at}`} component="li" sx={{ display: 'flex', gap: 1.5, paddingBottom: 1.5 }}>
+            <Box
+              sx={{
+                flex: 'none',
+                width: 10,
+                height: 10,
+                marginTop: '7px',
+                clipPath: 'var(--knot)',
+                backgroundColor: 'var(--anar)',
+              }}
+            />
+            <div>
+              <Typography sx={{ fontWeight: 650 }}>
+                {row.event in eventTexts ? events(row.event as keyof typeof eventTexts) : row.event}
+              </Typography>
+              {row.note && <Typography sx={{ whiteSpace: 'pre-line' }}>{row.note}</Typography>}
+              <Typography variant="body2" color="text.secondary" className="tabular">
+                {dateAndClock(row.at)} · {row.staff ?? who[row.actor]}{' '}
+                {row.note && !row.isPublic && <Mark>{t('onlyStaff')}</Mark>}
+              </Typography>
+            </div>
+          </Box>
+        ))}
+      </Box>
+      {may('orders.work') && <NoteForm id={order.id} />}
+    </Panel>
+  );
+}
+
+function NoteForm({ id }: { id: string }) {
+  const t = useTexts(orderTexts);
+  const { act, isBusy } = useAct();
+  const [text, setText] = useState('');
+  const [isPublic, setPublic] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { text: text.trim(), isPublic };
+    if (await act(() => api('POST /api/office/orders/:id/notes/', { params: { id }, body }), t('noteSaved')))
+      setText('');
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('noteNew')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        fullWidth
+        multiline
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
+        <FormControlLabel
+          control={<Checkbox checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />}
+          label={t('notePublic')}
+          sx={{ flexGrow: 1 }}
+        />
+        <Button type="submit" variant="outlined" disabled={!text.trim()} loading={isBusy}>
+          {t('note')}
+        </Button>
+      </Box>
+    </form>
+  );
+}

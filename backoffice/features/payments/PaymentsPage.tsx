@@ -1,0 +1,107 @@
+import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import type { PaymentSettings } from '#contract/payments/office.ts';
+import { waysToPay } from '#domain/payments/payment-methods.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { settingsTexts } from './payment-settings.texts.ts';
+
+/** Ways of paying and banks, on or off. */
+export default function PaymentsPage() {
+  const t = useTexts(settingsTexts);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/settings/');
+  return (
+    <>
+      <Title title={t('title')} />
+      <Answered isPending={isPending} error={error} retry={refetch}>
+        {data && <PaymentsForm key={JSON.stringify(data.data)} kept={data.data} />}
+      </Answered>
+    </>
+  );
+}
+
+function PaymentsForm({ kept }: { kept: PaymentSettings }) {
+  const t = useTexts(settingsTexts);
+  const words = useTexts(orderWords);
+  const language = useLanguage();
+  const may = useMay();
+  const { act, isBusy } = useAct();
+  const [methods, setMethods] = useState(kept.methods);
+  const [banks, setBanks] = useState(kept.banks);
+  const isOff = !may('settings.write');
+  const on = {
+    methods: methods.filter(({ isOn }) => isOn).map(({ method }) => method),
+    banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
+  };
+  const isNone = waysToPay(on).length === 0;
+  const save = () => api('PUT /api/office/settings/', { body: on });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
+      <Panel title={t('methods')}>
+        {methods.map(({ method, isOn }) => (
+          <FormControlLabel
+            key={method}
+            sx={{ display: 'flex', minHeight: 48 }}
+            control={
+              <Switch
+                checked={isOn}
+                disabled={isOff}
+                onChange={() =>
+                  setMethods(methods.map((row) => (row.method === method ? { ...row, isOn: !isOn } : row)))
+                }
+              />
+            }
+            label={words(method)}
+          />
+        ))}
+      </Panel>
+      <Panel title={t('banks')}>
+        {banks.map(({ code, title, isConfigured, isOn }) => (
+          <FormControlLabel
+            key={code}
+            sx={{ display: 'flex', minHeight: 48 }}
+            control={
+              <Switch
+                checked={isOn}
+                disabled={isOff || !isConfigured}
+                onChange={() =>
+                  setBanks(banks.map((row) => (row.code === code ? { ...row, isOn: !isOn } : row)))
+                }
+              />
+            }
+            label={
+              <>
+                {pick(title, language)}
+                {!isConfigured && (
+                  <Typography variant="body2" color="text.secondary">
+                    {t('notConfigured')}
+                  </Typography>
+                )}
+              </>
+            }
+          />
+        ))}
+      </Panel>
+      {isNone && <Alert severity="warning">{t('oneAtLeast')}</Alert>}
+      {!isOff && (
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={isNone}
+          onClick={() => void act(save, t('saved'))}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('save')}
+        </Button>
+      )}
+    </Box>
+  );
+}

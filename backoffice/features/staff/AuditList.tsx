@@ -1,0 +1,118 @@
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { Title } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { emptyWords } from '#backoffice/lang/empty-words.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
+import { auditActions, auditSubjects, auditWords } from './audit-words.ts';
+import { AuditRows } from './AuditRows.tsx';
+import { ChainCheck } from './ChainCheck.tsx';
+import { staffTexts } from './staff.texts.ts';
+
+/** A search of the history finds no more. */
+const mostHits = 10_000;
+
+type Wish = { q: string; subject: string; action: string; from: string; to: string };
+
+/** Who did what, searchable; each row opens to what was before and after. */
+export function AuditList() {
+  const t = useTexts(staffTexts);
+  const [search] = useSearchParams();
+  const [wish, setWish] = useState<Wish>({
+    q: search.get('q') ?? '',
+    subject: '',
+    action: '',
+    from: '',
+    to: '',
+  });
+  const [page, setPage] = useState(1);
+  const asked = useDeferredValue(wish);
+  const query = {
+    page,
+    page_size: 50,
+    ...(asked.q ? { q: asked.q } : {}),
+    ...(asked.subject ? { subject: asked.subject } : {}),
+    ...(asked.action ? { action: asked.action } : {}),
+    ...(asked.from ? { from: `${asked.from}T00:00:00+05:00` } : {}),
+    ...(asked.to ? { to: `${asked.to}T23:59:59+05:00` } : {}),
+  };
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/audit/', { query });
+  const words = useTexts(auditWords);
+  const emptyText = useTexts(emptyWords);
+  const isFiltered = Object.values(asked).some(Boolean);
+  const width = { width: { xs: 'calc(50% - 4px)', sm: 172 } };
+  const set = (part: Partial<Wish>) => {
+    setPage(1);
+    setWish({ ...wish, ...part });
+  };
+  const choice = (name: 'subject' | 'action', ids: readonly (keyof typeof auditWords)[]) => (
+    <TextField
+      select
+      label={t(name)}
+      value={wish[name]}
+      onChange={(event) => set({ [name]: event.target.value })}
+      sx={width}
+    >
+      <MenuItem value="">{t('everything')}</MenuItem>
+      {ids.map((id) => (
+        <MenuItem key={id} value={id}>
+          {words(id)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  const day = (name: 'from' | 'to') => (
+    <DayBox
+      label={t(name)}
+      value={wish[name]}
+      changed={(chosen) => set({ [name]: chosen })}
+      canClear
+      sx={width}
+    />
+  );
+  return (
+    <>
+      <Title title={t('audit')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1 }}>
+        <TextField
+          label={t('search')}
+          value={wish.q}
+          onChange={(event) => set({ q: event.target.value })}
+          sx={{ width: { xs: '100%', sm: 172 } }}
+        />
+        {choice('subject', auditSubjects)}
+        {choice('action', auditActions)}
+        {day('from')}
+        {day('to')}
+        <ChainCheck />
+      </Box>
+      <Answered
+        isPending={isPending}
+        error={error}
+        retry={refetch}
+        isEmpty={data?.data.length === 0}
+        emptyText={isFiltered ? t('empty') : emptyText('audit')}
+      >
+        <AuditRows rows={data?.data ?? []} />
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', marginTop: 1 }}>
+          <Button aria-label={t('newer')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            <ChevronLeft size={20} aria-hidden />
+          </Button>
+          {page} / {data?.page.pages ?? 1}
+          <Button
+            aria-label={t('older')}
+            disabled={page >= (data?.page.pages ?? 1)}
+            onClick={() => setPage(page + 1)}
+          >
+            <ChevronRight size={20} aria-hidden />
+          </Button>
+          {asked.q && data?.page.total === mostHits && t('onlyNewest')}
+        </Box>
+      </Answered>
+    </>
+  );
+}

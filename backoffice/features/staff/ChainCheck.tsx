@@ -1,0 +1,37 @@
+import { Alert, Box, Button } from '@mui/material';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { staffTexts } from './staff.texts.ts';
+
+type Found = { rows: number; brokenAt: number | null; anchor: string };
+
+/** Asks the server whether somebody changed the audit behind its back, and says what it found. */
+export function ChainCheck() {
+  const t = useTexts(staffTexts);
+  const { act, isBusy } = useAct();
+  const [found, setFound] = useState<Found>();
+  const check = async () => setFound((await api('GET /api/office/audit/check/')).data);
+  return (
+    <>
+      <Button
+        startIcon={<ShieldCheck size={18} />}
+        loading={isBusy}
+        onClick={() => void act(check)}
+        sx={{ alignSelf: 'center' }}
+      >
+        {t('check')}
+      </Button>
+      {found && (
+        <Alert severity={found.brokenAt === null ? 'success' : 'error'} sx={{ width: '100%' }}>
+          {found.brokenAt === null
+            ? t('chainHolds', { n: found.rows })
+            : t('chainBroken', { n: found.brokenAt })}
+          <Box sx={{ overflowWrap: 'anywhere' }}>{t('anchor', { anchor: found.anchor })}</Box>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { onCodeAsked, type Question } from '#backoffice/api/ask-code.ts';
+import { messageOf } from '#backoffice/api/failure.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { signInTexts } from './sign-in.texts.ts';
+
+/** Asks for a fresh code wherever a sensitive action needs one; the action then goes on by itself. */
+export function ConfirmCode() {
+  const t = useTexts(signInTexts);
+  const translate = useTranslate();
+  const [question, setQuestion] = useState<Question>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(
+    () =>
+      onCodeAsked((asked) => {
+        setFault(undefined);
+        setBusy(false);
+        setQuestion(asked);
+      }),
+    [],
+  );
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '');
+    setBusy(true);
+    try {
+      await question?.tryCode(code);
+      question?.answered();
+    } catch (error) {
+      setFault(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={question !== undefined} onClose={() => question?.refused()} maxWidth="xs">
+      <form onSubmit={(event) => void submit(event)}>
+        <DialogTitle>{t('confirmTitle')}</DialogTitle>
+        <DialogContent>
+          <Typography gutterBottom>{t('confirmText')}</Typography>
+          {fault && (
+            <Alert severity="error" role="alert">
+              {translate(fault, { _: fault })}
+            </Alert>
+          )}
+          <TextField
+            name="code"
+            label={t('code')}
+            autoComplete="one-time-code"
+            fullWidth
+            required
+            autoFocus
+            slotProps={{ htmlInput: { inputMode: 'numeric', minLength: 6 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => question?.refused()}>{t('cancel')}</Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {t('confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { loginPattern } from '#domain/staff.ts';
+import { api } from '#backoffice/api/api.ts';
+import { messageOf } from '#backoffice/api/failure.ts';
+import { rememberMe } from '#backoffice/api/me.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { QrPicture } from './QrPicture.tsx';
+import { signInTexts } from './sign-in.texts.ts';
+
+type Props = {
+  token: string;
+  account: { login: string; isNew: boolean; totpSecret: string; totpUrl: string };
+  done: (recoveryCodes: readonly string[]) => void;
+};
+
+export function SetUpForm({ token, account, done }: Props) {
+  const t = useTexts(signInTexts);
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const password = String(form.get('password') ?? '');
+    const code = String(form.get('code') ?? '').replace(/\s/g, '');
+    const login = String(form.get('login') ?? '')
+      .trim()
+      .toLowerCase();
+    setBusy(true);
+    try {
+      const { data } = await api('POST /api/office/setup/', {
+        body: { token, password, code, ...(account.isNew ? { login } : {}) },
+      });
+      // The account speaks the language in which it was opened.
+      const me = await api('PUT /api/office/me/', { body: { lang: language } });
+      rememberMe(me.data);
+      done(data.recoveryCodes);
+    } catch (error) {
+      setFault(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Typography gutterBottom>{t('setUpLead', { login: account.login })}</Typography>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <section>
+          <Typography variant="h6">{t('step1')}</Typography>
+          <Typography variant="body2" gutterBottom>
+            {t('step1Text')}
+          </Typography>
+          <QrPicture text={account.totpUrl} />
+          <Typography variant="body2">{t('secret')}</Typography>
+          <Typography component="code" sx={{ wordBreak: 'break-all', fontSize: 15, userSelect: 'all' }}>
+            {account.totpSecret.replace(/(.{4})/g, '$1 ').trim()}
+          </Typography>
+        </section>
+        <section>
+          <Typography variant="h6">{t('step2')}</Typography>
+          {fault && (
+            <Alert severity="error" role="alert">
+              {translate(fault, { _: fault })}
+            </Alert>
+          )}
+          <LoginField account={account} />
+          <TextField
+            name="password"
+            type="password"
+            label={t('password')}
+            helperText={t('passwordHint')}
+            autoComplete="new-password"
+            fullWidth
+            required
+            slotProps={{ htmlInput: { minLength: 12 } }}
+          />
+          <TextField
+            name="code"
+            label={t('code')}
+            autoComplete="one-time-code"
+            fullWidth
+            required
+            slotProps={{ htmlInput: { inputMode: 'numeric', minLength: 6 } }}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            loading={isBusy}
+            sx={{ marginTop: 1.5 }}
+          >
+            {t('finish')}
+          </Button>
+        </section>
+      </Box>
+    </form>
+  );
+}
+
+/** An account that is new may take another login; else the field is there so that password managers keep the two together. */
+function LoginField({ account: { login, isNew } }: Pick<Props, 'account'>) {
+  const t = useTexts(signInTexts);
+  if (!isNew) return <input type="text" name="login" autoComplete="username" value={login} readOnly hidden />;
+  return (
+    <TextField
+      name="login"
+      label={t('login')}
+      helperText={t('loginHint')}
+      autoComplete="username"
+      defaultValue={login}
+      fullWidth
+      required
+      slotProps={{
+        htmlInput: { pattern: loginPattern, maxLength: 40, autoCapitalize: 'none', spellCheck: false },
+      }}
+    />
+  );
+}

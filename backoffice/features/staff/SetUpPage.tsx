@@ -1,0 +1,42 @@
+import { Button, CircularProgress, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { DoorFrame } from './SignInFrame.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SetUpForm } from './SetUpForm.tsx';
+import { signInTexts } from './sign-in.texts.ts';
+
+/** What the one-time link opens: authenticator, password, and the recovery codes afterwards. */
+export default function SetUpPage() {
+  const t = useTexts(signInTexts);
+  const token = useParams()['token'] ?? '';
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { data, error } = useAnswer(
+    'POST /api/office/link/',
+    { body: { token } },
+    { isOff: codes !== undefined },
+  );
+  if (codes) return <RecoveryCodes codes={codes} login={data?.data.login ?? ''} />;
+  if (error)
+    return (
+      <DoorFrame title={t('badLink')}>
+        <Typography gutterBottom>{t('badLinkText')}</Typography>
+        <Button href="#/login" variant="contained">
+          {t('toSignIn')}
+        </Button>
+      </DoorFrame>
+    );
+  if (!data)
+    return (
+      <DoorFrame title={t('heading')}>
+        <CircularProgress />
+      </DoorFrame>
+    );
+  return (
+    <DoorFrame title={t('setUp', { name: data.data.name })} width={720}>
+      <SetUpForm token={token} account={data.data} done={setCodes} />
+    </DoorFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import markUrl from '#backoffice/assets/mark-light.svg';
+import { LanguageSwitch } from '#backoffice/app/frame/LanguageSwitch.tsx';
+
+/** The frame of the pages in front of the door: sign-in and the one-time link. */
+export function DoorFrame({
+  title,
+  width = 400,
+  children,
+}: {
+  title: string;
+  width?: number;
+  children: ReactNode;
+}) {
+  return (
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        placeItems: 'center',
+        padding: 2,
+        background: 'radial-gradient(circle at 30% 0, #86163a, #4a0d22 70%)',
+        '@media print': { background: 'none' },
+      }}
+    >
+      <Card component="main" sx={{ width: '100%', maxWidth: width, border: 0, borderRadius: '24px' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            padding: '14px 20px',
+            color: '#fff8ef',
+            backgroundColor: '#6c0f2d',
+            '@media print': { display: 'none' },
+          }}
+        >
+          <img src={markUrl} alt="" width={32} height={32} />
+          <Typography variant="h6" component="span" sx={{ flexGrow: 1 }}>
+            Sowgat
+          </Typography>
+          <LanguageSwitch isRemembered={false} />
+        </Box>
+        <Box sx={{ padding: { xs: '20px', sm: '24px 28px 28px' } }}>
+          <Typography variant="h5" component="h1" gutterBottom>
+            {title}
+          </Typography>
+          {children}
+        </Box>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { Alert, Button, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { Notification, useLogin, useTranslate } from 'react-admin';
+import { messageOf } from '#backoffice/api/failure.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { DoorFrame } from './SignInFrame.tsx';
+import { signInTexts } from './sign-in.texts.ts';
+
+/** Password and code together, so that nobody learns which of the two was right. */
+export default function SignInPage() {
+  const t = useTexts(signInTexts);
+  const translate = useTranslate();
+  const login = useLogin();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const read = (name: string) => String(form.get(name) ?? '').trim();
+    setBusy(true);
+    setFault(undefined);
+    await login({
+      login: read('login').toLowerCase(),
+      password: String(form.get('password') ?? ''),
+      code: read('code').replace(/\s/g, ''),
+    }).catch((error: unknown) => setFault(messageOf(error)));
+    setBusy(false);
+  };
+  return (
+    <DoorFrame title={t('heading')}>
+      <form onSubmit={(event) => void submit(event)}>
+        {fault && (
+          <Alert severity="error" role="alert" sx={{ marginBottom: 1 }}>
+            {translate(fault, { _: fault })}
+          </Alert>
+        )}
+        <TextField
+          name="login"
+          label={t('login')}
+          autoComplete="username"
+          fullWidth
+          required
+          autoFocus
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={t('password')}
+          autoComplete="current-password"
+          fullWidth
+          required
+        />
+        <TextField
+          name="code"
+          label={t('code')}
+          helperText={t('codeHint')}
+          autoComplete="one-time-code"
+          fullWidth
+          required
+          slotProps={{ htmlInput: { inputMode: 'numeric', minLength: 6 } }}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          loading={isBusy}
+          sx={{ marginBlock: 1.5 }}
+        >
+          {t('signIn')}
+        </Button>
+        <Typography variant="body2" color="text.secondary">
+          {t('lost')}
+        </Typography>
+      </form>
+      <Notification />
+    </DoorFrame>
+  );
+}

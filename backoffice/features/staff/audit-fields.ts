@@ -1,0 +1,181 @@
+import type { BulkInput, BulkResult, ProductInput } from '#contract/catalogue/office.ts';
+import type { officeContent, OfficeBanner } from '#contract/content/office.ts';
+import type { Import } from '#contract/import-export/office.ts';
+import type { OfficeOccasion, OfficeRecipient } from '#contract/catalogue/office-occasions.ts';
+import type { officeOrders } from '#contract/fulfilment/office.ts';
+import type { OfficeReview } from '#contract/catalogue/office-reviews.ts';
+import type { PaymentSettings } from '#contract/payments/office.ts';
+import type { OfficeBrand, OfficeCategory, OfficeIdea } from '#contract/catalogue/office-taxonomy.ts';
+import type { Staff } from '#contract/staff/office.ts';
+import type { officeWindows, OfficeSlot, SpecialDay } from '#contract/delivery/office-slots.ts';
+import type { OfficeWrap } from '#contract/content/office-wraps.ts';
+import type { OfficePlace, OfficeZone } from '#contract/delivery/office.ts';
+import type { SectionName } from '#domain/home-sections.ts';
+import type { BodyOf } from '#contract/route.ts';
+import type { LocalText, Picture } from '#contract/shared.ts';
+import { sectionWords } from '#backoffice/features/content/home.texts.ts';
+import { amount } from '#backoffice/lang/format.ts';
+import { fieldWords } from '#backoffice/lang/field-words.ts';
+import { defineTexts, type Language, type Phrase, type Texts } from '#backoffice/lang/texts.ts';
+
+/** Records and wishes that the audit keeps whole. */
+type Kept =
+  | ProductInput
+  | BulkInput
+  | BulkResult
+  | OfficeCategory
+  | OfficeBrand
+  | OfficeIdea
+  | OfficeOccasion
+  | OfficeRecipient
+  | OfficeReview
+  | OfficeBanner
+  | OfficeZone
+  | OfficePlace
+  | OfficeSlot
+  | SpecialDay
+  | OfficeWrap
+  | PaymentSettings
+  | Staff
+  | Pick<Import, 'name' | 'summary'>
+  | BodyOf<(typeof officeContent)['PUT /api/office/texts/']>
+  | { sections: Record<SectionName, { position: number; isShown: boolean }> }
+  | BodyOf<(typeof officeWindows)['PUT /api/office/hours/']>
+  | Pick<BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>, 'address' | 'gift' | 'comment'>
+  | BodyOf<(typeof officeOrders)['POST /api/office/orders/:id/notes/']>
+  | BodyOf<(typeof officeOrders)['POST /api/office/orders/:id/refunds/']>;
+
+/** Every name of a field in it, at any depth; a text in two languages and a picture are one thing. */
+type FieldsOf<T> = T extends LocalText | Picture
+  ? never
+  : T extends readonly (infer One)[]
+    ? FieldsOf<One>
+    : T extends object
+      ? { [K in keyof T & string]-?: K | FieldsOf<T[K]> }[keyof T & string]
+      : never;
+
+/** Fields by name, as the history of changes says them. A new field of a record without words here does not compile. */
+export const auditFields = defineTexts({
+  ...fieldWords,
+  ...sectionWords,
+  description: { tm: 'Düşündiriş', ru: 'Описание' },
+  attributes: { tm: 'Häsiýetleri', ru: 'Характеристики' },
+  label: { tm: 'Ady', ru: 'Название' },
+  value: { tm: 'Bahasy', ru: 'Значение' },
+  options: { tm: 'Görnüşleri', ru: 'Варианты' },
+  picture: { tm: 'Surat', ru: 'Изображение' },
+  pictures: { tm: 'Suratlar', ru: 'Изображения' },
+  alt: { tm: 'Suratyň düşündirişi', ru: 'Описание изображения' },
+  focus: { tm: 'Esasy ýeri', ru: 'Главное место' },
+  form: { tm: 'Kesim', ru: 'Кадр' },
+  isArchived: { tm: 'Arhiwde', ru: 'В архиве' },
+  seen: { tm: 'Açylan wagty', ru: 'Открыто' },
+  ids: { tm: 'Belgileri', ru: 'Номера' },
+  change: { tm: 'Üýtgetme', ru: 'Изменение' },
+  kind: { tm: 'Görnüşi', ru: 'Вид' },
+  by: { tm: 'Nähili', ru: 'Как' },
+  roundTo: { tm: 'Tegelemek', ru: 'Округление' },
+  showOld: { tm: 'Öňki bahany görkezmek', ru: 'Показать старую цену' },
+  delta: { tm: 'Tapawut', ru: 'На сколько' },
+  reason: { tm: 'Sebäbi', ru: 'Причина' },
+  changed: { tm: 'Üýtgedildi', ru: 'Изменено' },
+  skipped: { tm: 'Goýup geçildi', ru: 'Пропущено' },
+  why: { tm: 'Näme üçin', ru: 'Почему' },
+  story: { tm: 'Hekaýa', ru: 'История' },
+  products: { tm: 'Harytlar', ru: 'Товары' },
+  productTitle: { tm: 'Harydyň ady', ru: 'Название товара' },
+  methods: { tm: 'Töleg şekilleri', ru: 'Способы оплаты' },
+  method: { tm: 'Şekli', ru: 'Способ' },
+  banks: { tm: 'Banklar', ru: 'Банки' },
+  bank: { tm: 'Bank', ru: 'Банк' },
+  code: { tm: 'Kody', ru: 'Код' },
+  isConfigured: { tm: 'Sazlanan', ru: 'Настроен' },
+  isOn: { tm: 'Açyk', ru: 'Включено' },
+  lang: { tm: 'Dil', ru: 'Язык' },
+  summary: { tm: 'Netije', ru: 'Итог' },
+  create: { tm: 'Täze', ru: 'Новых' },
+  update: { tm: 'Üýtgän', ru: 'Изменённых' },
+  same: { tm: 'Üýtgemedik', ru: 'Без изменений' },
+  errors: { tm: 'Ýalňyşlyk', ru: 'Ошибок' },
+  home: { tm: 'Dükan', ru: 'Магазин' },
+  slogan: { tm: 'Şygar', ru: 'Слоган' },
+  contacts: { tm: 'Habarlaşmak', ru: 'Контакты' },
+  phones: { tm: 'Telefonlar', ru: 'Телефоны' },
+  email: { tm: 'E-poçta', ru: 'Эл. почта' },
+  address: { tm: 'Salgy', ru: 'Адрес' },
+  socials: { tm: 'Sosial ulgamlar', ru: 'Соцсети' },
+  url: { tm: 'Salgylanma', ru: 'Ссылка' },
+  about: { tm: 'Biz barada', ru: 'О нас' },
+  body: { tm: 'Tekst', ru: 'Текст' },
+  privacy: { tm: 'Gizlinlik syýasaty', ru: 'Политика конфиденциальности' },
+  sections: { tm: 'Bölümler', ru: 'Разделы' },
+  isShown: { tm: 'Görünýär', ru: 'Показан' },
+  hours: { tm: 'Iş wagty', ru: 'Часы работы' },
+  start_time: { tm: 'Başy', ru: 'С' },
+  end_time: { tm: 'Soňy', ru: 'До' },
+  fullname: { tm: 'Alyjynyň ady', ru: 'Имя получателя' },
+  mobile: { tm: 'Telefon', ru: 'Телефон' },
+  line1: { tm: 'Köçe we jaý', ru: 'Улица и дом' },
+  line2: { tm: 'Öý', ru: 'Квартира' },
+  landmark: { tm: 'Barmaly ýeri', ru: 'Ориентир' },
+  placeTitle: { tm: 'Ýeri', ru: 'Пункт' },
+  gift: { tm: 'Sowgat', ru: 'Подарок' },
+  cardPrice: { tm: 'Açyk hatyň bahasy, TMT', ru: 'Цена открытки, TMT' },
+  wrap: { tm: 'Gaplama', ru: 'Упаковка' },
+  message: { tm: 'Açyk hat', ru: 'Текст открытки' },
+  senderName: { tm: 'Kimden', ru: 'От кого' },
+  anonymous: { tm: 'Adyny aýtmazdan', ru: 'Анонимно' },
+  hidePrices: { tm: 'Bahasyny gizlemek', ru: 'Скрыть цены' },
+  recipientName: { tm: 'Kime', ru: 'Кому' },
+  recipientMobile: { tm: 'Alyjynyň telefony', ru: 'Телефон получателя' },
+  doNotCall: { tm: 'Jaň etmeli däl', ru: 'Не звонить' },
+  comment: { tm: 'Bellik', ru: 'Комментарий' },
+  isPublic: { tm: 'Müşderä görünýär', ru: 'Видно клиенту' },
+  note: { tm: 'Bellik', ru: 'Заметка' },
+  lines: { tm: 'Setirler', ru: 'Строки' },
+  quantity: { tm: 'Sany', ru: 'Количество' },
+  restock: { tm: 'Ammara gaýtdy', ru: 'Вернулось на склад' },
+  amount: { tm: 'Möçberi, TMT', ru: 'Сумма, TMT' },
+  // Names that only the server's own records have.
+  paid: { tm: 'Tölenen, TMT', ru: 'Оплачено, TMT' },
+  refunded: { tm: 'Gaýtarylan, TMT', ru: 'Возвращено, TMT' },
+  refund: { tm: 'Gaýtarmanyň belgisi', ru: 'Номер возврата' },
+  refundId: { tm: 'Gaýtarmanyň belgisi', ru: 'Номер возврата' },
+  ended: { tm: 'Netije', ru: 'Исход' },
+  courier: { tm: 'Eltiji', ru: 'Курьер' },
+  taken: { tm: 'Gapyda tölendi', ru: 'Оплата при получении' },
+  format: { tm: 'Görnüşi', ru: 'Формат' },
+  delivery_method: { tm: 'Eltip beriş', ru: 'Доставка' },
+  delivery_day: { tm: 'Eltip beriş güni', ru: 'День доставки' },
+  delivery_from: { tm: 'Eltip beriş, başy', ru: 'Доставка с' },
+  delivery_to: { tm: 'Eltip beriş, soňy', ru: 'Доставка до' },
+  slot_id: { tm: 'Eltip beriş wagty', ru: 'Окно доставки' },
+} satisfies Record<FieldsOf<Kept>, Phrase> & Texts);
+
+const languages: Record<string, Phrase> = {
+  tm: { tm: 'türkmençe', ru: 'по-туркменски' },
+  ru: { tm: 'rusça', ru: 'по-русски' },
+};
+const sums = new Set<string>(
+  'price oldPrice cardPrice fee freeFrom minimum expressFee paid refunded amount total'.split(' '),
+);
+
+/** A path of the record, such as `options.0.price`, in words; what nobody has named stands as it is. */
+export function nameField(path: string, language: Language): string {
+  const words: Readonly<Record<string, Phrase>> = { ...languages, ...auditFields };
+  return path
+    .split('.')
+    .map((name) => words[name]?.[language] ?? (/^\d+$/.test(name) ? `№ ${Number(name) + 1}` : name))
+    .join(' · ');
+}
+
+const truths: Readonly<Record<string, Phrase>> = {
+  true: { tm: 'hawa', ru: 'да' },
+  false: { tm: 'ýok', ru: 'нет' },
+};
+
+/** Sums are kept in tenge and told in manat; what holds or does not is told in words. */
+export function showValue(path: string, value: string | undefined, language: Language): string | undefined {
+  const isSum = sums.has(path.split('.').at(-1) ?? '') && /^-?\d+$/.test(value ?? '');
+  return isSum ? amount(Number(value)) : (truths[value ?? '']?.[language] ?? value);
+}

@@ -1,0 +1,75 @@
+import { Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { StockMovement } from '#contract/stock/office.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { count, dateAndClock } from '#backoffice/lang/format.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { sayReason } from './say-reason.ts';
+import { stockTexts } from './stock.texts.ts';
+
+/** The ledger of one option, newest first. */
+export function Movements({ option }: { option: number }) {
+  const t = useTexts(stockTexts);
+  const [size, setSize] = useState(25);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/stock/:id/movements/', {
+    params: { id: option },
+    query: { page_size: size },
+  });
+  return (
+    <>
+      <Typography variant="h6" component="h2">
+        {t('movements')}
+      </Typography>
+      <Answered
+        isPending={isPending}
+        error={error}
+        retry={refetch}
+        isEmpty={data?.data.length === 0}
+        emptyText={t('noMovements')}
+      >
+        <Table size="small">
+          <TableBody>
+            {data?.data.map((movement) => (
+              <MovementRow key={movement.id} movement={movement} />
+            ))}
+          </TableBody>
+        </Table>
+        {data && data.page.total > size && size < 100 && (
+          <Button onClick={() => setSize(Math.min(100, size + 25))}>{t('more')}</Button>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function MovementRow({ movement }: { movement: StockMovement }) {
+  const language = useLanguage();
+  const t = useTexts(stockTexts);
+  const { at, kind, onHandDelta, reservedDelta, order, reason, staff } = movement;
+  const delta = onHandDelta || reservedDelta;
+  return (
+    <TableRow>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{dateAndClock(at)}</TableCell>
+      <TableCell>
+        {t(kind)}
+        <Typography variant="body2" color="text.secondary">
+          {[sayReason(reason, language), staff].filter(Boolean).join(' · ')}
+          {order && (
+            <Link to={`/orders/${order}/show`} style={{ color: 'var(--anar)' }}>
+              {t('toOrder')}
+            </Link>
+          )}
+        </Typography>
+      </TableCell>
+      <TableCell
+        align="right"
+        sx={{ fontWeight: 650, color: onHandDelta ? 'text.primary' : 'text.secondary' }}
+      >
+        {delta > 0 ? '+' : ''}
+        {count(delta)}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,37 @@
+import { required, SelectInput, useGetList, useRecordContext } from 'react-admin';
+import type { OfficeCategory } from '#contract/catalogue/office-taxonomy.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { shelfTexts } from './taxonomy.texts.ts';
+
+type Props = { source: string; isOnlyTop?: boolean; isNeeded?: boolean; alwaysOn?: boolean; label?: string };
+
+/** A category by its place in the tree: children stand under their parent. */
+export function CategorySelect({ source, isOnlyTop, isNeeded, label }: Props) {
+  const language = useLanguage();
+  const t = useTexts(shelfTexts);
+  const self = useRecordContext<OfficeCategory>();
+  const { data = [], isPending } = useCategories();
+  const choices = data
+    .filter(({ id, parent }) => !isOnlyTop || (parent === null && id !== self?.id))
+    .map(({ id, parent, title }) => ({ id, name: `${parent ? '    ' : ''}${pick(title, language)}` }));
+  return (
+    <SelectInput
+      source={source}
+      choices={choices}
+      isPending={isPending}
+      {...(label ? { label } : {})}
+      {...(isOnlyTop ? { emptyText: t('noParent') } : {})}
+      {...(isNeeded ? { validate: required() } : {})}
+      translateChoice={false}
+      fullWidth
+    />
+  );
+}
+
+export function useCategories() {
+  return useGetList<OfficeCategory>('categories', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'position', order: 'ASC' },
+  });
+}

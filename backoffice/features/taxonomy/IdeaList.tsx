@@ -1,0 +1,29 @@
+import { Box, Typography } from '@mui/material';
+import type { OfficeIdea } from '#contract/catalogue/office-taxonomy.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
+import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
+import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
+import { shelfTexts } from './taxonomy.texts.ts';
+
+export function IdeaList() {
+  const language = useLanguage();
+  const t = useTexts(shelfTexts);
+  return (
+    <OrderedList<OfficeIdea>
+      row={({ title, subtitle, picture, products, isVisible }) => (
+        <>
+          <Thumb picture={picture} />
+          <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+            <Typography sx={{ fontWeight: 650 }}>{pick(title, language)}</Typography>
+            <Typography variant="body2" color="text.secondary" noWrap>
+              {[pick(subtitle, language), t('products', { n: products.length })].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+          {!isVisible && <Mark>{t('hidden')}</Mark>}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { defineTexts } from '#backoffice/lang/texts.ts';
+
+export const shelfTexts = defineTexts({
+  hidden: { tm: 'Gizlin', ru: 'Скрыто' },
+  products: { tm: '{n} haryt', ru: 'товаров: {n}' },
+  noParent: { tm: 'Ýok (baş kategoriýa)', ru: 'Нет (верхний уровень)' },
+  story: { tm: 'Hekaýa', ru: 'История' },
+  ideaProducts: { tm: 'Harytlar (hekaýadaky tertipde)', ru: 'Товары (в порядке рассказа)' },
+  fixedDate: { tm: 'Belli senesi bar bolsa, aý we gün', ru: 'Если дата постоянная: месяц и день' },
+  description: { tm: 'Düşündiriş', ru: 'Описание' },
+  markup: {
+    tm: 'Boş setir täze abzas açýar, “## ” sözbaşy, “- ” sanaw.',
+    ru: 'Пустая строка начинает абзац, «## » — заголовок, «- » — пункт списка.',
+  },
+  hide: { tm: 'Gizle', ru: 'Скрыть' },
+  show: { tm: 'Görkez', ru: 'Показать' },
+  reviewHidden: { tm: 'Teswir gizlendi', ru: 'Отзыв скрыт' },
+  reviewShown: { tm: 'Teswir görkezildi', ru: 'Отзыв показан' },
+  titleWord: { tm: 'Ady', ru: 'Название' },
+});

@@ -1,6 +1,0 @@
-import type { Answer } from '#contract/client.ts';
-import type { OfficeRoutes } from '#contract/index.ts';
-import type { Language } from '../lang/texts.ts';
-
-export type Papers = Answer<OfficeRoutes['GET /api/office/papers/']>['data'];
-export type PaperProps = { papers: Papers; language: Language; isNarrow: boolean };

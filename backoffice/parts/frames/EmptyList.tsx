@@ -1,0 +1,74 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Gift, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCanAccess, useListContext, useResourceContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ResourceName } from '#backoffice/data/resources.ts';
+import { emptyTexts, emptyWords } from '#backoffice/lang/empty-words.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+
+/** Where to go from an empty list, when the button for a new record is not the answer. */
+const ways: Partial<
+  Record<ResourceName, { to: string; words: keyof typeof emptyTexts; needs: ResourceName }>
+> = {
+  orders: { to: '/orders/create', words: 'writeOrder', needs: 'orders' },
+  products: { to: '/imports', words: 'importGoods', needs: 'products' },
+  stock: { to: '/products/create', words: 'addGoods', needs: 'products' },
+};
+
+/** Its contents, or what to do where there is nothing. @param isKept contents that have something to do themselves */
+export function OrEmpty({ children, isKept = false }: { children: ReactNode; isKept?: boolean }) {
+  const { total, isPending, filterValues, setFilters } = useListContext();
+  const t = useTexts(emptyTexts);
+  if (isPending || total !== 0) return children;
+  const isFiltered = Object.keys(filterValues ?? {}).length > 0;
+  return (
+    <>
+      {isKept && children}
+      {isFiltered ? (
+        <Note icon={<SearchX size={32} strokeWidth={1.5} aria-hidden />} words={t('nothingFound')}>
+          <Button onClick={() => setFilters({}, {})}>{t('clearFilters')}</Button>
+        </Note>
+      ) : (
+        <EmptyList />
+      )}
+    </>
+  );
+}
+
+/** What the list is for, in one sentence, and one way on. */
+export function EmptyList() {
+  const resource = useResourceContext() as ResourceName;
+  const words = useTexts(emptyWords);
+  const t = useTexts(emptyTexts);
+  const way = ways[resource];
+  const { canAccess } = useCanAccess({ resource: way?.needs ?? resource, action: 'create' });
+  return (
+    <Note icon={<Gift size={32} strokeWidth={1.5} aria-hidden />} words={words(resource)}>
+      {way && canAccess && (
+        <Button component={Link} to={way.to}>
+          {t(way.words)}
+        </Button>
+      )}
+    </Note>
+  );
+}
+
+function Note({ icon, words, children }: { icon: ReactNode; words: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        padding: '36px 16px',
+        textAlign: 'center',
+        color: 'text.secondary',
+      }}
+    >
+      {icon}
+      <Typography sx={{ maxWidth: 460 }}>{words}</Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import { useRecordContext } from 'react-admin';
+import { type Phrase, pick } from '#backoffice/lang/texts.ts';
+import { useLanguage } from '#backoffice/lang/use-texts.ts';
+
+type Props = { source?: string; label?: string; sortable?: boolean };
+
+/** A text of the record in the language of the office. */
+export function LocalField({ source = 'title' }: Props) {
+  const language = useLanguage();
+  const record = useRecordContext<Record<string, Phrase>>();
+  return <span>{pick(record?.[source], language)}</span>;
+}

@@ -1,0 +1,15 @@
+import { useRecordContext } from 'react-admin';
+import { dateAndClock } from '#backoffice/lang/format.ts';
+
+type Props = { source: string; label?: string; sortable?: boolean };
+
+/** A moment on the shop's clock. */
+export function MomentField({ source }: Props) {
+  const record = useRecordContext<Record<string, string | null>>();
+  const value = record?.[source];
+  return (
+    <span className="tabular" style={{ whiteSpace: 'nowrap' }}>
+      {value ? dateAndClock(value) : '—'}
+    </span>
+  );
+}

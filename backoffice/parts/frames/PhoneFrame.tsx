@@ -1,0 +1,44 @@
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import type { Language } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+
+/** What the customer will see, as wide as a phone, in either language. */
+export function PhoneFrame({ children }: { children: (language: Language) => ReactNode }) {
+  const t = useTexts(partTexts);
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360, marginInline: 'auto' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={language}
+        onChange={(_, chosen: Language | null) => chosen && setLanguage(chosen)}
+        sx={{ marginBottom: 1, '& .MuiToggleButton-root': { minHeight: 36, paddingInline: 2 } }}
+      >
+        <ToggleButton value="tm">Türkmençe</ToggleButton>
+        <ToggleButton value="ru">Русский</ToggleButton>
+      </ToggleButtonGroup>
+      <Box
+        lang={language === 'tm' ? 'tk' : 'ru'}
+        role="region"
+        aria-label={t('onPhone')}
+        tabIndex={0}
+        sx={{
+          maxHeight: '70vh',
+          overflowY: 'auto',
+          padding: 2,
+          border: '8px solid #2a161b',
+          borderRadius: '30px',
+          backgroundColor: 'var(--bg)',
+          '& h2, & h3': { fontFamily: 'Piazzolla, Georgia, serif', margin: '12px 0 6px' },
+          '& p, & ul': { margin: '0 0 10px' },
+        }}
+      >
+        {children(language)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMediaQuery } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import { Datagrid, type RaRecord, SimpleList } from 'react-admin';
+import { useNamedChecks } from '#backoffice/parts/inputs/use-named-checks.ts';
+
+const looks = {
+  '& td, & th': { paddingBlock: '8px' },
+  // Above the rows, not over the filters: the frame of the table would cut it off there.
+  '&& .RaBulkActionsToolbar-toolbar': {
+    position: 'static',
+    transform: 'none',
+    flexWrap: 'wrap',
+    backgroundColor: 'var(--anar-soft)',
+  },
+  '&&& .RaBulkActionsToolbar-collapsed': { minHeight: 0, height: 0, padding: 0, overflow: 'hidden' },
+};
+
+type Props<R extends RaRecord> = {
+  /** Columns of the table. */
+  children: ReactNode;
+  /** The same on a phone: one row each. */
+  first: (record: R) => ReactNode;
+  second?: (record: R) => ReactNode;
+  third?: (record: R) => ReactNode;
+  picture?: (record: R) => ReactElement;
+  bulk?: ReactElement | false;
+  opens?: 'edit' | 'show' | false;
+};
+
+/** A list as a table where there is room, and as cards on a phone. */
+export function Rows<R extends RaRecord>(props: Props<R>) {
+  const { children, first, second, third, picture, bulk = false, opens = 'edit' } = props;
+  const isPhone = useMediaQuery('(max-width:760px)');
+  const table = useNamedChecks();
+  if (isPhone)
+    return (
+      <SimpleList<R>
+        primaryText={first}
+        {...(second ? { secondaryText: second } : {})}
+        {...(third ? { tertiaryText: third } : {})}
+        {...(picture ? { leftAvatar: picture } : {})}
+        leftIcon={undefined as never}
+        rowClick={opens}
+        sx={{
+          '& .MuiListItemAvatar-root': { minWidth: 56 },
+          '& .MuiAvatar-root': { all: 'unset' },
+          '& .MuiListItemText-primary > div': {
+            display: 'flex',
+            alignItems: 'flex-start',
+            justifyContent: 'space-between',
+            gap: 1,
+          },
+          // What stands at the right may be taller than the first line: it reaches down beside the second.
+          '& .RaSimpleList-tertiary': {
+            opacity: 1,
+            flex: 'none',
+            float: 'none',
+            marginBottom: '-40px',
+            textAlign: 'right',
+          },
+          '& .MuiListItemText-secondary': { color: 'text.secondary', minHeight: 24, paddingRight: '64px' },
+        }}
+      />
+    );
+  return (
+    <div ref={table}>
+      <Datagrid rowClick={opens} bulkActionButtons={bulk} sx={looks}>
+        {children}
+      </Datagrid>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { IconButton, InputAdornment, Popover, type SxProps, TextField } from '@mui/material';
+import { CalendarDays, X } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { useOutside } from '#backoffice/api/environment.ts';
+import { date, shopDay } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { readDay } from './read-day.ts';
+
+type Props = {
+  label: string;
+  /** The label is heard and not seen. */
+  isBare?: boolean;
+  /** `2026-11-21`, or empty */
+  value: string;
+  /** Empty only where it may be cleared. */
+  changed: (day: string) => void;
+  canClear?: boolean;
+  min?: string;
+  fault?: string | undefined;
+  fullWidth?: boolean;
+  sx?: SxProps;
+};
+
+/** A day, typed as `21.11.2026` or chosen from a month, the same in every browser. */
+export function DayBox(props: Props) {
+  const { label, isBare, value, changed, canClear, min, fault, fullWidth = false, sx = {} } = props;
+  const t = useTexts(partTexts);
+  const { now } = useOutside();
+  const [typed, setTyped] = useState<string>();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const type = (text: string) => {
+    setTyped(text);
+    const day = readDay(text);
+    if (day && (!min || day >= min)) changed(day);
+    if (!text && canClear) changed('');
+  };
+  const open = (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget.parentElement ?? undefined);
+  return (
+    <>
+      <TextField
+        label={isBare ? undefined : label}
+        value={typed ?? (value ? date(value) : '')}
+        placeholder={t('dayForm')}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+        error={Boolean(fault)}
+        helperText={fault}
+        fullWidth={fullWidth}
+        sx={{ minWidth: 158, ...sx }}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: {
+            inputMode: 'numeric',
+            autoComplete: 'off',
+            maxLength: 10,
+            ...(isBare ? { 'aria-label': label } : {}),
+          },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                {canClear && value && (
+                  <IconButton size="small" aria-label={t('clear')} onClick={() => changed('')}>
+                    <X size={16} />
+                  </IconButton>
+                )}
+                <IconButton size="small" edge="end" aria-label={t('chooseDay')} onClick={open}>
+                  <CalendarDays size={18} />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <MonthGrid
+          chosen={value}
+          today={shopDay(now())}
+          min={min}
+          choose={(day) => {
+            setTyped(undefined);
+            setAnchor(undefined);
+            changed(day);
+          }}
+        />
+      </Popover>
+    </>
+  );
+}
