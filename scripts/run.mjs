@@ -58,24 +58,24 @@ const commands = {
 
   async prove(args) {
     await installDependencies();
-    return runProgram(findNode(), ['tests/prove/prove.proof.ts', ...args], { ownGroup: true });
+    return runProgram(findNode(), ['lab/prove/prove.proof.ts', ...args], { ownGroup: true });
   },
 
   async bench(args) {
     await installDependencies();
-    return runProgram(findNode(), ['bench/hot-list.ts', ...args]);
+    return runProgram(findNode(), ['lab/bench/hot-list.ts', ...args]);
   },
 
   async 'demo:cluster'(args) {
     await installDependencies();
     await buildShop(findNode());
-    return runProgram(findNode(), ['bench/cluster/demo.ts', ...args]);
+    return runProgram(findNode(), ['lab/bench/cluster/demo.ts', ...args]);
   },
 
   async endure(args) {
     await installDependencies();
     await buildShop(findNode());
-    return runProgram(findNode(), ['bench/endure/endure.ts', ...args]);
+    return runProgram(findNode(), ['lab/bench/endure/endure.ts', ...args]);
   },
 
   async mutation(args) {

@@ -52,13 +52,13 @@ test('wherever a shop is started, it is given the same little memory', () => {
   const flags = (path: string) => read(path).match(/--(?:max-semi-space-size|heap-growing-percent)=\d+/g);
   const own = flags('scripts/run.mjs');
   expect(own).toHaveLength(2);
-  for (const path of ['Dockerfile', 'deploy/sowgat.service', 'bench/cluster/node.ts'])
+  for (const path of ['Dockerfile', 'deploy/sowgat.service', 'lab/bench/cluster/node.ts'])
     expect([path, flags(path)]).toEqual([path, own]);
   for (const path of [
     'scripts/find-node.mjs',
     'Dockerfile',
     'deploy/sowgat.service',
-    'bench/cluster/node.ts',
+    'lab/bench/cluster/node.ts',
   ])
     expect([path, /MALLOC_ARENA_MAX\b\D*(\d+)/.exec(read(path))?.[1]]).toEqual([path, '1']);
 });

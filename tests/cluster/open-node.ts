@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config/read-config.ts';
 import { type RunningShop, startShop } from '#server/boot/start.ts';
-import { findPort } from '../prove/crash/nodes.ts';
+import { findPort } from '../../lab/prove/crash/nodes.ts';
 import { startShop as startTestShop } from '../support/start-shop.ts';
 
 export type OpenNode = AsyncDisposable & { shop: RunningShop; origin: string };

@@ -4,7 +4,7 @@ import { signCallback } from '#server/adapters/banks/callback-signature.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { settlePayment } from '#server/features/checkout/payment/settle-payment.ts';
 import { readAttempts } from '#server/features/payments/read-payments.ts';
-import { tellFigures } from '../prove/tell-figures.ts';
+import { tellFigures } from '../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../support/how-often.ts';
 import {
   addUnpaidOrder,

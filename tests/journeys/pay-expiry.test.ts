@@ -5,7 +5,7 @@ import { holdMinutes } from '#domain/payments/payment.ts';
 import type { Bank } from '#server/adapters/banks/port.ts';
 import { expireOrder } from '#server/features/checkout/expire-orders.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
-import { tellFigures } from '../prove/tell-figures.ts';
+import { tellFigures } from '../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../support/how-often.ts';
 import { findBreaches } from '../support/invariants.ts';
 import {

@@ -4,8 +4,8 @@ import type { FaultKind } from '#server/bank-simulator/faults.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
-import { type Chance, createChance } from '../prove/chance.ts';
-import { tellFigures, tellProgress } from '../prove/tell-figures.ts';
+import { type Chance, createChance } from '../../lab/prove/chance.ts';
+import { tellFigures, tellProgress } from '../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../support/how-often.ts';
 import {
   addUnpaidOrder,

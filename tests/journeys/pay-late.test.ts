@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
-import { tellFigures } from '../prove/tell-figures.ts';
+import { tellFigures } from '../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../support/how-often.ts';
 import {
   addUnpaidOrder,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { askBeforeExpiry } from '#server/features/payments/attempts/query-before-expiry.ts';
-import { tellFigures } from '../prove/tell-figures.ts';
+import { tellFigures } from '../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../support/how-often.ts';
 import {
   addUnpaidOrder,

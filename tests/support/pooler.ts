@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPort } from '../prove/crash/nodes.ts';
+import { findPort } from '../../lab/prove/crash/nodes.ts';
 
 const told = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
 const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/.exec(told.stdout ?? '') ?? [];

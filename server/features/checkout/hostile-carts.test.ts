@@ -5,7 +5,7 @@ import { freshKey, wishFor } from '../../../tests/support/buyers.ts';
 import { addWrap, openCounter, stockOf } from '../../../tests/support/counter.ts';
 import { howOften, patienceFor } from '../../../tests/support/how-often.ts';
 import { findBreaches } from '../../../tests/support/invariants.ts';
-import { tellFigures } from '../../../tests/prove/tell-figures.ts';
+import { tellFigures } from '../../../lab/prove/tell-figures.ts';
 import { startShop } from '../../../tests/support/start-shop.ts';
 
 const quantities = [

@@ -6,7 +6,7 @@ import { addProduct } from '../../../tests/support/factories.ts';
 import { howOften, patienceFor } from '../../../tests/support/how-often.ts';
 import { findBreaches } from '../../../tests/support/invariants.ts';
 import { addDelivery } from '../../../tests/support/places.ts';
-import { tellFigures, tellProgress } from '../../../tests/prove/tell-figures.ts';
+import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
 import { startShop } from '../../../tests/support/start-shop.ts';
 import { forgetKeys } from '#server/features/orders/forget-keys.ts';
 import { placeOrder } from './place-order.ts';

@@ -8,7 +8,7 @@ import { findBreaches } from '../../../tests/support/invariants.ts';
 import { addDelivery, addPlace, addSlots, addZone } from '../../../tests/support/places.ts';
 import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
 import { watchInvariants } from '../../../tests/support/watch-invariants.ts';
-import { tellFigures, tellProgress } from '../../../tests/prove/tell-figures.ts';
+import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { placeOrder } from './place-order.ts';
 

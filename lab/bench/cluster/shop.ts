@@ -1,0 +1,182 @@
+/** A shop on several nodes: databases, a bank, nodes and what stands in front of them. */
+import { rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { demoMerchants } from '#server/bank-simulator/merchants.ts';
+import { type BankSimulator, createBankSimulator } from '#server/bank-simulator/simulator.ts';
+import { readConfig } from '#server/config/read-config.ts';
+import { type Context, openContext } from '#server/context.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { loadSeed } from '#server/seed/load-seed.ts';
+import { inviteVisitors, type Visitor } from '../../prove/crash/crowd.ts';
+import { findPort } from '../../prove/crash/nodes.ts';
+import type { BalancerName } from './balancer.ts';
+import { createNode, type ShopNode } from './node.ts';
+import { demandSynchronous, type Postgres, startPrimary, startReplica } from './postgres.ts';
+import { startSwitchboard, type Switchboard } from './switchboard.ts';
+
+export type Goods = { product: number; option: number };
+/** Nodes and what stands in front of them, over databases that somebody else looks after. */
+export type ShopNodes = AsyncDisposable & {
+  switchboard: Switchboard;
+  web: ShopNode[];
+  jobs: ShopNode | undefined;
+  /** The driver's own view, by the same address as the nodes. */
+  ctx: Context;
+  simulator: BankSimulator;
+  goods: Goods[];
+  visitors: Visitor[];
+  /** What every node was started with. */
+  env: Record<string, string>;
+};
+export type ClusterShop = ShopNodes & {
+  folder: string;
+  primary: Postgres;
+  replica: Postgres | undefined;
+};
+export type ClusterWish = {
+  web: number;
+  /** A node of its own for jobs; otherwise every node does them. */
+  jobs?: boolean;
+  replica?: boolean;
+  env?: Record<string, string>;
+  /** The best that is installed, unless one is named. */
+  balancer?: BalancerName | undefined;
+  /** The folder of another release, built: its schema and its nodes to begin with. */
+  release?: string;
+  /** Where the database lies, when not in a folder of the system's choice. */
+  databaseFolder?: string;
+};
+export type Databases = {
+  /** An empty database, straight to the primary: schema and goods come by it. */
+  direct: string;
+  /** Where the switchboard's doors to databases lead. */
+  sockets: string[];
+  /** What the nodes get, given the ports of those doors. */
+  addresses(doors: readonly number[]): { primary: string; replica?: string };
+};
+
+const key = 'a-key-of-the-proof-with-more-than-32-bytes';
+
+export async function openCluster(wish: ClusterWish, tell: (step: string) => void): Promise<ClusterShop> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-cluster-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  tell('PostgreSQL and its goods');
+  const primary = opened.use(await startPrimary(join(wish.databaseFolder ?? folder, 'primary')));
+  const replica = wish.replica ? opened.use(await startReplica(primary, join(folder, 'replica'))) : undefined;
+  if (replica) await demandSynchronous(primary);
+  const user = new URL(primary.url).username;
+  const databases: Databases = {
+    direct: primary.url,
+    sockets: [primary.socket, (replica ?? primary).socket],
+    addresses(doors) {
+      const [door, copy] = doors.map((port) => `postgres://${user}@127.0.0.1:${port}/sowgat`);
+      return { primary: door ?? '', ...(replica ? { replica: copy ?? '' } : {}) };
+    },
+  };
+  const nodes = opened.use(await openNodes(wish, databases, folder, tell));
+  const rest = opened.move();
+  return { ...nodes, folder, primary, replica, [Symbol.asyncDispose]: () => rest.disposeAsync() };
+}
+
+/** Schema, goods, customers, a bank, nodes and a balancer. */
+export async function openNodes(
+  wish: ClusterWish,
+  databases: Databases,
+  folder: string,
+  tell: (step: string) => void,
+): Promise<ShopNodes> {
+  await using opened = new AsyncDisposableStack();
+  const { release } = wish;
+  await migrate(databases.direct, release ? { from: pathToFileURL(`${release}/server/migrations/`) } : {});
+  const simulator = createBankSimulator({ now: () => new Date(), newId: () => crypto.randomUUID() });
+  const bank = await simulator.listen(0, '127.0.0.1');
+  opened.defer(() => simulator.close());
+  const settings = { ...banksAt(bank), DATA_DIR: folder, SECRET_KEY: key, LOG_LEVEL: 'fatal' };
+  await fill(databases.direct, settings);
+  const switchboard = await startSwitchboard(databases.sockets, folder, wish.balancer);
+  opened.defer(() => switchboard.stop());
+  const { primary, replica } = databases.addresses(switchboard.doors);
+  const env: Record<string, string> = {
+    ...settings,
+    MODE: 'demo',
+    DATABASE_URL: primary,
+    PUBLIC_URL: switchboard.origin,
+    ...(replica ? { DATABASE_REPLICA_URL: replica } : {}),
+    // As in production.
+    DRAIN_SECONDS: '3',
+    ...wish.env,
+  };
+  const { ctx, close, watchDatabase } = await openContext({ ...readConfig(env), secretKey: key }, primary);
+  opened.defer(close);
+  watchDatabase();
+  const goods = await findGoods(ctx);
+  const visitors = await inviteVisitors(ctx, 60);
+  const { web, jobs } = await startNodes(wish, env, opened, tell);
+  await switchboard.use(web.map(({ port }) => port));
+  const rest = opened.move();
+  return {
+    ...{ switchboard, web, jobs, ctx, simulator, goods, visitors, env },
+    [Symbol.asyncDispose]: () => rest.disposeAsync(),
+  };
+}
+
+async function startNodes(
+  wish: ClusterWish,
+  env: Record<string, string>,
+  opened: AsyncDisposableStack,
+  tell: (step: string) => void,
+): Promise<Pick<ShopNodes, 'web' | 'jobs'>> {
+  tell(`${wish.web} web nodes${wish.jobs ? ' and one for jobs' : ''}`);
+  const role = wish.jobs ? 'web' : 'all';
+  const web: ShopNode[] = [];
+  for (let at = 0; at < wish.web; at += 1)
+    web.push(opened.use(createNode(await findPort(), { ...env, ROLE: role }, wish.release)));
+  const jobs = wish.jobs
+    ? opened.use(createNode(await findPort(), { ...env, ROLE: 'jobs' }, wish.release))
+    : undefined;
+  await Promise.all([...web, ...(jobs ? [jobs] : [])].map((node) => node.start()));
+  return { web, jobs };
+}
+
+/** Goods of the demonstration, of some of them more than anybody can order. */
+async function fill(databaseUrl: string, settings: Record<string, string>): Promise<void> {
+  const { ctx, close } = await openContext({ ...readConfig(settings), secretKey: key }, databaseUrl);
+  await loadSeed(ctx);
+  const { sql } = await import('kysely');
+  await sql`with much as (update stock set on_hand = on_hand + 1000000 returning option_id)
+    insert into stock_movement (option_id, kind, on_hand_delta, reserved_delta, at)
+    select option_id, 'receive', 1000000, 0, now() from much`.execute(ctx.db);
+  await close();
+}
+
+async function findGoods({ db }: Context): Promise<Goods[]> {
+  return (
+    db
+      .selectFrom('product_option as o')
+      .innerJoin('product as p', 'p.id', 'o.product_id')
+      .select(['o.product_id as product', 'o.id as option'])
+      .where('p.status', '=', 'published')
+      .where('o.archived_at', 'is', null)
+      // Dear enough for the farthest zone.
+      .where('o.price_tenge', '>=', 15_000)
+      .orderBy('o.id')
+      .limit(40)
+      .execute()
+  );
+}
+
+function banksAt(origin: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(demoMerchants).flatMap(([code, { user, password, callbackKey }]) => [
+      [`BANK_${code}_URL`, `${origin}/payment/rest`],
+      [`BANK_${code}_USER`, user],
+      [`BANK_${code}_PASSWORD`, password],
+      [`BANK_${code}_CALLBACK_KEY`, callbackKey],
+    ]),
+  );
+}

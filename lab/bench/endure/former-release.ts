@@ -1,0 +1,54 @@
+/** A former release of the shop, taken from the repository and built in a folder of its own. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+type Lock = { packages: Record<string, { version?: string; dev?: boolean; devOptional?: boolean }> };
+
+/**
+ * The folder is kept by commit, as installing and building take minutes.
+ * @returns where the release lies, ready to start
+ */
+export function prepareRelease(ref: string): string {
+  const commit = git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`).toString().trim();
+  const folder = join(tmpdir(), `sowgat-release-${commit.slice(0, 12)}`);
+  if (!existsSync(join(folder, 'package.json'))) {
+    mkdirSync(folder, { recursive: true });
+    run('tar', ['-x', '-C', folder], folder, git('archive', commit));
+  }
+  if (!existsSync(join(folder, 'node_modules'))) install(folder);
+  // It builds only what is not built yet.
+  run(process.execPath, ['scripts/run.mjs', 'build'], folder);
+  return folder;
+}
+
+/** Development tools may differ: its own build installs what it lacks. */
+function install(folder: string): void {
+  const mine = runtimePackages(root);
+  const isSame = JSON.stringify(mine) === JSON.stringify(runtimePackages(folder));
+  if (isSame)
+    cpSync(join(root, 'node_modules'), join(folder, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  else run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+}
+
+function runtimePackages(folder: string): [string, string | undefined][] {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock;
+  return Object.entries(packages)
+    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+    .map(([path, { version }]) => [path, version]);
+}
+
+function git(...args: string[]): Buffer {
+  return execFileSync('git', args, { cwd: root, maxBuffer: 1024 ** 3 });
+}
+
+function run(program: string, args: string[], cwd: string, input?: Buffer): void {
+  const { status, error, stderr } = spawnSync(program, args, { cwd, ...(input ? { input } : {}) });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${error?.message ?? stderr.toString()}`);
+}

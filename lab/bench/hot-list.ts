@@ -1,0 +1,190 @@
+/**
+ * How close the hottest answers come to what the machine can do: `node lab/bench/hot-list.ts`.
+ *
+ *     node lab/bench/hot-list.ts                                  the shop on a database of its own
+ *     node lab/bench/hot-list.ts --rounds 9 --seconds 4           longer, for a busy machine
+ *     node lab/bench/hot-list.ts --url http://127.0.0.1:8080      any running server, ours or another
+ *     node lab/bench/hot-list.ts --url … --path /x --path /y --header 'authorization: Bearer …'
+ *
+ * Answers at hand are compared with a bare node:http that sends the same head and the same bytes; requests that ask the
+ * database with the very statements that the shop was seen to send, by name through plain `pg`. Servers and load are in
+ * processes of their own, rounds alternate, the middle round counts.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Asking, load, type Target } from './load.ts';
+import { type Child, type Seen, startServer } from './servers.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    url: { type: 'string' },
+    path: { type: 'string', multiple: true },
+    header: { type: 'string', multiple: true, default: [] },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+const hotPaths = values.path ?? [
+  '/api/product/list/',
+  '/api/product/list/?category=1&sort=price',
+  '/api/product/detail/1/',
+  '/api/product/home-info/',
+];
+
+type Measured = { perSecond: number; microseconds: number | undefined; p99: number };
+type Runner = Target & { spent?: () => Promise<number> };
+
+const packed = { 'accept-encoding': 'br' };
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+if (values.url) await compareElsewhere(new URL(values.url));
+else await compareOurs();
+
+async function compareElsewhere({ hostname, port }: URL): Promise<void> {
+  const target = { host: hostname, port: Number(port || 80) };
+  const given = Object.fromEntries(values.header.map((line) => line.split(/:\s*/, 2) as [string, string]));
+  tellHead();
+  for (const path of hotPaths) await compareBytes(target, path, { ...packed, ...given });
+}
+
+async function compareOurs(): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const { startEmbedded } = await import('#server/adapters/database/embedded.ts');
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-bench-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const database = await startEmbedded({ dataDir: join(folder, 'postgres'), scratch: [folder] });
+  opened.defer(() => database.stop());
+  const token = await fillShop(database.ownerUrl, folder);
+
+  tellHead();
+  const hot = await startServer({ role: 'shop', databaseUrl: database.ownerUrl, keepsAnswers: true });
+  opened.defer(() => hot.stop());
+  for (const path of hotPaths) await compareBytes(hot, path, packed);
+
+  const cold = await startServer({ role: 'shop', databaseUrl: database.ownerUrl, keepsAnswers: false });
+  opened.defer(() => cold.stop());
+  const personal = { authorization: `Bearer ${token}` };
+  for (const [path, headers] of [
+    ['/api/product/list/', {}],
+    ['/api/product/detail/1/', {}],
+    ['/api/auth/address-list/', personal],
+    ['/api/order/order-list/', personal],
+  ] as const)
+    await compareQueries(cold, database.ownerUrl, path, headers);
+}
+
+/** Goods of the demonstration and one customer. @returns the customer's token */
+async function fillShop(databaseUrl: string, folder: string): Promise<string> {
+  const { migrate } = await import('#server/platform/db/migrate.ts');
+  const { readConfig } = await import('#server/config/read-config.ts');
+  const { openContext } = await import('#server/context.ts');
+  const { loadSeed } = await import('#server/seed/load-seed.ts');
+  const { makeDemoCustomers } = await import('#server/features/customers/profile/make-demo-customers.ts');
+  await migrate(databaseUrl);
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
+  const { ctx, close } = await openContext({ ...config, secretKey: 'x'.repeat(40) }, databaseUrl);
+  await loadSeed(ctx);
+  const [customer] = await makeDemoCustomers(ctx, 1);
+  await close();
+  if (!customer) throw new Error('no customer was made');
+  return customer.token;
+}
+
+/** Against the same bytes from a bare server. */
+async function compareBytes(server: Runner, path: string, headers: Record<string, string>): Promise<void> {
+  const seen = await look(server, path, headers);
+  const rival = await startServer({ role: 'bare', seen });
+  const [ours, bare] = await alternate(
+    [server, { path: () => path, headers }],
+    [rival, { path: () => path, headers }],
+  );
+  tell(path, `at hand, ${seen.body.length} B`, ours, bare, 'bare');
+  rival.stop();
+}
+
+/** Against the same statements through plain named `pg`. */
+async function compareQueries(
+  server: Child,
+  databaseUrl: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<void> {
+  for (let warm = 0; warm < 3; warm += 1) await look(server, path, headers);
+  await server.statements();
+  const seen = await look(server, path, headers);
+  const statements = await server.statements();
+  const rival = await startServer({ role: 'plain', databaseUrl, statements, seen });
+  const [ours, plain] = await alternate(
+    [server, { path: () => path, headers }],
+    [rival, { path: () => path }],
+  );
+  tell(path, `${statements.length} queries`, ours, plain, 'plain pg');
+  rival.stop();
+}
+
+async function look(server: Target, path: string, headers: Record<string, string>): Promise<Seen> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    const to = {
+      host: server.host ?? '127.0.0.1',
+      port: server.port,
+      path,
+      headers: { ...headers, host: 'shop' },
+    };
+    request(to, (reply) => {
+      if (reply.statusCode !== 200) return reject(new Error(`${path} answers ${reply.statusCode}`));
+      const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+      const pairs = Array.from({ length: reply.rawHeaders.length / 2 }, (_, index) =>
+        reply.rawHeaders.slice(index * 2, index * 2 + 2),
+      ) as [string, string][];
+      let body = '';
+      reply.setEncoding('latin1').on('data', (text: string) => (body += text));
+      reply.on('end', () =>
+        resolve({ body, headers: pairs.filter(([name]) => !own.has(name.toLowerCase())) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function alternate(...sides: [Runner, Asking][]): Promise<[Measured[], Measured[]]> {
+  const measured: [Measured[], Measured[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, [server, asking]] of sides.entries()) {
+      const before = await server.spent?.();
+      const { perSecond, p99, failed } = await load(server, asking, seconds);
+      if (failed > 0) throw new Error(`${failed} requests failed`);
+      const spent = before === undefined ? undefined : ((await server.spent?.()) ?? 0) - before;
+      // The warm-up is in the processor time and not in the count.
+      const microseconds = spent === undefined ? undefined : spent / (perSecond * seconds * 1.25);
+      measured[index as 0 | 1].push({ perSecond, p99, microseconds });
+    }
+  return measured;
+}
+
+function tellHead(): void {
+  say(`${rounds} rounds of ${seconds} s, taken in turns, 16 connections\n`);
+  say(
+    `${'request'.padEnd(42)}${'answer'.padEnd(20)}${'a second'.padStart(9)}${'p99'.padStart(9)}${'rival'.padStart(9)}  ratio  by processor time`,
+  );
+}
+
+function tell(path: string, what: string, ours: Measured[], rivals: Measured[], rival: string): void {
+  const ratio = middle(ours.map((one, round) => one.perSecond / (rivals[round]?.perSecond ?? 1)));
+  const byTime = ours.flatMap((one, round) => {
+    const other = rivals[round]?.microseconds;
+    return one.microseconds && other ? [other / one.microseconds] : [];
+  });
+  const rate = (of: Measured[]) => Math.round(middle(of.map(({ perSecond }) => perSecond)));
+  const p99 = middle(ours.map((one) => one.p99)).toFixed(1);
+  const share = byTime.length > 0 ? middle(byTime).toFixed(2) : '–';
+  say(
+    `${path.padEnd(42)}${what.padEnd(20)}${String(rate(ours)).padStart(9)}${`${p99} ms`.padStart(9)}${String(rate(rivals)).padStart(9)}  ${ratio.toFixed(2)}   ${share} of ${rival}`,
+  );
+}

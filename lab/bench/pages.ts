@@ -1,0 +1,105 @@
+/**
+ * How soon a page is seen on a slow phone and line, beside the plain shop: `node lab/bench/pages.ts`.
+ *
+ *     node lab/bench/pages.ts --rounds 5
+ *     node lab/bench/pages.ts --only product
+ *
+ * The plain shop is the same build and the same data with FIRST_VIEW=off: an empty page, its scripts, then its calls, as
+ * single-page shops are. Both run in one go and rounds alternate, so that a busy machine slows both. The line has
+ * 1.5 Mbit/s and 300 ms, the processor is four times slower than this one; every visit is a first one.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../../tests/support/browser.ts';
+import { type Visit, visitPage } from './visit-page.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    port: { type: 'string', default: '18410' },
+  },
+});
+const pages = { home: '/', list: '/shop?category=1', product: '/product/7' };
+/** Seen after this part of the plain shop's time at most, and a press answered within so many milliseconds. */
+const bar = { seen: 0.45, press: 150, shift: 0.02 };
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const root = join(import.meta.dirname, '../..');
+const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+
+async function startShop(port: number, firstView: 'on' | 'off') {
+  const folder = await mkdtemp(join(tmpdir(), 'sowgat-pages-'));
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    FIRST_VIEW: firstView,
+    LOG_LEVEL: 'error',
+  };
+  const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: 'ignore' });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(child, origin);
+  return {
+    origin,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('exit', resolve));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, origin: string): Promise<void> {
+  while (child.exitCode === null) {
+    const reply = await fetch(`${origin}/health/ready`).catch(() => undefined);
+    if (reply?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('the shop did not start');
+}
+
+async function measure(browser: Browser, origins: string[], path: string): Promise<Visit[]> {
+  const visits: Visit[][] = origins.map(() => []);
+  for (let round = 0; round < Number(values.rounds); round += 1)
+    for (const [at, origin] of origins.entries()) visits[at]?.push(await visitPage(browser, origin + path));
+  const names = ['seen', 'largest', 'shift', 'bytes', 'requests', 'add', 'language'] as const;
+  return visits.map(
+    (all) =>
+      Object.fromEntries(names.map((name) => [name, middle(all.map((visit) => visit[name]))])) as Visit,
+  );
+}
+
+await using ours = await startShop(Number(values.port), 'on');
+await using plain = await startShop(Number(values.port) + 2, 'off');
+await using browser = await openBrowser();
+// What the server draws first is drawn for everybody after.
+for (const path of Object.values(pages)) await fetch(ours.origin + path);
+
+let isMet = true;
+say('page      seen    plain   part  largest  shift   KB  requests   add  language');
+for (const [name, path] of Object.entries(pages)) {
+  if (values.only && values.only !== name) continue;
+  const [own, other] = (await measure(browser, [ours.origin, plain.origin], path)) as [Visit, Visit];
+  const part = own.seen / other.seen;
+  isMet &&= part <= bar.seen && Math.max(own.add, own.language) <= bar.press && own.shift <= bar.shift;
+  const cells = [
+    name.padEnd(8),
+    `${own.seen.toFixed(0)} ms`.padStart(8),
+    `${other.seen.toFixed(0)} ms`.padStart(8),
+    `${(part * 100).toFixed(0)} %`.padStart(6),
+    `${own.largest.toFixed(0)} ms`.padStart(8),
+    own.shift.toFixed(3).padStart(6),
+    (own.bytes / 1024).toFixed(0).padStart(5),
+    String(own.requests).padStart(6),
+    `${own.add.toFixed(0)} ms`.padStart(9),
+    `${own.language.toFixed(0)} ms`.padStart(7),
+  ];
+  say(cells.join(''));
+}
+say(`wanted: seen at ${bar.seen * 100} % at most, presses within ${bar.press} ms, shift below ${bar.shift}`);
+process.exitCode = isMet ? 0 : 1;

@@ -1,0 +1,122 @@
+/** What customers and payers do in a simulated shop, at the worst moments they can find. */
+import type { OrderInput } from '#contract/checkout/shop.ts';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { checkPayment } from '#server/features/checkout/payment/check-payment.ts';
+import { placeOrder } from '#server/features/checkout/place-order.ts';
+import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
+import { type TestBuyer, wishFor } from '../../tests/support/buyers.ts';
+import { refusalCode } from '../../tests/support/paying.ts';
+import { deeds } from './payer-steps.ts';
+import { pick, pickPaid, type Step } from './pick.ts';
+import { certificateCode, type Life, type World } from './world.ts';
+
+function makeWish({ goods, slots }: World, { chance }: Life, buyer: TestBuyer): OrderInput {
+  const items = Array.from({ length: chance.oneOf([1, 1, 2, 3]) }, () => {
+    const { product, option } = chance.oneOf(goods);
+    return { product, option, quantity: chance.oneOf([1, 1, 1, 2]) };
+  });
+  return wishFor(buyer, items, {
+    payment: chance.is(0.85) ? 'ONLINE' : 'CASH',
+    ...(chance.is(0.3) ? { delivery: 'SLOT', slot: chance.oneOf(slots) } : {}),
+    ...(chance.is(0.2) ? { certificate: certificateCode } : {}),
+  });
+}
+
+/** Sends an order; every "yes" to one key must name one order. */
+async function send(world: World, life: Life, buyer: TestBuyer, wish: OrderInput, key: string) {
+  const said = placeOrder(world.shop.ctx, buyer, wish, key).then(({ data }) => {
+    const known = life.orders.find((order) => order.key === key);
+    if (known && known.id !== data.id) throw new Error(`two orders for key ${key}`);
+    if (!known) life.orders.push({ id: data.id, number: data.number, buyer, key, wish });
+  });
+  return refusalCode(said);
+}
+
+const order: Step = async (world, life) => {
+  const { chance } = life;
+  const buyer = chance.oneOf(world.buyers);
+  const wish = makeWish(world, life, buyer);
+  const key = chance.id();
+  // Impatient fingers, and networks that lose the answer.
+  const times = chance.oneOf([1, 1, 1, 2, 4]);
+  const said = await Promise.all(Array.from({ length: times }, () => send(world, life, buyer, wish, key)));
+  return said.join();
+};
+
+const orderAgainWithTheSameKey: Step = async (world, life) => {
+  const known = pick(life);
+  if (!known) return 'nobody';
+  const isOther = life.chance.is(0.3);
+  const wish = isOther ? { ...known.wish, comment: 'another body' } : known.wish;
+  const said = await send(world, life, known.buyer, wish, known.key);
+  const expected = isOther ? 'idempotency.mismatch' : 'accepted';
+  if (said !== expected) throw new Error(`key ${known.key} again: ${said}, not ${expected}`);
+  return said;
+};
+
+/** Everybody wants the same goods at once. */
+const rush: Step = async (world, life) => {
+  const { product, option } = life.chance.oneOf(world.goods);
+  const orders = world.buyers.map((buyer) => {
+    const wish = wishFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE' });
+    return { buyer, wish, key: life.chance.id() };
+  });
+  const said = await Promise.all(orders.map(({ buyer, wish, key }) => send(world, life, buyer, wish, key)));
+  const inLine = orders.map(({ key }) => key);
+  life.orders.sort((a, b) => inLine.indexOf(a.key) - inLine.indexOf(b.key));
+  return said.toSorted().join();
+};
+
+const comeBack: Step = async ({ shop }, life) => {
+  const known = pick(life);
+  if (!known) return 'nobody';
+  const { data } = await checkPayment(shop.ctx, known.buyer, known.id);
+  return `${data.status} ${data.paymentStatus} ${data.orderStatus}`;
+};
+
+const cancel: Step = async ({ shop }, life) => {
+  const known = life.chance.is(0.5) ? pickPaid(life) : pick(life);
+  return known ? refusalCode(cancelOrder(shop.ctx, known.buyer, known.id)) : 'nobody';
+};
+
+const cancelWhilePaying: Step = async ({ shop }, life) => {
+  const known = pick(life);
+  if (!known) return 'nobody';
+  const said = await Promise.all([
+    refusalCode(checkPayment(shop.ctx, known.buyer, known.id)),
+    refusalCode(cancelOrder(shop.ctx, known.buyer, known.id)),
+  ]);
+  return said.join();
+};
+
+/** A purchase without a hitch, so that there is money to get into trouble with. */
+const buy: Step = async (world, life) => {
+  const { chance, bank } = life;
+  const { ctx } = world.shop;
+  const buyer = chance.oneOf(world.buyers);
+  const { product, option } = chance.oneOf(world.goods);
+  const wish = wishFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE' });
+  const key = chance.id();
+  const said = await send(world, life, buyer, wish, key);
+  const known = life.orders.find((one) => one.key === key);
+  if (!known) return said;
+  const { id: orderId } = known;
+  const begun = await refusalCode(startPayment(ctx, { orderId, customerId: buyer.customerId, bank: 'HALK' }));
+  const page = bank.book.all().at(-1);
+  if (begun !== 'accepted' || !page) return begun;
+  const paid = deeds.pay(page, bank.at());
+  if (paid) bank.book.keep(paid);
+  life.paid.push(known);
+  if (chance.is(0.7)) await checkPayment(ctx, buyer, orderId);
+  return 'paid';
+};
+
+export const customerSteps: readonly [name: string, weight: number, step: Step][] = [
+  ['order', 5, order],
+  ['buy', 7, buy],
+  ['same key', 1, orderAgainWithTheSameKey],
+  ['rush', 1, rush],
+  ['come back', 4, comeBack],
+  ['cancel', 2, cancel],
+  ['cancel while paying', 1, cancelWhilePaying],
+];

@@ -1,0 +1,159 @@
+/** The end of a simulated life: troubles end, time passes, people decide what only people can, and the books are closed. */
+import { sql } from 'kysely';
+import type { BankOrder } from '#server/bank-simulator/order.ts';
+import { sweeps } from '#server/jobs.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
+import type { OrderStatus } from '#domain/order.ts';
+import { askRefunded, bookBankRefund } from '#server/features/payments/refunds/book-bank-refund.ts';
+import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
+import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
+import { readOwed, returnOwed } from '#server/features/payments/refunds/return-owed.ts';
+import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
+import { findBreaches } from '../../tests/support/invariants.ts';
+import { refusalCode } from '../../tests/support/paying.ts';
+import { isRefundedAt, staffId } from './pick.ts';
+import type { Life, World } from './world.ts';
+
+/** Longer in sum than any hold, page or question about one may last. */
+const waits = [5, 60, 600, 1_500, 1_800, 1_800];
+const mostRounds = 8;
+const mostDecisions = 4;
+const over = ['cancelled', 'expired', 'returned'];
+
+export async function letEverythingEnd(world: World, life: Life): Promise<void> {
+  life.faults.replace([]);
+  life.line.isDown = false;
+  for (const seconds of waits) await live(world, life, seconds);
+  for (let round = 0; round < mostDecisions && (await decideWhatPeopleMust(world, life)); round += 1)
+    for (const seconds of [5, 60, 60]) await live(world, life, seconds);
+}
+
+async function live(world: World, { callbacks }: Life, seconds: number): Promise<void> {
+  world.advance(seconds);
+  await callbacks.deliver();
+  await sweepAll(world);
+  // Clocks do not leap: of two pages of one order the second is asked about a few seconds after the first.
+  for (let rounds = 0; rounds < mostRounds && (await isWorkDue(world)); rounds += 1) {
+    world.advance(6);
+    await sweepAll(world);
+  }
+}
+
+async function sweepAll({ shop }: World): Promise<void> {
+  for (const sweep of sweeps) await sweep.run(shop.ctx);
+}
+
+/** Pages to ask about, or refunds that wait for one before them: of a payment one is sent at a time. */
+async function isWorkDue({ shop: { ctx } }: World): Promise<boolean> {
+  const { rows } = await sql`select from payment_attempt where next_check_at <= ${ctx.now()}
+    union all select from refund where state = 'claimed' and next_check_at <= ${ctx.now()} limit 1`.execute(
+    ctx.db,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * What only people can do: say what became of a refund with an unknown outcome, by the bank's ledger; book what the bank gave back
+ * by itself; send back what is owed since a refund was refused.
+ */
+async function decideWhatPeopleMust({ shop: { ctx } }: World, { bank }: Life): Promise<boolean> {
+  const tell = tellReturned(ctx);
+  const unknown = await ctx.db.selectFrom('refund').selectAll().where('state', '=', 'unknown').execute();
+  for (const { id } of unknown) {
+    const ended = isRefundedAt(bank, id) ? ('done' as const) : ('refused' as const);
+    await decideRefund(ctx, { refundId: id, ended, staffId }, tell);
+  }
+  const { rows: orders } = await sql<{ id: string; status: OrderStatus }>`select id, status from shop_order o
+    where payment = 'ONLINE' and not exists (select from refund where order_id = o.id and state in ('claimed', 'sent'))
+    order by number`.execute(ctx.db);
+  let deeds = unknown.length;
+  for (const order of orders) {
+    const seen = await askRefunded(ctx, order.id);
+    const book = (trx: Trx) => bookBankRefund(ctx, trx, order.id, { seen, staffId, tell });
+    if ((await refusalCode(inTransaction(ctx.db, book))) === 'accepted') deeds += 1;
+    if ((await readOwed(ctx.db, order)) === 0) continue;
+    await inTransaction(ctx.db, (trx) => returnOwed(ctx, trx, order.id, staffId));
+    deeds += 1;
+  }
+  return deeds > 0;
+}
+
+/** Everything that must be true when nothing is under way any more; empty when it is. */
+export async function findWrongs(world: World, life: Life): Promise<string[]> {
+  const { ctx } = world.shop;
+  const wrongs = (await findBreaches(ctx.db)).map(({ invariant, what }) => `${invariant}: ${what}`);
+  await checkBooks(ctx);
+  // A bank that nobody spoke to since its troubles is paused until the first question shows that it is back.
+  const { differences, unanswered } = await checkBooks(ctx);
+  for (const { orderId, difference } of differences) wrongs.push(`books: ${orderId} ${difference}`);
+  if (unanswered > 0) wrongs.push(`books: ${unanswered} without an answer`);
+  const orders = await ctx.db.selectFrom('shop_order').selectAll().execute();
+  const attempts = await ctx.db.selectFrom('payment_attempt').selectAll().execute();
+  const ledger = life.bank.book.all();
+  for (const order of orders) {
+    const say = (what: string) =>
+      wrongs.push(`order ${order.number} (${order.status}, ${order.payment_status}): ${what}`);
+    const own = attempts
+      .filter(({ order_id }) => order_id === order.id)
+      .map(({ order_number }) => order_number);
+    const there = ledger.filter(({ orderNumber }) => own.includes(orderNumber));
+    const charged = sum(there.map(({ deposited, refunded }) => deposited + refunded));
+    const returned = sum(there.map(({ refunded }) => refunded));
+    if (order.status === 'awaiting-payment') say('still waits for money');
+    if (order.payment !== 'ONLINE') continue;
+    if (['pending', 'refunding'].includes(order.payment_status)) say('money is still under way');
+    if (order.paid_tenge !== charged) say(`the bank took ${charged}, the shop knows of ${order.paid_tenge}`);
+    if (order.refunded_tenge !== returned)
+      say(`the bank gave back ${returned}, the shop ${order.refunded_tenge}`);
+    if (over.includes(order.status) && charged !== returned) say(`over, but keeps ${charged - returned}`);
+    if (!over.includes(order.status) && charged - returned > order.total_tenge)
+      say('keeps more than it costs');
+  }
+  wrongs.push(...(await findRewrittenStories(ctx.db, ledger)));
+  for (const { id, number } of life.orders)
+    if (!orders.some((order) => order.id === id)) wrongs.push(`order ${number} was promised and is gone`);
+  if (orders.length !== life.orders.length) wrongs.push('there are orders that nobody was told of');
+  for (const { orderNumber, refunds } of ledger) {
+    const ours = refunds.map(({ externalRefundId }) => externalRefundId).filter((id) => id !== null);
+    if (new Set(ours).size !== ours.length) wrongs.push(`${orderNumber}: one refund was made twice`);
+  }
+  wrongs.push(...(await findPastPromises(world)));
+  return wrongs;
+}
+
+/** Money that came after the cut-off of a window must have given it up. */
+async function findPastPromises({ shop: { ctx }, cutOff }: World): Promise<string[]> {
+  const { rows } = await sql<{
+    what: string;
+  }>`select o.number || ' is promised a window that was over' as what
+    from shop_order o join order_event e on e.order_id = o.id
+    where e.to_payment = 'paid' and e.from_payment <> 'refunding' and o.payment = 'ONLINE' and o.total_tenge > 0
+      and o.slot_id = ${cutOff.slotId} and e.at >= ${cutOff.at}
+      and o.promise_lost_at is null`.execute(ctx.db);
+  return rows.map(({ what }) => what);
+}
+
+/**
+ * What the tables of the shop cannot say about themselves: nobody comes back from "cancelled" or "returned", and no order
+ * that the bank had the money for was let go, unless the bank had been silent for the whole hour of the longest hold.
+ */
+async function findRewrittenStories(db: Db, ledger: readonly BankOrder[]): Promise<string[]> {
+  const { rows: revived } = await sql<{ what: string }>`select order_id as what from order_event
+    where from_status in ('cancelled', 'returned') and to_status <> from_status`.execute(db);
+  const { rows: ended } = await sql<{ what: string; at: Date; order_number: string }>`
+    select e.order_id as what, e.at, a.order_number from order_event e
+    join shop_order o on o.id = e.order_id join payment_attempt a on a.order_id = e.order_id
+    where e.to_status = 'expired' and e.from_status <> 'expired'
+      and e.at < o.created_at + interval '60 minutes'`.execute(db);
+  const unasked = ended.filter(({ at, order_number }) =>
+    ledger.some(
+      ({ orderNumber, paidAt }) => orderNumber === order_number && paidAt !== null && paidAt < at.getTime(),
+    ),
+  );
+  return [
+    ...revived.map(({ what }) => `order ${what} came back after its end`),
+    ...unasked.map(({ what }) => `order ${what} was let go although the bank had its money`),
+  ];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -1,0 +1,61 @@
+/** One seed: a few customers, few goods, some dozen turns of fate, and the books at the end. */
+import { findBreaches } from '../../tests/support/invariants.ts';
+import { customerSteps } from './customer-steps.ts';
+import { findWrongs, letEverythingEnd } from './final-books.ts';
+import { payerSteps } from './payer-steps.ts';
+import { isOutage } from '#server/platform/db/errors.ts';
+import { owedMoney } from '#server/invariants/invariants.ts';
+import type { Step } from './pick.ts';
+import { shopSteps } from './shop-steps.ts';
+import type { World } from './world.ts';
+
+const bag = [...customerSteps, ...payerSteps, ...shopSteps].flatMap(([name, weight, step]) =>
+  Array.from({ length: weight }, (): [string, Step] => [name, step]),
+);
+const lookEvery = 8;
+
+export type SeedResult = {
+  seed: number;
+  story: string[];
+  wrongs: string[];
+  orders: number;
+  payments: number;
+  /** The database was lost on the way: this life says nothing. */
+  isUndecided?: boolean;
+};
+
+/** Lives through a seed; `wrongs` is empty when the shop kept its promises. */
+export async function liveSeed(world: World, seed: number): Promise<SeedResult> {
+  const life = await world.begin(seed);
+  const { chance, story, bank } = life;
+  const result = (wrongs: string[]): SeedResult => {
+    const payments = bank.book.all().filter(({ paidAt }) => paidAt !== null).length;
+    return { seed, story, wrongs, orders: life.orders.length, payments };
+  };
+  try {
+    const turns = 10 + chance.upTo(30);
+    while (story.length < turns) {
+      const [name, step] = chance.oneOf(bag);
+      const said = await step(world, life);
+      // A turn of somebody who is not there is no turn.
+      if (said === 'nobody') continue;
+      story.push(`${story.length + 1}. ${name}: ${said}`);
+      if (story.length % lookEvery !== 0) continue;
+      // Money is owed from a refusal to the next decision of staff: a task of the end, see final-books.ts.
+      const breaches = (await findBreaches(world.shop.ctx.db)).filter(
+        ({ invariant }) => invariant !== owedMoney,
+      );
+      if (breaches.length > 0) return result(breaches.map(({ invariant, what }) => `${invariant}: ${what}`));
+    }
+    await letEverythingEnd(world, life);
+    return result(await findWrongs(world, life));
+  } catch (error) {
+    if (isLost(error)) return { ...result([]), isUndecided: true };
+    return result([`${error instanceof Error ? error.stack : String(error)}`]);
+  }
+}
+
+/** The connection or the server went away, as on a machine with too much to do; what the shop did is not known. */
+function isLost(error: unknown): boolean {
+  return isOutage(error) || /connection (terminated|ended)|ECONNRESET/i.test(String(error));
+}

@@ -1,0 +1,75 @@
+/** What payers do on the bank's pages, what the bank tells of it, and what strangers pretend. */
+import { type BankOrder, close, codeFailed, failTry, pay } from '#server/bank-simulator/order.ts';
+import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
+import { takeCallback } from '#server/features/payments/settlement/take-callback.ts';
+import { refusalCode } from '../../tests/support/paying.ts';
+import { pick, type Step } from './pick.ts';
+
+const press: Step = async ({ shop }, life) => {
+  const known = pick(life);
+  if (known?.wish.payment !== 'ONLINE') return 'nobody';
+  const bank = life.chance.oneOf(['HALK', 'HALK', 'RYSGAL'] as const);
+  const wish = { orderId: known.id, customerId: known.buyer.customerId, bank };
+  // Two presses at once only while nothing is wrong: a second one waits its seconds out in real time.
+  const times = life.chance.is(0.1) && life.faults.left().length === 0 && !life.line.isDown ? 2 : 1;
+  const said = await Promise.all(
+    Array.from({ length: times }, () => refusalCode(startPayment(shop.ctx, wish))),
+  );
+  return `${bank} ${said.join()}`;
+};
+
+export const deeds: Record<'pay' | 'close' | 'fail', (one: BankOrder, at: number) => BankOrder | null> = {
+  pay: (one, at) => pay(one, at, '9934 **** 0001'),
+  close: (one, at) => close(one, at, codeFailed),
+  fail: (one, at) => (one.status === 0 ? failTry(one, at, 116) : null),
+};
+
+/** On the bank's page, also long after it closed: then it is late money. */
+const atTheBank: Step = async (_world, { bank, chance }) => {
+  const there = bank.book.all();
+  // Mostly on a page that was opened lately.
+  const one = chance.is(0.7)
+    ? there.at(-chance.upTo(Math.min(2, Math.max(1, there.length))))
+    : chance.oneOf(there);
+  if (!one) return 'nobody';
+  const what = chance.oneOf(['pay', 'pay', 'pay', 'pay', 'close', 'fail'] as const);
+  const at = bank.at();
+  const changed = deeds[what](one, at);
+  if (changed) bank.book.keep(changed);
+  return `${what} ${changed ? changed.status : 'impossible'}`;
+};
+
+const pressAndPay: Step = async (world, life) => {
+  const said = await press(world, life);
+  return said.endsWith('accepted') ? `${said}, ${await atTheBank(world, life)}` : said;
+};
+
+const hearCallbacks: Step = async (_world, { callbacks }) => {
+  const waiting = callbacks.waiting().length;
+  if (waiting === 0) return 'nobody';
+  await callbacks.deliver();
+  return `${waiting}`;
+};
+
+const forge: Step = async ({ shop }, { bank, chance }) => {
+  const one = chance.oneOf(bank.book.all());
+  const params = {
+    mdOrder: one?.mdOrder ?? chance.uuid(),
+    orderNumber: one?.orderNumber ?? '1-1-x',
+    operation: 'deposited',
+    status: '1',
+    amount: String(one?.amount ?? 1),
+    checksum: 'F'.repeat(64),
+  };
+  const said = await refusalCode(takeCallback(shop.ctx, 'HALK', params));
+  if (said === 'accepted') throw new Error('a forged callback was believed');
+  return said;
+};
+
+export const payerSteps: readonly [name: string, weight: number, step: Step][] = [
+  ['press pay', 6, press],
+  ['press and pay', 9, pressAndPay],
+  ['at the bank', 9, atTheBank],
+  ['callbacks', 3, hearCallbacks],
+  ['forged callback', 1, forge],
+];

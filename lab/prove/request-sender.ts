@@ -1,0 +1,30 @@
+/** A client in a thread of its own: what it costs to make a request and to read its answer is not the server's. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { createApi } from '../../tests/support/api.ts';
+import type { GeneratedRequest } from '../../tests/support/generate-requests.ts';
+
+export type Sender = {
+  origin: string;
+  token: string | undefined;
+  jar: readonly (readonly [string, string])[];
+};
+
+const { origin, token, jar } = workerData as Sender;
+const api = createApi(origin, token === undefined ? {} : { token });
+for (const [name, value] of jar) api.jar.set(name, value);
+
+parentPort?.on('message', (request: GeneratedRequest) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+  void send(request).then((status) => parentPort?.postMessage(status));
+});
+
+/** 0: the connection was closed without an answer. */
+async function send({ path, method, headers, body }: GeneratedRequest): Promise<number> {
+  try {
+    const reply = await api.raw(path, { method, headers, ...(body === undefined ? {} : { body }) });
+    await reply.arrayBuffer();
+    return reply.status;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,201 @@
+/** What staff, time, banks in trouble and the shop's own clockwork do in a simulated shop. */
+import { orderMoveNames } from '#domain/order.ts';
+import type { Fault, FaultKind } from '#server/bank-simulator/faults.ts';
+import { refund } from '#server/bank-simulator/order.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { sweeps } from '#server/jobs.ts';
+import { paymentSweeps } from '#server/features/checkout/payment/payments.jobs.ts';
+import { moveOrder } from '#server/features/checkout/move-order.ts';
+import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
+import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
+import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
+import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
+import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
+import { refusalCode } from '../../tests/support/paying.ts';
+import type { Chance } from './chance.ts';
+import { isRefundedAt, pickPaid, staffId, type Step } from './pick.ts';
+
+const kinds: readonly FaultKind[] = [
+  'timeout-before',
+  'timeout-after',
+  'reset-before',
+  'reset-after',
+  'half',
+  'http-502',
+  'http-429',
+  'html',
+  'error-code',
+  'wrong-amount',
+  'wrong-currency',
+  'wrong-order-number',
+  'status-missing',
+  'status-empty',
+  'huge',
+  'redirect',
+];
+const methods = ['register.do', 'getOrderStatusExtended.do', 'refund.do', 'decline.do', '*'];
+const strikesBefore: readonly FaultKind[] = [
+  'timeout-before',
+  'reset-before',
+  'http-502',
+  'http-429',
+  'html',
+  'error-code',
+  'redirect',
+];
+
+function planFault(chance: Chance, method: string): Fault {
+  const kind = chance.oneOf(kinds);
+  // Gateways that are overloaded or break may have passed the call on all the same.
+  const hides = ['http-429', 'http-502', 'html', 'error-code'].includes(kind) && chance.is(0.4);
+  const effect = strikesBefore.includes(kind) && !hides ? ('before' as const) : ('after' as const);
+  return { method, kind, times: chance.upTo(3), delayMs: 0, effect };
+}
+
+const bankTrouble: Step = async (_world, { chance, faults }) => {
+  const planned = Array.from({ length: chance.upTo(3) }, () => planFault(chance, chance.oneOf(methods)));
+  faults.replace(planned);
+  return planned.map(({ method, kind }) => `${method}:${kind}`).join();
+};
+
+const lineTrouble: Step = async (_world, life) => {
+  life.line.isDown = !life.line.isDown;
+  return life.line.isDown ? 'down' : 'up';
+};
+
+const bankIsWell: Step = async (_world, life) => {
+  if (life.faults.left().length === 0 && !life.line.isDown) return 'nobody';
+  life.faults.replace([]);
+  life.line.isDown = false;
+  return '';
+};
+
+const timePasses: Step = async (world, { chance }) => {
+  const seconds = chance.oneOf([3, 6, 10, 20, 45, 60, 60, 300, 300, 900, 1_500]);
+  world.advance(seconds);
+  return `${seconds} s`;
+};
+
+/** Somebody sets the clock right, or NTP does. The bank's goes on. */
+const clockSetBack: Step = async (world, { chance }) => {
+  const seconds = chance.oneOf([2, 30, 600, 3_600, 7_200]);
+  world.setBack(seconds);
+  return `${seconds} s`;
+};
+
+/** Money goes back in the bank's own cabinet, which tells nobody. */
+const bankRefunds: Step = async ({ shop: { ctx } }, { chance, bank }) => {
+  const known = await ctx.db
+    .selectFrom('payment_attempt')
+    .select('order_number')
+    .where('state', '=', 'paid')
+    .execute();
+  const numbers = new Set(known.map(({ order_number }) => order_number));
+  const paid = bank.book
+    .all()
+    .filter(({ deposited, orderNumber }) => deposited > 0 && numbers.has(orderNumber));
+  if (paid.length === 0) return 'nobody';
+  const one = chance.oneOf(paid);
+  const amount = chance.is(0.6) ? one.deposited : chance.upTo(one.deposited);
+  const changed = refund(one, bank.at(), amount, null);
+  if (changed) bank.book.keep(changed);
+  return `${one.orderNumber} ${amount}`;
+};
+
+/** Staff say what became of a refund with an unknown outcome, sometimes with the next try in the same press. */
+const staffDecide: Step = async ({ shop: { ctx } }, { chance, bank }) => {
+  const lost = await ctx.db
+    .selectFrom('refund')
+    .selectAll()
+    .where('state', '=', 'unknown')
+    .orderBy('id')
+    .execute();
+  if (lost.length === 0) return 'nobody';
+  const { id, order_id } = chance.oneOf(lost);
+  const isThere = isRefundedAt(bank, id);
+  const ended = isThere ? ('done' as const) : ('refused' as const);
+  const wish = { refundId: id, ended, staffId };
+  return inTransaction(ctx.db, async (trx) => {
+    await decideRefund({ ...ctx, db: trx }, wish, tellReturned(ctx));
+    const again = ended === 'refused' && chance.is(0.5);
+    return again ? `${ended} ${(await returnOwed(ctx, trx, order_id, staffId)).length}` : ended;
+  }).catch((error: unknown) => {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  });
+};
+
+const oneSweep: Step = async ({ shop }, { chance }) => {
+  const sweep = chance.oneOf(sweeps);
+  await sweep.run(shop.ctx);
+  return sweep.name;
+};
+
+/** Two nodes do the same work at the same time. */
+const twoNodesSweep: Step = async ({ shop }) => {
+  await Promise.all([...sweeps, ...sweeps].map((sweep) => sweep.run(shop.ctx)));
+  return '';
+};
+
+const staffMove: Step = async ({ shop }, life) => {
+  const known = pickPaid(life);
+  if (!known) return 'nobody';
+  const action = life.chance.oneOf(orderMoveNames);
+  return `${action} ${await refusalCode(moveOrder(shop.ctx, { orderId: known.id, action, staffId }))}`;
+};
+
+/** The usual way of an order, as far as it may go. */
+const staffFulfil: Step = async ({ shop }, life) => {
+  const known = pickPaid(life);
+  if (!known) return 'nobody';
+  let done = 0;
+  for (const action of ['prepare', 'make-ready', 'send', 'deliver'] as const) {
+    if (life.chance.is(0.2)) break;
+    const said = await refusalCode(moveOrder(shop.ctx, { orderId: known.id, action, staffId }));
+    if (said === 'accepted') done += 1;
+  }
+  return `${done} steps`;
+};
+
+/** The bank loses the answer, or the call, just when money goes back. */
+const staffRefund: Step = async ({ shop }, life) => {
+  const { chance, faults } = life;
+  const known = pickPaid(life);
+  if (!known) return 'nobody';
+  const isTroubled = chance.is(0.4);
+  if (isTroubled) faults.replace([planFault(chance, 'refund.do')]);
+  const amount = chance.is(0.7) ? { amount: chance.upTo(2_000) } : {};
+  const said = await refusalCode(
+    requestRefund(shop.ctx, { orderId: known.id, reason: 'goodwill', staffId, ...amount }),
+  );
+  if (chance.is(0.5)) for (const sweep of paymentSweeps) await sweep.run(shop.ctx);
+  return `${isTroubled ? 'in trouble ' : ''}${said}`;
+};
+
+const staffCount: Step = async ({ shop, goods }, { chance }) => {
+  const { option } = chance.oneOf(goods);
+  const delta = chance.oneOf([-2, -1, 1, 3]);
+  const at = shop.ctx.now();
+  return refusalCode(
+    inTransaction(shop.ctx.db, (trx) =>
+      correctStock(trx, { option, delta, kind: 'correct', reason: 'counted', staffId, at }),
+    ),
+  );
+};
+
+export const shopSteps: readonly [name: string, weight: number, step: Step][] = [
+  ['bank in trouble', 2, bankTrouble],
+  ['line up or down', 1, lineTrouble],
+  ['bank is well', 3, bankIsWell],
+  ['time', 8, timePasses],
+  ['clock set back', 2, clockSetBack],
+  ['bank refunds', 1, bankRefunds],
+  ['staff decide', 3, staffDecide],
+  ['sweep', 7, oneSweep],
+  ['two nodes sweep', 2, twoNodesSweep],
+  ['staff move', 2, staffMove],
+  ['staff fulfil', 2, staffFulfil],
+  ['staff refund', 3, staffRefund],
+  ['staff count', 1, staffCount],
+];

@@ -1,0 +1,45 @@
+/**
+ * Hundreds of small shops live through chance: orders, payments, banks in trouble, time, staff, two nodes at once.
+ * `SEED=123` repeats one and tells its story, `SEEDS=10000` tries so many; see docs/proof.md.
+ */
+import { expect, test } from 'vitest';
+import { howOften } from '../../tests/support/how-often.ts';
+import { liveSeed } from './live-seed.ts';
+import { tellFigures, tellProgress } from './tell-figures.ts';
+import { openWorld } from './world.ts';
+
+/** Worlds side by side: while one waits for the database another thinks. */
+const worldsAtOnce = 2;
+
+const one = Number(process.env['SEED'] ?? 0);
+const first = Number(process.env['FIRST_SEED'] ?? 1);
+const count = Number(process.env['SEEDS'] ?? howOften('lives'));
+const seeds = one > 0 ? [one] : Array.from({ length: count }, (_, at) => first + at);
+
+test(`whatever happens, the shop keeps its promises (${one > 0 ? `seed ${one}` : `${count} seeds`})`, {
+  timeout: 10_000_000,
+}, async () => {
+  const queue = seeds.values();
+  const sum = { seeds: 0, undecided: 0, turns: 0, orders: 0, payments: 0 };
+  const broken: string[] = [];
+  async function live(): Promise<void> {
+    await using world = await openWorld();
+    for (const seed of queue) {
+      const { story, wrongs, orders, payments, isUndecided } = await liveSeed(world, seed);
+      if (isUndecided) sum.undecided += 1;
+      sum.seeds += 1;
+      tellProgress('simulation', sum.seeds, seeds.length);
+      sum.turns += story.length;
+      sum.orders += orders;
+      sum.payments += payments;
+      if (one > 0) process.stdout.write(`${story.join('\n')}\n`);
+      if (wrongs.length > 0)
+        broken.push(`seed ${seed}: ${wrongs.slice(0, 5).join('\n  ')}\n  last: ${story.at(-1)}`);
+      if (broken.length >= 5) return;
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(worldsAtOnce, seeds.length) }, live));
+  tellFigures('simulation', { ...sum, broken: broken.length });
+  expect(broken.join('\n')).toBe('');
+  expect(sum.undecided, 'lives that lost their database').toBeLessThanOrEqual(sum.seeds / 20);
+});

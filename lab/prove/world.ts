@@ -1,0 +1,172 @@
+/** A small shop with its bank, clock and people, that can be begun again for every seed. */
+import type { OrderInput } from '#contract/checkout/shop.ts';
+import { bankCodes, type BankCode } from '#domain/payments/bank-answer.ts';
+import { createBpcBank } from '#server/adapters/banks/bpc.ts';
+import type { Bank } from '#server/adapters/banks/port.ts';
+import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
+import { createBook } from '#server/bank-simulator/book.ts';
+import { type Callbacks, createCallbacks } from '#server/bank-simulator/callbacks.ts';
+import { createFaultList, type FaultList } from '#server/bank-simulator/faults.ts';
+import { forgetfulJournal } from '#server/bank-simulator/journal.ts';
+import { demoMerchants } from '#server/bank-simulator/merchants.ts';
+import { takeCallback } from '#server/features/payments/settlement/take-callback.ts';
+import { addBuyer, type TestBuyer } from '../../tests/support/buyers.ts';
+import { addCertificate } from '../../tests/support/counter.ts';
+import { asOwner } from '../../tests/support/database.ts';
+import { addProduct } from '../../tests/support/factories.ts';
+import { addPlace, addSlots, addZone } from '../../tests/support/places.ts';
+import { openingTime, startShop, type TestShop } from '../../tests/support/start-shop.ts';
+import { openBankSocket } from './bank-socket.ts';
+import { type BankLine, createBankLine } from './bank-line.ts';
+import { type Chance, createChance } from './chance.ts';
+
+/** An order that was answered with "yes", as its customer remembers it. */
+export type KnownOrder = { id: string; number: string; buyer: TestBuyer; key: string; wish: OrderInput };
+
+/** The world of one seed. */
+export type Life = {
+  chance: Chance;
+  bank: SimulatedBank;
+  faults: FaultList;
+  callbacks: Callbacks;
+  line: BankLine;
+  orders: KnownOrder[];
+  /** Those that were paid at the bank at once. */
+  paid: KnownOrder[];
+  /** What happened, one line each: the same seed tells the same story. */
+  story: string[];
+};
+
+export type World = AsyncDisposable & {
+  shop: TestShop;
+  buyers: TestBuyer[];
+  goods: { product: number; option: number; price: number }[];
+  /** A window of tomorrow, and one of today whose cut-off comes while orders wait for their money. */
+  slots: string[];
+  cutOff: { slotId: number; at: Date };
+  /** Everything as on the first morning, with the chance of this seed. */
+  begin(seed: number): Promise<Life>;
+  advance(seconds: number): void;
+  /** The shop's clock alone; the bank's goes on. */
+  setBack(seconds: number): void;
+};
+
+export const certificateCode = 'GIFT-00000000000';
+/** Of the lives, this share speaks with its banks over real sockets. */
+const wiredShare = 0.06;
+const certificateTenge = 6_000;
+const prices = [2_500, 4_000, 12_345];
+
+/** One database and one shop serve thousands of seeds; the banks, the clock and chance are made anew for each. */
+export async function openWorld(): Promise<World> {
+  let at = openingTime;
+  let ids = createChance(0);
+  const banks = new Map<BankCode, Bank>();
+  let behind = 0;
+  const now = () => new Date(at - behind);
+  await using opened = new AsyncDisposableStack();
+  const socket = opened.use(await openBankSocket());
+  const shop = await startShop({ overrides: { now, newId: () => ids.id(), banks } });
+  opened.use(shop);
+  const zone = await addZone(shop, { fee: 1_500, freeFrom: 20_000 });
+  const place = await addPlace(shop, { zone });
+  const [tomorrow] = await addSlots(shop, { zone, capacity: 2, weekdays: [5] });
+  const soon = { starts: '11:30', ends: '12:30', cutoffMinutes: 10 };
+  const [today = 0] = await addSlots(shop, { zone, capacity: 1, weekdays: [4], ...soon });
+  const buyers: TestBuyer[] = [];
+  for (let count = 0; count < 4; count += 1) buyers.push(await addBuyer(shop, place));
+  const goods: World['goods'] = [];
+  for (const price of prices) {
+    const { id: product, option } = await addProduct(shop, { options: [{ price, count: 1 }] });
+    goods.push({ product, option, price });
+  }
+  await addCertificate(shop, certificateCode, certificateTenge);
+
+  function openBanks(chance: Chance): Pick<Life, 'bank' | 'faults' | 'callbacks' | 'line'> {
+    const bank: SimulatedBank = {
+      book: createBook(() => at, forgetfulJournal),
+      merchants: Object.values(demoMerchants),
+      at: () => at,
+      newId: () => ids.uuid(),
+      origin: () => 'http://bank.test',
+    };
+    const faults = createFaultList();
+    const isWired = chance.is(wiredShare);
+    const line = isWired ? socket.lineTo(bank, faults) : createBankLine(bank, faults);
+    const callbacks = createCallbacks(bank, faults, async ({ url, params }) => {
+      // Some never arrive and some come twice; the bank believes it was heard.
+      if (chance.is(0.3)) return true;
+      for (let times = chance.is(0.3) ? 2 : 1; times > 0; times -= 1)
+        await takeCallback(shop.ctx, bankOf(url), params);
+      return true;
+    });
+    for (const code of bankCodes)
+      banks.set(
+        code,
+        createBpcBank(
+          // A lost answer costs a wired life this long, in real time.
+          {
+            code,
+            url: 'http://bank.test/payment/rest',
+            totalMs: isWired ? 400 : 10_000,
+            ...demoMerchants[code],
+          },
+          { now, log: shop.ctx.log, post: (wish) => line.post(wish) },
+        ),
+      );
+    return { bank, faults, callbacks, line };
+  }
+
+  const rest = opened.move();
+  return {
+    shop,
+    buyers,
+    goods,
+    slots: [`${tomorrow}-2026-11-21`, `${today}-2026-11-20`],
+    cutOff: { slotId: today, at: new Date(openingTime + 20 * 60_000) },
+    async begin(seed) {
+      at = openingTime;
+      behind = 0;
+      ids = createChance(seed ^ 0x5eed);
+      const chance = createChance(seed);
+      await emptyShelves(shop, Object.fromEntries(goods.map(({ option }) => [option, 2 + chance.upTo(5)])));
+      return { chance, orders: [], paid: [], story: [], ...openBanks(chance) };
+    },
+    advance(seconds) {
+      at += seconds * 1_000;
+    },
+    setBack(seconds) {
+      behind += seconds * 1_000;
+    },
+    [Symbol.asyncDispose]: () => rest.disposeAsync(),
+  };
+}
+
+function bankOf(callbackUrl: string): BankCode {
+  return bankCodes.find((code) => callbackUrl.includes(code)) ?? 'HALK';
+}
+
+/** Forgets every order, and lays out goods as if they had just come in. */
+async function emptyShelves({ ctx, databaseUrl }: TestShop, counts: Record<string, number>): Promise<void> {
+  const rows = Object.entries(counts).map(([option, count]) => `(${option}, ${count})`);
+  const commands = `delete from refund; delete from payment_event; delete from payment_attempt;
+      delete from idempotency_key; delete from order_line; delete from shop_order; delete from sms_message;
+      delete from slot_booking; delete from graphile_worker._private_jobs;
+      update certificate set balance_tenge = issued_tenge;
+      update stock set reserved = 0, on_hand = count from (values ${rows.join()}) as fresh (option, count)
+        where option_id = option;
+      insert into stock_movement (option_id, kind, on_hand_delta, reserved_delta, at)
+        select option, 'receive', count, 0, '${ctx.now().toISOString()}'
+        from (values ${rows.join()}) as fresh (option, count);
+      alter table shop_order alter column number restart with 100001`;
+  const append = ['order_event', 'stock_movement'];
+  const trigger = (what: string) => append.map((table) => `alter table ${table} ${what} trigger user`);
+  // History is append-only even for the owner of the tables.
+  await asOwner(
+    databaseUrl,
+    ...trigger('disable'),
+    ...append.map((table) => `delete from ${table}`),
+    ...commands.split(';'),
+    ...trigger('enable'),
+  );
+}
