@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import LastLine from './tests/support/last-line.ts';
+import LastLine from './tests/support/shop/last-line.ts';
 
 // Modules hold no state (time, chance and the outside world are passed in), so test files of one worker
 // share them: loading the server once instead of once a file makes the run several times shorter.
 const shared = { isolate: false, pool: 'forks' as const };
 
 /** A habit that is asked of a whole shop. */
-const withDatabase = 'tests/published-names.test.ts';
+const withDatabase = 'tests/habits/published-names.test.ts';
 
 export default defineConfig({
   test: {
@@ -33,7 +33,7 @@ export default defineConfig({
             'tests/{journeys,support,prove,cluster}/**/*.test.ts',
             withDatabase,
           ],
-          globalSetup: ['tests/support/database-setup.ts'],
+          globalSetup: ['tests/support/shop/database-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -44,7 +44,7 @@ export default defineConfig({
           ...shared,
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
-          globalSetup: ['tests/support/database-setup.ts'],
+          globalSetup: ['tests/support/shop/database-setup.ts'],
           // One browser at a time, when the processors are free for it.
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

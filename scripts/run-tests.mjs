@@ -16,7 +16,7 @@ export async function runTests(node, args) {
   process.env.SOWGAT_TALLY = tally;
   try {
     const reporters = args.some((arg) => arg.startsWith('--reporter'))
-      ? ['--reporter=./tests/support/last-line.ts']
+      ? ['--reporter=./tests/support/shop/last-line.ts']
       : [];
     const code = await runProgram(node, ['node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters]);
     const tests = readTally(tally);
@@ -33,7 +33,7 @@ export async function runTests(node, args) {
 /** Whether what is asked for looks at the shop as it is built. */
 function needBuild(args) {
   const screens = readdirSync('tests/e2e').map((file) => `tests/e2e/${file}`);
-  const files = [...screens, 'tests/size.test.ts', 'server/main.test.ts'];
+  const files = [...screens, 'tests/habits/size.test.ts', 'server/main.test.ts'];
   return files.some((file) => args.some((arg) => file.includes(arg)));
 }
 

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../tests/support/database.ts';
+import { createTestDatabase } from '../tests/support/shop/database.ts';
 import { findFreePort } from './adapters/database/embedded-address.ts';
 
 /** What `npm start` runs; other tests run the sources as they are. */

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../../tests/support/browser.ts';
+import { findBrowser } from '../../tests/support/pages/browser.ts';
 
 const release = 'lighthouse@13.5.0';
 const [origin = 'http://127.0.0.1:8080', ...wished] = process.argv.slice(2);

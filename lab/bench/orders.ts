@@ -11,7 +11,7 @@ import { createChance } from '../prove/chance.ts';
 import { inviteVisitors } from '../prove/crash/crowd.ts';
 import { openPieces } from '../prove/crash/shop-in-pieces.ts';
 import { tellFigures } from '../prove/tell-figures.ts';
-import { watchInvariants } from '../../tests/support/watch-invariants.ts';
+import { watchInvariants } from '../../tests/support/shop/watch-invariants.ts';
 
 const chance = createChance(20_261_120);
 

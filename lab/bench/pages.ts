@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../../tests/support/browser.ts';
+import { openBrowser } from '../../tests/support/pages/browser.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
 const { values } = parseArgs({

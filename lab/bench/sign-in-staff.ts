@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { createStaff } from '#server/features/staff/manage-staff.ts';
-import { codeOf, createOffice, type Office } from '../../tests/support/staff.ts';
-import type { TestShop } from '../../tests/support/start-shop.ts';
+import { codeOf, createOffice, type Office } from '../../tests/support/people/staff.ts';
+import type { TestShop } from '../../tests/support/shop/start-shop.ts';
 
 /** A member of staff who is made for a benchmark and comes in by the one-time link. */
 export async function signInStaff(ctx: Context, origin: string): Promise<Office> {

@@ -9,8 +9,8 @@ import { checkBooks } from '#server/features/payments/reconciliation/reconcile.t
 import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { readOwed, returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
-import { findBreaches } from '../../tests/support/invariants.ts';
-import { refusalCode } from '../../tests/support/paying.ts';
+import { findBreaches } from '../../tests/support/shop/invariants.ts';
+import { refusalCode } from '../../tests/support/people/paying.ts';
 import { isRefundedAt, staffId } from './pick.ts';
 import type { Life, World } from './world.ts';
 

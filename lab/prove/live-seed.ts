@@ -1,5 +1,5 @@
 /** One seed: a few customers, few goods, some dozen turns of fate, and the books at the end. */
-import { findBreaches } from '../../tests/support/invariants.ts';
+import { findBreaches } from '../../tests/support/shop/invariants.ts';
 import { customerSteps } from './customer-steps.ts';
 import { findWrongs, letEverythingEnd } from './final-books.ts';
 import { payerSteps } from './payer-steps.ts';

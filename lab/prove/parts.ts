@@ -1,6 +1,6 @@
 /** The parts of `npm run prove`, in the order of its table. */
 import { loadavg } from 'node:os';
-import { howOften } from '../../tests/support/how-often.ts';
+import { howOften } from '../../tests/support/shop/how-often.ts';
 import type { Line } from './print-table.ts';
 import { moneyBugs } from './planted-bugs/money-bugs.ts';
 import { stockBugs } from './planted-bugs/stock-bugs.ts';

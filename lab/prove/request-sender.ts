@@ -1,7 +1,7 @@
 /** A client in a thread of its own: what it costs to make a request and to read its answer is not the server's. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { createApi } from '../../tests/support/api.ts';
-import type { GeneratedRequest } from '../../tests/support/generate-requests.ts';
+import { createApi } from '../../tests/support/shop/api.ts';
+import type { GeneratedRequest } from '../../tests/support/requests/generate-requests.ts';
 
 export type Sender = {
   origin: string;

@@ -1,5 +1,5 @@
 /** Rows of the table of `npm run prove` that stand for tests of `npm test`, tried more often; in the words of a merchant. */
-import { howOften } from '../../tests/support/how-often.ts';
+import { howOften } from '../../tests/support/shop/how-often.ts';
 
 /** What tests told while they ran. */
 export type Figures = Readonly<Record<string, number | string>>;

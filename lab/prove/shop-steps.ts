@@ -12,7 +12,7 @@ import { decideRefund } from '#server/features/payments/refunds/resolve-lost-ref
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
 import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
-import { refusalCode } from '../../tests/support/paying.ts';
+import { refusalCode } from '../../tests/support/people/paying.ts';
 import type { Chance } from './chance.ts';
 import { isRefundedAt, pickPaid, staffId, type Step } from './pick.ts';
 

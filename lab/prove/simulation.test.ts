@@ -3,7 +3,7 @@
  * `SEED=123` repeats one and tells its story, `SEEDS=10000` tries so many; see docs/proof.md.
  */
 import { expect, test } from 'vitest';
-import { howOften } from '../../tests/support/how-often.ts';
+import { howOften } from '../../tests/support/shop/how-often.ts';
 import { liveSeed } from './live-seed.ts';
 import { tellFigures, tellProgress } from './tell-figures.ts';
 import { openWorld } from './world.ts';

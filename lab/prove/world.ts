@@ -10,12 +10,12 @@ import { createFaultList, type FaultList } from '#server/bank-simulator/faults.t
 import { forgetfulJournal } from '#server/bank-simulator/journal.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { takeCallback } from '#server/features/payments/settlement/take-callback.ts';
-import { addBuyer, type TestBuyer } from '../../tests/support/buyers.ts';
-import { addCertificate } from '../../tests/support/counter.ts';
-import { asOwner } from '../../tests/support/database.ts';
-import { addProduct } from '../../tests/support/factories.ts';
-import { addPlace, addSlots, addZone } from '../../tests/support/places.ts';
-import { openingTime, startShop, type TestShop } from '../../tests/support/start-shop.ts';
+import { addBuyer, type TestBuyer } from '../../tests/support/people/buyers.ts';
+import { addCertificate } from '../../tests/support/shop/counter.ts';
+import { asOwner } from '../../tests/support/shop/database.ts';
+import { addProduct } from '../../tests/support/shop/factories.ts';
+import { addPlace, addSlots, addZone } from '../../tests/support/people/places.ts';
+import { openingTime, startShop, type TestShop } from '../../tests/support/shop/start-shop.ts';
 import { openBankSocket } from './bank-socket.ts';
 import { type BankLine, createBankLine } from './bank-line.ts';
 import { type Chance, createChance } from './chance.ts';

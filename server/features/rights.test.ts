@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { officeRoutes } from '#contract/index.ts';
 import type { RouteSpec } from '#contract/route.ts';
 import { confirmedPermissions, roleMay, type StaffRole, staffRoles } from '#domain/staff.ts';
-import { signIn } from '../../tests/support/people.ts';
-import { createOffice, hire, type Office } from '../../tests/support/staff.ts';
-import { startShop } from '../../tests/support/start-shop.ts';
+import { signIn } from '../../tests/support/people/people.ts';
+import { createOffice, hire, type Office } from '../../tests/support/people/staff.ts';
+import { startShop } from '../../tests/support/shop/start-shop.ts';
 
 const routes = Object.entries(officeRoutes) as [string, RouteSpec][];
 

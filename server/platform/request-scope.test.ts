@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { createTestDatabase } from '../../tests/support/database.ts';
+import { createTestDatabase } from '../../tests/support/shop/database.ts';
 import { openDb, openPool } from '#server/platform/db/db.ts';
 import type { OnSlow } from '#server/platform/db/statements.ts';
 import { createHttp } from '#server/platform/http/http.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../tests/support/database.ts';
+import { createTestDatabase } from '../../tests/support/shop/database.ts';
 import { createDiskStorage } from '#server/adapters/storage/disk.ts';
 import { openDb, openPool } from '#server/platform/db/db.ts';
 import { products } from './data/products.ts';

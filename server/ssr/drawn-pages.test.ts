@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { deploy } from '../../tests/support/deploy.ts';
-import { startShop } from '../../tests/support/start-shop.ts';
+import { deploy } from '../../tests/support/shop/deploy.ts';
+import { startShop } from '../../tests/support/shop/start-shop.ts';
 
 // The pages are those of the built storefront, which `npm test` always has.
 const isBuilt = existsSync(resolve(import.meta.dirname, '../../dist/storefront/index.html'));

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { homeSections, type SectionName } from '#domain/home-sections.ts';
-import { hire } from '../../tests/support/staff.ts';
-import { startShop } from '../../tests/support/start-shop.ts';
+import { hire } from '../../tests/support/people/staff.ts';
+import { startShop } from '../../tests/support/shop/start-shop.ts';
 import { toAnswer } from './page-facts.ts';
 import { readBuild } from './read-build.ts';
 

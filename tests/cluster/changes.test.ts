@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { asOwner } from '../support/database.ts';
-import { openMarket } from '../support/market.ts';
-import { ask } from '../support/outsider.ts';
-import { startShop } from '../support/start-shop.ts';
+import { asOwner } from '../support/shop/database.ts';
+import { openMarket } from '../support/people/market.ts';
+import { ask } from '../support/people/outsider.ts';
+import { startShop } from '../support/shop/start-shop.ts';
 import { openNode, openSeeded } from './open-node.ts';
 
 const path = '/api/product/categories/';

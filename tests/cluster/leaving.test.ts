@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Client } from 'pg';
 import { sql } from 'kysely';
-import { openMarket } from '../support/market.ts';
+import { openMarket } from '../support/people/market.ts';
 import { openNode } from './open-node.ts';
 
 test('a node that leaves says so first, serves on, and finishes the order it has in hand', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readConfig } from '#server/config/read-config.ts';
 import { type RunningShop, startShop } from '#server/boot/start.ts';
 import { findPort } from '../../lab/prove/crash/nodes.ts';
-import { startShop as startTestShop } from '../support/start-shop.ts';
+import { startShop as startTestShop } from '../support/shop/start-shop.ts';
 
 export type OpenNode = AsyncDisposable & { shop: RunningShop; origin: string };
 

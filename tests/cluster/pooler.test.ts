@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import pg from 'pg';
 import { sql } from 'kysely';
 import { codePattern } from '#domain/notifications/sms-text.ts';
-import { ask, type Json } from '../support/outsider.ts';
-import { hasPooler, knowsPrepared, openPooler } from '../support/pooler.ts';
-import { freshPhone } from '../support/start-shop.ts';
+import { ask, type Json } from '../support/people/outsider.ts';
+import { hasPooler, knowsPrepared, openPooler } from '../support/shop/pooler.ts';
+import { freshPhone } from '../support/shop/start-shop.ts';
 import { openNode, type OpenNode, openSeeded } from './open-node.ts';
 
 test('a shop behind a pooler in session mode sells, and its nodes hear of each other', {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
-import { refusalOf } from '../support/api.ts';
-import { signIn } from '../support/people.ts';
-import { startShop } from '../support/start-shop.ts';
+import { refusalOf } from '../support/shop/api.ts';
+import { signIn } from '../support/people/people.ts';
+import { startShop } from '../support/shop/start-shop.ts';
 
 test('a gift is ordered for cash, packed, brought, and praised once by who received it', async () => {
   await using shop = await startShop({ seed: true });

@@ -7,11 +7,11 @@ import { jobHandlers } from '#server/jobs.ts';
 import { startJobs } from '#server/platform/queue/jobs.ts';
 import { openPool } from '#server/platform/db/db.ts';
 import { createLog } from '#server/platform/log.ts';
-import { asOwner } from '../support/database.ts';
-import { addUnpaidOrder } from '../support/paying.ts';
-import { codeFor, signIn } from '../support/people.ts';
-import { addPlace, addZone } from '../support/places.ts';
-import { startShop } from '../support/start-shop.ts';
+import { asOwner } from '../support/shop/database.ts';
+import { addUnpaidOrder } from '../support/people/paying.ts';
+import { codeFor, signIn } from '../support/people/people.ts';
+import { addPlace, addZone } from '../support/people/places.ts';
+import { startShop } from '../support/shop/start-shop.ts';
 
 /** What nobody may find in a log, an answer that refuses, or a figure. The number is in every spelling. */
 const canary = {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createLog } from '#server/platform/log.ts';
-import { addUnpaidOrder } from '../support/paying.ts';
-import { signIn } from '../support/people.ts';
-import { startShop } from '../support/start-shop.ts';
+import { addUnpaidOrder } from '../support/people/paying.ts';
+import { signIn } from '../support/people/people.ts';
+import { startShop } from '../support/shop/start-shop.ts';
 
 type Line = Record<string, unknown> & { level: string; msg: string };
 

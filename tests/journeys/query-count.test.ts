@@ -1,10 +1,10 @@
 /** No request asks the database more often because there is more in it. */
 import { expect, test } from 'vitest';
-import { addBuyer, freshKey } from '../support/buyers.ts';
-import { hearQueries } from '../support/count-queries.ts';
-import { addCategory, addPicture, addProduct, type MadeProduct } from '../support/factories.ts';
-import { ask, type Asking, type Json } from '../support/outsider.ts';
-import { startShop, type TestShop } from '../support/start-shop.ts';
+import { addBuyer, freshKey } from '../support/people/buyers.ts';
+import { hearQueries } from '../support/shop/count-queries.ts';
+import { addCategory, addPicture, addProduct, type MadeProduct } from '../support/shop/factories.ts';
+import { ask, type Asking, type Json } from '../support/people/outsider.ts';
+import { startShop, type TestShop } from '../support/shop/start-shop.ts';
 
 // Many small requests, one after the other.
 const slowly = { timeout: 120_000 };

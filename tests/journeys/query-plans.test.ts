@@ -8,9 +8,9 @@ import { showProduct } from '#server/features/catalogue/products/show-product.ts
 import { suggest } from '#server/features/catalogue/search/suggest.ts';
 import { listOrders } from '#server/features/orders/list-orders.ts';
 import { readBoard } from '#server/features/orders/staff/read-board.ts';
-import { addProduct } from '../support/factories.ts';
-import { startShop } from '../support/start-shop.ts';
-import { watchPlans } from '../support/watch-plans.ts';
+import { addProduct } from '../support/shop/factories.ts';
+import { startShop } from '../support/shop/start-shop.ts';
+import { watchPlans } from '../support/shop/watch-plans.ts';
 
 test('what is asked often finds its rows by an index', async () => {
   await using shop = await startShop();

@@ -1,14 +1,14 @@
 /** A writing call with an Idempotency-Key is done once, whatever the line does to it, and answered the same each time. */
 import { expect, test } from 'vitest';
 import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
-import { addBuyer, freshKey, wishFor } from '../support/buyers.ts';
-import { asOwner } from '../support/database.ts';
-import { addProduct } from '../support/factories.ts';
-import { ask, type Asking } from '../support/outsider.ts';
-import { codeFor } from '../support/people.ts';
-import { addDelivery } from '../support/places.ts';
-import { confirm, hire } from '../support/staff.ts';
-import { freshPhone, startShop, type TestShop } from '../support/start-shop.ts';
+import { addBuyer, freshKey, wishFor } from '../support/people/buyers.ts';
+import { asOwner } from '../support/shop/database.ts';
+import { addProduct } from '../support/shop/factories.ts';
+import { ask, type Asking } from '../support/people/outsider.ts';
+import { codeFor } from '../support/people/people.ts';
+import { addDelivery } from '../support/people/places.ts';
+import { confirm, hire } from '../support/people/staff.ts';
+import { freshPhone, startShop, type TestShop } from '../support/shop/start-shop.ts';
 
 const addresses = '/api/auth/address-create/';
 const home = (place: number, line1 = 'Köçe 1') => ({

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLog } from '#server/platform/log.ts';
 import { type SecurityEvent, securityEvents } from '#server/platform/security-log.ts';
-import { refusalOf } from '../support/api.ts';
-import { signIn } from '../support/people.ts';
-import { confirm, createOffice, hire } from '../support/staff.ts';
-import { startShop, type TestShop, type TestShopOptions } from '../support/start-shop.ts';
+import { refusalOf } from '../support/shop/api.ts';
+import { signIn } from '../support/people/people.ts';
+import { confirm, createOffice, hire } from '../support/people/staff.ts';
+import { startShop, type TestShop, type TestShopOptions } from '../support/shop/start-shop.ts';
 
 type Line = { reqId: string; security: Record<string, string> };
 type Watched = AsyncDisposable & {

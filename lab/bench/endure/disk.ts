@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findBreaches } from '../../../tests/support/invariants.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { openCluster } from '../cluster/shop.ts';
 import { startSteady } from '../cluster/steady.ts';
 import { type Row, tell } from '../cluster/table.ts';

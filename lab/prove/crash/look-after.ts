@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
-import { findBreaches } from '../../../tests/support/invariants.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import type { Promises } from './crowd.ts';
 import type { ShopInPieces } from './shop-in-pieces.ts';
 

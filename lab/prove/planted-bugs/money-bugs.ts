@@ -38,7 +38,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     .returningAll()`,
       },
     ],
-    tests: ['tests/journeys/pay-callback.test.ts'],
+    tests: ['tests/journeys/payments/pay-callback.test.ts'],
   },
   {
     name: 'goods of unpaid orders are let go before the bank is asked',
@@ -51,7 +51,7 @@ export const moneyBugs: readonly PlantedBug[] = [
           "  const said = (await Promise.resolve('unpaid')) as Awaited<ReturnType<typeof askBeforeExpiry>>;",
       },
     ],
-    tests: ['tests/journeys/pay-late.test.ts'],
+    tests: ['tests/journeys/payments/pay-late.test.ts'],
   },
   {
     name: 'who says "it is paid" is believed, without asking the bank',
@@ -65,7 +65,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     asked.news.status = { ...asked.news.status, orderStatus: 2, depositedAmount: asking.amount_tenge };`,
       },
     ],
-    tests: ['tests/journeys/pay-callback.test.ts'],
+    tests: ['tests/journeys/payments/pay-callback.test.ts'],
   },
   {
     name: 'money that comes late revives a cancelled order',
@@ -77,7 +77,7 @@ export const moneyBugs: readonly PlantedBug[] = [
         replace: "'take-payment': { from: ['awaiting-payment', 'expired', 'cancelled'],",
       },
     ],
-    tests: ['domain/order.test.ts', 'tests/journeys/pay-late.test.ts'],
+    tests: ['domain/order.test.ts', 'tests/journeys/payments/pay-late.test.ts'],
   },
   {
     name: 'a refund is sent first and counted after the bank has answered',
@@ -90,7 +90,7 @@ export const moneyBugs: readonly PlantedBug[] = [
           "  if (wish.amount < 1) await claimMoney(trx, attempt.id, 0).then(() => new Refusal('refund.too-much'));",
       },
     ],
-    tests: ['tests/journeys/pay-refund.test.ts'],
+    tests: ['tests/journeys/payments/pay-refund.test.ts'],
   },
   {
     name: 'guesses of a code are read, checked and then counted',

@@ -12,7 +12,7 @@ export const timeBugs: readonly PlantedBug[] = [
         replace: "order.status === 'awaiting-payment' && order.expires_at !== null;",
       },
     ],
-    tests: ['tests/journeys/pay-expiry.test.ts'],
+    tests: ['tests/journeys/payments/pay-expiry.test.ts'],
   },
   {
     name: 'late money puts one order too many into a delivery window',
@@ -24,7 +24,7 @@ export const timeBugs: readonly PlantedBug[] = [
         replace: '  return takeSlotPlace(trx, { ...slot, capacity: capacity + 1 });',
       },
     ],
-    tests: ['tests/journeys/pay-after-cut-off.test.ts'],
+    tests: ['tests/journeys/payments/pay-after-cut-off.test.ts'],
   },
   {
     name: 'the hold ends with the page, without the five minutes',
@@ -36,7 +36,7 @@ export const timeBugs: readonly PlantedBug[] = [
         replace: 'sessionEnd.getTime() + 0 * graceSeconds',
       },
     ],
-    tests: ['tests/journeys/pay-expiry.test.ts'],
+    tests: ['tests/journeys/payments/pay-expiry.test.ts'],
   },
   {
     name: 'after the clock was set back no bank is asked until it has caught up',
@@ -48,7 +48,7 @@ export const timeBugs: readonly PlantedBug[] = [
         replace: 'isBeyond(one.next_check_at, Number.MAX_SAFE_INTEGER / 1_000 + stepOf(one, now), now),',
       },
     ],
-    tests: ['tests/journeys/clock-step.test.ts'],
+    tests: ['tests/journeys/payments/clock-step.test.ts'],
   },
   {
     name: 'money of a cancelled order is forgotten when its refund did not happen',
@@ -60,7 +60,7 @@ export const timeBugs: readonly PlantedBug[] = [
         replace: 'return attempt.isKept || endedStatuses.length === status.length ? 0',
       },
     ],
-    tests: ['domain/payments/refund.test.ts', 'tests/journeys/money-owed.test.ts'],
+    tests: ['domain/payments/refund.test.ts', 'tests/journeys/payments/money-owed.test.ts'],
   },
   {
     name: 'late money promises a day or window that is over',
@@ -72,7 +72,7 @@ export const timeBugs: readonly PlantedBug[] = [
         replace: 'const isInTime = (await keepsPromise(trx, promisedTo(order), at)) || true;',
       },
     ],
-    tests: ['tests/journeys/pay-after-cut-off.test.ts'],
+    tests: ['tests/journeys/payments/pay-after-cut-off.test.ts'],
   },
   {
     name: 'a refund that the bank shows is refused for ever',
@@ -84,7 +84,7 @@ export const timeBugs: readonly PlantedBug[] = [
         replace: "return refundedAtBank < 0 ? 'seen-at-bank' : 'differs';",
       },
     ],
-    tests: ['domain/payments/refund.test.ts', 'tests/journeys/pay-refund.test.ts'],
+    tests: ['domain/payments/refund.test.ts', 'tests/journeys/payments/pay-refund.test.ts'],
   },
   {
     name: '“too many requests” is taken as proof that no refund was made',
@@ -96,6 +96,6 @@ export const timeBugs: readonly PlantedBug[] = [
         replace: "if (result.kind === 'unreachable' && result.reason === `no ${bankBusy}`)",
       },
     ],
-    tests: ['tests/journeys/pay-refund.test.ts'],
+    tests: ['tests/journeys/payments/pay-refund.test.ts'],
   },
 ];

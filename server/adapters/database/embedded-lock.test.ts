@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ask, canUnshare, makeScratch, startInAnotherProcess } from '../../../tests/support/embedded.ts';
+import { ask, canUnshare, makeScratch, startInAnotherProcess } from '../../../tests/support/shop/embedded.ts';
 import { startEmbedded } from './embedded.ts';
 import { tryLock, waitForLock } from './embedded-lock.ts';
 

@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ask, makeScratch, startInAnotherProcess } from '../../../tests/support/embedded.ts';
+import { ask, makeScratch, startInAnotherProcess } from '../../../tests/support/shop/embedded.ts';
 import { startEmbedded } from './embedded.ts';
 import { findRunningDatabase } from './embedded-owner.ts';
 import { isAlive } from './embedded-process.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestDatabase, databaseUrl, withDatabase } from '../../../tests/support/database.ts';
+import { createTestDatabase, databaseUrl, withDatabase } from '../../../tests/support/shop/database.ts';
 import { addressesOf, openExternal } from './external.ts';
 import { findFreePort } from './embedded-address.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { asOwner, createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { asOwner, createTestDatabase, type TestDatabase } from '../../../tests/support/shop/database.ts';
 import { closePool, openPool, openShared } from '#server/platform/db/db.ts';
 import { addressesOf } from './external.ts';
 import { demandServing } from './serving-address.ts';

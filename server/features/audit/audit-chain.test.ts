@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asOwner } from '../../../tests/support/database.ts';
-import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { asOwner } from '../../../tests/support/shop/database.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { formatAnchor, parseAnchor } from './audit-anchor.ts';

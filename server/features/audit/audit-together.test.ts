@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { asOwner } from '../../../tests/support/database.ts';
-import { openCounter } from '../../../tests/support/counter.ts';
-import { atBank } from '../../../tests/support/paying.ts';
-import { confirm, hire } from '../../../tests/support/staff.ts';
-import { freshPhone, startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { asOwner } from '../../../tests/support/shop/database.ts';
+import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { atBank } from '../../../tests/support/people/paying.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { freshPhone, startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
 /** The audit breaks: whatever wants a row of it fails at its last step, as if the node died there. */

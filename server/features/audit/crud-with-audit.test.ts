@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addCategory, addPicture, addProduct } from '../../../tests/support/factories.ts';
+import { addCategory, addPicture, addProduct } from '../../../tests/support/shop/factories.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { queueSms } from '#server/features/notifications/queue-sms.ts';
-import { refusalOf } from '../../../tests/support/api.ts';
-import { confirm, hire } from '../../../tests/support/staff.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 const both = (tm: string, ru = tm) => ({ tm, ru });
 

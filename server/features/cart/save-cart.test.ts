@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addCustomer, addProduct } from '../../../tests/support/factories.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { addCustomer, addProduct } from '../../../tests/support/shop/factories.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { saveCart, showCart } from './save-cart.ts';
 
 test('a cart is kept as it was sent, line by line', async () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createApi, refusalOf } from '../../../tests/support/api.ts';
-import { freshKey, wishFor } from '../../../tests/support/buyers.ts';
-import { addWrap, openCounter, stockOf } from '../../../tests/support/counter.ts';
-import { howOften, patienceFor } from '../../../tests/support/how-often.ts';
-import { findBreaches } from '../../../tests/support/invariants.ts';
+import { createApi, refusalOf } from '../../../tests/support/shop/api.ts';
+import { freshKey, wishFor } from '../../../tests/support/people/buyers.ts';
+import { addWrap, openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
+import { howOften, patienceFor } from '../../../tests/support/shop/how-often.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { tellFigures } from '../../../lab/prove/tell-figures.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 const quantities = [
   0,

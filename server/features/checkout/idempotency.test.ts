@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addBuyer, freshKey, sendOrder, type TestBuyer, wishFor } from '../../../tests/support/buyers.ts';
-import { createTestDatabase } from '../../../tests/support/database.ts';
-import { addProduct } from '../../../tests/support/factories.ts';
-import { howOften, patienceFor } from '../../../tests/support/how-often.ts';
-import { findBreaches } from '../../../tests/support/invariants.ts';
-import { addDelivery } from '../../../tests/support/places.ts';
+import {
+  addBuyer,
+  freshKey,
+  sendOrder,
+  type TestBuyer,
+  wishFor,
+} from '../../../tests/support/people/buyers.ts';
+import { createTestDatabase } from '../../../tests/support/shop/database.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { howOften, patienceFor } from '../../../tests/support/shop/how-often.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { addDelivery } from '../../../tests/support/people/places.ts';
 import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { forgetKeys } from '#server/features/orders/forget-keys.ts';
 import { placeOrder } from './place-order.ts';
 

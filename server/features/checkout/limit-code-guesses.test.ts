@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import { unknownCodeLimits } from '#domain/certificate.ts';
-import { type Api, createApi, refusalOf } from '../../../tests/support/api.ts';
-import { wishFor } from '../../../tests/support/buyers.ts';
-import { addCertificate, openCounter } from '../../../tests/support/counter.ts';
-import { signIn } from '../../../tests/support/people.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { type Api, createApi, refusalOf } from '../../../tests/support/shop/api.ts';
+import { wishFor } from '../../../tests/support/people/buyers.ts';
+import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';
+import { signIn } from '../../../tests/support/people/people.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 const { max } = unknownCodeLimits.customer;
 const known = 'KNOWN-0000000000';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addBuyer } from '../../../tests/support/buyers.ts';
-import { addCertificate, openCounter, stockOf } from '../../../tests/support/counter.ts';
-import { createTestDatabase } from '../../../tests/support/database.ts';
-import { findBreaches } from '../../../tests/support/invariants.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { addBuyer } from '../../../tests/support/people/buyers.ts';
+import { addCertificate, openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
+import { createTestDatabase } from '../../../tests/support/shop/database.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmPayment } from '#server/features/checkout/payment/confirm-payment.ts';
 import { expireOrders } from './expire-orders.ts';

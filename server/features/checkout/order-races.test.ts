@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { addBuyer, freshKey, sendOrder, type TestBuyer, wishFor } from '../../../tests/support/buyers.ts';
-import { createTestDatabase } from '../../../tests/support/database.ts';
-import { addProduct, type MadeProduct } from '../../../tests/support/factories.ts';
-import { howOften, patienceFor } from '../../../tests/support/how-often.ts';
-import { findBreaches } from '../../../tests/support/invariants.ts';
-import { addDelivery, addPlace, addSlots, addZone } from '../../../tests/support/places.ts';
-import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
-import { watchInvariants } from '../../../tests/support/watch-invariants.ts';
+import {
+  addBuyer,
+  freshKey,
+  sendOrder,
+  type TestBuyer,
+  wishFor,
+} from '../../../tests/support/people/buyers.ts';
+import { createTestDatabase } from '../../../tests/support/shop/database.ts';
+import { addProduct, type MadeProduct } from '../../../tests/support/shop/factories.ts';
+import { howOften, patienceFor } from '../../../tests/support/shop/how-often.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { addDelivery, addPlace, addSlots, addZone } from '../../../tests/support/people/places.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
+import { watchInvariants } from '../../../tests/support/shop/watch-invariants.ts';
 import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { placeOrder } from './place-order.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addBuyer } from '../../../tests/support/buyers.ts';
-import { addCertificate, addWrap, openCounter, stockOf } from '../../../tests/support/counter.ts';
-import { findBreaches } from '../../../tests/support/invariants.ts';
-import { addPlace, addZone } from '../../../tests/support/places.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { addBuyer } from '../../../tests/support/people/buyers.ts';
+import { addCertificate, addWrap, openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { addPlace, addZone } from '../../../tests/support/people/places.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 const refused = (code: string, facts: object = {}) => ({ code, facts });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addBuyer, freshKey, wishFor } from '../../../tests/support/buyers.ts';
-import { addProduct } from '../../../tests/support/factories.ts';
-import { findBreaches } from '../../../tests/support/invariants.ts';
-import { addDelivery } from '../../../tests/support/places.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { addBuyer, freshKey, wishFor } from '../../../tests/support/people/buyers.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { addDelivery } from '../../../tests/support/people/places.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
 import { placeOrder } from './place-order.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addCertificate, openCounter } from '../../../tests/support/counter.ts';
-import { addProduct } from '../../../tests/support/factories.ts';
-import { signIn } from '../../../tests/support/people.ts';
-import { addPlace, addZone } from '../../../tests/support/places.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { signIn } from '../../../tests/support/people/people.ts';
+import { addPlace, addZone } from '../../../tests/support/people/places.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 test('a guest sees what the cart costs, what is short and what is missing to free delivery', async () => {
   await using shop = await startShop();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addPicture } from '../../../tests/support/factories.ts';
-import { addDelivery } from '../../../tests/support/places.ts';
-import { openingTime, startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { addPicture } from '../../../tests/support/shop/factories.ts';
+import { addDelivery } from '../../../tests/support/people/places.ts';
+import { openingTime, startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 
 const text = (word: string) => ({ tm: word, ru: word });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { homeSections, type SectionName } from '#domain/home-sections.ts';
-import { createOffice, hire, type Office } from '../../../tests/support/staff.ts';
-import { refusalOf } from '../../../tests/support/api.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { createOffice, hire, type Office } from '../../../tests/support/people/staff.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 const shown = (...names: readonly SectionName[]) => names.map((name) => ({ name, isShown: true }));
 const reversed = homeSections.toReversed();

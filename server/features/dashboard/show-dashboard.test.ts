@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/api.ts';
-import { addProduct } from '../../../tests/support/factories.ts';
-import { openCounter } from '../../../tests/support/counter.ts';
-import { atBank } from '../../../tests/support/paying.ts';
-import { confirm, hire } from '../../../tests/support/staff.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { atBank } from '../../../tests/support/people/paying.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
 test('every figure is the ledger’s to the tenge, by day, week and month', async () => {

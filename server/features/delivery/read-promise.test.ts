@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '#domain/delivery/calendar.ts';
-import { ask } from '../../../tests/support/outsider.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { ask } from '../../../tests/support/people/outsider.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { showDeliveryChoice } from './show-delivery-choice.ts';
 
 test('the strip, every card, the product’s page and the windows of checkout promise the same day, at every hour', async () => {

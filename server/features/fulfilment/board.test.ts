@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/api.ts';
-import { openCounter } from '../../../tests/support/counter.ts';
-import { addProduct } from '../../../tests/support/factories.ts';
-import { hire } from '../../../tests/support/staff.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { hire } from '../../../tests/support/people/staff.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 test('orders are found by number, part of the phone, and names of giver and recipient in either script', async () => {
   await using shop = await startShop();

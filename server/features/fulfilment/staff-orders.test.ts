@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/api.ts';
-import { openCounter, stockOf } from '../../../tests/support/counter.ts';
-import { findBreaches } from '../../../tests/support/invariants.ts';
-import { atBank } from '../../../tests/support/paying.ts';
-import { type Colleague, confirm, hire } from '../../../tests/support/staff.ts';
-import { freshPhone, startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { atBank } from '../../../tests/support/people/paying.ts';
+import { type Colleague, confirm, hire } from '../../../tests/support/people/staff.ts';
+import { freshPhone, startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 
 type Move = 'confirm' | 'prepare' | 'make-ready' | 'send' | 'deliver';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
-import { addCategory, addProduct } from '../../../tests/support/factories.ts';
-import { check, gather, rose, send, sheet, step } from '../../../tests/support/sheets.ts';
-import { hire } from '../../../tests/support/staff.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { addCategory, addProduct } from '../../../tests/support/shop/factories.ts';
+import { check, gather, rose, send, sheet, step } from '../../../tests/support/shop/sheets.ts';
+import { hire } from '../../../tests/support/people/staff.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { acceptPicture } from '#server/features/media/accept-picture.ts';
 import { forgetLeftovers } from './forget-leftovers.ts';
 

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Cell, type Rows, writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { writeZip } from '#server/platform/spreadsheets/zip-write.ts';
-import { refusalOf } from '../../../tests/support/api.ts';
-import { addCategory, addProduct } from '../../../tests/support/factories.ts';
-import { check, download, gather, rose, send, sheet, step } from '../../../tests/support/sheets.ts';
-import { hire } from '../../../tests/support/staff.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { addCategory, addProduct } from '../../../tests/support/shop/factories.ts';
+import { check, download, gather, rose, send, sheet, step } from '../../../tests/support/shop/sheets.ts';
+import { hire } from '../../../tests/support/people/staff.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 test('a sheet with pictures is tried dry, applied, exported, imported again without a change, and undone', async () => {
   await using shop = await startShop();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { acceptPicture } from './accept-picture.ts';
 import { createGate } from './picture-gate.ts';
 

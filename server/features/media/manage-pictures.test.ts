@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/api.ts';
-import { addPicture, addProduct } from '../../../tests/support/factories.ts';
-import { twoHalves } from '../../../tests/support/two-halves.ts';
-import { type Office, hire } from '../../../tests/support/staff.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { addPicture, addProduct } from '../../../tests/support/shop/factories.ts';
+import { twoHalves } from '../../../tests/support/shop/two-halves.ts';
+import { type Office, hire } from '../../../tests/support/people/staff.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 function upload(office: Office, data: Buffer, fields: Record<string, string> = {}) {
   const form = new FormData();

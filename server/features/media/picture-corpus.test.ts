@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Refusal } from '#server/platform/refusal.ts';
-import { makeHonestFiles, makeHostileFiles, secret } from '../../../tests/support/picture-corpus.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { makeHonestFiles, makeHostileFiles, secret } from '../../../tests/support/shop/picture-corpus.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { acceptPicture } from './accept-picture.ts';
 
 const mostMemory = 300 * 1024 * 1024;

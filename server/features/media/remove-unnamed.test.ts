@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
-import { twoHalves } from '../../../tests/support/two-halves.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
+import { twoHalves } from '../../../tests/support/shop/two-halves.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { acceptPicture, makePicture } from './accept-picture.ts';
 import { usualCut } from './cut-picture.ts';

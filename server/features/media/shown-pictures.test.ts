@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { openCounter } from '../../../tests/support/counter.ts';
-import { addPicture, addProduct } from '../../../tests/support/factories.ts';
-import { hire } from '../../../tests/support/staff.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { addPicture, addProduct } from '../../../tests/support/shop/factories.ts';
+import { hire } from '../../../tests/support/people/staff.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { readOfficePictures } from './office-pictures.ts';
 
 const whole = { number: 1, size: 100, offset: 0 };

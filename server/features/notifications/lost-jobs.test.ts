@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { freshPhone, startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { freshPhone, startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { queueText } from './queue-sms.ts';
 
 /** A message whose job a node had in hand when it was killed, so many minutes ago. */

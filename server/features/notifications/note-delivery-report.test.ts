@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { SmsReceipt } from '#server/adapters/sms/port.ts';
 import { createSmppSms } from '#server/adapters/sms/smpp.ts';
 import { startSmsc } from '#server/adapters/sms/smsc.suite.ts';
-import { hire } from '../../../tests/support/staff.ts';
-import { freshPhone, openingTime, startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { hire } from '../../../tests/support/people/staff.ts';
+import { freshPhone, openingTime, startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { hearReceipts, noteReceipt } from './note-delivery-report.ts';
 
 const states = async ({ ctx }: TestShop) =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import type { SmsMessage, SmsPort, SmsResult } from '#server/adapters/sms/port.ts';
-import { refusalOf } from '../../../tests/support/api.ts';
-import { freshPhone, startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { freshPhone, startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { queueText } from './queue-sms.ts';
 import { sendSms } from './send-sms.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addBuyer } from '../../../tests/support/buyers.ts';
-import { openCounter } from '../../../tests/support/counter.ts';
-import { addPicture, addProduct } from '../../../tests/support/factories.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { addBuyer } from '../../../tests/support/people/buyers.ts';
+import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { addPicture, addProduct } from '../../../tests/support/shop/factories.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { listOrders } from './list-orders.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/api.ts';
-import { addProduct } from '../../../tests/support/factories.ts';
-import { signIn } from '../../../tests/support/people.ts';
-import { addDelivery } from '../../../tests/support/places.ts';
-import { confirm, hire } from '../../../tests/support/staff.ts';
-import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { signIn } from '../../../tests/support/people/people.ts';
+import { addDelivery } from '../../../tests/support/people/places.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 
 const canary = {
   name: 'Kanareýka',

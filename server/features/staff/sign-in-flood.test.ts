@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/api.ts';
-import { codeOf, type Colleague, createOffice, hire, type Office } from '../../../tests/support/staff.ts';
-import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import {
+  codeOf,
+  type Colleague,
+  createOffice,
+  hire,
+  type Office,
+} from '../../../tests/support/people/staff.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { createStaff } from './manage-staff.ts';
 
 const wrong = 'gyzyl-gul-ak-gul-0';

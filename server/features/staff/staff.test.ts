@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../tests/support/api.ts';
-import { asOwner } from '../../../tests/support/database.ts';
-import { codeOf, type Colleague, confirm, createOffice, hire } from '../../../tests/support/staff.ts';
-import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { asOwner } from '../../../tests/support/shop/database.ts';
+import { codeOf, type Colleague, confirm, createOffice, hire } from '../../../tests/support/people/staff.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { openFirstAccount } from './manage-staff.ts';
 
 async function enter(

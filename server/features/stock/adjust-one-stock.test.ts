@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openCounter, stockOf } from '../../../tests/support/counter.ts';
-import { findBreaches } from '../../../tests/support/invariants.ts';
-import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { correctStock } from './adjust-one-stock.ts';
 import { readFreeUnits } from './read-available-units.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addProduct } from '../../../tests/support/factories.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { changeStatus } from '#server/features/catalogue/products/change-many.ts';
 import { listStock } from './read-stock.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addCustomer, addProduct } from '../../../tests/support/factories.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { addCustomer, addProduct } from '../../../tests/support/shop/factories.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { saveWishlist, showWishlist } from './save-wishlist.ts';
 
 test('wishes come back as cards in their order, joined with a guest list without repeats', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestDatabase, ownerOf, withDatabase } from '../../../tests/support/database.ts';
-import { addUnpaidOrder, startPayingShop } from '../../../tests/support/paying.ts';
+import { createTestDatabase, ownerOf, withDatabase } from '../../../tests/support/shop/database.ts';
+import { addUnpaidOrder, startPayingShop } from '../../../tests/support/people/paying.ts';
 import { settleRestored } from './target-database.ts';
 
 const sequence = "pg_get_serial_sequence('shop_order', 'number')";

@@ -9,7 +9,7 @@ import {
   comeBack,
   pressPay,
   startPayingShop,
-} from '../../../tests/support/paying.ts';
+} from '../../../tests/support/people/paying.ts';
 import { printBankList, readBankList } from './bank-list.ts';
 
 async function makeFile(content: string | Buffer): Promise<AsyncDisposable & { file: string }> {

@@ -7,8 +7,8 @@ import {
   comeBack,
   pressPay,
   startPayingShop,
-} from '../../../tests/support/paying.ts';
-import type { TestShop } from '../../../tests/support/start-shop.ts';
+} from '../../../tests/support/people/paying.ts';
+import type { TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { printBooks } from './books.ts';
 
 async function addPayment(shop: TestShop, isPaid = true) {

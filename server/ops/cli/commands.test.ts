@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { createTestDatabase, withDatabase } from '../../../tests/support/database.ts';
+import { createTestDatabase, withDatabase } from '../../../tests/support/shop/database.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { commands } from './commands.ts';
 

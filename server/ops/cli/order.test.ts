@@ -8,7 +8,7 @@ import {
   comeBack,
   pressPay,
   startPayingShop,
-} from '../../../tests/support/paying.ts';
+} from '../../../tests/support/people/paying.ts';
 import { describeOrder } from './describe-order.ts';
 
 test('an order that was not paid shows its attempts with the words of the bank, its SMS and what waits', async () => {

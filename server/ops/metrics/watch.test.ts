@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { asOwner } from '../../../tests/support/database.ts';
-import { addUnpaidOrder, startPayingShop } from '../../../tests/support/paying.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { asOwner } from '../../../tests/support/shop/database.ts';
+import { addUnpaidOrder, startPayingShop } from '../../../tests/support/people/paying.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFile(join(root, path), 'utf8');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/support/database.ts';
+import { createTestDatabase } from '../../../tests/support/shop/database.ts';
 import { openSource } from './db.ts';
 import { isOutage } from './errors.ts';
 

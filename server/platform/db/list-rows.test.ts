@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../../tests/support/database.ts';
+import { createTestDatabase } from '../../../tests/support/shop/database.ts';
 import { openDb, openPool } from './db.ts';
 import { listLong, orderBy } from './list-rows.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { createTestDatabase, withDatabase } from '../../../tests/support/database.ts';
+import { createTestDatabase, withDatabase } from '../../../tests/support/shop/database.ts';
 import { migrate } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { findSchema } from './schema.ts';

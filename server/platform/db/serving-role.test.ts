@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { createTestDatabase, withDatabase } from '../../../tests/support/database.ts';
-import { openCounter } from '../../../tests/support/counter.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { createTestDatabase, withDatabase } from '../../../tests/support/shop/database.ts';
+import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { bringSchema } from './bring-schema.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { createTestDatabase } from '../../../tests/support/database.ts';
+import { createTestDatabase } from '../../../tests/support/shop/database.ts';
 import { type Db, openDb, openPool, openShared, openSource } from './db.ts';
 import { askTogether } from '#server/platform/cache/ask-together.ts';
 import { isOutage } from './errors.ts';

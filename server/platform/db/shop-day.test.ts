@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dayOf } from '#domain/delivery/calendar.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { dayStart, shopDay } from './shop-day.ts';
 
 test('the database and the calendar have the same days, from one midnight to the next', async () => {

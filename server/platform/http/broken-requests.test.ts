@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { wordsOf } from '#server/error-texts.ts';
-import { signIn } from '../../../tests/support/people.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { signIn } from '../../../tests/support/people/people.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { createHttp } from './http.ts';
 import { patience } from './broken-requests.ts';
 import { readNames } from './json.ts';

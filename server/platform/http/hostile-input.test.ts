@@ -7,9 +7,9 @@ import { langIn } from './errors.ts';
 import { readNames } from './json.ts';
 import { isTooComplex } from './json-size.ts';
 import { compileCheck } from './validate.ts';
-import { signIn } from '../../../tests/support/people.ts';
-import { hire } from '../../../tests/support/staff.ts';
-import { startShop, type TestShop } from '../../../tests/support/start-shop.ts';
+import { signIn } from '../../../tests/support/people/people.ts';
+import { hire } from '../../../tests/support/people/staff.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 
 const size = 64 * 1024 - 64;
 const fill = (text: string) => text.repeat(Math.floor(size / text.length));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { everyRoute, shopRoutes } from '#contract/index.ts';
-import { hire } from '../../../tests/support/staff.ts';
-import { type TestShop, startShop } from '../../../tests/support/start-shop.ts';
+import { hire } from '../../../tests/support/people/staff.ts';
+import { type TestShop, startShop } from '../../../tests/support/shop/start-shop.ts';
 
 const json = { 'content-type': 'application/json' };
 

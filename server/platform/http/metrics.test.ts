@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import { wordsOf } from '#server/error-texts.ts';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { createHttp } from './http.ts';
 import { addMetrics } from './metrics.ts';
 import { createLog } from '#server/platform/log.ts';

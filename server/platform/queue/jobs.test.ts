@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { expect, test } from 'vitest';
-import { startShop } from '../../../tests/support/start-shop.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { closePool, inTransaction, openPool } from '#server/platform/db/db.ts';
 import { startJobs } from './jobs.ts';
 import { createLog } from '#server/platform/log.ts';

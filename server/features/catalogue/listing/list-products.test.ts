@@ -7,8 +7,8 @@ import {
   addProduct,
   addRecipient,
   setStock,
-} from '../../../../tests/support/factories.ts';
-import { startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
+} from '../../../../tests/support/shop/factories.ts';
+import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { refreshInStock } from './refresh-in-stock.ts';
 
 const list = async (shop: TestShop, query: Record<string, unknown> = {}, search?: string) =>

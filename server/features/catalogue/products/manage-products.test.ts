@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BulkInput } from '#contract/catalogue/office.ts';
-import { addCategory, addPicture, addProduct } from '../../../../tests/support/factories.ts';
-import { refusalOf } from '../../../../tests/support/api.ts';
-import { hire } from '../../../../tests/support/staff.ts';
-import { startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
+import { addCategory, addPicture, addProduct } from '../../../../tests/support/shop/factories.ts';
+import { refusalOf } from '../../../../tests/support/shop/api.ts';
+import { hire } from '../../../../tests/support/people/staff.ts';
+import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 
 const both = (tm: string, ru = tm) => ({ tm, ru });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../../tests/support/api.ts';
+import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import {
   addBrand,
   addCategory,
@@ -8,9 +8,9 @@ import {
   addOccasion,
   addPicture,
   addProduct,
-} from '../../../../tests/support/factories.ts';
-import { addDelivery } from '../../../../tests/support/places.ts';
-import { startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
+} from '../../../../tests/support/shop/factories.ts';
+import { addDelivery } from '../../../../tests/support/people/places.ts';
+import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { createReview } from '#server/features/catalogue/reviews/create-review.ts';
 
 const detail = async (shop: TestShop, id: number) =>

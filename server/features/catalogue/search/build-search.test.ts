@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { addProduct } from '../../../../tests/support/factories.ts';
-import { startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
+import { addProduct } from '../../../../tests/support/shop/factories.ts';
+import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { buildSearch } from './build-search.ts';
 import { trimChanges } from '#server/features/catalogue/listing/listing-version.repo.ts';
 import { refreshProducts } from '#server/features/catalogue/products/refresh-products.ts';

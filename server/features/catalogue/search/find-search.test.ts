@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { fold } from '#domain/search.ts';
-import { addBrand, addCategory, addProduct } from '../../../../tests/support/factories.ts';
-import { startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
+import { addBrand, addCategory, addProduct } from '../../../../tests/support/shop/factories.ts';
+import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { refreshSearchWords } from './refresh-search-words.ts';
 
 /** A small shop to search: its titles by number. */

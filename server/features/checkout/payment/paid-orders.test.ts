@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addBuyer, type TestBuyer } from '../../../../tests/support/buyers.ts';
-import { addCertificate, openCounter, stockOf } from '../../../../tests/support/counter.ts';
-import { findBreaches } from '../../../../tests/support/invariants.ts';
+import { addBuyer, type TestBuyer } from '../../../../tests/support/people/buyers.ts';
+import { addCertificate, openCounter, stockOf } from '../../../../tests/support/shop/counter.ts';
+import { findBreaches } from '../../../../tests/support/shop/invariants.ts';
 import {
   atBank,
   comeBack,
@@ -11,7 +11,7 @@ import {
   readOrder,
   startPayingShop,
   type UnpaidOrder,
-} from '../../../../tests/support/paying.ts';
+} from '../../../../tests/support/people/paying.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import type { PlacedOrder } from '#server/features/checkout/place-order.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createApi } from '../../../../tests/support/api.ts';
-import { signIn } from '../../../../tests/support/people.ts';
-import { startShop } from '../../../../tests/support/start-shop.ts';
+import { createApi } from '../../../../tests/support/shop/api.ts';
+import { signIn } from '../../../../tests/support/people/people.ts';
+import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 import { makeDemoCustomers } from './make-demo-customers.ts';
 
 test('customers for a load test have the lowest numbers that nobody has, and are signed in', async () => {

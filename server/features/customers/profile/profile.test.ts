@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { test } from 'vitest';
 import { avatarLimit } from '#domain/avatar.ts';
-import { refusalOf } from '../../../../tests/support/api.ts';
-import { signIn } from '../../../../tests/support/people.ts';
-import { startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../../tests/support/shop/api.ts';
+import { signIn } from '../../../../tests/support/people/people.ts';
+import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 
 test('a profile is filled in, kept where nothing was said, and cleared by an empty text', async () => {
   await using shop = await startShop();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { createApi, refusalOf } from '../../../../tests/support/api.ts';
-import { signIn } from '../../../../tests/support/people.ts';
-import { startShop } from '../../../../tests/support/start-shop.ts';
+import { createApi, refusalOf } from '../../../../tests/support/shop/api.ts';
+import { signIn } from '../../../../tests/support/people/people.ts';
+import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 
 test('twenty refreshes of one token at once sign nobody out; an old token ends the session everywhere', async () => {
   await using shop = await startShop();

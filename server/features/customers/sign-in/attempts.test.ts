@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { refusalOf } from '../../../../tests/support/api.ts';
-import { codeFor, signIn } from '../../../../tests/support/people.ts';
-import { freshPhone, startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../../tests/support/shop/api.ts';
+import { codeFor, signIn } from '../../../../tests/support/people/people.ts';
+import { freshPhone, startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 
 const ask = (shop: TestShop, username: string) =>
   refusalOf(shop.api('POST /api/auth/resend-activate-code/', { body: { username } }));

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { createApi, refusalOf } from '../../../../tests/support/api.ts';
-import { ask, askAgain, countCodes, numbers } from '../../../../tests/support/codes.ts';
-import { codeFor, type Customer, signIn } from '../../../../tests/support/people.ts';
-import { freshPhone, startShop } from '../../../../tests/support/start-shop.ts';
+import { createApi, refusalOf } from '../../../../tests/support/shop/api.ts';
+import { ask, askAgain, countCodes, numbers } from '../../../../tests/support/people/codes.ts';
+import { codeFor, type Customer, signIn } from '../../../../tests/support/people/people.ts';
+import { freshPhone, startShop } from '../../../../tests/support/shop/start-shop.ts';
 
 test('five hundred calls at once for one number, on two nodes and in many spellings, send one SMS', async () => {
   await using shop = await startShop();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { refusalOf } from '../../../../tests/support/api.ts';
+import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import {
   addBuyer,
   ask,
@@ -9,9 +9,9 @@ import {
   countCodes,
   numbers,
   tally,
-} from '../../../../tests/support/codes.ts';
-import { signIn } from '../../../../tests/support/people.ts';
-import { freshPhone, startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
+} from '../../../../tests/support/people/codes.ts';
+import { signIn } from '../../../../tests/support/people/people.ts';
+import { freshPhone, startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 import { readChallenge, solveChallenge } from '#storefront/features/customers/sign-in/solve-challenge.ts';
 
 test('an address gets thirty codes, then one for each solved challenge, and never more than a hundred an hour', async () => {

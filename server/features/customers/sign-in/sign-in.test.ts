@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { test } from 'vitest';
-import { createApi, refusalOf } from '../../../../tests/support/api.ts';
-import { codeFor, signIn } from '../../../../tests/support/people.ts';
-import { freshPhone, startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
+import { createApi, refusalOf } from '../../../../tests/support/shop/api.ts';
+import { codeFor, signIn } from '../../../../tests/support/people/people.ts';
+import { freshPhone, startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 
 test('a number, a code from an SMS, and the customer is in', async () => {
   await using shop = await startShop();

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import type { AddressInput } from '#contract/delivery/shop.ts';
-import { refusalOf } from '../../../../tests/support/api.ts';
-import { signIn } from '../../../../tests/support/people.ts';
-import { startShop, type TestShop } from '../../../../tests/support/start-shop.ts';
+import { refusalOf } from '../../../../tests/support/shop/api.ts';
+import { signIn } from '../../../../tests/support/people/people.ts';
+import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
 
 /** A place of Aşgabat, one of Mary that is closed, and an address at the first. */
 async function makePlaces(shop: TestShop) {

@@ -10,8 +10,8 @@ import { makeSelfSigned } from '#server/adapters/banks/self-signed.suite.ts';
 import { startSmsc } from '#server/adapters/sms/smsc.suite.ts';
 import { startBucket } from '#server/adapters/storage/bucket.suite.ts';
 import { readConfig } from '#server/config/read-config.ts';
-import { asOwner } from '../../../../tests/support/database.ts';
-import { startShop } from '../../../../tests/support/start-shop.ts';
+import { asOwner } from '../../../../tests/support/shop/database.ts';
+import { startShop } from '../../../../tests/support/shop/start-shop.ts';
 import { examineShop } from './examine-shop.ts';
 import { findNeighbours } from '#server/ops/cli/open-shop.ts';
 

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { comeToOffice, type Desk, desktop, phone } from '../../support/people/office-desk.ts';
+import { openStorefront } from '../../support/pages/storefront.ts';
+
+/** One of every kind of screen. Each is looked at once: half of them on a phone in Turkmen, half at a desk in Russian. */
+const screens = [
+  ...[
+    '/',
+    '/orders',
+    '/board',
+    '/products',
+    '/products/1',
+    '/orders/create',
+    '/stock',
+    '/categories',
+    '/audit',
+  ],
+  ...['/imports', '/papers?day=2026-11-20', '/products/create', '/pictures', '/banners/1', '/texts/about'],
+  ...[
+    '/texts/delivery',
+    '/customers',
+    '/sms-texts',
+    '/wraps',
+    '/hours',
+    '/days',
+    '/slots/1',
+    '/zones/create',
+  ],
+  ...[
+    '/payments',
+    '/staff',
+    '/reviews',
+    '/takings',
+    '/ideas/1',
+    '/gaps',
+    '/places',
+    '/stock/1/show',
+    '/slots',
+    '/home-sections',
+  ],
+];
+
+test.each([
+  { language: 'tm', screen: phone, at: 0 },
+  { language: 'ru', screen: desktop, at: 1 },
+] as const)(
+  'screens of the office keep the rules: names, contrast, width, no error, no missing word ($language)',
+  async ({ language, screen, at }) => {
+    await using storefront = await openStorefront();
+    const desk = await comeToOffice(storefront, language);
+    await desk.comeInByLink();
+    await desk.page.locator('#react-admin-title').waitFor();
+    await desk.page.setViewportSize(screen);
+    const flaws: string[] = [];
+    for (const path of screens.filter((_, place) => place % 2 === at))
+      flaws.push(...(await inspect(desk, storefront.shop.origin, path)).map((flaw) => `${path}: ${flaw}`));
+    expect(flaws).toEqual([]);
+  },
+  400_000,
+);
+
+async function inspect({ page, problems }: Desk, origin: string, path: string): Promise<string[]> {
+  // The address behind the page's name makes it begin anew.
+  await page.goto(`${origin}/office?${encodeURIComponent(path)}#${path}`, { waitUntil: 'networkidle' });
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  const { wider, untranslated } = await page.evaluate(() => ({
+    wider: document.documentElement.scrollWidth - window.innerWidth,
+    untranslated: /\b(ra|resources|office)\.[a-z_.]+/.exec(document.body.innerText)?.[0],
+  }));
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21aa']);
+  const { violations } = await axe.analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return [
+    ...problems.splice(0),
+    ...(untranslated ? [`untranslated ${untranslated}`] : []),
+    ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
+    ...grave.map(
+      ({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.target} ${nodes[0]?.failureSummary}`,
+    ),
+  ];
+}

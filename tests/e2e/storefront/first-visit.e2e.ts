@@ -1,0 +1,84 @@
+/** What a first visit moves over the line before the visitor does anything. Counted, never timed. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { paths } from '#storefront/paths.ts';
+import { layLine } from '../../support/shop/connection.ts';
+import { findProducts, type ShelfProduct } from '../../support/shop/facet-index.ts';
+import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
+
+const most = { requests: 30, kilobytes: 260 };
+
+/** A phone of today that has never been here: small screen, small points, nothing kept. */
+async function visitFirst(storefront: Storefront, path: string) {
+  const line = await layLine(storefront.shop.origin);
+  const context = await storefront.browser.newContext({
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'allow',
+  });
+  // Its clock goes on only when told to: however slow the machine, nobody lingers by chance.
+  const now = storefront.shop.ctx.now();
+  await context.clock.install({ time: now });
+  await context.clock.pauseAt(now.getTime() + 1);
+  const asked: string[] = [];
+  // A worker's requests are among them.
+  context.on('request', (request) => {
+    if (!request.url().startsWith('data:')) asked.push(request.url().slice(line.origin.length));
+  });
+  const page = await context.newPage();
+  await page.goto(line.origin + path);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return page.locator('#root:not([data-drawn])').count();
+    })
+    .toBe(1);
+  await page.waitForLoadState('networkidle');
+  // Whatever waits for a quiet moment has had one.
+  await page.clock.runFor(2_000);
+  await page.waitForLoadState('networkidle');
+  return {
+    page,
+    asked,
+    moved: Math.round(line.moved() / 1024),
+    async [Symbol.asyncDispose]() {
+      await context.close();
+      await line[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test('a first visit moves little, and nothing twice', async () => {
+  await using storefront = await openStorefront();
+  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  for (const path of [paths.home(), `${paths.home()}?lang=ru`, paths.shop(), paths.product(product.id)]) {
+    await using visit = await visitFirst(storefront, path);
+    const { asked, moved } = visit;
+    expect(asked.length, `${path} asked for\n${asked.join('\n')}`).toBeLessThanOrEqual(most.requests);
+    expect(moved, `kilobytes for ${path}`).toBeLessThanOrEqual(most.kilobytes);
+    // Of a picture one size.
+    const things = asked.map((address) => address.replace(/-\d+\.(avif|webp|jpg)$/, ''));
+    expect(new Set(things).size, `${path} asked for\n${asked.toSorted().join('\n')}`).toBe(things.length);
+  }
+});
+
+test.each([
+  ['has done something', (page: Page) => page.touchscreen.tap(180, 60)],
+  ['has lingered', (page: Page) => page.clock.runFor(6_000)],
+])('what lies ahead comes once the visitor %s', async (_, wait) => {
+  await using storefront = await openStorefront();
+  await using visit = await visitFirst(storefront, paths.home());
+  const { page, asked } = visit;
+  const pictures = () => asked.filter((path) => path.startsWith('/pictures/')).length;
+  const before = pictures();
+  expect(asked).not.toContain('/sw.js');
+  await wait(page);
+  await page.clock.resume();
+  await expect.poll(pictures, { timeout: 15_000 }).toBeGreaterThan(before);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // On the screen there is a picture in every frame.
+  const empty = await page.locator('main img[src^="data:"]').count();
+  expect(empty).toBe(0);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { finderTexts } from '#storefront/features/catalogue/finder/finder.texts.ts';
+import { nameRange, priceBuckets } from '#storefront/features/catalogue/finder/price-buckets.ts';
+import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
+import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
+import { nearDay } from '#storefront/lang/format.ts';
+import { paths } from '#storefront/paths.ts';
+import { languages, openStorefront } from '../../support/pages/storefront.ts';
+
+test.each(languages)('three answers lead to gifts that fit and can be sent (%s)', async (language) => {
+  await using storefront = await openStorefront();
+  const { api, ctx } = storefront.shop;
+  const { mainInfo } = (await api('GET /api/product/home-info/', {})).data;
+  const bucket = priceBuckets[1] ?? { priceMin: null, priceMax: null };
+  const range = { price_min: bucket.priceMin ?? 0, price_max: bucket.priceMax ?? 0 };
+  const recipient = mainInfo.recipients[0];
+  const query = { ...range, in_stock: true, recipient: String(recipient?.id), page_size: 60 };
+  const { facets } = await api('GET /api/product/list/:search?', { params: {}, query });
+  const occasion = mainInfo.occasions.find(
+    ({ id }) => id === facets.occasion.find((row) => row.count > 0)?.id,
+  );
+  const fitting = await api('GET /api/product/list/:search?', {
+    params: {},
+    query: { ...query, occasion: String(occasion?.id) },
+  });
+  const soonest = fitting.data[0]?.soonest ?? '';
+
+  const visitor = await storefront.visit({ language });
+  const { page } = visitor;
+  const chip = (name = '') => page.getByRole('main').getByRole('button', { name, exact: true });
+  await visitor.open(paths.home());
+  await visitor.press(visitor.say(homeTexts, 'findGift'));
+  await visitor.sees(visitor.say(finderTexts, 'title'));
+  await chip(recipient?.title[language]).click();
+  await chip(occasion?.title[language]).click();
+  await chip(nameRange(bucket, language)).click();
+  const found = fitting.page.total;
+  await page
+    .getByRole('status')
+    .filter({ hasText: visitor.say(finderTexts, 'fits', { n: found }) })
+    .waitFor();
+  // The strip under the header and every card say the same day.
+  const cards = page.getByRole('main').getByRole('article');
+  expect(await cards.count()).toBe(Math.min(12, found));
+  const day = nearDay(soonest, ctx.now(), language);
+  expect(await cards.filter({ hasText: day }).count()).toBe(Math.min(12, found));
+
+  // The answers stand in the address: a reload and a friend's phone show the same.
+  await page.reload();
+  await page
+    .getByRole('status')
+    .filter({ hasText: visitor.say(finderTexts, 'fits', { n: found }) })
+    .waitFor();
+  expect(await chip(recipient?.title[language]).getAttribute('aria-pressed')).toBe('true');
+
+  await visitor.press(visitor.say(finderTexts, 'inCatalogue'));
+  await page.getByText(visitor.say(shopTexts, 'found', { n: found })).waitFor();
+  expect(visitor.problems).toEqual([]);
+});
+
+test('an answer that nothing goes with cannot be given; an answer can be taken back', async () => {
+  await using storefront = await openStorefront();
+  const { api } = storefront.shop;
+  const { mainInfo } = (await api('GET /api/product/home-info/', {})).data;
+  const vain = await findVainPair();
+  const visitor = await storefront.visit();
+  const chip = (title: string) =>
+    visitor.page.getByRole('main').getByRole('button', { name: title, exact: true });
+  await visitor.open(paths.giftFinder());
+  await chip(vain.recipient).click();
+  await visitor.page.waitForURL(/recipient=/);
+  await expect.poll(() => chip(vain.occasion).isDisabled()).toBe(true);
+  await chip(vain.recipient).click();
+  await expect.poll(() => chip(vain.occasion).isEnabled()).toBe(true);
+
+  async function findVainPair() {
+    for (const recipient of mainInfo.recipients) {
+      const query = { in_stock: true, recipient: String(recipient.id) };
+      const { facets } = await api('GET /api/product/list/:search?', { params: {}, query });
+      const given = new Set(facets.occasion.filter(({ count }) => count > 0).map(({ id }) => id));
+      const occasion = mainInfo.occasions.find(
+        ({ id, productsCount }) => productsCount > 0 && !given.has(id),
+      );
+      if (occasion) return { recipient: recipient.title.tm, occasion: occasion.title.tm };
+    }
+    throw new Error('everything fits everybody');
+  }
+});

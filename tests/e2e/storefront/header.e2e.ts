@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
+
+const bar = ({ page, say }: Visitor) =>
+  page.getByRole('banner').getByRole('navigation', { name: say(layoutTexts, 'categories') });
+
+test.each(languages)('all categories stand under the header without scrolling (%s)', async (language) => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit({ language, wide: true });
+  await visitor.open(paths.home());
+  await bar(visitor).getByRole('link').nth(11).waitFor();
+  for (const width of [1280, 1024, 900]) {
+    await visitor.page.setViewportSize({ width, height: 800 });
+    const { hidden, spilt } = await bar(visitor).evaluate((nav) => ({
+      hidden: nav.scrollWidth - nav.clientWidth,
+      spilt: nav.scrollHeight - nav.clientHeight,
+    }));
+    expect({ width, hidden, spilt }).toEqual({ width, hidden: 0, spilt: 0 });
+  }
+});
+
+test('the header is as high before the categories arrive as after', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit({ wide: true });
+  const { page } = visitor;
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/home-info/', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await visitor.open(paths.cart());
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const height = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
+  expect(await bar(visitor).getByRole('link').count()).toBe(0);
+  const before = await height();
+  arrival.resolve();
+  await bar(visitor).getByRole('link').first().waitFor();
+  expect(await height()).toBe(before);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
+import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';
+import { expectNoProblems, orderAndLeaveForBank, payAtBank } from '../../support/people/buying.ts';
+import { assertBooksAgree, bankOrders } from '../../support/people/paying.ts';
+import { openStorefront } from '../../support/pages/storefront.ts';
+
+test('a refused card can be followed by a good one: the order is paid once', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit({ language: 'ru' });
+  await orderAndLeaveForBank(storefront, visitor);
+
+  await payAtBank(visitor, 'declined');
+  await visitor.sees(visitor.say(checkPaymentTexts, 'failed'));
+  await visitor.press(visitor.like(orderTexts, 'pay'));
+  await payAtBank(visitor, 'pays');
+  await visitor.sees(visitor.say(checkPaymentTexts, 'paid'));
+  await visitor.press(visitor.say(checkPaymentTexts, 'toOrder'));
+  await visitor.sees(visitor.say(headlineTexts, 'placed'));
+
+  await assertBooksAgree(storefront.shop);
+  const deposits = bankOrders(storefront.shop).filter(({ deposited }) => deposited > 0);
+  expect(deposits).toHaveLength(1);
+  expectNoProblems(visitor);
+});

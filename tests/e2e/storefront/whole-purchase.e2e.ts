@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
+import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
+import { searchTexts } from '#storefront/features/catalogue/search/search.texts.ts';
+import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { giftTexts } from '#storefront/features/checkout/cards/gift.texts.ts';
+import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
+import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
+import {
+  eventTexts,
+  headlineTexts,
+  orderTexts,
+  paymentStatusTexts,
+} from '#storefront/features/orders/order.texts.ts';
+import { money } from '#storefront/lang/format.ts';
+import { languageTag } from '#storefront/lang/language.ts';
+import { paths } from '#storefront/paths.ts';
+import {
+  card,
+  choose,
+  chooseBank,
+  comeIn,
+  expectNoProblems,
+  goOn,
+  payAtBank,
+  recipient,
+} from '../../support/people/buying.ts';
+import { assertBooksAgree } from '../../support/people/paying.ts';
+import { freshPhone } from '../../support/shop/start-shop.ts';
+import { languages, openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
+
+const findProduct = {
+  tm: async ({ page, say }: Visitor) => {
+    const search = page.getByRole('combobox', { name: say(searchTexts, 'label') });
+    await search.fill('gul');
+    await search.press('Enter');
+    await page.waitForURL((url) => url.pathname === paths.shop() && url.searchParams.get('q') === 'gul');
+  },
+  ru: async ({ page, say }: Visitor) => {
+    const categories = page
+      .getByRole('main')
+      .getByRole('navigation', { name: say(firstScreenTexts, 'categories') });
+    await categories.getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname === paths.shop() && url.searchParams.has('category'));
+  },
+};
+
+test.each(languages)(
+  'a guest buys a present: home, product, cart, order, code, bank, paid (%s)',
+  async (language) => {
+    await using storefront = await openStorefront();
+    const visitor = await storefront.visit({ language });
+    const { page, say, like } = visitor;
+
+    await visitor.open(paths.home());
+    await page
+      .getByRole('link', { name: say(firstScreenTexts, 'choose') })
+      .first()
+      .waitFor();
+    await findProduct[language](visitor);
+    await page
+      .getByRole('status')
+      .filter({ hasText: like(shopTexts, 'found') })
+      .waitFor();
+    await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+    await visitor.press(like(productTexts, 'add'));
+    await visitor.press(like(productTexts, 'toCart'));
+    await visitor.sees(say(cartTexts, 'title'));
+    await visitor.press(like(cartTexts, 'order'));
+    await visitor.sees(say(checkoutTexts, 'title'));
+
+    await writeWholeOrder(visitor);
+    await visitor.press(like(checkoutTexts, 'signInToOrder'));
+    await comeIn(storefront, visitor, freshPhone());
+    await visitor.sees(say(checkoutTexts, 'title'));
+    await expectFilled(visitor);
+    await visitor.press(like(checkoutTexts, 'paySum'));
+
+    const sum = await payAtBank(visitor, 'pays');
+    await visitor.sees(say(checkPaymentTexts, 'paid'));
+    // The bank spoke Russian and says so on the way back; the shop goes on in the customer's own language.
+    expect(await page.getAttribute('html', 'lang')).toBe(languageTag[language]);
+    await page.getByText(say(checkPaymentTexts, 'paidHint', { sum: money(sum) })).waitFor();
+    await visitor.press(say(checkPaymentTexts, 'toOrder'));
+
+    await visitor.sees(say(headlineTexts, 'placed'));
+    const timeline = page.getByRole('listitem');
+    await timeline.filter({ hasText: say(eventTexts, 'payment-paid') }).waitFor();
+    await page.getByText(say(paymentStatusTexts, 'paid'), { exact: true }).waitFor();
+    await page.getByText(say(orderTexts, 'from', { name: 'Aman' })).waitFor();
+    await expectPaidInBooks(storefront);
+    expectNoProblems(visitor);
+  },
+);
+
+async function writeWholeOrder(visitor: Visitor): Promise<void> {
+  const { page, say } = visitor;
+  await visitor.field(say(checkoutTexts, 'otherName')).fill(recipient.name);
+  await visitor.field(say(checkoutTexts, 'otherPhone')).fill(recipient.phone);
+  await goOn(visitor, 'recipient');
+  await choose(visitor, 'where', say(checkoutTexts, 'newAddress'));
+  await page.getByRole('button', { name: say(addressTexts, 'place') }).click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await visitor.field(say(addressTexts, 'line1')).fill('Magtymguly şaýoly, 12');
+  await goOn(visitor, 'where');
+  await choose(visitor, 'when', new RegExp(say(checkoutTexts, 'STANDARD')));
+  await goOn(visitor, 'when');
+  await visitor.field(say(giftTexts, 'message')).fill('Doglan günüň gutly bolsun!');
+  await visitor.field(say(giftTexts, 'sender')).fill('Aman');
+  await goOn(visitor, 'gift');
+  await choose(visitor, 'payment', new RegExp(say(checkoutTexts, 'ONLINE')));
+  await chooseBank(visitor);
+  await goOn(visitor, 'payment');
+}
+
+/** After the sign-in nothing is asked again. */
+async function expectFilled(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole('button', { name: visitor.like(checkoutTexts, 'paySum') }).waitFor();
+  expect(await card(visitor, 'recipient').innerText()).toContain(recipient.name);
+  expect(await card(visitor, 'where').innerText()).toContain('Magtymguly şaýoly, 12');
+}
+
+async function expectPaidInBooks({ shop }: Storefront): Promise<void> {
+  await shop.settle();
+  await assertBooksAgree(shop);
+  const orders = await shop.ctx.db.selectFrom('shop_order').select('payment_status').execute();
+  expect(orders).toEqual([{ payment_status: 'paid' }]);
+}

@@ -1,0 +1,141 @@
+/** The habits of the house. A habit is a test or it is a wish. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice', 'tests', 'scripts'];
+
+const files = folders
+  .flatMap((folder) => (existsSync(join(root, folder)) ? listFiles(folder) : []))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const product = files.filter(({ path }) => !/^(tests|scripts)\/|[.](test|suite|proof)[.]tsx?$/.test(path));
+
+/** Lists may only shrink: a longer file is to be split by verb, a shorter one to be taken off the list. */
+const knownLongFiles: Record<string, number> = {
+  // One type for each table, in the order of the migrations; read like a list, not like code.
+  'server/platform/db/tables.ts': 780,
+};
+
+test('no file outgrows 250 lines', () => {
+  const long = files.filter(({ text, path }) => lines(text) > (knownLongFiles[path] ?? 250));
+  expect(
+    long.map(({ path, text }) => `${path}: ${lines(text)}`),
+    'split it by verb, not into "-helpers"',
+  ).toEqual([]);
+});
+
+test('the list of long files only shrinks', () => {
+  const outdated = Object.keys(knownLongFiles).filter((path) => lines(textOf(path)) <= 250);
+  expect(outdated, 'short enough by now: take it off knownLongFiles').toEqual([]);
+});
+
+test('a file is named after what it is about', () => {
+  const empty = /^(utils?|helpers?|common|misc|managers?|services?|base|index)$/;
+  const named = files.filter(({ path }) => {
+    const words = path.replace(/[.]\w+$/, '').split(/[/.\-_]|(?<=[a-z])(?=[A-Z])/);
+    return path !== 'contract/index.ts' && words.some((word) => empty.test(word.toLowerCase()));
+  });
+  expect(
+    named.map(({ path }) => path),
+    'these words say nothing; which noun is missing?',
+  ).toEqual([]);
+});
+
+test('time, chance and ids are handed in', () => {
+  const sources = /\bDate\.now\(|new Date\(\)|\bMath\.random\(|\brandomUUID\(/;
+  // Each program has one place that brings in the outside world.
+  const places =
+    /^(server\/(context[\w-]*|start|bank-simulator\/main)|storefront\/(main|store\/make-outside)|backoffice\/main)[.]tsx?$/;
+  expect(linesWith(product, sources, places), 'ask for `now: () => Date` or `newId: () => string`').toEqual(
+    [],
+  );
+});
+
+test('settings are read in one place', () => {
+  const places =
+    /^server\/(config|main|cli\/.+|bank-simulator\/main|adapters\/database\/embedded-folder)[.]ts$/;
+  expect(
+    linesWith(product, /\bprocess\.env\b/, places),
+    'take it from the Config of server/config/read-config.ts',
+  ).toEqual([]);
+});
+
+test('exports have names', () => {
+  const places = /Page[.]tsx$/;
+  expect(
+    linesWith(product, /^export default\b|^export \* from/m, places),
+    'no default exports, no barrels',
+  ).toEqual([]);
+});
+
+test('shapes are types and choices are unions', () => {
+  const declared = /^\s*(export )?(declare )?(interface [A-Z]|(const )?enum [A-Z]|namespace [A-Z])/m;
+  expect(linesWith(product, declared), 'write `type X = …`').toEqual([]);
+});
+
+test('tests run always, and alone', () => {
+  const tests = files.filter(
+    ({ path }) => /[.](test|e2e|suite)[.]tsx?$/.test(path) && path !== 'tests/habits/architecture.test.ts',
+  );
+  expect(
+    linesWith(tests, /\b(test|describe|it)\.(only|skip|todo)\b/),
+    'a test runs or it is deleted',
+  ).toEqual([]);
+  // The outside statements of the contract share one seeded shop a file, closed at its end.
+  const alone = tests.filter(({ path }) => !path.startsWith('tests/journeys/contract-'));
+  expect(linesWith(alone, /\b(before|after)(Each|All)\(/), 'use `await using …` inside the test').toEqual([]);
+});
+
+test('migrations are numbered without a gap', () => {
+  const folder = join(root, 'server/migrations');
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  const wrong = names.filter(
+    (name, at) => !new RegExp(`^${String(at + 1).padStart(4, '0')}-[a-z0-9-]+[.]sql$`).test(name),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the map shows only places that exist', () => {
+  const maps = ['ARCHITECTURE.md', 'README.md', 'CONTRIBUTING.md'].filter((name) =>
+    existsSync(join(root, name)),
+  );
+  const shown = maps.flatMap((map) =>
+    [...textOf(map).matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)].map(([, path]) => ({
+      map,
+      path: path ?? '',
+    })),
+  );
+  const places = shown.filter(({ path }) => folders.includes(path.split('/')[0] ?? '') && path.includes('/'));
+  const missing = places.filter(({ path }) => !existsSync(join(root, path)));
+  expect(missing.map(({ map, path }) => `${map}: ${path}`)).toEqual([]);
+});
+
+function listFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /[.](tsx?|mjs)$/.test(entry.name))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !path.startsWith('server/seed/data/') && !path.startsWith('storefront/public/'));
+}
+
+function linesWith(where: typeof files, pattern: RegExp, except?: RegExp): string[] {
+  return where
+    .filter(({ path }) => !except?.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+    );
+}
+
+function textOf(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+function lines(text: string): number {
+  return text.trimEnd().split('\n').length;
+}

@@ -1,0 +1,122 @@
+/** A rule that cannot fire protects nothing: every rule on imports is broken once, in a tree of its own. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+
+type Plant = [rule: string, path: string, contents: string];
+
+/** Files of a small shop that breaks each rule in exactly one place: rule, path, contents. */
+const planted: Plant[] = [
+  ['domain-is-pure', 'domain/price.ts', "import 'node:fs';"],
+  ['contract-is-shapes', 'contract/media.ts', "import 'pino';"],
+  [
+    'browser-not-to-server',
+    'storefront/peek.ts',
+    "import type { Gift } from '#server/gift.ts'; export type A = Gift;",
+  ],
+  [
+    'browser-takes-types-only',
+    'backoffice/heavy.ts',
+    "import { gift } from '#contract/gift.ts'; export const a = gift;",
+  ],
+  [
+    'client-carries-no-schemas',
+    'contract/client.ts',
+    "import { gift } from './gift.ts'; export const a = gift;",
+  ],
+  ['front-ends-are-strangers', 'backoffice/borrow.ts', "import '../storefront/gift.ts';"],
+  ['ui-knows-no-feature', 'storefront/ui/Badge.tsx', "import '../gift.ts';"],
+  ['pages-are-lazy', 'storefront/app/routes.tsx', "import './cart/CartPage.tsx';"],
+  ['stories-own-no-table', 'server/shop/checkout/write.ts', "import './checkout.repo.ts';"],
+  ['slice-internals-are-private', 'server/shop/cart/peek.ts', "import '../stock/stock.repo.ts';"],
+  ['only-repos-speak-sql', 'server/shop/cart/ask.ts', "import 'kysely';"],
+  ['only-routes-speak-http', 'server/shop/cart/serve.ts', "import 'fastify';"],
+  ['handlers-only-in-routes', 'server/shop/cart/handle.ts', "import '../../platform/http.ts';"],
+  ['one-place-picks-adapters', 'server/shop/cart/send.ts', "import '../../adapters/sms/console.ts';"],
+  ['adapters-are-strangers', 'server/adapters/banks/bpc.ts', "import '../sms/port.ts';"],
+  ['platform-knows-no-shop', 'server/platform/queue/jobs.ts', "import '../shop/cart/gift.ts';"],
+  ['bank-simulator-is-apart', 'server/bank-simulator/main.ts', "import '../gift.ts';"],
+  ['server-runs-on-dependencies', 'server/draw.ts', "import 'react';"],
+  ['no-circles', 'server/egg.ts', "import './hen.ts';"],
+  ['no-tests-in-production', 'server/cheat.ts', "import './gift.test.ts';"],
+  ['resolvable', 'server/lost.ts', "import './nowhere.ts';"],
+];
+
+const slices = [
+  'catalogue',
+  'stock',
+  'cart',
+  'orders',
+  'payments',
+  'identity',
+  'wishlist',
+  'content',
+  'media',
+];
+
+/** What the broken files point at. */
+const scenery = [
+  ...['domain', 'contract', 'server', 'storefront', 'backoffice'].map((folder) => `${folder}/gift.ts`),
+  ...[...slices, 'stranger'].map((slice) => `server/shop/${slice}/gift.ts`),
+  ...['stock/stock.repo.ts', 'checkout/checkout.repo.ts'].map((file) => `server/shop/${file}`),
+  ...['storefront/features/cart/CartPage.tsx', 'server/platform/http/http.ts', 'server/gift.test.ts'],
+  ...['server/adapters/sms/port.ts', 'server/adapters/sms/console.ts'],
+];
+
+type Config = { default: { forbidden: { name: string }[] }; slicesMayUse: Record<string, string[]> };
+
+type Violation = { from: string; rule: { name: string } };
+
+test('every rule on imports fires on the file that breaks it', async () => {
+  const file = '../.dependency-cruiser.js';
+  const { default: config, slicesMayUse } = (await import(file)) as Config;
+  const all = [...planted, ...reachTooFar(slicesMayUse)];
+  const rules = config.forbidden.map((rule) => rule.name);
+  expect(rules.toSorted(), 'a rule without a planted violation').toEqual(
+    all.map(([rule]) => rule).toSorted(),
+  );
+  await using tree = await plantTree(all);
+  const violations = await cruise(tree.path);
+  const fired = new Set(violations.map(({ from, rule }) => `${rule.name}: ${from}`));
+  expect(all.map(([rule, path]) => `${rule}: ${path}`).filter((one) => !fired.has(one))).toEqual([]);
+});
+
+/** Each slice uses one that its line in the table does not name. */
+function reachTooFar(table: Config['slicesMayUse']): Plant[] {
+  return Object.entries(table).map(([slice, allowed]) => {
+    const other = slices.find((name) => name !== slice && !allowed.includes(name)) ?? 'stranger';
+    return [`slice-${slice}`, `server/shop/${slice}/reach.ts`, `import '../${other}/gift.ts';`];
+  });
+}
+
+async function plantTree(all: Plant[]): Promise<AsyncDisposable & { path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'sowgat-imports-'));
+  for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.js'])
+    await cp(join(root, file), join(path, file));
+  await symlink(join(root, 'node_modules'), join(path, 'node_modules'), 'junction');
+  const plain = scenery.map((file): [string, string] => [
+    file,
+    'export const gift = 1; export type Gift = 1;',
+  ]);
+  const broken = all.map(([, file, contents]): [string, string] => [file, contents]);
+  for (const [file, contents] of [...plain, ...broken, ['server/hen.ts', "import './egg.ts';"] as const]) {
+    await mkdir(dirname(join(path, file)), { recursive: true });
+    await writeFile(join(path, file), `${contents}\n`);
+  }
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+async function cruise(path: string): Promise<Violation[]> {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice'];
+  const args = [program, '--config', '.dependency-cruiser.js', '--output-type', 'json', ...folders];
+  // It ends with the number of violations, which here are welcome.
+  const { stdout } = await run(process.execPath, args, { cwd: path, maxBuffer: 1e8 }).catch((error) => error);
+  return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
+}

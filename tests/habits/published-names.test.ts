@@ -1,0 +1,138 @@
+/** Names that others rely on: clients, staff's tools, stored rows, browsers. They may be added to, never changed. */
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { errorStatus } from '#contract/errors.ts';
+import { smsKinds } from '#domain/notifications/sms-template.ts';
+import { allPermissions, roleMay, staffRoles } from '#domain/staff.ts';
+import { commands } from '#server/ops/cli/commands.ts';
+import { settings } from '#server/config/settings.ts';
+import { jobHandlers, sweeps } from '#server/jobs.ts';
+import { securityEvents } from '#server/platform/security-log.ts';
+import { shopFigures } from '#server/ops/metrics/shop-figures.ts';
+import { auditActions, auditSubjects } from '#backoffice/features/staff/audit-words.ts';
+import { openShelf, openShell } from '#storefront/offline/cache-names.ts';
+import { settings as storefrontSettings } from '#storefront/settings.ts';
+import { remembered } from '#storefront/store/stored-slice.ts';
+import { listApiNames } from '../support/shop/api-names.ts';
+import { ownerOf } from '../support/shop/database.ts';
+import { signIn } from '../support/people/people.ts';
+import { listSourceNames } from '../support/shop/source-names.ts';
+import { hire } from '../support/people/staff.ts';
+import { startShop, type TestShop } from '../support/shop/start-shop.ts';
+
+const snapshot = './published-names.txt';
+
+test('no published name is changed or gone', async () => {
+  await using shop = await startShop();
+  const names = [
+    ...listApiNames(),
+    ...listSourceNames(),
+    ...listConstants(),
+    ...(await listCaches()),
+    ...(await listCookies(shop)),
+    ...(await listMetrics(shop)),
+    ...(await listColumns(shop)),
+    ...(await listChannels(shop)),
+  ];
+  const now = new Set(names);
+  const gone = readFileSync(new URL(snapshot, import.meta.url), 'utf8')
+    .split('\n')
+    .flatMap(unfold)
+    .filter((name) => name !== '' && !now.has(name));
+  expect(gone, 'stored, or relied on by others: give it its name back').toEqual([]);
+  // A new name joins the list with `npm test -- published-names -u`.
+  await expect(fold(now)).toMatchFileSnapshot(snapshot);
+});
+
+/** One line for all names that begin alike: `field GET /api/x/ reply.data.: id, title`. */
+function fold(names: ReadonlySet<string>): string {
+  const lines = Map.groupBy([...names].toSorted(), (name) => headOf(name));
+  const folded = [...lines].map(([head, all]) =>
+    head === '' ? all.join('\n') : `${head}: ${all.map((name) => name.slice(head.length)).join(', ')}`,
+  );
+  return `${folded.join('\n').split('\n').toSorted().join('\n')}\n`;
+}
+
+function unfold(line: string): string[] {
+  const [head = '', names] = line.split(/(?<=[. ]): /);
+  return names === undefined ? [line] : names.split(', ').map((name) => head + name);
+}
+
+function headOf(name: string): string {
+  return /^(field .+( = |[.])|route .+ refuses |column \w+[.])(?=[^ ]+$)/.exec(name)?.[0] ?? '';
+}
+
+function listConstants(): string[] {
+  return [
+    ...Object.entries(errorStatus).map(([code, status]) => `error ${code} ${status}`),
+    ...allPermissions.flatMap((permission) =>
+      staffRoles
+        .filter((role) => roleMay(role, permission))
+        .map((role) => `permission ${permission} of ${role}`),
+    ),
+    ...settings.map(({ name, isSecret }) => `setting ${name}${isSecret ? ' secret' : ''}`),
+    ...Object.keys(jobHandlers).map((name) => `job ${name}`),
+    ...sweeps.map(({ name }) => `scheduled ${name}`),
+    ...Object.keys(commands).map((name) => `command ${name}`),
+    ...shopFigures.flatMap(({ name, labels = [] }) => labels.map((label) => `metric ${name} label ${label}`)),
+    ...smsKinds.map((kind) => `sms ${kind}`),
+    ...securityEvents.map((event) => `security event ${event}`),
+    ...auditActions.map((action) => `audit action ${action}`),
+    ...auditSubjects.map((subject) => `audit subject ${subject}`),
+    ...Object.entries(remembered).flatMap(([key, fields]) =>
+      fields.map((field) => `browser ${storefrontSettings.storePrefix}${key}.d.${field}`),
+    ),
+    `browser version ${storefrontSettings.storeVersion}`,
+  ];
+}
+
+/** The service worker's caches, as a browser is asked for them. */
+async function listCaches(): Promise<string[]> {
+  const opened: string[] = [];
+  const caches = {
+    open: async (name: string) => (opened.push(name), { match: async () => undefined }),
+  } as unknown as CacheStorage;
+  for (const name of ['files', 'pictures', 'answers', 'pages'] as const)
+    await openShelf(caches, name).find('/');
+  await openShell(caches, 'VERSION').find();
+  return opened.map((name) => `browser cache ${name}`);
+}
+
+async function listCookies(shop: TestShop): Promise<string[]> {
+  const [{ api }, { office }] = [await signIn(shop), await hire(shop)];
+  return [
+    ...[...api.jar.keys()].map((name) => `cookie ${name} of a customer`),
+    ...[...office.jar.keys()].map((name) => `cookie ${name} of staff`),
+  ];
+}
+
+async function listMetrics({ api }: TestShop): Promise<string[]> {
+  const text = await (await api.raw('/metrics')).text();
+  const types = [...text.matchAll(/^# TYPE (sowgat_\w+) (\w+)$/gm)];
+  const labels = [...text.matchAll(/^(sowgat_\w+)\{(.*)\}/gm)].flatMap(([, name, pairs = '']) =>
+    [...pairs.matchAll(/(\w+)="/g)].map(([, label]) => `metric ${name} label ${label}`),
+  );
+  return [...types.map(([, name, type]) => `metric ${name} ${type}`), ...labels];
+}
+
+async function listColumns({ ctx }: TestShop): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select table_name || '.' || column_name as name
+    from information_schema.columns where table_schema = 'public'`.execute(ctx.db);
+  return rows.map(({ name }) => `column ${name}`);
+}
+
+/** Tells a change as a node does, and hears on which channel it comes. */
+async function listChannels({ ctx, databaseUrl }: TestShop): Promise<string[]> {
+  await using opened = new AsyncDisposableStack();
+  const client = new pg.Client({ connectionString: ownerOf(databaseUrl) });
+  opened.defer(() => client.end());
+  await client.connect();
+  await client.query('listen sowgat_changed');
+  const heard = new Promise<string>((resolve) =>
+    client.once('notification', ({ channel }) => resolve(channel)),
+  );
+  ctx.changes.tell([1]);
+  return [`channel ${await heard}`];
+}

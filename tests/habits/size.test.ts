@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+const dist = join(import.meta.dirname, '../../dist/storefront');
+const manifestFile = join(dist, '.vite/manifest.json');
+const isBuilt = existsSync(manifestFile);
+
+type Chunk = { file: string; imports?: string[] };
+
+/** The names of all files that must be there before this one can run, itself included. */
+function withImports(chunks: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
+  const chunk = chunks[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const next of chunk.imports ?? []) withImports(chunks, next, found);
+  return found;
+}
+
+/** Comes with first screens, before everything else. */
+const early = 'early-touches.ts';
+
+/** Bytes of JavaScript on the line before a page answers to a finger. */
+function weigh(page: string): number {
+  const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+  expect(chunks).toHaveProperty([page]);
+  const files = withImports(chunks, early, withImports(chunks, page));
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  for (const [, file] of html.matchAll(/<script[^>]+src="\/([^"]+)"/g)) {
+    const key = Object.keys(chunks).find((name) => chunks[name]?.file === file);
+    if (key) withImports(chunks, key, files);
+  }
+  return [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
+    0,
+  );
+}
+
+test.runIf(isBuilt)('the first visit to the home page loads at most 92 KB of JavaScript', () => {
+  expect(weigh('content/HomePage.tsx')).toBeLessThanOrEqual(92 * 1024);
+});
+
+test.runIf(isBuilt).each(['catalogue/ShopPage.tsx', 'catalogue/ProductPage.tsx'])(
+  'a first visit that begins at %s loads little more',
+  (page) => {
+    expect(weigh(page)).toBeLessThanOrEqual(112 * 1024);
+  },
+);
+
+test.runIf(isBuilt)(
+  'the office adds nothing: no file of the shop carries a piece of it or of its libraries',
+  () => {
+    const files = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+    expect(files.length).toBeGreaterThan(5);
+    const foreign = /MuiButton|RaLayout|RaDatagrid|\/api\/office\//;
+    expect(files.filter((name) => foreign.test(readFileSync(join(dist, 'assets', name), 'utf8')))).toEqual(
+      [],
+    );
+  },
+);

@@ -1,0 +1,151 @@
+/** Money that arrives when the promised day or window can no longer be kept: the order is placed, its time is given up. */
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { placeOrder } from '#server/features/checkout/place-order.ts';
+import { readOwnOrder } from '#server/features/orders/read-own-order.ts';
+import { readTrouble } from '#server/features/orders/staff/read-orders-attention.ts';
+import { showOrder } from '#server/features/orders/show-order.ts';
+import { addBuyer, freshKey, type TestBuyer, wishFor } from '../../support/people/buyers.ts';
+import { addProduct } from '../../support/shop/factories.ts';
+import {
+  assertBooksAgree,
+  atBank,
+  comeBack,
+  letTimePass,
+  pressPay,
+  startPayingShop,
+  type UnpaidOrder,
+} from '../../support/people/paying.ts';
+import { addPlace, addSlots, addZone } from '../../support/people/places.ts';
+import { hire } from '../../support/people/staff.ts';
+import type { TestShop } from '../../support/shop/start-shop.ts';
+
+const methods = ['STANDARD', 'EXPRESS', 'SLOT'] as const;
+type Method = (typeof methods)[number];
+
+async function openShop(capacity = 5) {
+  const shop = await startPayingShop();
+  const zone = await addZone(shop, { fee: 1_000 });
+  const place = await addPlace(shop, { zone });
+  const [slotId = 0] = await addSlots(shop, { zone, weekdays: [4], capacity });
+  const goods = await addProduct(shop, { options: [{ price: 5_000, count: 10 }] });
+  const order = async (delivery: Method): Promise<Placed> => {
+    const buyer = await addBuyer(shop, place);
+    const wish = wishFor(buyer, [{ product: goods.id, option: goods.option, quantity: 1 }], {
+      payment: 'ONLINE',
+      delivery,
+      ...(delivery === 'SLOT' ? { slot: `${slotId}-2026-11-20` } : {}),
+    });
+    const { data } = await placeOrder(shop.ctx, buyer, wish, freshKey());
+    const { phone } = await shop.ctx.db
+      .selectFrom('customer')
+      .select('phone')
+      .where('id', '=', buyer.customerId)
+      .executeTakeFirstOrThrow();
+    assert.equal(data.delivery.day, '2026-11-20', 'today is promised');
+    const { customerId } = buyer;
+    return { id: data.id, customerId, total: data.totals.total, option: goods.option, phone, buyer };
+  };
+  return { shop, order };
+}
+type Placed = UnpaidOrder & { buyer: TestBuyer };
+
+const taken = async ({ ctx }: TestShop) =>
+  (await ctx.db.selectFrom('slot_booking').select('taken').executeTakeFirst())?.taken ?? 0;
+
+async function assertTimeGivenUp(shop: TestShop, order: Placed): Promise<void> {
+  await shop.settle();
+  const { status, payment_status } = await readOwnOrder(shop.ctx.db, order.customerId, order.id);
+  assert.deepEqual([status, payment_status], ['placed', 'paid']);
+  const { delivery, timeline } = await showOrder(shop.ctx.db, order.customerId, order.id);
+  assert.deepEqual([delivery.day, delivery.from, delivery.to], [null, null, null]);
+  assert.equal(timeline.filter(({ event }) => event === 'slot-lost').length, 1);
+  const texts = shop.sms(order.phone).map(({ text }) => text);
+  assert.equal(texts.filter((text) => text.includes('taze wagt ucin jan ederis')).length, 1, texts.join());
+  assert.deepEqual(
+    (await readTrouble(shop.ctx.db, 10)).map(({ id, kind }) => [id, kind]),
+    [[order.id, 'slot-lost']],
+  );
+  await assertBooksAgree(shop);
+}
+
+for (const method of methods) {
+  test(`${method}: money after the cut-off and after the hold places the order without a time`, async () => {
+    const { shop, order } = await openShop();
+    await using _open = shop;
+    const late = await order(method);
+    const page = await pressPay(shop, late);
+    await letTimePass(shop, 1_600, 100);
+    assert.equal((await readOwnOrder(shop.ctx.db, late.customerId, late.id)).status, 'expired');
+    const before = await taken(shop);
+    shop.advance(12 * 3_600);
+    await atBank(shop, page);
+    await letTimePass(shop, 660, 60);
+    assert.equal(await taken(shop), before);
+    await assertTimeGivenUp(shop, late);
+  });
+
+  test(`${method}: the same when the shop was away and the hold never ended`, async () => {
+    const { shop, order } = await openShop();
+    await using _open = shop;
+    const late = await order(method);
+    const page = await pressPay(shop, late);
+    const before = await taken(shop);
+    shop.advance(12 * 3_600);
+    await atBank(shop, page);
+    await comeBack(shop, late);
+    assert.equal(await taken(shop), before);
+    await assertTimeGivenUp(shop, late);
+  });
+
+  test(`${method}: money in time changes nothing`, async () => {
+    const { shop, order } = await openShop();
+    await using _open = shop;
+    const prompt = await order(method);
+    await atBank(shop, await pressPay(shop, prompt));
+    await comeBack(shop, prompt);
+    const { delivery } = await showOrder(shop.ctx.db, prompt.customerId, prompt.id);
+    assert.equal(delivery.day, '2026-11-20');
+    assert.deepEqual(await readTrouble(shop.ctx.db, 10), []);
+    await assertBooksAgree(shop);
+  });
+}
+
+test('late money finds its window full: one order more than it takes is never put into it', async () => {
+  const { shop, order } = await openShop(1);
+  await using _open = shop;
+  const late = await order('SLOT');
+  const page = await pressPay(shop, late);
+  await letTimePass(shop, 1_600, 100);
+  const other = await order('SLOT');
+  await atBank(shop, await pressPay(shop, other));
+  await comeBack(shop, other);
+  await atBank(shop, page);
+  await letTimePass(shop, 300, 30);
+  assert.equal(await taken(shop), 1);
+  await assertTimeGivenUp(shop, late);
+});
+
+test('once staff agree on another time the order has left the list, and shows it', async () => {
+  const { shop, order } = await openShop();
+  await using _open = shop;
+  const late = await order('SLOT');
+  const page = await pressPay(shop, late);
+  shop.advance(12 * 3_600);
+  await atBank(shop, page);
+  await comeBack(shop, late);
+  const { office } = await hire(shop);
+  const listed = async () =>
+    (await office('GET /api/office/orders/', { query: { alarm: true } })).data.map(({ id, needsTime }) => [
+      id,
+      needsTime,
+    ]);
+  assert.deepEqual(await listed(), [[late.id, true]]);
+  await office('PUT /api/office/orders/:id/', {
+    params: { id: late.id },
+    body: { delivery: { method: 'STANDARD', day: '2026-11-22' } },
+  });
+  assert.deepEqual(await listed(), []);
+  assert.equal((await showOrder(shop.ctx.db, late.customerId, late.id)).delivery.day, '2026-11-22');
+  await assertBooksAgree(shop);
+});

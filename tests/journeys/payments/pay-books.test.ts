@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
+import {
+  addUnpaidOrder,
+  atBank,
+  bankIdOf,
+  comeBack,
+  playFaults,
+  pressPay,
+  startPayingShop,
+} from '../../support/people/paying.ts';
+import type { TestShop } from '../../support/shop/start-shop.ts';
+
+async function addPaid(shop: TestShop) {
+  const order = await addUnpaidOrder(shop);
+  const formUrl = await pressPay(shop, order);
+  await atBank(shop, formUrl);
+  await comeBack(shop, order);
+  const there = shop.simulator.bank.book.byId(bankIdOf(formUrl));
+  assert.ok(there);
+  return { order, there };
+}
+
+test('books in order show no difference, and looking changes nothing', async () => {
+  await using shop = await startPayingShop();
+  await addPaid(shop);
+  const open = await addUnpaidOrder(shop);
+  await pressPay(shop, open);
+  const before = await shop.ctx.db.selectFrom('payment_attempt').selectAll().orderBy('id').execute();
+  assert.deepEqual(await checkBooks(shop.ctx), { orders: 2, attempts: 2, unanswered: 0, differences: [] });
+  const after = await shop.ctx.db.selectFrom('payment_attempt').selectAll().orderBy('id').execute();
+  assert.deepEqual(after, before);
+});
+
+test('ten planted differences are ten found ones', async () => {
+  await using shop = await startPayingShop();
+  const { book } = shop.simulator.bank;
+  const { db } = shop.ctx;
+  const planted = new Set<string>();
+  const plant = async (change: (paid: Awaited<ReturnType<typeof addPaid>>) => unknown) => {
+    const paid = await addPaid(shop);
+    await change(paid);
+    planted.add(paid.order.id);
+  };
+  await addPaid(shop);
+  await plant(({ there }) => book.keep({ ...there, status: 3, deposited: 0 }));
+  await plant(({ there }) => book.keep({ ...there, status: 6, deposited: 0 }));
+  await plant(({ there }) => book.keep({ ...there, amount: there.amount + 1 }));
+  await plant(({ there }) => book.keep({ ...there, status: 4, deposited: 0, refunded: there.amount }));
+  await plant(({ there }) => book.keep({ ...there, status: 4, deposited: 1, refunded: there.amount - 1 }));
+  const attempt = (id: string) => db.updateTable('payment_attempt').where('order_id', '=', id);
+  const orderRow = (id: string) => db.updateTable('shop_order').where('id', '=', id);
+  await plant(({ order }) => attempt(order.id).set({ bank_order_id: crypto.randomUUID() }).execute());
+  await plant(({ order }) => attempt(order.id).set({ is_kept: false }).execute());
+  await plant(({ order }) =>
+    orderRow(order.id)
+      .set({ paid_tenge: order.total - 1 })
+      .execute(),
+  );
+  await plant(({ order }) => orderRow(order.id).set({ refunded_tenge: 1 }).execute());
+  await plant(({ order }) => orderRow(order.id).set({ payment_status: 'unpaid' }).execute());
+  const { differences } = await checkBooks(shop.ctx);
+  assert.deepEqual(new Set(differences.map(({ orderId }) => orderId)), planted);
+});
+
+test('a silent bank is counted, not taken for a difference', async () => {
+  await using shop = await startPayingShop();
+  await addPaid(shop);
+  playFaults(shop, { method: '*', kind: 'reset-before' });
+  assert.deepEqual(await checkBooks(shop.ctx), { orders: 1, attempts: 1, unanswered: 1, differences: [] });
+});

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import type { FaultKind } from '#server/bank-simulator/faults.ts';
+import { isOutage } from '#server/platform/db/errors.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
+import { type Chance, createChance } from '../../../lab/prove/chance.ts';
+import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
+import { howOften, patienceFor } from '../../support/shop/how-often.ts';
+import {
+  addUnpaidOrder,
+  assertBooksAgree,
+  atBank,
+  bankOrders,
+  comeBack,
+  letTimePass,
+  playFaults,
+  pressPay,
+  readOrder,
+  startPayingShop,
+  type UnpaidOrder,
+} from '../../support/people/paying.ts';
+import type { TestShop } from '../../support/shop/start-shop.ts';
+
+const kinds: readonly FaultKind[] = [
+  'timeout-before',
+  'timeout-after',
+  'reset-before',
+  'reset-after',
+  'half',
+  'http-502',
+  'http-429',
+  'html',
+  'error-code',
+  'wrong-amount',
+  'wrong-currency',
+  'wrong-order-number',
+  'status-missing',
+  'status-empty',
+];
+const methods = ['register.do', 'getOrderStatusExtended.do', 'refund.do', 'decline.do', '*'];
+
+const ignoreRefusal = (error: unknown) => {
+  if (!(error instanceof Refusal)) throw error;
+  return undefined;
+};
+
+/** Presses, pays, comes back and asks for money back, in any order, while the bank misbehaves. */
+async function liveThrough(shop: TestShop, order: UnpaidOrder, chance: Chance): Promise<void> {
+  for (let step = 0; step < 4; step += 1) {
+    playFaults(
+      shop,
+      ...Array.from({ length: chance.upTo(3) - 1 }, () => ({
+        method: chance.oneOf(methods),
+        kind: chance.oneOf(kinds),
+      })),
+    );
+    const bank = chance.oneOf(['HALK', 'HALK', 'HALK', 'RYSGAL'] as const);
+    const formUrl = await pressPay(shop, order, bank).catch(ignoreRefusal);
+    if (formUrl && chance.is(0.5)) await atBank(shop, formUrl).catch(() => undefined);
+    if (chance.is(0.5)) await comeBack(shop, order);
+    if (chance.is(0.2))
+      await requestRefund(shop.ctx, { orderId: order.id, reason: 'goodwill' }).catch(ignoreRefusal);
+    await letTimePass(shop, chance.oneOf([5, 20, 60]), 10);
+  }
+}
+
+/** One script: three orders live through a bank of this seed, then it is well again for a minute. */
+async function playScript(seed: number): Promise<number> {
+  await using shop = await startPayingShop();
+  const chance = createChance(seed);
+  const orders: UnpaidOrder[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    const order = await addUnpaidOrder(shop);
+    orders.push(order);
+    await liveThrough(shop, order, chance);
+  }
+  playFaults(shop);
+  await letTimePass(shop, 60, 5);
+  await assertBooksAgree(shop);
+  for (const order of orders) {
+    const row = await readOrder(shop, order.id);
+    const isPaid = row.paid_tenge > 0;
+    assert.equal(row.status === 'placed', isPaid, `order ${order.id} is ${row.status}`);
+  }
+  const twice = bankOrders(shop).filter(
+    ({ refunds, amount }) => refunds.reduce((sum, one) => sum + one.amount, 0) > amount,
+  );
+  assert.deepEqual(twice, []);
+  return bankOrders(shop).filter(({ paidAt }) => paidAt !== null).length;
+}
+
+const first = Number(process.env['SEED'] ?? 0);
+const scripts = first > 0 ? 1 : howOften('bankScripts');
+/** Lost answers are waited for in real time: some banks are silent while others speak. */
+const banksAtOnce = 4;
+
+test('whatever the bank does, the shop’s books end equal to its ledger', {
+  timeout: patienceFor('bankScripts', 10_000),
+}, async () => {
+  const queue = Array.from({ length: scripts }, (_, at) => Math.max(1, first) + at).values();
+  const figures = { scripts: 0, payments: 0 };
+  await Promise.all(
+    Array.from({ length: banksAtOnce }, async () => {
+      for (const seed of queue) {
+        figures.payments += await playScript(seed)
+          .catch((error: unknown) => {
+            // So busy a machine that lines to PostgreSQL are given up: the same script again, in a shop of its own.
+            if (!isOutage(error)) throw error;
+            return playScript(seed);
+          })
+          .catch((error: unknown) => {
+            throw new Error(`seed ${seed}`, { cause: error });
+          });
+        figures.scripts += 1;
+        tellProgress('B10', figures.scripts, scripts);
+      }
+    }),
+  );
+  tellFigures('B10', figures);
+});

@@ -1,0 +1,113 @@
+/** A real browser for the tests: the machine's own where it has one, else the one that `npm ci` brought. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+
+const run = promisify(execFile);
+const modules = join(import.meta.dirname, '../../../node_modules');
+
+const usual = [
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+    (name) => `/usr/bin/${name}`,
+  ),
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Nothing but the shop's own pages is opened, so the sandbox, which root cannot have, is not missed. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+type Program = { executablePath: string; env?: Record<string, string> };
+
+/**
+ * Opens a headless browser; `await using browser = await openBrowser()` closes it.
+ * `CHROME_PATH` names one of your own.
+ * @throws Error saying what to install, on a machine with no browser to be had.
+ */
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, env = {} } = await findBrowser();
+  return chromium.launch({ executablePath, args: quiet, env: { ...process.env, ...env } });
+}
+
+/** Where the browser is, and what it needs around it; for programs that start it themselves. */
+export async function findBrowser(): Promise<Program> {
+  return findInstalled() ?? unpackPackaged();
+}
+
+function findInstalled(): Program | undefined {
+  const wished = process.env['CHROME_PATH'];
+  if (wished && !existsSync(wished)) throw new Error(`CHROME_PATH names ${wished}, which does not exist.`);
+  const executablePath = wished || usual.find((path) => existsSync(path));
+  return executablePath ? { executablePath } : undefined;
+}
+
+/** Once for each version, beside its final place and then renamed: test runs may race for it. */
+async function unpackPackaged(): Promise<Program> {
+  const source = join(modules, '@sparticuz', 'chromium');
+  const fits = process.platform === 'linux' && process.arch === 'x64' && existsSync(source);
+  if (!fits)
+    throw new Error(
+      `No browser comes along for ${process.platform}-${process.arch}. Install Chrome or Chromium, or set CHROME_PATH to one.`,
+    );
+  const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
+  const home = join(modules, '.cache', `browser-${version}`);
+  if (!existsSync(home)) await unpack(join(source, 'bin'), home);
+  return {
+    executablePath: join(home, 'chromium'),
+    env: {
+      FONTCONFIG_FILE: join(home, 'fonts.conf'),
+      LD_LIBRARY_PATH: [join(home, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
+        .filter(Boolean)
+        .join(delimiter),
+    },
+  };
+}
+
+async function unpack(source: string, home: string): Promise<void> {
+  await mkdir(join(home, '..'), { recursive: true });
+  const draft = await mkdtemp(`${home}-`);
+  const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+  const script = `import { inflate } from '@sparticuz/chromium';
+    await Promise.all(process.argv.slice(1).map((path) => inflate(path)));`;
+  try {
+    // The package unpacks into the temporary folder of its process; in one of its own it gets ours.
+    await run(
+      process.execPath,
+      ['--input-type=module', '-e', script, ...archives.map((name) => join(source, name))],
+      {
+        cwd: modules,
+        env: { ...process.env, TMPDIR: draft },
+      },
+    );
+    await writeFile(join(draft, 'fonts.conf'), fontsAt(join(home, 'fonts', 'fonts')));
+    await rename(draft, home);
+  } catch (error) {
+    if (!existsSync(home)) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** The package's own settings look where its cloud keeps fonts; with no font at all the browser dies at the first letter that a page's fonts lack. */
+const fontsAt = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <dir>/usr/share/fonts</dir>
+</fontconfig>
+`;

@@ -1,0 +1,124 @@
+/** The steps of a purchase, pressed as a customer presses them. */
+import { expect } from 'vitest';
+import { demoCards, demoCode, type CardFate } from '#server/bank-simulator/cards.ts';
+import { pageTexts } from '#server/bank-simulator/page/texts.ts';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
+import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
+import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
+import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { codeFor } from './people.ts';
+import { findProducts } from '../shop/facet-index.ts';
+import { freshPhone } from '../shop/start-shop.ts';
+import type { Storefront, Visitor } from '../pages/storefront.ts';
+
+/** From the product's page into the cart. */
+export async function putIntoCart(visitor: Visitor, product: number): Promise<void> {
+  await visitor.open(paths.product(product));
+  await visitor.press(visitor.like(productTexts, 'add'));
+  await visitor.page.getByRole('link', { name: visitor.like(productTexts, 'toCart') }).waitFor();
+}
+
+/** From the cart to the page where the order is written. */
+export async function goToCheckout(visitor: Visitor): Promise<void> {
+  await visitor.open(paths.cart());
+  await visitor.press(visitor.like(cartTexts, 'order'));
+  await visitor.sees(visitor.say(checkoutTexts, 'title'));
+}
+
+/** One of the five questions of the order. */
+export function card(visitor: Visitor, name: CardName) {
+  return visitor.page.locator(`[data-card="${name}"]`);
+}
+
+/** Answers a question by choosing one of its cards. */
+export async function choose(visitor: Visitor, name: CardName, title: string | RegExp): Promise<void> {
+  await card(visitor, name).getByRole('radio', { name: title }).check({ force: true });
+}
+
+/** Done with this question: the next one opens. */
+export async function goOn(visitor: Visitor, name: CardName): Promise<void> {
+  await card(visitor, name)
+    .getByRole('button', { name: visitor.say(checkoutTexts, 'go') })
+    .click();
+}
+
+export type Recipient = { name: string; phone: string };
+export const recipient: Recipient = { name: 'Maral Ataýewa', phone: '65 11-22-33' };
+
+/** The shortest order there is: a present whose address the shop asks for, the usual delivery, no wrap. */
+export async function writeOrder(visitor: Visitor, payment: 'ONLINE' | 'CASH'): Promise<void> {
+  const { say } = visitor;
+  await visitor.field(say(checkoutTexts, 'otherName')).fill(recipient.name);
+  await visitor.field(say(checkoutTexts, 'otherPhone')).fill(recipient.phone);
+  await goOn(visitor, 'recipient');
+  await choose(visitor, 'where', new RegExp(say(checkoutTexts, 'asks')));
+  await goOn(visitor, 'where');
+  await choose(visitor, 'when', new RegExp(say(checkoutTexts, 'STANDARD')));
+  await goOn(visitor, 'when');
+  await goOn(visitor, 'gift');
+  await choose(visitor, 'payment', new RegExp(`^${say(checkoutTexts, payment)}`));
+  if (payment === 'ONLINE') await chooseBank(visitor);
+  await goOn(visitor, 'payment');
+}
+
+/** The first bank of the list. */
+export async function chooseBank(visitor: Visitor): Promise<void> {
+  await card(visitor, 'payment')
+    .locator('[data-field="bank"]')
+    .getByRole('radio')
+    .first()
+    .check({ force: true });
+}
+
+/** On the page of sign-in: the number, the code that came by SMS, and in. */
+export async function comeIn({ shop }: Storefront, visitor: Visitor, phone: string): Promise<void> {
+  const { say } = visitor;
+  await visitor.field(say(phoneTexts, 'label')).fill(phone);
+  await visitor.press(say(signInTexts, 'send'));
+  await visitor.sees(say(signInTexts, 'codeTitle'));
+  await shop.settle();
+  // The page begins anew as the customer's.
+  const begun = visitor.page.waitForEvent('load');
+  await visitor.field(say(signInTexts, 'code')).fill(codeFor(shop, phone));
+  await begun;
+  await visitor.page.waitForURL((url) => !url.pathname.startsWith(paths.signIn()));
+}
+
+/** Banks have no Turkmen page: whoever the customer is, they are spoken to in Russian. */
+const bankTexts = pageTexts.ru;
+
+/** On the bank's page: a card with this fate, and the code where the bank asks for it. Answers with the sum in tenge. */
+export async function payAtBank(visitor: Visitor, fate: CardFate): Promise<number> {
+  const { page } = visitor;
+  await visitor.sees(bankTexts.title);
+  const sum = Number((await page.getByRole('heading', { level: 1 }).innerText()).replace(/\D/g, ''));
+  const number = demoCards.find((one) => one.fate === fate)?.number.replace(/(\d{4})(?=\d)/g, '$1 ') ?? '';
+  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: bankTexts.pay }).click();
+  if (fate !== 'pays' && fate !== 'lost-return') return sum;
+  await visitor.sees(bankTexts.codeTitle);
+  await page.getByRole('textbox', { name: bankTexts.code }).fill(demoCode);
+  await page.getByRole('button', { name: bankTexts.confirm }).click();
+  return sum;
+}
+
+/** Nothing went wrong behind the screen. */
+export function expectNoProblems(visitor: Visitor): void {
+  expect(visitor.problems).toEqual([]);
+}
+
+/** Somebody buys the first thing on the shelf and stands before the bank's page. Answers with their number. */
+export async function orderAndLeaveForBank(storefront: Storefront, visitor: Visitor): Promise<string> {
+  const phone = freshPhone();
+  const [product] = await findProducts(storefront.shop, 1);
+  await putIntoCart(visitor, product?.id ?? 0);
+  await goToCheckout(visitor);
+  await writeOrder(visitor, 'ONLINE');
+  await visitor.press(visitor.like(checkoutTexts, 'signInToOrder'));
+  await comeIn(storefront, visitor, phone);
+  await visitor.press(visitor.like(checkoutTexts, 'paySum'));
+  return phone;
+}

@@ -1,0 +1,149 @@
+/** The office as its staff have it: the built screens in a real browser, over a shop whose clock runs. */
+import { generateSync } from 'otplib';
+import type { Locator, Page } from 'playwright-core';
+import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
+import { type Language, type Phrase, say, type Texts } from '#backoffice/lang/texts.ts';
+import { fieldWords } from '#backoffice/lang/field-words.ts';
+import { russian } from '#backoffice/lang/russian.ts';
+import { turkmen } from '#backoffice/lang/turkmen.ts';
+import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
+import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
+import type { Storefront } from '../pages/storefront.ts';
+import { watchPage } from '../pages/watch-page.ts';
+
+type Filling = Record<string, string | number>;
+
+export type Desk = {
+  page: Page;
+  language: Language;
+  /** What should never happen: errors in the console, broken rules of the page's policy, failed requests. */
+  problems: string[];
+  /** A sentence of the office with its holes filled. */
+  say<T extends Texts>(texts: T, key: keyof T & string, filling?: Filling): string;
+  /** The name of a field. */
+  name(key: keyof typeof fieldWords): string;
+  /** Goes to a place of the menu, and on to the form for a new record. */
+  goTo(place: Phrase, isNew?: 'new'): Promise<void>;
+  /** The same person at a screen of another size. */
+  turn(screen: { width: number; height: number }): Promise<void>;
+  /** A button, link or tab with exactly this name, once it can be pressed. */
+  press(name: string, within?: Locator): Promise<void>;
+  /** Types into the field whose label begins so. */
+  write(label: string, text: string): Promise<void>;
+  /** Chooses from a list. */
+  choose(label: string, option: string | RegExp): Promise<void>;
+  /** Waits until this is on the screen, while the shop does its jobs. */
+  sees(what: Locator | string | RegExp): Promise<void>;
+  /** The first account of a new shop, by the link that the terminal prints. Answers with the recovery codes. */
+  comeInByLink(): Promise<string[]>;
+  /** Answers the question for a fresh code. */
+  confirm(): Promise<void>;
+};
+
+const password = 'ak-gul-gyzyl-gul';
+/** What react-admin says by itself. */
+export const raWords = { tm: turkmen, ru: russian };
+export const desktop = { width: 1280, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+/** Somebody with a browser of their own, before the door of the office. */
+export async function comeToOffice(storefront: Storefront, language: Language = 'tm'): Promise<Desk> {
+  const { shop, browser } = storefront;
+  const locale = language === 'ru' ? 'ru-RU' : 'en-US';
+  const context = await browser.newContext({ viewport: desktop, locale });
+  context.setDefaultTimeout(30_000);
+  await context.clock.install({ time: shop.ctx.now() });
+  const page = await context.newPage();
+  let secret = '';
+  const code = () => generateSync({ secret, epoch: Math.floor(shop.ctx.now().getTime() / 1000) });
+
+  const desk: Desk = {
+    page,
+    language,
+    problems: watchPage(page),
+    say: (texts, key, filling) => say(language, texts, key, ...((filling ? [filling] : []) as never)),
+    name: (key) => fieldWords[key][language],
+    async goTo(place, isNew) {
+      const menuName = desk.say(layoutTexts, 'more');
+      const menu = page
+        .getByRole('navigation', { name: menuName })
+        .getByRole('link', { name: place[language], exact: true });
+      // On a phone the menu is behind its button.
+      if (!(await menu.isVisible())) await desk.press(menuName);
+      // It goes away with the menu of a phone.
+      const address = (await menu.getAttribute('href')) ?? '';
+      await menu.click();
+      if (isNew) await page.locator(`a[href="${address}/create"]`).click();
+    },
+    async turn(screen) {
+      await page.setViewportSize(screen);
+      await page.reload();
+    },
+    press: (name, within) => pressable(within ?? page.locator('body'), name).click(),
+    write: (label, text) => fieldOf(page, label).fill(text),
+    async choose(label, option) {
+      await page
+        .getByRole('combobox', { name: startsWith(label) })
+        .first()
+        .click();
+      await page.getByRole('option', { name: option }).first().click();
+    },
+    async sees(what) {
+      const wanted = typeof what === 'string' || what instanceof RegExp ? page.getByText(what).first() : what;
+      for (let turn = 0; turn < 20 && !(await wanted.isVisible()); turn++) {
+        await shop.settle();
+        await wanted.waitFor({ timeout: 1_000 }).catch(() => undefined);
+      }
+      await wanted.waitFor();
+    },
+    async comeInByLink() {
+      const link = await openFirstAccount(shop.ctx);
+      await page.goto(link?.url ?? '');
+      secret = (await page.locator('code').innerText()).replace(/\s/g, '');
+      await page.locator('input[name="password"]').fill(password);
+      await page.locator('input[name="code"]').fill(code());
+      await desk.press(desk.say(signInTexts, 'finish'));
+      await page.getByRole('listitem').first().waitFor();
+      const codes = await page.getByRole('listitem').allInnerTexts();
+      await desk.press(desk.say(signInTexts, 'goIn'));
+      return codes;
+    },
+    async confirm() {
+      // A code works once: the next one is waited for.
+      await storefront.pass(31, desk);
+      const dialog = page.getByRole('dialog').filter({ hasText: desk.say(signInTexts, 'confirmText') });
+      await dialog.getByRole('textbox').fill(code());
+      await desk.press(desk.say(signInTexts, 'confirm'), dialog);
+      await dialog.waitFor({ state: 'hidden' });
+    },
+  };
+  return desk;
+}
+
+/** Through the door again, with the password and one of the recovery codes. */
+export async function signInAgain(desk: Desk, login: string, code: string): Promise<void> {
+  await desk.write(desk.say(signInTexts, 'login'), login);
+  await desk.page.locator('input[name="password"]').fill(password);
+  await desk.write(desk.say(signInTexts, 'code'), code);
+  await desk.press(desk.say(signInTexts, 'signIn'));
+}
+
+function pressable(within: Locator, name: string): Locator {
+  const options = { name, exact: true };
+  return within
+    .getByRole('button', options)
+    .or(within.getByRole('link', options))
+    .or(within.getByRole('tab', options))
+    .filter({ visible: true })
+    .first();
+}
+
+function fieldOf(page: Page, label: string): Locator {
+  const name = startsWith(label);
+  return page.getByRole('textbox', { name }).or(page.getByRole('spinbutton', { name })).first();
+}
+
+/** A field that has to be filled has a mark behind its name. */
+function startsWith(label: string): RegExp {
+  return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+}

@@ -1,0 +1,231 @@
+/** Paying for an order, seen from the customer, the bank and the books. */
+import assert from 'node:assert/strict';
+import type { BankCode } from '#domain/payments/bank-answer.ts';
+import { createBpcBank } from '#server/adapters/banks/bpc.ts';
+import type { Bank } from '#server/adapters/banks/port.ts';
+import type { Fault } from '#server/bank-simulator/faults.ts';
+import type { BankOrder } from '#server/bank-simulator/order.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { checkPayment } from '#server/features/checkout/payment/check-payment.ts';
+import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
+import { openOrder } from '#server/features/orders/open-order.ts';
+import { reserveStock } from '#server/features/stock/reserve-stock.ts';
+import { addProduct } from '../shop/factories.ts';
+import { findBreaches } from '../shop/invariants.ts';
+import { freshPhone, startShop, type TestShop } from '../shop/start-shop.ts';
+
+/**
+ * A shop whose bank clients give up after a moment: a lost answer costs a test a fifth of a second, not ten. Where hundreds
+ * pay and no answer is lost, they wait like real ones.
+ */
+export async function startPayingShop({ isHurried = true } = {}): Promise<TestShop> {
+  const banks = new Map<BankCode, Bank>();
+  const shop = await startShop({ overrides: { banks } });
+  for (const config of shop.ctx.config.banks)
+    banks.set(
+      config.code,
+      createBpcBank(
+        { ...config, ...(isHurried ? { connectMs: 150, totalMs: 200 } : {}) },
+        { now: shop.ctx.now, log: shop.ctx.log },
+      ),
+    );
+  return shop;
+}
+
+export type UnpaidOrder = { id: string; customerId: number; total: number; option: number; phone: string };
+
+/** An order that waits for its money, its goods promised to it. */
+export async function addUnpaidOrder(
+  shop: TestShop,
+  wish: { option?: number; price?: number; count?: number } = {},
+): Promise<UnpaidOrder> {
+  const { ctx } = shop;
+  const price = wish.price ?? 12_345;
+  const option =
+    wish.option ?? (await addProduct(shop, { options: [{ price, count: wish.count ?? 1 }] })).option;
+  const phone = freshPhone();
+  const at = ctx.now();
+  const customer = await ctx.db
+    .insertInto('customer')
+    .values({ phone, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { product_id, sku } = await ctx.db
+    .selectFrom('product_option')
+    .select(['product_id', 'sku'])
+    .where('id', '=', option)
+    .executeTakeFirstOrThrow();
+  const id = ctx.newId();
+  const title = { tm: 'Gül', ru: 'Цветы' };
+  await inTransaction(ctx.db, async (trx) => {
+    const wishes = [{ product: product_id, option, quantity: 1 }];
+    const shelf = new Map([[option, { product: product_id, forSale: true }]]);
+    const { shortages } = await reserveStock(trx, wishes, shelf, { orderId: id, at });
+    assert.deepEqual(shortages, []);
+    await openOrder(
+      trx,
+      {
+        id,
+        customer_id: customer.id,
+        status: 'awaiting-payment',
+        payment_status: 'unpaid',
+        payment: 'ONLINE',
+        goods_tenge: price,
+        wrap_tenge: 0,
+        delivery_tenge: 0,
+        discount_tenge: 0,
+        total_tenge: price,
+        certificate_id: null,
+        stock_state: 'held',
+        expires_at: new Date(at.getTime() + 25 * 60_000),
+        delivery_method: 'STANDARD',
+        delivery_day: null,
+        delivery_from: null,
+        delivery_to: null,
+        slot_id: null,
+        promise_lost_at: null,
+        zone_id: null,
+        recipient_asks: true,
+        address: null,
+        gift: null,
+        comment: '',
+        lang: 'tm',
+        created_at: at,
+        updated_at: at,
+      },
+      [
+        {
+          product_id,
+          option_id: option,
+          title,
+          option_title: title,
+          picture_id: null,
+          sku,
+          quantity: 1,
+          price_tenge: price,
+        },
+      ],
+    );
+  });
+  return { id, customerId: customer.id, total: price, option, phone };
+}
+
+/** The customer presses "pay". */
+export async function pressPay(shop: TestShop, order: UnpaidOrder, bank: BankCode = 'HALK'): Promise<string> {
+  const { id: orderId, customerId } = order;
+  return (await startPayment(shop.ctx, { orderId, customerId, bank })).formUrl;
+}
+
+/** The customer comes back from the bank's page, or looks again. */
+export async function comeBack(shop: TestShop, order: UnpaidOrder) {
+  return (await checkPayment(shop.ctx, order, order.id)).data;
+}
+
+export function bankIdOf(formUrl: string): string {
+  return new URL(formUrl).searchParams.get('mdOrder') ?? '';
+}
+
+/** What a payer, or time, does at the bank. */
+export async function atBank(
+  shop: TestShop,
+  formUrl: string,
+  action: 'pay' | 'decline' | 'expire' = 'pay',
+): Promise<void> {
+  const reply = await fetch(`${shop.bankOrigin}/control/orders/${bankIdOf(formUrl)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action }),
+  });
+  assert.equal(reply.status, 200, await reply.text());
+}
+
+export function playFaults(
+  shop: TestShop,
+  ...faults: (Pick<Fault, 'method' | 'kind'> & Partial<Fault>)[]
+): void {
+  const before = ['timeout-before', 'reset-before', 'http-502', 'http-429', 'html', 'error-code', 'redirect'];
+  shop.simulator.faults.replace(
+    faults.map((fault) => ({
+      times: 1,
+      delayMs: 0,
+      effect: before.includes(fault.kind) ? 'before' : 'after',
+      ...fault,
+    })),
+  );
+}
+
+/** Calls the bank heard, by method. */
+export async function callsAt(shop: TestShop, method: string) {
+  const reply = await fetch(`${shop.bankOrigin}/control/calls`);
+  const { calls } = (await reply.json()) as {
+    calls: { method: string; at: number; orderNumber: string | null; mdOrder: string | null }[];
+  };
+  return calls.filter((call) => call.method === method);
+}
+
+export const bankOrders = (shop: TestShop): BankOrder[] => shop.simulator.bank.book.all();
+
+export async function readOrder(shop: TestShop, id: string) {
+  return shop.ctx.db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function readAttempts(shop: TestShop, orderId: string) {
+  return shop.ctx.db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+}
+
+/** Lets the shop live for a while, a few seconds at a time. */
+export async function letTimePass(shop: TestShop, seconds: number, step = 10): Promise<void> {
+  for (let gone = 0; gone < seconds; gone += step) {
+    shop.advance(Math.min(step, seconds - gone));
+    await shop.settle();
+  }
+}
+
+/** Where the money of an order is the shop's. */
+const isServed = new Set(['placed', 'confirmed', 'preparing', 'ready', 'on-the-way', 'delivered']);
+
+/** The bank's ledger is the truth: deposits and refunds of every order are the shop's own, to the tenge. */
+export async function assertBooksAgree(shop: TestShop): Promise<void> {
+  assert.deepEqual(await findBreaches(shop.ctx.db), []);
+  const attempts = await shop.ctx.db.selectFrom('payment_attempt').selectAll().execute();
+  const orders = await shop.ctx.db.selectFrom('shop_order').selectAll().execute();
+  for (const order of orders) {
+    const own = attempts.filter(({ order_id }) => order_id === order.id);
+    const numbers = new Set(own.map(({ order_number }) => order_number));
+    const there = bankOrders(shop).filter(({ orderNumber }) => numbers.has(orderNumber));
+    const deposited = sum(there.map((one) => one.deposited + one.refunded));
+    assert.equal(order.paid_tenge, deposited, `paid sum of ${order.id}`);
+    assert.equal(
+      order.refunded_tenge,
+      sum(there.map(({ refunded }) => refunded)),
+      `refunded sum of ${order.id}`,
+    );
+    const kept = own.filter(({ is_kept }) => is_kept);
+    assert.equal(
+      kept.length,
+      isServed.has(order.status) ? 1 : 0,
+      `kept money of ${order.id} (${order.status})`,
+    );
+    for (const { order_number } of kept)
+      assert.equal(there.find(({ orderNumber }) => orderNumber === order_number)?.amount, order.total_tenge);
+  }
+}
+
+/** The code of a verb's refusal, or `accepted`. */
+export async function refusalCode(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'accepted',
+    (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      return error.code;
+    },
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -1,0 +1,28 @@
+import { codePattern } from '#domain/notifications/sms-text.ts';
+import { type Api, createApi } from '../shop/api.ts';
+import { freshPhone, type TestShop } from '../shop/start-shop.ts';
+
+export type Customer = { api: Api; phone: string };
+
+/** A customer who came in with a phone number and the code that was sent to it, like everybody. */
+export async function signIn(
+  shop: TestShop,
+  phone: string = freshPhone(),
+  lang: 'tm' | 'ru' = 'tm',
+): Promise<Customer> {
+  const api = createApi(shop.origin, { lang });
+  await api('POST /api/auth/sign-in/', { body: { username: phone } });
+  await shop.settle();
+  const { data } = await api('POST /api/auth/activate/', {
+    body: { username: phone, code: codeFor(shop, phone) },
+  });
+  api.useToken(data.token);
+  return { api, phone };
+}
+
+/** The newest code that a number received. */
+export function codeFor(shop: TestShop, phone: string): string {
+  const code = shop.sms(phone)[0]?.text.match(codePattern)?.[0];
+  if (!code) throw new Error(`No code came to ${phone}`);
+  return code;
+}

@@ -1,0 +1,65 @@
+/** The shop's counter in tests: goods, a buyer and an order in one line, without the wire. */
+import type { OrderInput } from '#contract/checkout/shop.ts';
+import { placeOrder, type PlacedOrder } from '#server/features/checkout/place-order.ts';
+import { addBuyer, freshKey, type TestBuyer, wishFor } from '../people/buyers.ts';
+import { addProduct, type MadeProduct } from './factories.ts';
+import { addDelivery } from '../people/places.ts';
+import type { TestShop } from './start-shop.ts';
+
+export type Counter = {
+  buyer: TestBuyer;
+  place: number;
+  rose: MadeProduct;
+  /** Orders roses, paid to the courier unless told otherwise. */
+  order(wish?: Partial<OrderInput>, quantity?: number, by?: TestBuyer): Promise<PlacedOrder>;
+};
+
+/** A shop with one zone, one buyer and roses for 50.00. */
+export async function openCounter(shop: TestShop, count = 10): Promise<Counter> {
+  const { place } = await addDelivery(shop);
+  const buyer = await addBuyer(shop, place);
+  const rose = await addProduct(shop, { options: [{ price: 5_000, count }] });
+  return {
+    buyer,
+    place,
+    rose,
+    order: (wish = {}, quantity = 1, by = buyer) =>
+      placeOrder(
+        shop.ctx,
+        by,
+        wishFor(by, [{ product: rose.id, option: rose.option, quantity }], wish),
+        freshKey(),
+      ),
+  };
+}
+
+export async function addCertificate(shop: TestShop, code: string, tenge: number): Promise<number> {
+  const row = { code, balance_tenge: tenge, issued_tenge: tenge, created_at: shop.ctx.now() };
+  const { id } = await shop.ctx.db
+    .insertInto('certificate')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function addWrap(shop: TestShop, price: number): Promise<number> {
+  const { id } = await shop.ctx.db
+    .insertInto('wrap')
+    .values({ title: { tm: 'Guty', ru: 'Коробка' }, price_tenge: price })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What lies in the house and what of it is promised. */
+export async function stockOf(
+  shop: TestShop,
+  option: number,
+): Promise<{ on_hand: number; reserved: number } | undefined> {
+  return shop.ctx.db
+    .selectFrom('stock')
+    .select(['on_hand', 'reserved'])
+    .where('option_id', '=', option)
+    .executeTakeFirst();
+}
