@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{domain,contract,storefront,backoffice}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['{domain,contract,storefront,backoffice}/**/*.test.{ts,tsx}', 'tests/habits/*.test.ts'],
           exclude: [withDatabase],
           testTimeout: 30_000,
         },
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'server',
           include: [
             'server/**/*.test.ts',
-            'tests/{journeys,support,prove,cluster}/**/*.test.ts',
+            '{tests/{journeys,support,cluster},lab/prove}/**/*.test.ts',
             withDatabase,
           ],
           globalSetup: ['tests/support/shop/database-setup.ts'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { environment } from './find-node.mjs';
 import { root } from './paths.mjs';
 
-const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice', 'tests', 'bench'].filter(
+const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice', 'tests', 'lab'].filter(
   (folder) => existsSync(join(root, folder)),
 );
 

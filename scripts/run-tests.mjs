@@ -1,4 +1,4 @@
-/** `npm test`: everything. `npm test -- server/shop/cart`: that part, without the checks. */
+/** `npm test`: everything. `npm test -- server/features/cart`: that part, without the checks. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ export type Row = {
 };
 
 const races = 'server/features/checkout/order-races.test.ts';
-const journey = (name: string) => `tests/journeys/pay-${name}.test.ts`;
+const journey = (name: string) => `tests/journeys/payments/pay-${name}.test.ts`;
 const always = (what: string) => () => what;
 
 export const rows: readonly Row[] = [
