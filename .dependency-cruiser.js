@@ -1,66 +1,108 @@
 // Who may import whom. `npm run check` fails when a rule is broken.
 
-export const slicesMayUse = {
-  // A card names the first day of delivery; a review asks whether the goods arrived and how to sign it.
-  catalogue: ['media', 'delivery', 'orders', 'identity'],
-  stock: [],
-  cart: ['catalogue', 'stock'],
-  orders: ['media'],
-  // Money and the order it is for change in one transaction, order first.
-  payments: ['orders'],
-  delivery: [],
-  // A profile has a picture; a code goes out as a message; numbers that have ordered keep a part of the codes.
-  identity: ['media', 'messages', 'orders'],
-  wishlist: ['catalogue', 'delivery'],
-  // The home page gathers what the frame of every page shows.
-  content: ['catalogue', 'delivery', 'media'],
-  media: [],
-  messages: [],
-  checkout: [
-    'catalogue',
-    'stock',
-    'cart',
-    'orders',
-    'payments',
-    'delivery',
-    'identity',
-    'content',
-    'media',
-    'messages',
-  ],
-  audit: [],
-  // Whoever makes an account or changes a right is written down.
-  staff: ['audit'],
-  // Reading and writing sheets of products, with their pictures.
-  exchange: ['catalogue', 'stock', 'media', 'orders', 'identity', 'audit'],
-  // What staff do: each story changes what its owners own, and is written down.
-  office: [
-    'audit',
-    'catalogue',
-    'stock',
-    'orders',
-    'payments',
-    'delivery',
-    'identity',
-    'content',
-    'media',
-    'messages',
-    'checkout',
-    'exchange',
-    'cart',
-    'wishlist',
-  ],
+/** Which features of the server may use which others, and why. ARCHITECTURE.md prints this table. */
+export const featuresMayUse = {
+  // Whatever staff change is recorded, so everybody may use it.
+  audit: {},
+  stock: { audit: 'staff change counts' },
+  media: { audit: 'staff change pictures' },
+  notifications: { audit: 'staff change templates' },
+  orders: { media: 'an order shows the pictures of its goods' },
+  delivery: { audit: 'staff change zones, slots and days' },
+  customers: {
+    media: 'a profile has a picture',
+    notifications: 'a code goes out as a message',
+    orders: 'numbers that have ordered keep a part of the codes',
+  },
+  catalogue: {
+    audit: 'staff change products',
+    stock: 'a new option brings its first units',
+    media: 'a product has pictures',
+    delivery: 'a card names the first day of delivery',
+    orders: 'a review asks whether the goods arrived',
+    customers: 'a review asks how its writer signs',
+  },
+  cart: { catalogue: 'options with their prices', stock: 'available units' },
+  wishlist: { catalogue: 'cards of products', delivery: 'the first day of delivery' },
+  content: {
+    audit: 'staff change texts and banners',
+    catalogue: 'the home page shows products',
+    delivery: 'the home page names zones and days',
+    media: 'banners have pictures',
+  },
+  payments: {
+    audit: 'staff switch methods on and off',
+    orders: 'money and its order change in one transaction, order first',
+    content: 'which methods are on',
+  },
+  staff: { audit: 'accounts and rights are recorded' },
+  'import-export': {
+    audit: 'what an import changed is recorded',
+    catalogue: 'products',
+    stock: 'first units',
+    media: 'pictures of products',
+    orders: 'a spreadsheet of orders',
+    customers: 'who ordered',
+  },
+  checkout: {
+    catalogue: 'prices',
+    stock: 'reservations',
+    cart: 'the cart becomes an order',
+    orders: 'the record of the sale',
+    payments: 'money of the sale',
+    delivery: 'slots and fees',
+    customers: 'who buys',
+    content: 'wraps and payment methods',
+    media: 'pictures of goods',
+    notifications: 'the customer is told',
+  },
+  // Flows of staff: each changes what its owners own.
+  fulfilment: {
+    audit: 'every step is recorded',
+    checkout: 'an order by phone is placed like any other',
+    orders: 'the record',
+    payments: 'refunds',
+    stock: 'returned goods',
+    delivery: 'slots and addresses',
+    catalogue: 'prices and names',
+    content: 'wraps and contacts on what is printed',
+    customers: 'who ordered',
+    media: 'pictures of goods',
+    notifications: 'messages about the order',
+  },
+  privacy: {
+    audit: 'erasing is recorded',
+    cart: 'what a person left there',
+    wishlist: 'what a person marked',
+    catalogue: 'what a person wrote',
+    customers: 'the person',
+    delivery: 'addresses',
+    notifications: 'messages',
+    orders: 'what a person bought',
+    media: 'the profile picture',
+  },
+  dashboard: {
+    catalogue: 'products that need attention',
+    orders: 'sales',
+    payments: 'card money',
+    stock: 'what runs out',
+    notifications: 'messages that did not arrive',
+    delivery: 'the days ahead',
+    content: 'first steps of a new shop',
+    customers: 'new customers',
+    media: 'pictures of products',
+  },
 };
 
-const slice = (name) => `^server/shop/${name}/`;
+const feature = (name) => `^server/features/${name}/`;
 const tests = '[.](test|suite|proof)[.]tsx?$';
 
-const sliceRules = Object.entries(slicesMayUse).map(([name, allowed]) => ({
-  name: `slice-${name}`,
-  comment: `shop/${name} may use ${allowed.join(', ') || 'no other slice'}. A story that needs several slices belongs in shop/checkout.`,
+const featureRules = Object.entries(featuresMayUse).map(([name, allowed]) => ({
+  name: `feature-${name}`,
+  comment: `features/${name} may use ${Object.keys(allowed).join(', ') || 'no other feature'}. What needs several features belongs in a flow: checkout, fulfilment, privacy, dashboard.`,
   severity: 'error',
-  from: { path: slice(name), pathNot: tests },
-  to: { path: '^server/shop/', pathNot: [name, ...allowed].map(slice) },
+  from: { path: feature(name), pathNot: tests },
+  to: { path: '^server/features/[^/]+/', pathNot: [name, ...Object.keys(allowed)].map(feature) },
 }));
 
 export default {
@@ -103,7 +145,7 @@ export default {
     {
       name: 'front-ends-are-strangers',
       severity: 'error',
-      comment: 'Shop window and office grow apart; what they share is in domain/ and contract/.',
+      comment: 'Storefront and back office grow apart; what they share is in domain/ and contract/.',
       from: { path: '^(storefront|backoffice)/' },
       to: { path: '^(storefront|backoffice)/', pathNot: '^$1/' },
     },
@@ -121,20 +163,20 @@ export default {
       from: { path: '^(storefront|backoffice)/', pathNot: tests },
       to: { path: '^(storefront|backoffice)/.+Page[.]tsx$', dependencyTypesNot: ['dynamic-import'] },
     },
-    ...sliceRules,
+    ...featureRules,
     {
-      name: 'stories-own-no-table',
+      name: 'flows-own-no-table',
       severity: 'error',
-      comment: 'checkout and office tell stories; tables belong to owners.',
-      from: { path: '^server/shop/(checkout|office)/' },
-      to: { path: '^server/shop/(checkout|office)/.+[.]repo[.]ts$' },
+      comment: 'A flow joins features; tables belong to owners.',
+      from: { path: '^server/features/(checkout|fulfilment|privacy|dashboard)/' },
+      to: { path: '^server/features/(checkout|fulfilment|privacy|dashboard)/.+[.]repo[.]ts$' },
     },
     {
-      name: 'slice-internals-are-private',
+      name: 'feature-internals-are-private',
       severity: 'error',
-      comment: 'Ask a slice through its verbs; its tables and routes are its own.',
-      from: { path: '^server/shop/([^/]+)/' },
-      to: { path: '^server/shop/[^/]+/.+[.](repo|routes|jobs)[.]ts$', pathNot: '^server/shop/$1/' },
+      comment: 'Ask a feature through its verbs and .read files; its tables, routes and jobs are its own.',
+      from: { path: '^server/features/([^/]+)/' },
+      to: { path: '^server/features/[^/]+/.+[.](repo|routes|jobs)[.]ts$', pathNot: '^server/features/$1/' },
     },
     {
       name: 'only-repos-speak-sql',
@@ -143,9 +185,9 @@ export default {
       from: {
         path: '^server/',
         pathNot: [
-          '[.]repo[.]ts$',
+          '[.](repo|read)[.]ts$',
           '^server/platform/',
-          '^server/(context.*|cli/.+|seed/.+|backup/.+)[.]ts$',
+          '^server/(context|boot/.+|seed/.+|ops/.+|invariants/.+)[.]ts$',
           '^server/adapters/database/',
           tests,
         ],
@@ -155,19 +197,19 @@ export default {
     {
       name: 'only-routes-speak-http',
       severity: 'error',
-      comment: 'Fastify lives in platform/http and the files that start the shop; slices never see it.',
+      comment: 'Fastify lives in platform/http and the files that start the shop; features never see it.',
       from: {
         path: '^server/',
-        pathNot: ['^server/platform/http', '^server/[^/]+[.]ts$', '^server/pages/', tests],
+        pathNot: ['^server/platform/http/', '^server/(app|main|jobs)[.]ts$', '^server/(boot|ssr)/', tests],
       },
       to: { path: 'node_modules/@?fastify' },
     },
     {
       name: 'handlers-only-in-routes',
       severity: 'error',
-      comment: 'A verb knows the caller and the wish, not the request.',
-      from: { path: '^server/shop/', pathNot: '[.]routes[.]ts$' },
-      to: { path: '^server/platform/http', dependencyTypesNot: ['type-only'] },
+      comment: 'A verb knows the caller and the input, not the request.',
+      from: { path: '^server/features/', pathNot: '[.]routes[.]ts$' },
+      to: { path: '^server/platform/http/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'one-place-picks-adapters',
@@ -176,23 +218,23 @@ export default {
       from: {
         path: '^server/',
         // The address of a neighbour is read by its adapter, for the settings too.
-        pathNot: ['^server/(context|start|demo|config/|cli/open-shop|backup/)', '^server/adapters/', tests],
+        pathNot: ['^server/(boot/|config/|ops/)', '^server/adapters/', tests],
       },
       to: { path: '^server/adapters/', pathNot: '/port[.]ts$' },
     },
     {
       name: 'adapters-are-strangers',
       severity: 'error',
-      comment: 'An adapter speaks to the world outside and to nobody inside.',
+      comment: 'An adapter speaks to one outside system and to nobody inside.',
       from: { path: '^server/adapters/([^/]+)/' },
-      to: { path: '^server/(adapters|shop)/', pathNot: '^server/adapters/$1/' },
+      to: { path: '^server/(adapters|features)/', pathNot: '^server/adapters/$1/' },
     },
     {
       name: 'platform-knows-no-shop',
       severity: 'error',
-      comment: 'Machinery that needs the business is handed a function by app.ts or context.ts.',
+      comment: 'Machinery that needs the business is handed a function by app.ts or boot/.',
       from: { path: '^server/platform/' },
-      to: { path: '^server/(shop|adapters)/' },
+      to: { path: '^server/(features|adapters)/' },
     },
     {
       name: 'bank-simulator-is-apart',

@@ -7,6 +7,8 @@ import { identity } from '#contract/customers/shop.ts';
 import { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { officeCatalogue } from '#contract/catalogue/office.ts';
 import { officeContent } from '#contract/content/office.ts';
+import { officeHours } from '#contract/content/office-hours.ts';
+import { officeSmsTexts } from '#contract/notifications/office.ts';
 import { officeCustomers } from '#contract/customers/office.ts';
 import { officeDashboard } from '#contract/dashboard/office.ts';
 import { officeExchange } from '#contract/import-export/office.ts';
@@ -55,8 +57,10 @@ export const officeRoutes = {
   ...officePictures,
   ...officeExchange,
   ...officeContent,
+  ...officeSmsTexts,
   ...officeZones,
   ...officeWindows,
+  ...officeHours,
   ...officeWraps,
   ...officeSettings,
   ...officeCustomers,

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { smsKinds } from '#domain/notifications/sms-template.ts';
 import { homeSections } from '#domain/home-sections.ts';
 import {
   Body,
@@ -86,20 +85,6 @@ const HomeSections = strict({
   sections: Type.Array(strict({ name: oneOf(...homeSections), isShown: Type.Boolean() }), { maxItems: 50 }),
 });
 
-const SmsKind = oneOf(...smsKinds);
-/** How many characters and parts a text costs as it is sent (plain Latin letters, real facts filled in). */
-const SmsCost = strict({ characters: Type.Integer(), parts: Type.Integer() });
-export const SmsText = strict({
-  id: SmsKind,
-  /** with `{order}` and, where there is one, `{total}` */
-  text: LocalText,
-  isOwn: Type.Boolean({ description: 'false: the text the shop came with' }),
-  facts: Type.Array(Type.String()),
-  /** as a customer would receive it */
-  example: LocalText,
-  cost: strict({ tm: SmsCost, ru: SmsCost }),
-});
-
 const one = strict({ data: OfficeBanner });
 const texts = strict({ data: strict(ShopTexts) });
 const saveRefusals = ['record.not-found', 'request.invalid', 'picture.invalid'] as const;
@@ -166,26 +151,7 @@ export const officeContent = routes({
     reply: texts,
     refuses: ['picture.invalid'],
   }),
-  'GET /api/office/sms-texts/': forStaff('content.read', {
-    summary: 'What the shop says by SMS',
-    reply: strict({ data: Type.Array(SmsText) }),
-  }),
-  'PUT /api/office/sms-texts/:id/': forStaff('content.write', {
-    summary: 'An own text, or null for the one the shop came with; it must name the order',
-    params: strict({ id: SmsKind }),
-    body: strict({
-      text: nullable(
-        strict({
-          tm: Type.String({ minLength: 1, maxLength: 300 }),
-          ru: Type.String({ minLength: 1, maxLength: 300 }),
-        }),
-      ),
-    }),
-    reply: strict({ data: SmsText }),
-    refuses: ['request.invalid'],
-  }),
 });
 
 export type OfficeBanner = Static<typeof OfficeBanner>;
 export type BannerInput = Static<typeof BannerInput>;
-export type SmsText = Static<typeof SmsText>;

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { WorkingHours } from '#contract/content/shop.ts';
 import { byNumber, forStaff, Line, officePage, sortBy } from '#contract/office-route.ts';
 import { ZoneId } from './office.ts';
 import { routes } from '#contract/route.ts';
-import { Day, Id, IdList, Money, PageInfo, strict, TimeOfDay } from '#contract/shared.ts';
+import { Day, Id, IdList, PageInfo, strict, TimeOfDay } from '#contract/shared.ts';
 
 const slotFields = {
   /** 0 is Monday */
@@ -26,7 +25,6 @@ const dayFields = {
 };
 const DayInput = strict(dayFields);
 export const SpecialDay = strict({ id: Day, ...dayFields });
-const Hours = Type.Array(WorkingHours, { maxItems: 7 });
 
 const saveRefusals = ['record.not-found', 'record.conflict', 'request.invalid'] as const;
 const byDay = strict({ id: Day });
@@ -95,17 +93,6 @@ export const officeWindows = routes({
     params: byDay,
     reply: strict({}),
     refuses: ['record.not-found'],
-  }),
-
-  'GET /api/office/hours/': forStaff('orders.read', {
-    summary: 'Working hours of the week (a day without hours is a day off) and the price of a card in tenge',
-    reply: strict({ data: strict({ hours: Hours, cardPrice: Money }) }),
-  }),
-  'PUT /api/office/hours/': forStaff('delivery.write', {
-    summary: 'Saves working hours and the price of a card',
-    body: strict({ hours: Hours, cardPrice: Money }),
-    reply: strict({ data: strict({ hours: Hours, cardPrice: Money }) }),
-    refuses: ['request.invalid'],
   }),
 });
 

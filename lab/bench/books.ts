@@ -8,7 +8,7 @@ import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { noAttemptYet, pay } from '#server/bank-simulator/order.ts';
 import { createBankSimulator } from '#server/bank-simulator/simulator.ts';
 import { readConfig } from '#server/config/read-config.ts';
-import { openContext } from '#server/context.ts';
+import { openContext } from '#server/boot/open-context.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { printBooks } from '#server/ops/cli/books.ts';

@@ -82,7 +82,7 @@ async function compareOurs(): Promise<void> {
 async function fillShop(databaseUrl: string, folder: string): Promise<string> {
   const { migrate } = await import('#server/platform/db/migrate.ts');
   const { readConfig } = await import('#server/config/read-config.ts');
-  const { openContext } = await import('#server/context.ts');
+  const { openContext } = await import('#server/boot/open-context.ts');
   const { loadSeed } = await import('#server/seed/load-seed.ts');
   const { makeDemoCustomers } = await import('#server/features/customers/profile/make-demo-customers.ts');
   await migrate(databaseUrl);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/read-config.ts';
-import { openContext } from '#server/context.ts';
+import { openContext } from '#server/boot/open-context.ts';
 
 const secretKey = 'x'.repeat(40);
 

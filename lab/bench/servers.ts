@@ -80,7 +80,7 @@ async function listen(listener: RequestListener): Promise<number> {
 async function openShop(databaseUrl: string, keepsAnswers: boolean, asked: Statement[]): Promise<number> {
   const { createApp } = await import('#server/app.ts');
   const { readConfig } = await import('#server/config/read-config.ts');
-  const { openContext } = await import('#server/context.ts');
+  const { openContext } = await import('#server/boot/open-context.ts');
   const config = readConfig({ DATA_DIR: '/tmp/sowgat-bench', LOG_LEVEL: 'error' });
   const { ctx, pool } = await openContext({ ...config, secretKey: 'x'.repeat(40) }, databaseUrl);
   if (!keepsAnswers) forgetAnswers(ctx.cache);

@@ -2,34 +2,25 @@ import { officeRoutes } from '#contract/index.ts';
 import { officeStaff } from '#contract/staff/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import {
-  officeCatalogueHandlers,
-  officeStockHandlers,
-} from '#server/features/catalogue/catalogue.office.routes.ts';
+import { officeCatalogueHandlers, officeStockHandlers } from './catalogue/catalogue.office.routes.ts';
 import {
   officeContentHandlers,
-  officeSettingsHandlers,
-} from '#server/features/content/content.office.routes.ts';
-import {
-  officeCustomersHandlers,
-  officeDashboardHandlers,
-} from '#server/features/privacy/privacy.office.routes.ts';
-import {
-  officeWindowsHandlers,
+  officeHoursHandlers,
   officeWrapsHandlers,
-  officeZonesHandlers,
-} from '#server/features/delivery/delivery.office.routes.ts';
-import { officeExchangeHandlers } from '#server/features/import-export/import-export.office.routes.ts';
-import {
-  officeBoardHandlers,
-  officeOrdersHandlers,
-} from '#server/features/fulfilment/fulfilment.office.routes.ts';
-import { officePicturesHandlers } from '#server/features/media/media.office.routes.ts';
+} from './content/content.office.routes.ts';
+import { officeCustomersHandlers } from './privacy/privacy.office.routes.ts';
+import { officeDashboardHandlers } from './dashboard/dashboard.office.routes.ts';
+import { officeSettingsHandlers } from './payments/payments.office.routes.ts';
+import { officeSmsTextsHandlers } from './notifications/notifications.office.routes.ts';
+import { officeWindowsHandlers, officeZonesHandlers } from './delivery/delivery.office.routes.ts';
+import { officeExchangeHandlers } from './import-export/import-export.office.routes.ts';
+import { officeBoardHandlers, officeOrdersHandlers } from './fulfilment/fulfilment.office.routes.ts';
+import { officePicturesHandlers } from './media/media.office.routes.ts';
 import {
   officeOccasionsHandlers,
   officeReviewsHandlers,
   officeShelvesHandlers,
-} from '#server/features/catalogue/taxonomy/taxonomy.office.routes.ts';
+} from './catalogue/taxonomy/taxonomy.office.routes.ts';
 
 /** Everything the back office does besides staff and their sessions. */
 type Work = Omit<typeof officeRoutes, keyof typeof officeStaff>;
@@ -49,8 +40,10 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officePicturesHandlers,
   ...officeExchangeHandlers,
   ...officeContentHandlers,
+  ...officeSmsTextsHandlers,
   ...officeZonesHandlers,
   ...officeWindowsHandlers,
+  ...officeHoursHandlers,
   ...officeWrapsHandlers,
   ...officeSettingsHandlers,
   ...officeCustomersHandlers,

@@ -55,7 +55,7 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
       '/api/product/banners/?is_main=false': toAnswer(between.map(quiet)),
     },
     picture: picture ? { of: picture, sizes: sizes.banner } : undefined,
-    code: ['content/HomePage.tsx', 'content/HomeShelves.tsx'],
+    code: ['features/content/home/HomePage.tsx', 'features/content/home/ProductRows.tsx'],
   };
 }
 
@@ -89,7 +89,7 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageWish): Prom
     },
     picture: picture ? { of: picture, sizes: sizes.product } : undefined,
     shared: picture?.id,
-    code: ['catalogue/ProductPage.tsx'],
+    code: ['features/catalogue/product/ProductPage.tsx'],
   };
 }
 
@@ -106,7 +106,7 @@ async function describeIdea(ctx: Context, site: Site, { id }: PageWish): Promise
     data: [itemList(site, idea.products)],
     answers: { '/api/product/home-info/': info, [`/api/product/idea/${number}/`]: toAnswer(idea) },
     picture: idea.picture ? { of: idea.picture, sizes: '(min-width: 900px) 560px, 100vw' } : undefined,
-    code: ['catalogue/IdeaPage.tsx'],
+    code: ['features/catalogue/finder/IdeaPage.tsx'],
   };
 }
 

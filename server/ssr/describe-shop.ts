@@ -40,7 +40,7 @@ export async function describeGiftFinder(ctx: Context, site: Site): Promise<Page
     canonical: '/gift-finder',
     data: [itemList(site, list.data)],
     answers: { '/api/product/home-info/': info, ...answers },
-    code: ['catalogue/GiftFinderPage.tsx'],
+    code: ['features/catalogue/finder/GiftFinderPage.tsx'],
   };
 }
 
@@ -63,7 +63,7 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageWish
       ]),
     ],
     answers: { '/api/product/home-info/': info, ...answers },
-    code: ['catalogue/ShopPage.tsx'],
+    code: ['features/catalogue/list/ShopPage.tsx'],
   };
 }
 

@@ -15,21 +15,21 @@ export const describeAbout = describeText<About>('aboutUs', {
   call: '/api/product/about-us/',
   read: ({ db }) => showAbout(db),
   nameIn: ({ title }) => title,
-  code: ['content/AboutPage.tsx'],
+  code: ['features/content/texts/AboutPage.tsx'],
 });
 
 export const describePrivacy = describeText('privacy', {
   canonical: '/privacy_policy',
   call: '/api/product/privacy-policy/',
   read: (ctx) => showPrivacy(ctx),
-  code: ['content/PrivacyPage.tsx'],
+  code: ['features/content/texts/PrivacyPage.tsx'],
 });
 
 export const describeDelivery = describeText('delivery', {
   canonical: '/account/delivery',
   call: '/api/order/delivery-payment/',
   read: ({ db }) => showDeliveryPayment(db),
-  code: ['delivery/DeliveryPage.tsx', 'layout/AccountLayout.tsx'],
+  code: ['features/delivery/DeliveryPage.tsx', 'app/frame/AccountLayout.tsx'],
 });
 
 type TextPage<Text> = {
@@ -64,7 +64,7 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageWis
   const id = readBrand(query);
   const [info, { brands }] = await Promise.all([cutHomeInfo(ctx, []), readFrame(ctx)]);
   const answers = { '/api/product/home-info/': info, '/api/product/brands/': toAnswer(brands) };
-  const page = { description: texts.homeText[site.lang], code: ['catalogue/BrandPage.tsx'] };
+  const page = { description: texts.homeText[site.lang], code: ['features/catalogue/list/BrandPage.tsx'] };
   const title = texts.brand[site.lang];
   if (id === '') {
     return { ...page, title: `${title} — Sowgat`, canonical: '/brand', data: [organisation(site)], answers };

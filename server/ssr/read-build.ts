@@ -54,7 +54,7 @@ export function readBuild(folder: string, drawsFirst: boolean): () => Promise<Bu
 export function findFiles({ html, chunks }: Built, code: readonly string[]): PageFiles {
   const seen = new Set<string>();
   const found = code.flatMap((key) => collect(chunks, key, seen));
-  const early = chunks['early-touches.ts']?.file;
+  const early = chunks['app/early-touches.ts']?.file;
   return {
     sheets: [...new Set(found.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
     scripts: found.map(({ file }) => `/${file}`).filter((path) => !html.includes(path)),

@@ -12,19 +12,19 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Pages that work without a line although they may never have been opened with one. */
 const ahead = [
-  'content/HomePage',
-  'catalogue/ShopPage',
-  'catalogue/ProductPage',
-  'cart/CartPage',
-  'wishlist/WishlistPage',
+  'features/content/home/HomePage',
+  'features/catalogue/list/ShopPage',
+  'features/catalogue/product/ProductPage',
+  'features/cart/CartPage',
+  'features/wishlist/WishlistPage',
   // Nobody who fills in an order or comes back from the bank should stand before a closed door.
-  'checkout/CheckoutPage',
-  'checkout/CheckPaymentPage',
-  'identity/AccountPage',
+  'features/checkout/form/CheckoutPage',
+  'features/checkout/payment/CheckPaymentPage',
+  'features/customers/account/AccountPage',
 ];
-const partsAhead = ['content/HomeShelves', 'layout/AccountLayout', 'ui/Toaster'];
+const partsAhead = ['features/content/home/ProductRows', 'app/frame/AccountLayout', 'ui/feedback/Toaster'];
 /** What stands around every page, or in the place of one that is not there. */
-const frame = ['after-start', 'layout/Footer', 'layout/Notices', 'layout/PageFailed'];
+const frame = ['app/after-start', 'app/frame/Footer', 'app/frame/Notices', 'app/frame/PageFailed'];
 
 export function buildWorker(): Plugin {
   return {

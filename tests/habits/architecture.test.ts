@@ -33,10 +33,10 @@ test('the list of long files only shrinks', () => {
 });
 
 test('a file is named after what it is about', () => {
-  const empty = /^(utils?|helpers?|common|misc|managers?|services?|base|index)$/;
+  const empty = /^(utils?|helpers?|common|misc|managers?|services?|base)$/;
   const named = files.filter(({ path }) => {
     const words = path.replace(/[.]\w+$/, '').split(/[/.\-_]|(?<=[a-z])(?=[A-Z])/);
-    return path !== 'contract/index.ts' && words.some((word) => empty.test(word.toLowerCase()));
+    return words.some((word) => empty.test(word.toLowerCase()));
   });
   expect(
     named.map(({ path }) => path),
@@ -48,7 +48,7 @@ test('time, chance and ids are handed in', () => {
   const sources = /\bDate\.now\(|new Date\(\)|\bMath\.random\(|\brandomUUID\(/;
   // Each program has one place that brings in the outside world.
   const places =
-    /^(server\/(context[\w-]*|start|bank-simulator\/main)|storefront\/(main|store\/make-outside)|backoffice\/main)[.]tsx?$/;
+    /^(server\/(boot\/(open-context|start)|bank-simulator\/main)|storefront\/(app\/main|store\/make-outside)|backoffice\/app\/main)[.]tsx?$/;
   expect(linesWith(product, sources, places), 'ask for `now: () => Date` or `newId: () => string`').toEqual(
     [],
   );
@@ -56,7 +56,7 @@ test('time, chance and ids are handed in', () => {
 
 test('settings are read in one place', () => {
   const places =
-    /^server\/(config|main|cli\/.+|bank-simulator\/main|adapters\/database\/embedded-folder)[.]ts$/;
+    /^server\/(config\/read-config|main|ops\/cli\/.+|bank-simulator\/main|adapters\/database\/embedded-folder)[.]ts$/;
   expect(
     linesWith(product, /\bprocess\.env\b/, places),
     'take it from the Config of server/config/read-config.ts',

@@ -32,15 +32,15 @@ const planted: Plant[] = [
   ],
   ['front-ends-are-strangers', 'backoffice/borrow.ts', "import '../storefront/gift.ts';"],
   ['ui-knows-no-feature', 'storefront/ui/Badge.tsx', "import '../gift.ts';"],
-  ['pages-are-lazy', 'storefront/app/routes.tsx', "import './cart/CartPage.tsx';"],
-  ['stories-own-no-table', 'server/shop/checkout/write.ts', "import './checkout.repo.ts';"],
-  ['slice-internals-are-private', 'server/shop/cart/peek.ts', "import '../stock/stock.repo.ts';"],
-  ['only-repos-speak-sql', 'server/shop/cart/ask.ts', "import 'kysely';"],
-  ['only-routes-speak-http', 'server/shop/cart/serve.ts', "import 'fastify';"],
-  ['handlers-only-in-routes', 'server/shop/cart/handle.ts', "import '../../platform/http.ts';"],
-  ['one-place-picks-adapters', 'server/shop/cart/send.ts', "import '../../adapters/sms/console.ts';"],
+  ['pages-are-lazy', 'storefront/app/routes.tsx', "import '../features/cart/CartPage.tsx';"],
+  ['flows-own-no-table', 'server/features/checkout/write.ts', "import './checkout.repo.ts';"],
+  ['feature-internals-are-private', 'server/features/cart/peek.ts', "import '../stock/stock.repo.ts';"],
+  ['only-repos-speak-sql', 'server/features/cart/ask.ts', "import 'kysely';"],
+  ['only-routes-speak-http', 'server/features/cart/serve.ts', "import 'fastify';"],
+  ['handlers-only-in-routes', 'server/features/cart/handle.ts', "import '../../platform/http/http.ts';"],
+  ['one-place-picks-adapters', 'server/features/cart/send.ts', "import '../../adapters/sms/console.ts';"],
   ['adapters-are-strangers', 'server/adapters/banks/bpc.ts', "import '../sms/port.ts';"],
-  ['platform-knows-no-shop', 'server/platform/queue/jobs.ts', "import '../shop/cart/gift.ts';"],
+  ['platform-knows-no-shop', 'server/platform/queue/jobs.ts', "import '../../features/cart/gift.ts';"],
   ['bank-simulator-is-apart', 'server/bank-simulator/main.ts', "import '../gift.ts';"],
   ['server-runs-on-dependencies', 'server/draw.ts', "import 'react';"],
   ['no-circles', 'server/egg.ts', "import './hen.ts';"],
@@ -48,13 +48,13 @@ const planted: Plant[] = [
   ['resolvable', 'server/lost.ts', "import './nowhere.ts';"],
 ];
 
-const slices = [
+const features = [
   'catalogue',
   'stock',
   'cart',
   'orders',
   'payments',
-  'identity',
+  'customers',
   'wishlist',
   'content',
   'media',
@@ -63,20 +63,23 @@ const slices = [
 /** What the broken files point at. */
 const scenery = [
   ...['domain', 'contract', 'server', 'storefront', 'backoffice'].map((folder) => `${folder}/gift.ts`),
-  ...[...slices, 'stranger'].map((slice) => `server/shop/${slice}/gift.ts`),
-  ...['stock/stock.repo.ts', 'checkout/checkout.repo.ts'].map((file) => `server/shop/${file}`),
+  ...[...features, 'stranger'].map((feature) => `server/features/${feature}/gift.ts`),
+  ...['stock/stock.repo.ts', 'checkout/checkout.repo.ts'].map((file) => `server/features/${file}`),
   ...['storefront/features/cart/CartPage.tsx', 'server/platform/http/http.ts', 'server/gift.test.ts'],
   ...['server/adapters/sms/port.ts', 'server/adapters/sms/console.ts'],
 ];
 
-type Config = { default: { forbidden: { name: string }[] }; slicesMayUse: Record<string, string[]> };
+type Config = {
+  default: { forbidden: { name: string }[] };
+  featuresMayUse: Record<string, Record<string, string>>;
+};
 
 type Violation = { from: string; rule: { name: string } };
 
 test('every rule on imports fires on the file that breaks it', async () => {
-  const file = '../.dependency-cruiser.js';
-  const { default: config, slicesMayUse } = (await import(file)) as Config;
-  const all = [...planted, ...reachTooFar(slicesMayUse)];
+  const file = '../../.dependency-cruiser.js';
+  const { default: config, featuresMayUse } = (await import(file)) as Config;
+  const all = [...planted, ...reachTooFar(featuresMayUse)];
   const rules = config.forbidden.map((rule) => rule.name);
   expect(rules.toSorted(), 'a rule without a planted violation').toEqual(
     all.map(([rule]) => rule).toSorted(),
@@ -87,11 +90,11 @@ test('every rule on imports fires on the file that breaks it', async () => {
   expect(all.map(([rule, path]) => `${rule}: ${path}`).filter((one) => !fired.has(one))).toEqual([]);
 });
 
-/** Each slice uses one that its line in the table does not name. */
-function reachTooFar(table: Config['slicesMayUse']): Plant[] {
-  return Object.entries(table).map(([slice, allowed]) => {
-    const other = slices.find((name) => name !== slice && !allowed.includes(name)) ?? 'stranger';
-    return [`slice-${slice}`, `server/shop/${slice}/reach.ts`, `import '../${other}/gift.ts';`];
+/** Each feature uses one that its entry in the table does not name. */
+function reachTooFar(table: Config['featuresMayUse']): Plant[] {
+  return Object.entries(table).map(([feature, allowed]) => {
+    const other = features.find((name) => name !== feature && !(name in allowed)) ?? 'stranger';
+    return [`feature-${feature}`, `server/features/${feature}/reach.ts`, `import '../${other}/gift.ts';`];
   });
 }
 

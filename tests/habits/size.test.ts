@@ -19,7 +19,7 @@ function withImports(chunks: Record<string, Chunk>, key: string, found = new Set
 }
 
 /** Comes with first screens, before everything else. */
-const early = 'early-touches.ts';
+const early = 'app/early-touches.ts';
 
 /** Bytes of JavaScript on the line before a page answers to a finger. */
 function weigh(page: string): number {
@@ -38,10 +38,12 @@ function weigh(page: string): number {
 }
 
 test.runIf(isBuilt)('the first visit to the home page loads at most 92 KB of JavaScript', () => {
-  expect(weigh('content/HomePage.tsx')).toBeLessThanOrEqual(92 * 1024);
+  expect(weigh('features/content/home/HomePage.tsx')).toBeLessThanOrEqual(92 * 1024);
 });
 
-test.runIf(isBuilt).each(['catalogue/ShopPage.tsx', 'catalogue/ProductPage.tsx'])(
+test
+  .runIf(isBuilt)
+  .each(['features/catalogue/list/ShopPage.tsx', 'features/catalogue/product/ProductPage.tsx'])(
   'a first visit that begins at %s loads little more',
   (page) => {
     expect(weigh(page)).toBeLessThanOrEqual(112 * 1024);

@@ -7,7 +7,8 @@ import type { OfficeReview } from '#contract/catalogue/office-reviews.ts';
 import type { PaymentSettings } from '#contract/payments/office.ts';
 import type { OfficeBrand, OfficeCategory, OfficeIdea } from '#contract/catalogue/office-taxonomy.ts';
 import type { Staff } from '#contract/staff/office.ts';
-import type { officeWindows, OfficeSlot, SpecialDay } from '#contract/delivery/office-slots.ts';
+import type { officeHours } from '#contract/content/office-hours.ts';
+import type { OfficeSlot, SpecialDay } from '#contract/delivery/office-slots.ts';
 import type { OfficeWrap } from '#contract/content/office-wraps.ts';
 import type { OfficePlace, OfficeZone } from '#contract/delivery/office.ts';
 import type { SectionName } from '#domain/home-sections.ts';
@@ -40,7 +41,7 @@ type Kept =
   | Pick<Import, 'name' | 'summary'>
   | BodyOf<(typeof officeContent)['PUT /api/office/texts/']>
   | { sections: Record<SectionName, { position: number; isShown: boolean }> }
-  | BodyOf<(typeof officeWindows)['PUT /api/office/hours/']>
+  | BodyOf<(typeof officeHours)['PUT /api/office/hours/']>
   | Pick<BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>, 'address' | 'gift' | 'comment'>
   | BodyOf<(typeof officeOrders)['POST /api/office/orders/:id/notes/']>
   | BodyOf<(typeof officeOrders)['POST /api/office/orders/:id/refunds/']>;

@@ -1,9 +1,12 @@
 import type { Context } from '#server/context.ts';
+import type { StaffActor } from '#server/platform/http/call.ts';
 import { inTransaction, sqlState, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditBy, recordAudit } from './record-audit.ts';
 
 export type OfficeContext = Pick<Context, 'db' | 'now' | 'secrets' | 'changes' | 'log'>;
+/** A member of staff who does something, and from where. */
+export type By = AuditBy & { actor: StaffActor };
 /** What a story changed: the record's id, how it was and how it is. */
 export type Change<T> = { id: string | number; before?: unknown; after?: unknown; result: T };
 export type Deed = { action: string; subject: string };

@@ -4,17 +4,17 @@ import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { idsOf } from '#server/platform/db/list-rows.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
-import { previewProduct } from '#server/features/catalogue/products/preview-product.ts';
-import { readGaps, readOfficeProducts } from '#server/features/catalogue/products/read-office-products.ts';
+import { previewProduct } from './products/preview-product.ts';
+import { readGaps, readOfficeProducts } from './products/read-office-products.ts';
 import { listMovements, listStock, readCounts, readStockRow } from '#server/features/stock/read-stock.ts';
-import { changeProducts } from '#server/features/catalogue/products/change-products.ts';
+import { changeProducts } from './products/change-products.ts';
 import {
   archiveProduct,
   duplicateProduct,
   keepProduct,
   showOfficeProduct,
-} from '#server/features/catalogue/products/manage-products.ts';
-import { moveUnits } from '#server/features/stock/manage-stock.ts';
+} from './products/manage-products.ts';
+import { moveUnits } from './products/manage-stock.ts';
 
 export const officeCatalogueHandlers: Handlers<Context, typeof officeCatalogue> = {
   'GET /api/office/products/': (ctx, { query: { ids, ...query } }) =>

@@ -1,8 +1,11 @@
 import type { officeContent } from '#contract/content/office.ts';
-import type { officeSettings } from '#contract/payments/office.ts';
+import type { officeHours } from '#contract/content/office-hours.ts';
+import type { officeWraps } from '#contract/content/office-wraps.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { bannerRecords } from './banner-records.ts';
+import { wrapRecords } from './wrap-records.ts';
+import { keepHours, showHours } from './hours.ts';
 import { keepHomeSections, showHomeSections } from './home-sections.ts';
 import {
   dropRecord,
@@ -11,8 +14,6 @@ import {
   orderRecords,
   showRecord,
 } from '#server/features/audit/crud-with-audit.ts';
-import { keepSettings, showSettings } from '#server/features/payments/payment-settings.ts';
-import { keepSmsText, listSmsTexts } from '#server/features/notifications/manage-templates.ts';
 import { keepShopTexts, showTexts } from './manage-texts.ts';
 
 export const officeContentHandlers: Handlers<Context, typeof officeContent> = {
@@ -32,13 +33,18 @@ export const officeContentHandlers: Handlers<Context, typeof officeContent> = {
   }),
   'GET /api/office/texts/': async (ctx) => ({ data: await showTexts(ctx.db) }),
   'PUT /api/office/texts/': async (ctx, call) => ({ data: await keepShopTexts(ctx, call.body, call) }),
-  'GET /api/office/sms-texts/': async (ctx) => ({ data: await listSmsTexts(ctx.db) }),
-  'PUT /api/office/sms-texts/:id/': async (ctx, call) => ({
-    data: await keepSmsText(ctx, call.params.id, call.body.text, call),
-  }),
 };
 
-export const officeSettingsHandlers: Handlers<Context, typeof officeSettings> = {
-  'GET /api/office/settings/': async (ctx) => ({ data: await showSettings(ctx, ctx.db) }),
-  'PUT /api/office/settings/': async (ctx, call) => ({ data: await keepSettings(ctx, call.body, call) }),
+export const officeWrapsHandlers: Handlers<Context, typeof officeWraps> = {
+  'GET /api/office/wraps/': (ctx, { query }) => listRecords(ctx.db, wrapRecords, query),
+  'GET /api/office/wraps/:id/': (ctx, { params }) => showRecord(ctx.db, wrapRecords, params.id),
+  'POST /api/office/wraps/': (ctx, call) => keepRecord(ctx, wrapRecords, undefined, call.body, call),
+  'PUT /api/office/wraps/:id/': (ctx, call) => keepRecord(ctx, wrapRecords, call.params.id, call.body, call),
+  'DELETE /api/office/wraps/:id/': (ctx, call) => dropRecord(ctx, wrapRecords, call.params.id, call),
+  'POST /api/office/wraps/order/': (ctx, call) => orderRecords(ctx, wrapRecords, call.body.ids, call),
+};
+
+export const officeHoursHandlers: Handlers<Context, typeof officeHours> = {
+  'GET /api/office/hours/': async (ctx) => ({ data: await showHours(ctx.db) }),
+  'PUT /api/office/hours/': async (ctx, call) => ({ data: await keepHours(ctx, call.body, call) }),
 };

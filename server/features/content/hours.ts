@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/route.ts';
-import type { officeWindows } from '#contract/delivery/office-slots.ts';
+import type { officeHours } from '#contract/content/office-hours.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
@@ -7,7 +7,7 @@ import { keepTexts } from './cache-texts.ts';
 import { readTexts } from './texts.ts';
 import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
-type Hours = ReplyOf<(typeof officeWindows)['GET /api/office/hours/']>['data'];
+type Hours = ReplyOf<(typeof officeHours)['GET /api/office/hours/']>['data'];
 
 /** Working hours of the week, and what a card costs (tenge). */
 export async function showHours(db: Db): Promise<Hours> {

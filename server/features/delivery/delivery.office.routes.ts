@@ -1,15 +1,12 @@
 import type { officeWindows } from '#contract/delivery/office-slots.ts';
-import type { officeWraps } from '#contract/content/office-wraps.ts';
 import type { officeZones } from '#contract/delivery/office.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { wrapRecords } from '#server/features/content/wrap-records.ts';
 import { dayRecords } from './day-records.ts';
 import { placeRecords } from './place-records.ts';
 import { slotRecords } from './slot-records.ts';
 import { zoneRecords } from './zone-records.ts';
-import { keepHours, showHours } from '#server/features/content/hours.ts';
 import { keepDay } from './save-day.ts';
 import {
   dropRecord,
@@ -45,15 +42,4 @@ export const officeWindowsHandlers: Handlers<Context, typeof officeWindows> = {
   'GET /api/office/days/:id/': (ctx, { params }) => showRecord(ctx.db, dayRecords, params.id),
   'DELETE /api/office/days/:id/': (ctx, call) => dropRecord(ctx, dayRecords, call.params.id, call),
   'PUT /api/office/days/:id/': (ctx, call) => keepDay(ctx, call.params.id, call.body, call),
-  'GET /api/office/hours/': async (ctx) => ({ data: await showHours(ctx.db) }),
-  'PUT /api/office/hours/': async (ctx, call) => ({ data: await keepHours(ctx, call.body, call) }),
-};
-
-export const officeWrapsHandlers: Handlers<Context, typeof officeWraps> = {
-  'GET /api/office/wraps/': (ctx, { query }) => listRecords(ctx.db, wrapRecords, query),
-  'GET /api/office/wraps/:id/': (ctx, { params }) => showRecord(ctx.db, wrapRecords, params.id),
-  'POST /api/office/wraps/': (ctx, call) => keepRecord(ctx, wrapRecords, undefined, call.body, call),
-  'PUT /api/office/wraps/:id/': (ctx, call) => keepRecord(ctx, wrapRecords, call.params.id, call.body, call),
-  'DELETE /api/office/wraps/:id/': (ctx, call) => dropRecord(ctx, wrapRecords, call.params.id, call),
-  'POST /api/office/wraps/order/': (ctx, call) => orderRecords(ctx, wrapRecords, call.body.ids, call),
 };

@@ -18,9 +18,8 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
 import type { GiftSnapshot, OrderRecord } from '#server/features/orders/order-record.ts';
 import type { DeskContext } from './move-as-staff.ts';
-import type { By } from '#server/features/catalogue/products/manage-products.ts';
 import { showDeskOrder } from './show-as-staff.ts';
-import { writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, writeDown } from '#server/features/audit/with-audit.ts';
 
 type Wish = BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>;
 

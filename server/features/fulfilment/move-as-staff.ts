@@ -1,3 +1,4 @@
+import type { By } from '#server/features/audit/with-audit.ts';
 import { deliveryPaymentOf, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrder, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 import type { OrderMove } from '#domain/order.ts';
@@ -11,7 +12,6 @@ import { giveBackAtDoor, noteTaking } from '#server/features/orders/staff/order-
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readDeskRow } from '#server/features/orders/staff/read-staff-order.ts';
-import type { By } from '#server/features/catalogue/products/manage-products.ts';
 import { showDeskOrder } from './show-as-staff.ts';
 
 export type DeskContext = Pick<

@@ -10,9 +10,8 @@ import { readDeskRow } from '#server/features/orders/staff/read-staff-order.ts';
 import { checkAttempt } from '#server/features/payments/attempts/check-attempt.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { DeskContext } from './move-as-staff.ts';
-import type { By } from '#server/features/catalogue/products/manage-products.ts';
 import { showDeskOrder } from './show-as-staff.ts';
-import { writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, writeDown } from '#server/features/audit/with-audit.ts';
 
 /** A note on the timeline; the customer sees it only when told so. @throws Refusal `order.not-found` */
 export async function noteOrder(

@@ -1,3 +1,4 @@
+import type { By } from '#server/features/audit/with-audit.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
@@ -13,7 +14,6 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
 import { readDeskEvents } from '#server/features/orders/staff/read-staff-order.ts';
 import type { DeskContext } from './move-as-staff.ts';
-import type { By } from '#server/features/catalogue/products/manage-products.ts';
 import { showDeskOrder } from './show-as-staff.ts';
 
 type Wish = BodyOf<(typeof officeOrders)['POST /api/office/orders/']>;

@@ -20,9 +20,8 @@ import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import type { DeskContext } from './move-as-staff.ts';
-import type { By } from '#server/features/catalogue/products/manage-products.ts';
 import { showDeskOrder } from './show-as-staff.ts';
-import { writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, writeDown } from '#server/features/audit/with-audit.ts';
 
 export type RefundWish = {
   /** tenge */

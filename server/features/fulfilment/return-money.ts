@@ -5,9 +5,8 @@ import { askRefunded, bookBankRefund } from '#server/features/payments/refunds/b
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { settleAlarms } from '#server/features/payments/settlement/settle-alarms.ts';
 import type { DeskContext } from './move-as-staff.ts';
-import type { By } from '#server/features/catalogue/products/manage-products.ts';
 import { showDeskOrder } from './show-as-staff.ts';
-import { writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, writeDown } from '#server/features/audit/with-audit.ts';
 
 /**
  * Starts the refund of everything that the shop owes on an order: once, however many press.

@@ -4,8 +4,7 @@ import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ExportTicket, type ExportWish, openExport } from './exports.ts';
 import { beginImport, beginStep, dropImport, type Step, takePart } from './imports.ts';
-import type { By } from '#server/features/catalogue/products/manage-products.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
 type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs' | 'newId'>;
 

@@ -6,8 +6,7 @@ import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { keepPicture, makePicture } from './accept-picture.ts';
 import { prepareChange, readOfficePicture, removePicture, savePictureChange } from './office-pictures.ts';
-import type { By } from '#server/features/catalogue/products/manage-products.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
 type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs'>;
 

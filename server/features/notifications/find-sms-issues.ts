@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { countOutcomes } from './messages.ts';
+import { countOutcomes } from './messages.repo.ts';
 
 const watchedSeconds = 60;
 const failuresBelieved = 3;

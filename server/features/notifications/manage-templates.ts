@@ -1,4 +1,4 @@
-import type { SmsText } from '#contract/content/office.ts';
+import type { SmsText } from '#contract/notifications/office.ts';
 import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import {
   exampleFacts,

@@ -1,7 +1,7 @@
 import type { SmsReceipt } from '#server/adapters/sms/port.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { saveOutcome } from './messages.ts';
+import { saveOutcome } from './messages.repo.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'jobs'>;
 

@@ -2,7 +2,7 @@ import type { SmsMessage, SmsResult } from '#server/adapters/sms/port.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { forgiveLimit } from '#server/platform/rate-limit.ts';
-import { findMessageState, updateMessage } from './messages.ts';
+import { findMessageState, updateMessage } from './messages.repo.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'sms' | 'secrets'>;
 type Payload = { id: string; sealed: string; expiresAt?: string; giveBack?: string[] };

@@ -4,8 +4,7 @@ import { readDeskOrders } from '#server/features/orders/staff/read-staff-orders.
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { readWishes } from '#server/features/wishlist/forget-wishlist.ts';
 import { showCustomer } from './manage-customers.ts';
-import type { By } from '#server/features/catalogue/products/manage-products.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
 const mostOrders = 1_000;
 

@@ -15,8 +15,7 @@ import { dropPicture } from '#server/features/media/drop-picture.ts';
 import { forgetMessages } from '#server/features/notifications/forget-messages.ts';
 import { forgetBuyer } from '#server/features/orders/forget-buyer.ts';
 import { forgetWishlist } from '#server/features/wishlist/forget-wishlist.ts';
-import type { By } from '#server/features/catalogue/products/manage-products.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
 type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs' | 'security'>;
 

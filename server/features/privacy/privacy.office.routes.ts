@@ -1,11 +1,9 @@
 import type { officeCustomers } from '#contract/customers/office.ts';
-import type { officeDashboard } from '#contract/dashboard/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
 import { forgetCustomer, showCustomer, treatCustomer } from './manage-customers.ts';
-import { showDashboard } from '#server/features/dashboard/show-dashboard.ts';
 import { exportCustomer } from './export-customer.ts';
 
 export const officeCustomersHandlers: Handlers<Context, typeof officeCustomers> = {
@@ -26,8 +24,4 @@ export const officeCustomersHandlers: Handlers<Context, typeof officeCustomers> 
   'POST /api/office/customers/:id/erase/': async (ctx, call) => ({
     data: await forgetCustomer(ctx, call.params.id, call.body.reason, call),
   }),
-};
-
-export const officeDashboardHandlers: Handlers<Context, typeof officeDashboard> = {
-  'GET /api/office/dashboard/': async (ctx, { query }) => ({ data: await showDashboard(ctx, query) }),
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/read-config.ts';
-import { createSms, machine } from '#server/context.ts';
+import { createSms, machine } from '#server/boot/open-context.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createAlertReceiver } from '#server/ops/metrics/alert-receiver.ts';
 

@@ -8,14 +8,8 @@ import type { SmsPort } from '#server/adapters/sms/port.ts';
 import type { Storage } from '#server/adapters/storage/port.ts';
 import { type Addresses, type Database, StartRefused } from '#server/adapters/database/port.ts';
 import { archiveOf } from '#server/ops/backup/folders.ts';
-import {
-  type Context,
-  createBanks,
-  createSms,
-  createStorage,
-  machine,
-  openContext,
-} from '#server/context.ts';
+import { createBanks, createSms, createStorage, machine, openContext } from '#server/boot/open-context.ts';
+import type { Context } from '#server/context.ts';
 import { makeDataFolder } from '#server/boot/data-folder.ts';
 import { bringSchema } from '#server/platform/db/bring-schema.ts';
 import { banksGiven } from '#server/boot/demo-merchants.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runDrill } from '#server/ops/backup/drill.ts';
 import { recordDrill } from '#server/ops/backup/last-drill.ts';
 import { readConfig } from '#server/config/read-config.ts';
-import { machine } from '#server/context.ts';
+import { machine } from '#server/boot/open-context.ts';
 
 /** Restores the newest backup aside. Exit code 1, and no word to the alarm, unless everything was in order. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {

@@ -5,7 +5,7 @@ import { findNewestBackup } from '#server/ops/backup/find-backups.ts';
 import { type Backup, readBackup } from '#server/ops/backup/manifest.ts';
 import { finishRestore, type Restored, restoreBackup } from '#server/ops/backup/restore-backup.ts';
 import { findBase, restoreToTime } from '#server/ops/backup/restore-to-time.ts';
-import { machine } from '#server/context.ts';
+import { machine } from '#server/boot/open-context.ts';
 import { bringSchema } from '#server/platform/db/bring-schema.ts';
 import { complain, openRestorePlace, type RestorePlace } from './open-shop.ts';
 

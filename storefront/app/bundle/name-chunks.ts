@@ -10,19 +10,19 @@ export type ModuleLook = {
   ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 };
 
-const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const entry = here('main.tsx');
-const home = here('content/HomePage.tsx');
-const shelves = here('content/HomeShelves.tsx');
+const entry = here('app/main.tsx');
+const home = here('features/content/home/HomePage.tsx');
+const shelves = here('features/content/home/ProductRows.tsx');
 /** On every page, a moment after it stands. */
-const later = ['after-start.ts', 'layout/Footer.tsx', 'layout/Notices.tsx'].map(here);
+const later = ['app/after-start.ts', 'app/frame/Footer.tsx', 'app/frame/Notices.tsx'].map(here);
 /** Answers the first press on a card. */
-const stepper = here('cart/CardStepper.tsx');
+const stepper = here('features/cart/CardStepper.tsx');
 const forms = /\/node_modules\/(react-hook-form|@hookform|valibot|input-otp)\//;
-const accounts = /\/storefront\/(identity|orders|delivery|checkout)\/|\/AccountLayout[.]tsx$/;
+const accounts = /\/storefront\/features\/(customers|orders|delivery|checkout)\/|\/AccountLayout[.]tsx$/;
 
-const parts = /\/storefront\/(ui|layout|store|lang)\//;
+const parts = /\/storefront\/(ui|app|navigation|store|lang)\//;
 
 /**
  * What the entry needs at once, and what nearly every page is made of, is `first`; what stands around every page,

@@ -122,7 +122,7 @@ test('what notes early touches notes nothing where it is the last to arrive', as
   const { page, problems } = await storefront.visit();
   const manifest = new URL('../../../dist/storefront/.vite/manifest.json', import.meta.url);
   const chunks = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, { file: string }>;
-  const early = `**/${chunks['early-touches.ts']?.file}`;
+  const early = `**/${chunks['app/early-touches.ts']?.file}`;
   const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(early, async (route) => {
     await arrives;

@@ -57,7 +57,7 @@ test.each(languages)('while the code of a page is on its way the splash says so 
   await using storefront = await openStorefront();
   const { page, say, open } = await storefront.visit({ language });
   const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(await findChunk('content/PrivacyPage.tsx'), async (route) => {
+  await page.route(await findChunk('features/content/texts/PrivacyPage.tsx'), async (route) => {
     await arrives;
     await route.continue();
   });
@@ -80,7 +80,7 @@ test('code that an update has taken away is fetched anew with the page', async (
   page.on('request', (request) => {
     isUpdated ||= request.isNavigationRequest();
   });
-  await page.route(await findChunk('content/PrivacyPage.tsx'), (route) =>
+  await page.route(await findChunk('features/content/texts/PrivacyPage.tsx'), (route) =>
     isUpdated ? route.continue() : route.fulfill({ status: 404 }),
   );
   await page
@@ -93,7 +93,7 @@ test('code that an update has taken away is fetched anew with the page', async (
 test('code that does not come at all is said in place, and can be asked for again', async () => {
   await using storefront = await openStorefront();
   const { page, say, open, press } = await storefront.visit();
-  const chunk = await findChunk('content/PrivacyPage.tsx');
+  const chunk = await findChunk('features/content/texts/PrivacyPage.tsx');
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));
   await open(paths.privacy());
   const broken = page.getByRole('alert').filter({ hasText: say(layoutTexts, 'broken') });
@@ -106,7 +106,7 @@ test('code that does not come at all is said in place, and can be asked for agai
 test('of a page that the server drew, code that does not come is given up after two minutes as well', async () => {
   await using storefront = await openStorefront();
   const { page, say } = await storefront.visit();
-  const chunk = await findChunk('content/PrivacyPage.tsx');
+  const chunk = await findChunk('features/content/texts/PrivacyPage.tsx');
   await page.route(chunk, () => new Promise<void>(() => undefined));
   const asked = page.waitForRequest(chunk);
   await page.goto(storefront.shop.origin + paths.privacy(), { waitUntil: 'commit' });
@@ -125,7 +125,7 @@ test('of a page that the server drew, code that does not come is given up after 
 test('code that is still on its way after two minutes is given up, in place', async () => {
   await using storefront = await openStorefront();
   const { page, say, open, press } = await storefront.visit();
-  const chunk = await findChunk('content/PrivacyPage.tsx');
+  const chunk = await findChunk('features/content/texts/PrivacyPage.tsx');
   await open(paths.cart());
   await page.route(chunk, () => new Promise<void>(() => undefined));
   await page.evaluate((path) => history.pushState(null, '', path), paths.privacy());

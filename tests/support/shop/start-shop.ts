@@ -7,7 +7,8 @@ import { createBankSimulator, type BankSimulator } from '#server/bank-simulator/
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/read-config.ts';
-import { type Context, openContext, type Overrides } from '#server/context.ts';
+import { openContext, type Overrides } from '#server/boot/open-context.ts';
+import type { Context } from '#server/context.ts';
 import { jobHandlers, sweeps } from '#server/jobs.ts';
 import { addOfficePages } from '#server/ssr/office-pages.ts';
 import { addPages } from '#server/ssr/pages.ts';

@@ -5,8 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { changeCategory, changePrices, changeStatus, lockMany, readLiveOptions } from './change-many.ts';
 import { refreshInside } from './refresh-inside.ts';
 import { correctMany } from '#server/features/stock/adjust-many-stock.ts';
-import type { By } from './manage-products.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
 type Skipped = BulkResult['skipped'];
 

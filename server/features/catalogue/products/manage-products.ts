@@ -2,18 +2,14 @@ import type { OfficeProduct, ProductInput } from '#contract/catalogue/office.ts'
 import { roleMay, type StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { StaffActor } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { changeStatus } from './change-many.ts';
 import { readOfficeProduct } from './read-office-products.ts';
 import { readSnapshots } from './read-snapshots.ts';
 import { saveProduct } from './save-product.ts';
 import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
 import { readCounts } from '#server/features/stock/read-stock.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
-
-export type By = AuditBy & { actor: StaffActor };
+import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
 export async function showOfficeProduct(db: Db | Trx, id: number): Promise<OfficeProduct> {
   return readOfficeProduct(db, id, (options) => readCounts(db, options));

@@ -27,11 +27,11 @@ const sent = {
   message: 'OK',
   data: { username: '+99361234567', resendAfter: 60, expiresIn: 300 },
 };
+const recipient = { fullname: 'A', mobile: '+99361234567' };
 const address = {
   id: 1,
   label: '',
-  fullname: 'A',
-  mobile: '+99361234567',
+  ...recipient,
   region: 'AG' as const,
   place: 1,
   line1: 'x',

@@ -1,10 +1,9 @@
 import type { StockRow } from '#contract/stock/office.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
-import { correctStock } from './adjust-one-stock.ts';
-import { readStockRow } from './read-stock.ts';
-import type { By } from '#server/features/catalogue/products/manage-products.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { refreshInside } from './refresh-inside.ts';
+import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
+import { readStockRow } from '#server/features/stock/read-stock.ts';
+import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
 
 /**
  * Goods arrive, or counting finds more or less; always a delta, because orders go on meanwhile.

@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { smsKinds } from '#domain/notifications/sms-template.ts';
+import { forStaff } from '#contract/office-route.ts';
+import { routes } from '#contract/route.ts';
+import { LocalText, nullable, oneOf, strict } from '#contract/shared.ts';
+
+const SmsKind = oneOf(...smsKinds);
+/** How many characters and parts a text costs as it is sent (plain Latin letters, real facts filled in). */
+const SmsCost = strict({ characters: Type.Integer(), parts: Type.Integer() });
+export const SmsText = strict({
+  id: SmsKind,
+  /** with `{order}` and, where there is one, `{total}` */
+  text: LocalText,
+  isOwn: Type.Boolean({ description: 'false: the text the shop came with' }),
+  facts: Type.Array(Type.String()),
+  /** as a customer would receive it */
+  example: LocalText,
+  cost: strict({ tm: SmsCost, ru: SmsCost }),
+});
+
+export const officeSmsTexts = routes({
+  'GET /api/office/sms-texts/': forStaff('content.read', {
+    summary: 'What the shop says by SMS',
+    reply: strict({ data: Type.Array(SmsText) }),
+  }),
+  'PUT /api/office/sms-texts/:id/': forStaff('content.write', {
+    summary: 'An own text, or null for the one the shop came with; it must name the order',
+    params: strict({ id: SmsKind }),
+    body: strict({
+      text: nullable(
+        strict({
+          tm: Type.String({ minLength: 1, maxLength: 300 }),
+          ru: Type.String({ minLength: 1, maxLength: 300 }),
+        }),
+      ),
+    }),
+    reply: strict({ data: SmsText }),
+    refuses: ['request.invalid'],
+  }),
+});
+
+export type SmsText = Static<typeof SmsText>;

@@ -1,0 +1,182 @@
+import { randomBytes, randomFillSync, randomInt, randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { bankCodes, type BankCode } from '#domain/payments/bank-answer.ts';
+import type { Addresses } from '#server/adapters/database/port.ts';
+import { createBpcBank } from '#server/adapters/banks/bpc.ts';
+import type { Bank } from '#server/adapters/banks/port.ts';
+import { createFileSms } from '#server/adapters/sms/file.ts';
+import { createHttpSms } from '#server/adapters/sms/http.ts';
+import { type SmsInbox, withInbox } from '#server/adapters/sms/inbox.ts';
+import { createLogSms } from '#server/adapters/sms/log.ts';
+import type { SmsPort } from '#server/adapters/sms/port.ts';
+import { createSmppSms } from '#server/adapters/sms/smpp.ts';
+import { createDiskStorage } from '#server/adapters/storage/disk.ts';
+import type { Storage } from '#server/adapters/storage/port.ts';
+import { readS3Url } from '#server/adapters/storage/s3-place.ts';
+import { createS3Storage } from '#server/adapters/storage/s3.ts';
+import type { BankConfig, Config, SmsConfig } from '#server/config/read-config.ts';
+import { createAnswerCache } from '#server/platform/cache/answer-cache.ts';
+import { startChanges } from '#server/platform/cache/invalidation.ts';
+import type { OnSlow } from '#server/platform/db/statements.ts';
+import { openDb, openShared, openSource } from '#server/platform/db/db.ts';
+import { isOutage } from '#server/platform/db/errors.ts';
+import { createJobs } from '#server/platform/queue/jobs.ts';
+import { createLasting } from '#server/platform/cache/lasting.ts';
+import { createLog, type Log } from '#server/platform/log.ts';
+import { makeFolder } from '#server/platform/make-folder.ts';
+import { createReplica } from '#server/platform/db/replica.ts';
+import { createSecrets } from '#server/platform/secrets.ts';
+import { createSecurityLog } from '#server/platform/security-log.ts';
+import { StartRefused } from '#server/platform/start-refused.ts';
+import { createVersionedMemo } from '#server/platform/cache/versioned-memo.ts';
+import type { Context } from '#server/context.ts';
+
+/** Every request has an id: chance for many is drawn at once, which is six times cheaper (measured). */
+const chance = Buffer.alloc(4096);
+let taken = chance.length;
+function newId(): string {
+  if (taken === chance.length) {
+    randomFillSync(chance);
+    taken = 0;
+  }
+  taken += 16;
+  return chance.toString('base64url', taken - 16, taken);
+}
+
+/** The machine's own clock and chance: nobody else asks it. */
+export const machine = {
+  now: () => new Date(),
+  newId,
+  newToken: () => randomBytes(32).toString('base64url'),
+  newCode: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
+  newUuid: () => randomUUID(),
+};
+
+/** Questions that a replica leaves unanswered for so long are asked of the primary. */
+const replicaPatienceMs = 1_500;
+
+/** What tests replace; everything else is real. */
+export type Overrides = Partial<
+  Pick<Context, 'now' | 'newId' | 'newToken' | 'newCode' | 'sms' | 'banks' | 'log'>
+>;
+
+export type Opened = {
+  ctx: Context;
+  pool: pg.Pool;
+  inbox: SmsInbox | undefined;
+  /** From now on a database that does not answer is noticed, and nobody waits for it. */
+  watchDatabase(): void;
+  isDatabaseSilent(): boolean;
+  close(): Promise<void>;
+};
+
+/**
+ * The one place that picks adapters.
+ * @param database the one that is really used (embedded or that of the settings), migrated; one string is all of its addresses
+ */
+export async function openContext(
+  config: Config & { secretKey: string },
+  database: string | Pick<Addresses, 'url' | 'directUrl'>,
+  overrides: Overrides = {},
+): Promise<Opened> {
+  const { url, directUrl } = typeof database === 'string' ? { url: database, directUrl: database } : database;
+  const log = overrides.log ?? createLog({ level: config.logLevel });
+  const now = overrides.now ?? machine.now;
+  // Before any connection: a start that is refused here leaves nothing open.
+  const storage = await createStorage(config);
+  let closing = false;
+  let isSilent = false;
+  const onLost = ({ message }: Error) => {
+    // The database hangs up on the last connections of a shop that leaves.
+    if (!closing) log.warn({ reason: message }, 'a database connection was lost');
+  };
+  const onSlow: OnSlow = (slow) => log.warn(slow, 'a slow statement');
+  // A second address means that the first is a pooler's, and so may be that of the replica.
+  const limitedByRole = url !== directUrl;
+  const primary = openSource(url, onLost, { isSilent: () => isSilent, onSlow, limitedByRole });
+  const shared = openShared(url, 'signedIn', onLost, { limitedByRole });
+  const copy = config.replicaUrl
+    ? openSource(config.replicaUrl, onLost, { onSlow, queryTimeoutMs: replicaPatienceMs, limitedByRole })
+    : undefined;
+  const replica = createReplica({ primary, ...(copy ? { replica: copy } : {}) });
+  const cache = createAnswerCache({ now, ttlSeconds: 30, maxBytes: 16 * 1024 * 1024, isOutage });
+  const changes = await startChanges({ databaseUrl: directUrl, cache, replica, log });
+  const outgoing = overrides.sms ?? createSms(config.sms, { now, log });
+  const inbox = config.mode === 'demo' ? withInbox(outgoing, { now }) : undefined;
+  const ctx: Context = {
+    config,
+    log,
+    security: createSecurityLog(log),
+    now,
+    cache,
+    memo: createVersionedMemo({ maxEntries: 1000 }),
+    lasting: createLasting(),
+    changes,
+    replica,
+    db: primary.db,
+    quick: openDb(shared, () => isSilent, onSlow),
+    newId: overrides.newId ?? machine.newId,
+    newToken: overrides.newToken ?? machine.newToken,
+    newCode: overrides.newCode ?? machine.newCode,
+    secrets: createSecrets(config.secretKey),
+    sms: inbox ?? outgoing,
+    banks: overrides.banks ?? createBanks(config.banks, { now, log }),
+    storage,
+    jobs: createJobs(),
+  };
+  return {
+    ctx,
+    pool: primary.pool,
+    inbox,
+    watchDatabase() {
+      changes.watch((silent) => {
+        isSilent = silent;
+        log.warn(silent ? 'the database does not answer' : 'the database answers again');
+        if (!silent) return;
+        primary.hangUp();
+        shared.hangUp();
+      });
+    },
+    isDatabaseSilent: () => isSilent,
+    async close() {
+      closing = true;
+      await ctx.sms.close();
+      await changes.stop();
+      await Promise.all([primary.close(), shared.end(), copy?.close()]);
+    },
+  };
+}
+
+export function createSms(config: SmsConfig, around: { now: () => Date; log: Log }): SmsPort {
+  switch (config.driver) {
+    case 'log':
+      // A warning, since it reaches no telephone: a demonstration's log shows nothing less.
+      return createLogSms({ now: around.now, write: (line) => around.log.warn({ sms: line }, 'sms') });
+    case 'file':
+      return createFileSms({ path: config.file, now: around.now });
+    case 'http':
+      return createHttpSms({ url: config.url, token: config.token, now: around.now });
+    case 'smpp':
+      return createSmppSms({ url: config.url, sender: config.sender, now: around.now });
+  }
+}
+
+export function createBanks(
+  configs: readonly BankConfig[],
+  around: { now: () => Date; log: Log },
+): Map<BankCode, Bank> {
+  const inOrder = bankCodes.flatMap((code) => configs.filter((config) => config.code === code));
+  return new Map(inOrder.map((config) => [config.code, createBpcBank(config, around)]));
+}
+
+/** @param patienceMs how long a bucket may take for one answer */
+export async function createStorage(config: Config, patienceMs?: number): Promise<Storage> {
+  if (config.storage.kind === 's3') return createS3Storage(readS3Url(config.storage.url), patienceMs);
+  const { folder } = config.storage;
+  await makeFolder(folder).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new StartRefused(
+      `The picture folder ${folder} cannot be made (${code}). Set STORAGE_URL to a folder that may be written.`,
+    );
+  });
+  return createDiskStorage(folder);
+}
