@@ -27,16 +27,8 @@ const sent = {
   message: 'OK',
   data: { username: '+99361234567', resendAfter: 60, expiresIn: 300 },
 };
-const recipient = { fullname: 'A', mobile: '+99361234567' };
-const address = {
-  id: 1,
-  label: '',
-  ...recipient,
-  region: 'AG' as const,
-  place: 1,
-  line1: 'x',
-  isDefault: false,
-};
+const recipient = { label: '', fullname: 'A', mobile: '+99361234567', isDefault: false };
+const address = { id: 1, ...recipient, region: 'AG' as const, place: 1, line1: 'x' };
 
 const silence = () => {
   throw new CallFailed(0, undefined);
