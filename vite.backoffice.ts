@@ -26,8 +26,12 @@ function withBrotli(): Plugin {
   };
 }
 
+/** The shop's own server, beside the one for development. */
+const shop = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
+
 export default defineConfig({
   root: here('./backoffice'),
+  cacheDir: here('./node_modules/.vite/backoffice'),
   base: '/office/',
   plugins: [react(), withBrotli()],
   // One copy of what keeps state in module variables.
@@ -41,5 +45,5 @@ export default defineConfig({
     // The table and form library is one large file by nature; it is fetched once and kept.
     chunkSizeWarningLimit: 1200,
   },
-  server: { port: 5174, proxy: { '/api': 'http://127.0.0.1:8080', '/pictures': 'http://127.0.0.1:8080' } },
+  server: { port: 5174, proxy: { '/api/': shop, '/pictures/': shop } },
 });

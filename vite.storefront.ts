@@ -52,8 +52,12 @@ function lighterLibraries(): Plugin {
   };
 }
 
+/** The shop's own server, beside the one for development. */
+const shop = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
+
 export default defineConfig({
   root: here('./storefront'),
+  cacheDir: here('./node_modules/.vite/storefront'),
   plugins: [react(), pickIcons(), lighterLibraries(), buildWorker()],
   css: { transformer: 'lightningcss', lightningcss: { targets: oldest } },
   build: {
@@ -81,10 +85,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api/', '/pictures/', '/icons/', '/manifest.webmanifest'].map((path) => [
-        path,
-        'http://127.0.0.1:8080',
-      ]),
+      ['/api/', '/pictures/', '/icons/', '/demo/', '/manifest.webmanifest'].map((path) => [path, shop]),
     ),
   },
 });

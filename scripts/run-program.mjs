@@ -11,40 +11,20 @@ const heard = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * `ownGroup`: Ctrl-C reaches the program through us alone, exactly once, however often npm and the
  * terminal repeat it, so that it can finish its work in peace.
  */
-export function runProgram(node, args, options = {}) {
-  return superviseAll([start(node, args, options)], options);
-}
-
-/** Runs programs side by side; when one ends the others are asked to end too. */
-export function runTogether(node, programs) {
-  const options = { ownGroup: true };
-  return superviseAll(
-    programs.map((args) => start(node, args, options)),
-    options,
-  );
-}
-
-function start(node, args, { ownGroup = false }) {
-  return spawn(node, args, {
+export async function runProgram(node, args, { ownGroup = false } = {}) {
+  const child = spawn(node, args, {
     cwd: root,
     env: environment(node),
     stdio: 'inherit',
     detached: ownGroup && process.platform !== 'win32',
   });
-}
-
-async function superviseAll(children, { ownGroup = false }) {
-  const end = (signal) => children.forEach((child) => child.kill(signal));
   const stopListening = listen((signal) => {
     // Without a group of its own the program heard Ctrl-C from the terminal just as we did.
-    if (ownGroup || signal !== 'SIGINT') end(signal);
+    if (ownGroup || signal !== 'SIGINT') child.kill(signal);
   });
-  const endings = children.map(ending);
-  const first = await Promise.race(endings);
-  end('SIGTERM');
-  await Promise.all(endings);
+  const code = await ending(child);
   stopListening();
-  return first;
+  return code;
 }
 
 function ending(child) {

@@ -34,7 +34,8 @@ export async function runTests(node, args) {
 function needBuild(args) {
   const screens = readdirSync('tests/e2e').map((file) => `tests/e2e/${file}`);
   const files = [...screens, 'tests/habits/size.test.ts', 'server/main.test.ts'];
-  return files.some((file) => args.some((arg) => file.includes(arg)));
+  const named = args.filter((arg) => !arg.startsWith('-'));
+  return files.some((file) => named.some((arg) => file.includes(arg)));
 }
 
 /** A part that does not build is one failure; the tests that do without it still have their say. */

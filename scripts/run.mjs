@@ -1,15 +1,15 @@
 /**
- * The door of every npm script: `npm start`, `npm run dev`, `npm test`, `npm run check`, `npm run build`,
- * `npm run prove`, `npm run bench`, `npm run endure`, `npm run demo:cluster`, `npm run mutation`, `npm run shop -- …`. Plain JavaScript on Node 20, because it runs before anything
- * is installed: it installs what the lock file says, finds the Node that came with it, and hands over.
+ * Every npm script: `npm start`, `npm run dev`, `npm test`, `npm run test:watch`, `npm run check`, `npm run build`,
+ * `npm run prove`, `npm run bench`, `npm run endure`, `npm run demo:cluster`, `npm run mutation`, `npm run shop -- …`.
+ * Plain JavaScript on Node 20, because it runs before anything is installed: it installs what the lock file says, finds the
+ * Node that came with it, and hands over.
  */
-import { existsSync } from 'node:fs';
 import { buildShop, shopIsBuilt } from './build-shop.mjs';
 import { findNode } from './find-node.mjs';
 import { installDependencies } from './install-dependencies.mjs';
 import { root } from './paths.mjs';
 import { runChecks } from './run-checks.mjs';
-import { runProgram, runTogether } from './run-program.mjs';
+import { runProgram } from './run-program.mjs';
 import { runTests } from './run-tests.mjs';
 
 /**
@@ -29,19 +29,18 @@ const commands = {
 
   async dev(args) {
     await installDependencies();
-    const node = findNode();
-    const vite = (config) => ['node_modules/vite/bin/vite.js', '--config', config];
-    return runTogether(node, [
-      ['--watch', '--watch-preserve-output', 'server/main.ts', ...args],
-      ...['vite.storefront.ts', 'vite.backoffice.ts']
-        .filter((file) => existsSync(`${root}/${file}`))
-        .map(vite),
-    ]);
+    return runProgram(findNode(), ['scripts/dev.mjs', ...args], { ownGroup: true });
   },
 
   async test(args) {
     await installDependencies();
     return runTests(findNode(), args);
+  },
+
+  async 'test:watch'(args) {
+    await installDependencies();
+    const part = args.length > 0 ? args : ['--changed'];
+    return runProgram(findNode(), ['node_modules/vitest/vitest.mjs', 'watch', '--project=!e2e', ...part]);
   },
 
   async check() {

@@ -10,6 +10,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import type { Database } from '#server/adapters/database/port.ts';
 import { withDatabase } from './database.ts';
+import { openKeptFolder } from './kept-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -35,7 +36,28 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
+/**
+ * The server of the last run is started again where it lies, so that only the first run after a new migration makes one.
+ * Whoever comes while another run has it makes one of their own.
+ */
 async function start(): Promise<Running> {
+  return (await startKept().catch(() => undefined)) ?? startFresh();
+}
+
+async function startKept(): Promise<Running | undefined> {
+  const kept = await openKeptFolder();
+  if (!kept) return undefined;
+  await using opened = new AsyncDisposableStack();
+  const database = await startEmbedded({ dataDir: kept.dataDir, durable: false });
+  opened.defer(() => database.stop());
+  if (kept.isMigrated) await clearServer(database);
+  else await migrateTemplate(database);
+  const rest = opened.move();
+  const stop = () => rest.disposeAsync().then(kept.close);
+  return { url: database.ownerUrl, users: 0, stop };
+}
+
+async function startFresh(): Promise<Running> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-test-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
@@ -45,6 +67,17 @@ async function start(): Promise<Running> {
   await migrateTemplate(database);
   const rest = opened.move();
   return { url: database.ownerUrl, users: 0, stop: () => rest.disposeAsync() };
+}
+
+/** What tests that were cut short left; and the server never cleans up by itself. */
+async function clearServer({ ownerUrl }: Database): Promise<void> {
+  await withDatabase(ownerUrl, 'postgres', async (client) => {
+    const { rows } = await client.query(
+      "select datname from pg_database where datname like 'test\\_%' or datname like 'sowgat\\_%'",
+    );
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+    await client.query('vacuum');
+  });
 }
 
 /** The database that comes with the server becomes the template: every test's database is a copy of it. */
