@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
-import type { Database } from '#server/adapters/database/port.ts';
+import { type Database, StartRefused } from '#server/adapters/database/port.ts';
 import { withDatabase } from './database.ts';
 import { openKeptFolder } from './kept-folder.ts';
 
@@ -41,20 +41,30 @@ export default async function setUp(project: TestProject): Promise<() => Promise
  * Whoever comes while another run has it makes one of their own.
  */
 async function start(): Promise<Running> {
-  return (await startKept().catch(() => undefined)) ?? startFresh();
+  return (await startKept().catch(unlessRefused)) ?? startFresh();
 }
 
 async function startKept(): Promise<Running | undefined> {
   const kept = await openKeptFolder();
   if (!kept) return undefined;
   await using opened = new AsyncDisposableStack();
+  opened.defer(() => kept.release());
   const database = await startEmbedded({ dataDir: kept.dataDir, durable: false });
   opened.defer(() => database.stop());
   if (kept.isMigrated) await clearServer(database);
   else await migrateTemplate(database);
   const rest = opened.move();
-  const stop = () => rest.disposeAsync().then(kept.close);
+  async function stop(): Promise<void> {
+    await database.stop();
+    await kept?.keep();
+    await rest.disposeAsync();
+  }
   return { url: database.ownerUrl, users: 0, stop };
+}
+
+/** PostgreSQL's account may not be allowed to enter where the packages lie. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof StartRefused)) throw error;
 }
 
 async function startFresh(): Promise<Running> {

@@ -2,15 +2,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { tryLock } from '#server/adapters/database/embedded-lock.ts';
 
-/** `close` is for a server that was stopped in order. */
-export type KeptFolder = { dataDir: string; isMigrated: boolean; close(): Promise<void> };
+export type KeptFolder = {
+  dataDir: string;
+  isMigrated: boolean;
+  /** The server was stopped in order: the next run may go on with it. */
+  keep(): Promise<void>;
+  release(): Promise<void>;
+};
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const cache = here('../../node_modules/.cache/sowgat-test-database');
+const root = join(import.meta.dirname, '../../..');
+const cache = join(root, 'node_modules/.cache/sowgat-test-database');
 
 /** Undefined while another run works in it. */
 export async function openKeptFolder(): Promise<KeptFolder | undefined> {
@@ -22,24 +26,19 @@ export async function openKeptFolder(): Promise<KeptFolder | undefined> {
   const isMigrated = (await readFile(mark, 'utf8').catch(() => '')) === makers;
   await rm(mark, { force: true });
   if (!isMigrated) await rm(dataDir, { recursive: true, force: true });
-  async function close(): Promise<void> {
-    await writeFile(mark, makers);
-    await lock?.release();
-  }
-  return { dataDir, isMigrated, close };
+  return { dataDir, isMigrated, keep: () => writeFile(mark, makers), release: () => lock.release() };
 }
 
 /** The migrations, what applies them, what starts the server, and the versions of all packages. */
 function hashMakers(): string {
-  const folders = ['../../server/migrations', '../../server/adapters/database'].map(here);
-  const schema = dirname(here('../../server/platform/bring-schema.ts'));
-  const files = [...folders, schema].flatMap((folder) =>
-    readdirSync(folder)
+  const folders = ['server/migrations', 'server/adapters/database', 'server/platform/db'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder))
       .filter((name) => /[.](ts|sql)$/.test(name) && !name.endsWith('.test.ts'))
       .map((name) => join(folder, name)),
   );
   const hash = createHash('sha256');
-  for (const path of [...files.toSorted(), here('../../package-lock.json'), here('database-setup.ts')])
-    hash.update(path).update(readFileSync(path));
+  for (const path of [...files.toSorted(), 'package-lock.json', 'tests/support/shop/database-setup.ts'])
+    hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }
