@@ -43,14 +43,14 @@ export async function openPictures(
     has: async (name) => files.has(plain(name)) || (await inShop(name)),
     async take(name, alt) {
       const file = files.get(plain(name));
-      if (!file || !source) {
+      if (!file) {
         if (await inShop(name)) return name;
         throw new Refusal('picture.invalid');
       }
       const before = taken.get(plain(name));
       if (before) return before;
       const pieces: Buffer[] = [];
-      for await (const piece of openZipFile(source, file, mostBytes)) pieces.push(piece);
+      for await (const piece of openZipFile(file, mostBytes)) pieces.push(piece);
       const { id } = await acceptPicture(ctx, Buffer.concat(pieces), alt);
       taken.set(plain(name), id);
       return id;

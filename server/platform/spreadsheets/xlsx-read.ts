@@ -13,32 +13,30 @@ const mostColumns = 200;
 /** Rows of the first sheet, one after another. Shared texts are kept in memory, rows are not. @throws ZipFault */
 export async function* readXlsx(source: ByteSource): AsyncGenerator<SheetRow> {
   const files = new Map((await listZip(source)).map((file) => [file.name, file]));
-  const { name, path } = await findFirstSheet(source, files);
+  const { name, path } = await findFirstSheet(files);
   const file = files.get(path);
   if (!file) throw new ZipFault('no sheet');
-  const shared = await readSharedTexts(source, files.get('xl/sharedStrings.xml'));
+  const shared = await readSharedTexts(files.get('xl/sharedStrings.xml'));
   const ready: SheetRow[] = [];
   const reader = createXmlReader(
     createSheetEvents(shared, (row, cells) => ready.push({ sheet: name, row, cells })),
   );
-  for await (const piece of textOf(source, file)) {
+  for await (const piece of textOf(file, mostBytes)) {
     reader.push(piece);
     yield* ready.splice(0);
   }
+  reader.end();
 }
 
-async function findFirstSheet(
-  source: ByteSource,
-  files: ReadonlyMap<string, ZipFile>,
-): Promise<{ name: string; path: string }> {
+async function findFirstSheet(files: ReadonlyMap<string, ZipFile>): Promise<{ name: string; path: string }> {
   let sheet: { name: string; id: string } | undefined;
-  await readAll(source, files.get('xl/workbook.xml'), {
+  await readAll(files.get('xl/workbook.xml'), {
     open(tag, attribute) {
       if (tag === 'sheet') sheet ??= { name: attribute('name') ?? '', id: attribute('id') ?? '' };
     },
   });
   let path = 'xl/worksheets/sheet1.xml';
-  await readAll(source, files.get('xl/_rels/workbook.xml.rels'), {
+  await readAll(files.get('xl/_rels/workbook.xml.rels'), {
     open(tag, attribute) {
       if (tag !== 'Relationship' || attribute('Id') !== sheet?.id) return;
       const target = attribute('Target') ?? '';
@@ -48,12 +46,12 @@ async function findFirstSheet(
   return { name: sheet?.name ?? '', path };
 }
 
-async function readSharedTexts(source: ByteSource, file: ZipFile | undefined): Promise<string[]> {
+async function readSharedTexts(file: ZipFile | undefined): Promise<string[]> {
   const texts: string[] = [];
   let text = '';
   let isText = false;
   let phonetic = false;
-  await readAll(source, file, {
+  await readAll(file, {
     open(tag) {
       if (tag === 'si') text = '';
       if (tag === 'rPh') phonetic = true;
@@ -114,19 +112,16 @@ function columnOf(place: string | undefined): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-async function readAll(
-  source: ByteSource,
-  file: ZipFile | undefined,
-  events: Partial<XmlEvents>,
-): Promise<void> {
+async function readAll(file: ZipFile | undefined, events: Partial<XmlEvents>): Promise<void> {
   if (!file) return;
   const ignore = () => undefined;
   const reader = createXmlReader({ open: ignore, close: ignore, text: ignore, ...events });
   const most = file.name.endsWith('/sharedStrings.xml') ? mostShared : mostBytes;
-  for await (const piece of textOf(source, file, most)) reader.push(piece);
+  for await (const piece of textOf(file, most)) reader.push(piece);
+  reader.end();
 }
 
-async function* textOf(source: ByteSource, file: ZipFile, most = mostBytes): AsyncGenerator<string> {
+async function* textOf(file: ZipFile, most: number): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
-  for await (const piece of openZipFile(source, file, most)) yield decoder.write(piece);
+  for await (const piece of openZipFile(file, most)) yield decoder.write(piece);
 }

@@ -9,7 +9,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
 /** A workbook of one sheet, made while it is sent. Texts are texts: no program takes one for a formula. */
-export function writeXlsx(sheet: string, rows: Rows): AsyncGenerator<Buffer> {
+export function writeXlsx(sheet: string, rows: Rows): AsyncGenerator<Uint8Array> {
   const still: [string, string][] = [
     [
       '[Content_Types].xml',
