@@ -1,5 +1,5 @@
 import type { ErrorBody } from './errors.ts';
-import type { ShopRoutes } from './index.ts';
+import type { OfficeRoutes, ShopRoutes } from './index.ts';
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteSpec, RouteTable } from './route.ts';
 
 /** What a call needs: exactly the parts that its route declares. `form` replaces `body` on multipart routes. */
@@ -31,20 +31,36 @@ const unreadable = 502;
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
+type AddressParts<R extends RouteSpec> = { params?: ParamsOf<R>; query?: QueryOf<R> };
+
+type EveryRoute = ShopRoutes & OfficeRoutes;
+
+/** Where a call goes: path and query. */
+export function callAddress<K extends keyof EveryRoute>(key: K, parts?: AddressParts<EveryRoute[K]>): string {
+  return addressOf(key, parts);
+}
+
+type Field = string | number | boolean | undefined;
+
+function addressOf(key: string, parts?: { params?: object | undefined; query?: object | undefined }): string {
+  const params = (parts?.params ?? {}) as Record<string, Field>;
+  const path = key
+    .slice(key.indexOf(' ') + 1)
+    .replace(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries<Field>({ ...parts?.query }))
+    if (value !== undefined) query.set(name, String(value));
+  const search = query.toString();
+  return path + (search ? `?${search}` : '');
+}
+
 /** A typed client of a few lines: `api('GET /api/product/detail/:id/', { params: { id: 7 } })`. */
 export function createClient<T extends RouteTable = ShopRoutes>(origin: string, send: Send) {
   return async function api<K extends keyof T & string>(
     key: K,
     parts?: CallParts<T[K]>,
   ): Promise<Answer<T[K]>> {
-    const [method, pattern] = key.split(' ') as [string, string];
-    const params = (parts?.params ?? {}) as Record<string, string | number | undefined>;
-    const path = pattern.replace(/:(\w+)\??/g, (_, name: string) =>
-      encodeURIComponent(String(params[name] ?? '')),
-    );
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries<string | number | boolean | undefined>(parts?.query ?? {}))
-      if (value !== undefined) query.set(name, String(value));
+    const [method = ''] = key.split(' ');
     const isForm = typeof FormData !== 'undefined' && parts?.body instanceof FormData;
     const init: RequestInit = {
       method,
@@ -56,8 +72,7 @@ export function createClient<T extends RouteTable = ShopRoutes>(origin: string, 
     if (parts?.body !== undefined) init.body = isForm ? (parts.body as FormData) : JSON.stringify(parts.body);
     if (parts?.signal) init.signal = parts.signal;
     if (parts?.keepalive) init.keepalive = true;
-    const search = query.toString();
-    const reply = await send(origin + path + (search ? `?${search}` : ''), init).catch((error: unknown) => {
+    const reply = await send(origin + addressOf(key, parts), init).catch((error: unknown) => {
       if (parts?.signal?.aborted) throw error;
       throw new CallFailed(0, undefined);
     });

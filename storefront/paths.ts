@@ -1,4 +1,5 @@
 /** Builds every address of the storefront; nobody writes a path by hand. */
+import { pageAddress, type PageName } from '#domain/pages.ts';
 
 /** What the listing can be asked for; lists are joined with commas in the address. */
 export type ShopQuery = {
@@ -19,31 +20,31 @@ export type ShopQuery = {
 type Id = string | number;
 
 export const paths = {
-  home: () => '/',
-  shop: (query: ShopQuery = {}) => `/shop${search(query)}`,
-  giftFinder: (query: ShopQuery = {}) => `/gift-finder${search(query)}`,
-  product: (id: Id) => `/product/${encodeURIComponent(id)}`,
-  idea: (id: Id) => `/idea/${encodeURIComponent(id)}`,
-  brand: (id?: Id) => `/brand${search({ id })}`,
-  aboutUs: () => '/aboutUs',
-  privacy: () => '/privacy_policy',
-  checkout: () => '/order/create',
-  checkPayment: (id: Id) => `/order/check-payment/${encodeURIComponent(id)}`,
+  home: () => pageAddress('home'),
+  shop: (query: ShopQuery = {}) => pageAddress('shop') + search(query),
+  giftFinder: (query: ShopQuery = {}) => pageAddress('giftFinder') + search(query),
+  product: (id: Id) => pageAddress('product', id),
+  idea: (id: Id) => pageAddress('idea', id),
+  brand: (id?: Id) => pageAddress('brand') + search({ id }),
+  aboutUs: () => pageAddress('aboutUs'),
+  privacy: () => pageAddress('privacy'),
+  checkout: () => pageAddress('checkout'),
+  checkPayment: (id: Id) => pageAddress('checkPayment', id),
   /** `next` is where the customer goes once signed in. */
-  signIn: (next?: string) => `/login${search({ next })}`,
-  smsCode: (next?: string) => `/login/code${search({ next })}`,
-  account: () => '/account',
-  wishlist: () => '/account/wishlist',
-  cart: () => '/account/card',
-  addresses: () => '/account/address',
-  newAddress: () => '/account/address/new',
-  address: (id: Id) => `/account/address/${encodeURIComponent(id)}`,
-  profile: (id: Id) => `/account/profile/${encodeURIComponent(id)}`,
-  orders: () => '/account/orderlist',
-  order: (id: Id) => `/account/orderDetail/${encodeURIComponent(id)}`,
-  delivery: () => '/account/delivery',
-  passwordReset: () => '/account/passwordreset',
-} as const;
+  signIn: (next?: string) => pageAddress('signIn') + search({ next }),
+  smsCode: (next?: string) => pageAddress('smsCode') + search({ next }),
+  account: () => pageAddress('account'),
+  wishlist: () => pageAddress('wishlist'),
+  cart: () => pageAddress('cart'),
+  addresses: () => pageAddress('addresses'),
+  newAddress: () => pageAddress('newAddress'),
+  address: (id: Id) => pageAddress('address', id),
+  profile: (id: Id) => pageAddress('profile', id),
+  orders: () => pageAddress('orders'),
+  order: (id: Id) => pageAddress('order', id),
+  delivery: () => pageAddress('delivery'),
+  passwordReset: () => pageAddress('passwordReset'),
+} as const satisfies Record<PageName, (...parts: never[]) => string>;
 
 /** `?a=1&b=2`, or nothing; undefined, empty and false values are left out so that equal filters give equal addresses. */
 function search(query: Record<string, string | number | boolean | undefined>): string {

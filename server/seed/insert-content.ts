@@ -1,3 +1,4 @@
+import { pageAddress } from '#domain/pages.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { banners } from './data/banners.ts';
 import { cardPrice } from './data/delivery.ts';
@@ -9,12 +10,13 @@ import type { SeedNumbers } from './seed-numbers.ts';
 import type { SeedLink, SeedSection } from './seed-types.ts';
 
 function linkPath(link: SeedLink, numbers: SeedNumbers): string {
-  if ('page' in link) return link.page;
-  if ('idea' in link) return `/idea/${numbers.of('idea', link.idea)}`;
-  if ('product' in link) return `/product/${numbers.of('product', link.product)}`;
-  if ('category' in link) return `/shop?category=${numbers.of('category', link.category)}`;
-  if ('occasion' in link) return `/shop?occasion=${numbers.of('occasion', link.occasion)}`;
-  return `/shop?recipient=${numbers.of('recipient', link.recipient)}`;
+  if ('page' in link) return pageAddress(link.page);
+  if ('idea' in link) return pageAddress('idea', numbers.of('idea', link.idea));
+  if ('product' in link) return pageAddress('product', numbers.of('product', link.product));
+  const shop = pageAddress('shop');
+  if ('category' in link) return `${shop}?category=${numbers.of('category', link.category)}`;
+  if ('occasion' in link) return `${shop}?occasion=${numbers.of('occasion', link.occasion)}`;
+  return `${shop}?recipient=${numbers.of('recipient', link.recipient)}`;
 }
 
 /** A section as it is stored: its picture by id. */

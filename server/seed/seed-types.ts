@@ -1,3 +1,4 @@
+import type { PageName } from '#domain/pages.ts';
 import type { SeedRendition } from './render-picture.ts';
 
 /** A text in both languages of the shop. */
@@ -80,7 +81,7 @@ export type SeedIdea = {
 
 /** Where a banner leads; keys become numbers when the data is loaded. */
 export type SeedLink =
-  | { readonly page: string }
+  | { readonly page: PageName }
   | { readonly idea: string }
   | { readonly product: string }
   | { readonly category: string }

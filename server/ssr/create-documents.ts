@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '#contract/shared.ts';
+import { isPublic, type PageName, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
 import { pagePolicy } from '#server/platform/http/headers.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { beginHash } from './begin-later.ts';
-import { publicPages } from './describe-page.ts';
+import { describers } from './describe-page.ts';
 import { isEndless, readCondition } from './describe-shop.ts';
 import { readBrand } from './describe-texts.ts';
 import { firstStyles } from './first-styles.ts';
@@ -41,15 +42,15 @@ export function createDocuments(ctx: Context, built: Built) {
     return dress(reply).code(status).send(text);
   }
 
-  function documentOf(path: string, describe: Describe): Document {
+  function documentOf(page: PageName, describe: Describe): Document {
     return async (request, reply) => {
       const lang = languageOf(request);
       const query = new URLSearchParams(request.url.split('?')[1] ?? '');
       const id = (request.params as { id?: string }).id ?? '';
-      if (isEndless(path, query))
-        return sendShell(request, reply, 200, pageTexts[path === '/shop' ? 'shop' : 'giftFinder'][lang]);
+      if (isEndless(page, query))
+        return sendShell(request, reply, 200, pageTexts[page === 'shop' ? 'shop' : 'giftFinder'][lang]);
       try {
-        const key = `page ${path} ${JSON.stringify([id, lang, readListed(path, query)])}`;
+        const key = `page ${page} ${JSON.stringify([id, lang, readListed(page, query)])}`;
         const answer = await ctx.cache.get(key, async (mentions) => {
           const facts = await ctx.replica.read((from) =>
             describe({ ...ctx, ...from, mentions }, { origin, lang }, { id, query }),
@@ -64,7 +65,7 @@ export function createDocuments(ctx: Context, built: Built) {
         const status = missingStatus(error);
         if (status) return sendShell(request, reply, status, pageTexts.missing[lang]);
         // Everything a page says about itself is an extra; the shop opens without it.
-        ctx.log.warn({ err: error, path }, 'a page could not be described');
+        ctx.log.warn({ err: error, path: pages[page].path }, 'a page could not be described');
         return dress(reply).send(built.html);
       }
     };
@@ -92,9 +93,9 @@ export function createDocuments(ctx: Context, built: Built) {
           status === 404 ? pageTexts.missing[languageOf(request)] : undefined,
         ),
     /** What answers under a route of the storefront. */
-    at(path: string): Document {
-      const describe = ctx.config.firstView ? publicPages[path] : undefined;
-      return describe ? documentOf(path, describe) : this.shell(200);
+    at(name: PageName): Document {
+      const describe = ctx.config.firstView && isPublic(name) ? describers[name] : undefined;
+      return describe ? documentOf(name, describe) : this.shell(200);
     },
     /** What only machines read. */
     mount(app: FastifyInstance): void {
@@ -116,9 +117,9 @@ function missingStatus(error: unknown): 404 | 410 | undefined {
 }
 
 /** The parts of the query that make another page; whatever else stands there does not. */
-function readListed(path: string, query: URLSearchParams): string {
-  if (path === '/shop') return readCondition(query);
-  return path === '/brand' ? readBrand(query) : '';
+function readListed(page: PageName, query: URLSearchParams): string {
+  if (page === 'shop') return readCondition(query);
+  return page === 'brand' ? readBrand(query) : '';
 }
 
 /**

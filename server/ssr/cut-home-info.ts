@@ -1,3 +1,4 @@
+import { callAddress } from '#contract/client.ts';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import type { HomeInfo, MainInfo } from '#contract/content/shop.ts';
 import type { Picture } from '#contract/shared.ts';
@@ -5,6 +6,8 @@ import { isSectionEmpty, type SectionName } from '#domain/home-sections.ts';
 import type { Context } from '#server/context.ts';
 import { showHomeInfo } from '#server/features/content/show-home-info.ts';
 import { toAnswer } from './page-facts.ts';
+
+export const homeInfoCall = callAddress('GET /api/product/home-info/');
 
 /** Lists of the answer that a page's first screen shows; the others come along empty. */
 export type Shown = 'shelves' | 'filters' | 'wraps' | 'ideas';

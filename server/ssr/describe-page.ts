@@ -1,5 +1,7 @@
 import { dayOf } from '#domain/delivery/calendar.ts';
+import { pageAddress, type PublicPage } from '#domain/pages.ts';
 import { trailOf } from '#domain/category-path.ts';
+import { callAddress } from '#contract/client.ts';
 import type { Banner } from '#contract/content/shop.ts';
 import type { Context } from '#server/context.ts';
 import { showIdea } from '#server/features/catalogue/taxonomy/read-ideas.ts';
@@ -7,7 +9,7 @@ import { showProduct } from '#server/features/catalogue/products/show-product.ts
 import { listBanners } from '#server/features/content/list-banners.ts';
 import { readPromise } from '#server/features/delivery/read-promise.ts';
 import { readSoonest } from '#server/features/delivery/read-soonest.ts';
-import { cutHomeInfo, mute } from './cut-home-info.ts';
+import { cutHomeInfo, homeInfoCall, mute } from './cut-home-info.ts';
 import { describeGiftFinder, describeShop } from './describe-shop.ts';
 import { describeAbout, describeBrand, describeDelivery, describePrivacy } from './describe-texts.ts';
 import { findProductStatus } from './find-product-status.ts';
@@ -16,16 +18,16 @@ import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, organisation, productData, type Site, website } from './structured-data.ts';
 
 /** The public pages: what each says about itself, and what its first calls would ask. */
-export const publicPages: Record<string, Describe> = {
-  '/': describeHome,
-  '/shop': describeShop,
-  '/gift-finder': describeGiftFinder,
-  '/product/:id': describeProduct,
-  '/idea/:id': describeIdea,
-  '/brand': describeBrand,
-  '/aboutUs': describeAbout,
-  '/privacy_policy': describePrivacy,
-  '/account/delivery': describeDelivery,
+export const describers: Record<PublicPage, Describe> = {
+  home: describeHome,
+  shop: describeShop,
+  giftFinder: describeGiftFinder,
+  product: describeProduct,
+  idea: describeIdea,
+  brand: describeBrand,
+  aboutUs: describeAbout,
+  privacy: describePrivacy,
+  delivery: describeDelivery,
 };
 
 /** As storefront/features/content/home/Hero.tsx and storefront/features/catalogue/product/Gallery.tsx have them: else the picture would come twice. */
@@ -47,12 +49,12 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
   return {
     title: `${texts.home[site.lang]} — Sowgat`,
     description: texts.homeText[site.lang],
-    canonical: '/',
+    canonical: pageAddress('home'),
     data: [organisation(site), website(site)],
     answers: {
-      '/api/product/home-info/': info,
-      '/api/product/banners/?is_main=true': toAnswer(main.map(quiet)),
-      '/api/product/banners/?is_main=false': toAnswer(between.map(quiet)),
+      [homeInfoCall]: info,
+      [callAddress('GET /api/product/banners/', { query: { is_main: true } })]: toAnswer(main.map(quiet)),
+      [callAddress('GET /api/product/banners/', { query: { is_main: false } })]: toAnswer(between.map(quiet)),
     },
     picture: picture ? { of: picture, sizes: sizes.banner } : undefined,
     code: ['features/content/home/HomePage.tsx', 'features/content/home/ProductRows.tsx'],
@@ -71,9 +73,9 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageWish): Prom
   const title = product.title[site.lang];
   const steps = trailOf(product).map((ref) => ({
     name: ref.title[site.lang],
-    path: `/shop?category=${ref.id}`,
+    path: `${pageAddress('shop')}?category=${ref.id}`,
   }));
-  const path = `/product/${number}`;
+  const path = pageAddress('product', number);
   const picture = product.pictures[0];
   return {
     title: `${title} — Sowgat`,
@@ -81,11 +83,11 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageWish): Prom
     canonical: path,
     data: [
       productData(site, product, promise && { ...promise, today: dayOf(ctx.now()) }),
-      breadcrumbs(site, [{ name: 'Sowgat', path: '/' }, ...steps, { name: title, path }]),
+      breadcrumbs(site, [{ name: 'Sowgat', path: pageAddress('home') }, ...steps, { name: title, path }]),
     ],
     answers: {
-      '/api/product/home-info/': info,
-      [`/api/product/detail/${number}/`]: toAnswer(product),
+      [homeInfoCall]: info,
+      [callAddress('GET /api/product/detail/:id/', { params: { id: number } })]: toAnswer(product),
     },
     picture: picture ? { of: picture, sizes: sizes.product } : undefined,
     shared: picture?.id,
@@ -102,9 +104,12 @@ async function describeIdea(ctx: Context, site: Site, { id }: PageWish): Promise
   return {
     title: `${idea.title[site.lang]} — Sowgat`,
     description: cut(idea.subtitle[site.lang] || texts.idea[site.lang]),
-    canonical: `/idea/${number}`,
+    canonical: pageAddress('idea', number),
     data: [itemList(site, idea.products)],
-    answers: { '/api/product/home-info/': info, [`/api/product/idea/${number}/`]: toAnswer(idea) },
+    answers: {
+      [homeInfoCall]: info,
+      [callAddress('GET /api/product/idea/:id/', { params: { id: number } })]: toAnswer(idea),
+    },
     picture: idea.picture ? { of: idea.picture, sizes: '(min-width: 900px) 560px, 100vw' } : undefined,
     code: ['features/catalogue/finder/IdeaPage.tsx'],
   };

@@ -1,10 +1,12 @@
+import { pageAddress, type PageName } from '#domain/pages.ts';
+import { callAddress } from '#contract/client.ts';
 import type { ListQuery } from '#contract/catalogue/shop.ts';
 import type { MainInfo } from '#contract/content/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
 import { readSoonest } from '#server/features/delivery/read-soonest.ts';
-import { cutHomeInfo } from './cut-home-info.ts';
+import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
 import type { PageFacts, PageWish } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, type Site } from './structured-data.ts';
@@ -13,8 +15,11 @@ const groups = ['category', 'brand', 'idea', 'occasion', 'recipient'];
 const others = ['q', 'price_min', 'price_max', 'in_stock', 'discount', 'sort', 'page'];
 
 /** Lists of a text, an order or several conditions are without end: neither search engines nor the memory need them. */
-export function isEndless(path: string, query: URLSearchParams): boolean {
-  const most = { '/shop': 1, '/gift-finder': 0 }[path];
+export function isEndless(page: PageName, query: URLSearchParams): boolean {
+  const most = new Map<PageName, number>([
+    ['shop', 1],
+    ['giftFinder', 0],
+  ]).get(page);
   return most !== undefined && (readGroups(query).length > most || others.some((name) => query.has(name)));
 }
 
@@ -37,9 +42,9 @@ export async function describeGiftFinder(ctx: Context, site: Site): Promise<Page
   return {
     title: `${texts.giftFinder[site.lang]} — Sowgat`,
     description: texts.giftFinderText[site.lang],
-    canonical: '/gift-finder',
+    canonical: pageAddress('giftFinder'),
     data: [itemList(site, list.data)],
-    answers: { '/api/product/home-info/': info, ...answers },
+    answers: { [homeInfoCall]: info, ...answers },
     code: ['features/catalogue/finder/GiftFinderPage.tsx'],
   };
 }
@@ -50,7 +55,7 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageWish
   const [group, id] = condition.slice(1).split('=');
   const { info, list, answers } = await readList(ctx, group ? { [group]: id } : {});
   const name = findName(info.data.mainInfo, { group, id }, site.lang) ?? texts.shop[site.lang];
-  const path = `/shop${condition}`;
+  const path = pageAddress('shop') + condition;
   return {
     title: `${name} — Sowgat`,
     description: `${name}. ${texts.shopText[site.lang]}`,
@@ -58,11 +63,11 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageWish
     data: [
       itemList(site, list.data),
       breadcrumbs(site, [
-        { name: 'Sowgat', path: '/' },
+        { name: 'Sowgat', path: pageAddress('home') },
         { name, path },
       ]),
     ],
-    answers: { '/api/product/home-info/': info, ...answers },
+    answers: { [homeInfoCall]: info, ...answers },
     code: ['features/catalogue/list/ShopPage.tsx'],
   };
 }
@@ -89,10 +94,15 @@ function findName(
 async function readList(ctx: Context, condition: ListQuery) {
   // As the storefront asks it (list-filter.ts), in this order.
   const wish: ListQuery = { page_size: 12, ...condition, sort: 'popular' };
-  const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
   const [info, list] = await Promise.all([
     cutHomeInfo(ctx, condition.idea === undefined ? ['filters'] : ['filters', 'ideas']),
     listProducts(ctx, { query: wish }, readSoonest(ctx)),
   ]);
-  return { info, list, answers: { [`/api/product/list/?${search}`]: { response: 'success', ...list } } };
+  return {
+    info,
+    list,
+    answers: {
+      [callAddress('GET /api/product/list/:search?', { query: wish })]: { response: 'success', ...list },
+    },
+  };
 }

@@ -1,3 +1,5 @@
+import { pageAddress } from '#domain/pages.ts';
+import { callAddress } from '#contract/client.ts';
 import type { About } from '#contract/content/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
@@ -5,35 +7,31 @@ import { listProducts } from '#server/features/catalogue/listing/list-products.t
 import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
 import { showAbout, showDeliveryPayment, showPrivacy } from '#server/features/content/show-texts.ts';
 import { readSoonest } from '#server/features/delivery/read-soonest.ts';
-import { cutHomeInfo } from './cut-home-info.ts';
+import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
 import { type Describe, type PageFacts, PageMissing, type PageWish, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, organisation, type Site } from './structured-data.ts';
 
 export const describeAbout = describeText<About>('aboutUs', {
-  canonical: '/aboutUs',
-  call: '/api/product/about-us/',
+  call: callAddress('GET /api/product/about-us/'),
   read: ({ db }) => showAbout(db),
   nameIn: ({ title }) => title,
   code: ['features/content/texts/AboutPage.tsx'],
 });
 
 export const describePrivacy = describeText('privacy', {
-  canonical: '/privacy_policy',
-  call: '/api/product/privacy-policy/',
+  call: callAddress('GET /api/product/privacy-policy/'),
   read: (ctx) => showPrivacy(ctx),
   code: ['features/content/texts/PrivacyPage.tsx'],
 });
 
 export const describeDelivery = describeText('delivery', {
-  canonical: '/account/delivery',
-  call: '/api/order/delivery-payment/',
+  call: callAddress('GET /api/order/delivery-payment/'),
   read: ({ db }) => showDeliveryPayment(db),
   code: ['features/delivery/DeliveryPage.tsx', 'app/frame/AccountLayout.tsx'],
 });
 
 type TextPage<Text> = {
-  canonical: string;
   /** The one answer that the page is made of. */
   call: string;
   read: (ctx: Context) => Promise<Text>;
@@ -44,16 +42,16 @@ type TextPage<Text> = {
 
 function describeText<Text>(
   name: 'aboutUs' | 'privacy' | 'delivery',
-  { canonical, call, read, nameIn, code }: TextPage<Text>,
+  { call, read, nameIn, code }: TextPage<Text>,
 ): Describe {
   return async (ctx, site) => {
     const [info, data] = await Promise.all([cutHomeInfo(ctx, []), read(ctx)]);
     return {
       title: `${(nameIn?.(data) ?? texts[name])[site.lang]} — Sowgat`,
       description: texts.homeText[site.lang],
-      canonical,
+      canonical: pageAddress(name),
       data: [organisation(site)],
-      answers: { '/api/product/home-info/': info, [call]: toAnswer(data) },
+      answers: { [homeInfoCall]: info, [call]: toAnswer(data) },
       code,
     };
   };
@@ -63,19 +61,22 @@ function describeText<Text>(
 export async function describeBrand(ctx: Context, site: Site, { query }: PageWish): Promise<PageFacts> {
   const id = readBrand(query);
   const [info, { brands }] = await Promise.all([cutHomeInfo(ctx, []), readFrame(ctx)]);
-  const answers = { '/api/product/home-info/': info, '/api/product/brands/': toAnswer(brands) };
+  const answers = {
+    [homeInfoCall]: info,
+    [callAddress('GET /api/product/brands/')]: toAnswer(brands),
+  };
   const page = { description: texts.homeText[site.lang], code: ['features/catalogue/list/BrandPage.tsx'] };
   const title = texts.brand[site.lang];
+  const all = pageAddress('brand');
   if (id === '') {
-    return { ...page, title: `${title} — Sowgat`, canonical: '/brand', data: [organisation(site)], answers };
+    return { ...page, title: `${title} — Sowgat`, canonical: all, data: [organisation(site)], answers };
   }
   const brand = brands.find((row) => String(row.id) === id);
   if (!brand) throw new PageMissing(404);
   // As the storefront asks it (BrandProducts.tsx), in this order.
   const wish = { brand: id, sort: 'popular', page: 1, page_size: 12 } as const;
-  const search = new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)]));
   const list = await listProducts(ctx, { query: wish }, readSoonest(ctx));
-  const canonical = `/brand?id=${id}`;
+  const canonical = `${all}?id=${id}`;
   return {
     ...page,
     title: `${brand.title} — Sowgat`,
@@ -84,12 +85,15 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageWis
     data: [
       itemList(site, list.data),
       breadcrumbs(site, [
-        { name: 'Sowgat', path: '/' },
-        { name: title, path: '/brand' },
+        { name: 'Sowgat', path: pageAddress('home') },
+        { name: title, path: all },
         { name: brand.title, path: canonical },
       ]),
     ],
-    answers: { ...answers, [`/api/product/list/?${search}`]: { response: 'success', ...list } },
+    answers: {
+      ...answers,
+      [callAddress('GET /api/product/list/:search?', { query: wish })]: { response: 'success', ...list },
+    },
   };
 }
 

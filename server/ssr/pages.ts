@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { pageNames, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
-import { createCaseCorrection } from './correct-case.ts';
+import { correctCase } from './correct-case.ts';
 import { createDocuments } from './create-documents.ts';
 import { readBuild } from './read-build.ts';
 import { workerPolicy } from '#server/platform/http/headers.ts';
@@ -35,8 +36,8 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
     }
     return documents;
   }
-  for (const path of pagePaths)
-    app.get(path, async (request, reply) => (await current()).at(path)(request, reply));
+  for (const name of pageNames)
+    app.get(pages[name].path, async (request, reply) => (await current()).at(name)(request, reply));
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -50,7 +51,6 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
       if (path.endsWith('sw.js')) void response.header('content-security-policy', workerPolicy);
     },
   });
-  const correctCase = createCaseCorrection(pagePaths);
   app.get('/*', async (request, reply) => {
     const [path = '', ...query] = request.url.split('?');
     if (/^\/api(\/|$)/.test(path)) return reply.callNotFound();
@@ -62,33 +62,6 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
     return (await current()).shell(404)(request, reply);
   });
 }
-
-/** The routes of the storefront (its routes.tsx shows the screens); any other path is a true 404. */
-const pagePaths = [
-  '/',
-  '/shop',
-  '/gift-finder',
-  '/product/:id',
-  '/idea/:id',
-  '/brand',
-  '/aboutUs',
-  '/privacy_policy',
-  '/login',
-  '/login/code',
-  '/order/create',
-  '/order/check-payment/:id',
-  '/account',
-  '/account/wishlist',
-  '/account/card',
-  '/account/address',
-  '/account/address/new',
-  '/account/address/:id',
-  '/account/profile/:id',
-  '/account/orderlist',
-  '/account/orderDetail/:id',
-  '/account/delivery',
-  '/account/passwordreset',
-];
 
 function addPictures(app: FastifyInstance, ctx: Pick<Context, 'storage'>): void {
   app.get('/pictures/*', async (request, reply) => {

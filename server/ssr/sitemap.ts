@@ -1,9 +1,10 @@
+import { closedToMachines, pageAddress, pages, publicPages } from '#domain/pages.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { tags } from './page-texts.ts';
 
 /** Products of one file, by their numbers: search engines read at most 50,000 addresses of a file. */
 const inOneFile = 5000;
-const fixed = ['/', '/shop', '/gift-finder', '/brand', '/aboutUs', '/privacy_policy', '/account/delivery'];
+const fixed = publicPages.map((name) => pages[name].path).filter((path) => !path.includes(':'));
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -19,7 +20,7 @@ export async function writeSitemap(db: Db, origin: string): Promise<string> {
       .executeTakeFirst(),
   ]);
   const files = Math.ceil((last?.product_id ?? 0) / inOneFile);
-  const pages = [...fixed, ...ideas.map(({ id }) => `/idea/${id}`)];
+  const pages = [...fixed, ...ideas.map(({ id }) => pageAddress('idea', id))];
   if (files <= 1) return writeUrls(origin, [...pages, ...(await findPaths(db, 1))]);
   const parts = Array.from({ length: files }, (_, at) => `${origin}/sitemaps/products-${at + 1}.xml`);
   const rows = parts.map((part) => `<sitemap><loc>${part}</loc></sitemap>`).join('\n');
@@ -31,7 +32,7 @@ export async function writeSitemapPart(db: Db, origin: string, part: number): Pr
   const paths = await findPaths(db, part);
   if (part > 1) return writeUrls(origin, paths);
   const ideas = await db.selectFrom('idea').select('id').orderBy('id').limit(1000).execute();
-  return writeUrls(origin, [...fixed, ...ideas.map(({ id }) => `/idea/${id}`), ...paths]);
+  return writeUrls(origin, [...fixed, ...ideas.map(({ id }) => pageAddress('idea', id)), ...paths]);
 }
 
 async function findPaths(db: Db, part: number): Promise<string[]> {
@@ -42,7 +43,7 @@ async function findPaths(db: Db, part: number): Promise<string[]> {
     .where('product_id', '<=', part * inOneFile)
     .orderBy('product_id')
     .execute();
-  return rows.map(({ id }) => `/product/${id}`);
+  return rows.map(({ id }) => pageAddress('product', id));
 }
 
 function writeUrls(origin: string, paths: readonly string[]): string {
@@ -59,6 +60,5 @@ function writeUrls(origin: string, paths: readonly string[]): string {
 
 /** What crawlers may read. */
 export function writeRobots(origin: string): string {
-  const closed = ['/api/', '/account', '/login', '/order/', '/office'];
-  return `User-agent: *\nAllow: /account/delivery\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: ${pageAddress('delivery')}\n${closedToMachines.map((path) => `Disallow: ${path}`).join('\n')}\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -1,3 +1,4 @@
+import { pageAddress, type PageName } from '#domain/pages.ts';
 import type { Lang } from '#contract/shared.ts';
 import { tags } from './page-texts.ts';
 
@@ -12,11 +13,11 @@ const names: Record<Lang, { name: string; description: string }> = {
   },
 };
 
-const doors: { url: string; name: Record<Lang, string> }[] = [
-  { url: '/shop', name: { tm: 'Katalog', ru: 'Каталог' } },
-  { url: '/account/card', name: { tm: 'Sebet', ru: 'Корзина' } },
-  { url: '/account/wishlist', name: { tm: 'Halanlarym', ru: 'Избранное' } },
-  { url: '/account/orderlist', name: { tm: 'Sargytlarym', ru: 'Мои заказы' } },
+const shortcuts: { page: PageName; name: Record<Lang, string> }[] = [
+  { page: 'shop', name: { tm: 'Katalog', ru: 'Каталог' } },
+  { page: 'cart', name: { tm: 'Sebet', ru: 'Корзина' } },
+  { page: 'wishlist', name: { tm: 'Halanlarym', ru: 'Избранное' } },
+  { page: 'orders', name: { tm: 'Sargytlarym', ru: 'Мои заказы' } },
 ];
 
 const icons = [192, 512].flatMap((size) => [
@@ -44,6 +45,10 @@ export function writeManifest(lang: Lang): string {
     theme_color: '#fbf6ee',
     categories: ['shopping'],
     icons,
-    shortcuts: doors.map(({ url, name }) => ({ url, name: name[lang], icons: [icons[0]] })),
+    shortcuts: shortcuts.map(({ page, name }) => ({
+      url: pageAddress(page),
+      name: name[lang],
+      icons: [icons[0]],
+    })),
   });
 }

@@ -1,4 +1,5 @@
 /** What is kept of which address. Everything that is not named here goes to the network as if there were no worker. */
+import { isPublic, pageAddress, pageAt } from '#domain/pages.ts';
 
 export type Rule =
   /** A page that is the same for everybody: kept, and shown again without a line. */
@@ -13,8 +14,6 @@ export type Rule =
 
 type Wish = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
 
-const publicPage =
-  /^\/(shop|gift-finder|brand|aboutUs|privacy_policy|account\/delivery|(product|idea)\/\d+)?\/?$/;
 /** Programs beside the shop that live on the same origin. */
 const stranger = /^\/(api|office|demo|health|metrics|pictures|control|payment)(\/|$)/;
 const file = /^\/(assets\/|icons\/|flags\/|favicon\.svg$)/;
@@ -27,12 +26,19 @@ export function ruleOf({ url, method, mode, headers }: Wish, origin: string): Ru
   if (method !== 'GET' || at.origin !== origin || headers.has('authorization')) return null;
   if (mode === 'navigate') {
     if (stranger.test(at.pathname) || /\.\w+$/.test(at.pathname)) return null;
-    return publicPage.test(at.pathname) ? 'page' : 'shell';
+    return isPublicPage(at.pathname) ? 'page' : 'shell';
   }
   if (at.pathname.startsWith('/pictures/')) return 'picture';
   if (file.test(at.pathname)) return 'file';
   // A list by ids checks what is in a cart or a wishlist: only the newest answer is one.
   return answer.test(at.pathname) && !at.searchParams.has('ids') ? 'answer' : null;
+}
+
+/** In the spelling of the page's own address: the server leads others there. */
+function isPublicPage(path: string): boolean {
+  const page = pageAt(path);
+  if (!page || !isPublic(page.name) || /\D/.test(page.id)) return false;
+  return pageAddress(page.name, page.id) === path.replace(/(.)\/$/, '$1');
 }
 
 /** The server itself says what is for everybody: a private answer under a public address is not kept either. */

@@ -2,6 +2,7 @@
  * What is shown when the line is slow or cut: files and pictures as they were kept, catalogue answers at once and
  * renewed behind, pages from the network as long as it answers in time.
  */
+import { pageAddress } from '#domain/pages.ts';
 import { takeAnswers } from './first-answers.ts';
 import { openShelf, openShell } from './cache-names.ts';
 import { speakIn, spokenIn, withText } from './page-language.ts';
@@ -37,7 +38,7 @@ type Wish = { request: Request; pageId: string; later: (work: Promise<unknown>) 
 
 const patienceMs = 3500;
 /** Any private page will do: it is the bare page with its security headers. */
-const shellAddress = '/account';
+const shellAddress = pageAddress('account');
 
 export function createKeeper(build: Build, world: KeeperWorld) {
   const { caches, origin } = world;

@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { everyRoute } from '#contract/index.ts';
+import { pageNames, pages } from '#domain/pages.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folders = ['domain', 'contract', 'server', 'storefront', 'backoffice', 'tests', 'lab', 'scripts'];
@@ -62,6 +64,25 @@ test('settings are read in one place', () => {
     'take it from the Config of server/config/read-config.ts',
   ).toEqual([]);
 });
+
+test('an address of the API or of a page stands in one place', () => {
+  const first = (path: string) => path.split('/')[1] ?? '';
+  const areas = Object.keys(everyRoute).map((key) => key.split('/')[2] ?? '');
+  const firsts = pageNames.map((name) => first(pages[name].path)).filter(Boolean);
+  const call = new RegExp(`(?<!(?:GET|POST|PUT|PATCH|DELETE) )\\\\?/api\\\\?/\\(?(${anyOf(areas)})\\b`);
+  const page = new RegExp(`(?<!from )(['"\`\\\\])/(${anyOf(firsts)})\\b`);
+  const places = /^(contract\/|domain\/pages[.]ts$)|[.](suite|proof)[.]ts$/;
+  // May only shrink.
+  const known = /\/(warm-up|admission|load-shedding|update-screen|rules|oldest-answer|start-offline)[.]ts$/;
+  const code = product.filter(({ path }) => !places.test(path) && !known.test(path));
+  const found = [...linesWith(code, call), ...linesWith(code, page)];
+  expect(
+    found.filter((line) => !/^\S+ (\/\/|\/?\*)/.test(line)),
+    'take it from callAddress of contract/client.ts, or pageAddress of domain/pages.ts',
+  ).toEqual([]);
+});
+
+const anyOf = (words: readonly string[]) => [...new Set(words)].join('|');
 
 test('exports have names', () => {
   const places = /Page[.]tsx$/;

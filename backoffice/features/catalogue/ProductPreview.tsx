@@ -1,4 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { pageAddress } from '#domain/pages.ts';
 import type { Product } from '#contract/catalogue/shop.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { money } from '#backoffice/lang/format.ts';
@@ -26,7 +27,7 @@ export function ProductPreview({ id, close }: { id: number; close: () => void })
         </Answered>
       </DialogContent>
       <DialogActions>
-        <Button href={`/product/${id}`} target="_blank" rel="noreferrer">
+        <Button href={pageAddress('product', id)} target="_blank" rel="noreferrer">
           {t('open')}
         </Button>
         <Button onClick={close}>{parts('close')}</Button>

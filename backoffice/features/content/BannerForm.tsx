@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { BooleanInput, regex, required, TextInput } from 'react-admin';
+import { pageAddress } from '#domain/pages.ts';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
@@ -50,7 +51,7 @@ export function BannerEdit() {
 
 export function BannerCreate() {
   return (
-    <RecordCreate defaults={{ isActive: true, isMain: false, link: '/shop' }}>
+    <RecordCreate defaults={{ isActive: true, isMain: false, link: pageAddress('shop') }}>
       <Fields />
     </RecordCreate>
   );

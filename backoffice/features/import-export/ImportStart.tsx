@@ -1,6 +1,7 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { FileSpreadsheet, Images } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { callAddress } from '#contract/client.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -42,7 +43,7 @@ export function ImportStart({ opened }: { opened: (id: string) => void }) {
               key={format}
               size="small"
               variant="outlined"
-              href={`/api/office/imports/template/?format=${format}`}
+              href={callAddress('GET /api/office/imports/template/', { query: { format } })}
               download
             >
               {t('template', { format: format.toUpperCase() })}

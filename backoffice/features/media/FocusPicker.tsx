@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { callAddress } from '#contract/client.ts';
 import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
 import { cutAround, type Focus } from '#domain/picture-cut.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -67,7 +68,7 @@ export function FocusPicker({ picture, form, focus, choose, missing }: Props) {
         }}
       >
         <img
-          src={`/api/office/pictures/${encodeURIComponent(picture.id)}/whole/`}
+          src={callAddress('GET /api/office/pictures/:id/whole/', { params: { id: picture.id } })}
           alt=""
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>

@@ -1,8 +1,7 @@
-import { CallFailed } from '#contract/client.ts';
+import { CallFailed, callAddress } from '#contract/client.ts';
 import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 
-const path = '/api/office/pictures/';
 export const largestPicture = 8 * 1024 * 1024;
 
 /**
@@ -19,7 +18,7 @@ export function uploadPicture(
   body.set('picture', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', path);
+    request.open('POST', callAddress('POST /api/office/pictures/'));
     request.responseType = 'json';
     request.setRequestHeader('accept-language', document.documentElement.lang || 'tk');
     const token = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];

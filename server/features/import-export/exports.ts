@@ -1,3 +1,4 @@
+import { callAddress } from '#contract/client.ts';
 import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
@@ -34,7 +35,8 @@ export async function openExport(
   const id = ctx.newId();
   await deleteTicketsBefore(trx, now);
   await insertTicket(trx, { id, staffId, wish, expiresAt });
-  return { id, url: `/api/office/exports/${id}/`, expiresAt: expiresAt.toISOString() };
+  const url = callAddress('GET /api/office/exports/:id/', { params: { id } });
+  return { id, url, expiresAt: expiresAt.toISOString() };
 }
 
 /** The file of a ticket, made while it is sent. @throws Refusal `record.not-found` */

@@ -4,7 +4,7 @@ import { both } from './compose.ts';
 /** Banners: main ones open the home page, the others stand between its rows. */
 export const banners: readonly SeedBanner[] = [
   {
-    isMain: true, picture: 'hero', link: { page: '/shop' },
+    isMain: true, picture: 'hero', link: { page: 'shop' },
     title: both('Begendirmek aňsat', 'Радовать легко'),
     subtitle: both('Güller, süýjülikler we sowgatlar. Aşgabatda şol gün eltip berýäris', 'Цветы, сладости и подарки. По Ашхабаду доставим в тот же день'),
   },

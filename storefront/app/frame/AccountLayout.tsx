@@ -45,6 +45,6 @@ export function AccountLayout({ children }: { children: ReactNode }) {
 
 function isAt(path: string, href: string): boolean {
   if (path === href) return true;
-  if (href === paths.orders()) return path.startsWith('/account/orderDetail/');
+  if (href === paths.orders()) return path.startsWith(paths.order(''));
   return href !== paths.account() && path.startsWith(`${href}/`);
 }

@@ -1,5 +1,6 @@
 import { Heart, House, LayoutGrid, ShoppingBag, User } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { pageAt } from '#domain/pages.ts';
 import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
@@ -45,6 +46,6 @@ export function TabBar() {
 function currentTab(path: string): (typeof tabs)[number]['key'] | undefined {
   const exact = tabs.find((tab) => tab.href === path);
   if (exact) return exact.key;
-  if (path.startsWith('/account/') || path.startsWith('/login')) return 'profile';
-  return /^\/(shop|product|brand|idea)/.test(path) ? 'catalogue' : undefined;
+  if (path.startsWith(`${paths.account()}/`) || path.startsWith(paths.signIn())) return 'profile';
+  return ['shop', 'product', 'brand', 'idea'].includes(pageAt(path)?.name ?? '') ? 'catalogue' : undefined;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { pageAt, pages } from '#domain/pages.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { offlineTexts } from '#storefront/offline/offline.texts.ts';
 import { newerVersion, useWatched } from '#storefront/offline/updated.ts';
@@ -7,7 +8,10 @@ import { Button } from '#storefront/ui/Button.tsx';
 import classes from './UpdateNotice.module.css';
 
 /** Where somebody pays, signs in or fills something in, a new version can wait. */
-const busy = /^\/(order|login)\b|^\/account\/(address|profile|passwordreset)\b/;
+function isBusy(address: string): boolean {
+  const page = pageAt(address);
+  return page !== undefined && 'isBusy' in pages[page.name];
+}
 
 /** A newer shop is ready: one line, one button, and nothing happens by itself. */
 export function UpdateNotice() {
@@ -15,7 +19,7 @@ export function UpdateNotice() {
   const update = useWatched(newerVersion);
   const [path] = useLocation();
   const [isPutOff, setPutOff] = useState(false);
-  const isShown = update !== null && !isPutOff && !busy.test(path);
+  const isShown = update !== null && !isPutOff && !isBusy(path);
   return (
     <div role="status" data-print="no">
       {isShown && (

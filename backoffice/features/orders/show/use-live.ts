@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { callAddress } from '#contract/client.ts';
 
 /**
  * Screens of orders hear of every change: `orders` events make them read again. Answers whether the line stands;
@@ -9,7 +10,7 @@ export function useLive(): boolean {
   const queries = useQueryClient();
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    const line = new EventSource('/api/office/events/');
+    const line = new EventSource(callAddress('GET /api/office/events/'));
     line.addEventListener('open', () => setLive(true));
     line.addEventListener('error', () => setLive(false));
     line.addEventListener('orders', () => {

@@ -1,3 +1,5 @@
+import { callAddress } from '#contract/client.ts';
+import { pageAddress } from '#domain/pages.ts';
 import { graceSeconds, sessionSeconds } from '#domain/payments/attempt.ts';
 import { firstCheckAt } from '#domain/payments/attempt-schedule.ts';
 import type { RegisterResult, RegisterWish } from '#server/adapters/banks/port.ts';
@@ -45,7 +47,7 @@ export async function openPage(
 
 function registration(ctx: OpenContext, attempt: AttemptRecord, order: OrderRecord): RegisterWish {
   const { mode, publicUrl, banks } = ctx.config;
-  const returnUrl = `${publicUrl}/order/check-payment/${order.id}?bank=${attempt.bank}`;
+  const returnUrl = `${publicUrl}${pageAddress('checkPayment', order.id)}?bank=${attempt.bank}`;
   // A real bank that gave us no key is not known to call back. In a demonstration every bank is a simulator, ours or another:
   // it is told where to call, and what it says is only a hint, signed or not.
   const hasKey = banks.some(({ code, callbackKey }) => code === attempt.bank && callbackKey);
@@ -58,7 +60,13 @@ function registration(ctx: OpenContext, attempt: AttemptRecord, order: OrderReco
     description: `Sowgat ${order.number}`,
     language: order.lang,
     sessionSeconds,
-    ...(takesCallbacks ? { callbackUrl: `${publicUrl}/api/order/bank-callback/${attempt.bank}/` } : {}),
+    ...(takesCallbacks
+      ? {
+          callbackUrl:
+            publicUrl +
+            callAddress('POST /api/order/bank-callback/:bank/', { params: { bank: attempt.bank } }),
+        }
+      : {}),
   };
 }
 

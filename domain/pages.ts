@@ -1,0 +1,72 @@
+/**
+ * Pages: every address of the shop, once. The storefront's routes, the server's documents, the sitemap, the service worker
+ * and every link read this table. Published: an address never changes.
+ */
+
+type Page = {
+  /** Where `:id` is what the page is about. The first that fits is the page. */
+  path: string;
+  /** The same for everybody: drawn by the server, read by search engines, kept for whoever is offline. */
+  isPublic?: true;
+  /** Only for signed-in customers; others sign in first and come back. */
+  needsCustomer?: true;
+  /** Somebody pays, signs in or fills something in: nothing may replace the page meanwhile. */
+  isBusy?: true;
+};
+
+export const pages = {
+  home: { path: '/', isPublic: true },
+  shop: { path: '/shop', isPublic: true },
+  giftFinder: { path: '/gift-finder', isPublic: true },
+  product: { path: '/product/:id', isPublic: true },
+  idea: { path: '/idea/:id', isPublic: true },
+  brand: { path: '/brand', isPublic: true },
+  aboutUs: { path: '/aboutUs', isPublic: true },
+  privacy: { path: '/privacy_policy', isPublic: true },
+  signIn: { path: '/login', isBusy: true },
+  smsCode: { path: '/login/code', isBusy: true },
+  checkout: { path: '/order/create', isBusy: true },
+  checkPayment: { path: '/order/check-payment/:id', isBusy: true },
+  account: { path: '/account' },
+  wishlist: { path: '/account/wishlist' },
+  cart: { path: '/account/card' },
+  addresses: { path: '/account/address', needsCustomer: true, isBusy: true },
+  newAddress: { path: '/account/address/new', needsCustomer: true, isBusy: true },
+  address: { path: '/account/address/:id', needsCustomer: true, isBusy: true },
+  profile: { path: '/account/profile/:id', needsCustomer: true, isBusy: true },
+  orders: { path: '/account/orderlist', needsCustomer: true },
+  order: { path: '/account/orderDetail/:id', needsCustomer: true },
+  delivery: { path: '/account/delivery', isPublic: true },
+  passwordReset: { path: '/account/passwordreset', isBusy: true },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+export type PublicPage = {
+  [Name in PageName]: (typeof pages)[Name] extends { isPublic: true } ? Name : never;
+}[PageName];
+
+export const pageNames = Object.keys(pages) as PageName[];
+export const isPublic = (name: PageName): name is PublicPage => 'isPublic' in pages[name];
+export const publicPages = pageNames.filter(isPublic);
+
+/** What machines have no business with; the one public page below them is excepted. */
+export const closedToMachines = ['/api/', '/account', '/login', '/order/', '/office'];
+
+/** Where a page is; `id` where it is about one thing. */
+export function pageAddress(name: PageName, id: number | string = ''): string {
+  return pages[name].path.replace(':id', () => encodeURIComponent(id));
+}
+
+/** The page of an address, whatever the case of its letters, and what stands for `:id`. */
+export function pageAt(address: string): { name: PageName; id: string } | undefined {
+  for (const { name, pattern } of patterns) {
+    const found = pattern.exec(address);
+    if (found) return { name, id: found[1] ?? '' };
+  }
+  return undefined;
+}
+
+const patterns = pageNames.map((name) => ({
+  name,
+  pattern: new RegExp(`^${pages[name].path.replace(':id', '([^/]+)')}/?$`, 'i'),
+}));
