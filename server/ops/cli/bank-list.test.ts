@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compareBankList } from '#server/features/payments/reconciliation/compare-bank-list.ts';
-import {
-  addUnpaidOrder,
-  atBank,
-  comeBack,
-  pressPay,
-  startPayingShop,
-} from '../../../tests/support/people/paying.ts';
+import { addPaidOrder, startPayingShop } from '../../../tests/support/people/paying.ts';
 import { printBankList, readBankList } from './bank-list.ts';
 
 async function makeFile(content: string | Buffer): Promise<AsyncDisposable & { file: string }> {
@@ -21,9 +15,7 @@ async function makeFile(content: string | Buffer): Promise<AsyncDisposable & { f
 
 test('payments that the bank has and the shop has forgotten are named with sum, time and number, and make no order', async () => {
   await using shop = await startPayingShop();
-  const order = await addUnpaidOrder(shop);
-  await atBank(shop, await pressPay(shop, order));
-  await comeBack(shop, order);
+  await addPaidOrder(shop);
   const known = shop.simulator.bank.book.all()[0]!;
   const forgotten = Array.from({ length: 5 }, (_, index) => `100002-${index}`);
   const content = [

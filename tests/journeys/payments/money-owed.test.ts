@@ -6,6 +6,7 @@ import { readTroubleCounts } from '#server/features/orders/staff/read-orders-att
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import {
+  addPaidOrder,
   addUnpaidOrder,
   atBank,
   bankOrders,
@@ -20,13 +21,6 @@ import {
 } from '../../support/people/paying.ts';
 import { type Colleague, confirm, hire } from '../../support/people/staff.ts';
 import type { TestShop } from '../../support/shop/start-shop.ts';
-
-async function addPaidOrder(shop: TestShop): Promise<UnpaidOrder> {
-  const order = await addUnpaidOrder(shop);
-  await atBank(shop, await pressPay(shop, order));
-  await comeBack(shop, order);
-  return order;
-}
 
 const cancel = (shop: TestShop, { id, customerId }: UnpaidOrder) =>
   cancelOrder(shop.ctx, { customerId, lang: 'tm' }, id);

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import {
+  addPaidOrder,
   addUnpaidOrder,
-  atBank,
   bankIdOf,
-  comeBack,
   playFaults,
   pressPay,
   startPayingShop,
@@ -13,11 +12,8 @@ import {
 import type { TestShop } from '../../support/shop/start-shop.ts';
 
 async function addPaid(shop: TestShop) {
-  const order = await addUnpaidOrder(shop);
-  const formUrl = await pressPay(shop, order);
-  await atBank(shop, formUrl);
-  await comeBack(shop, order);
-  const there = shop.simulator.bank.book.byId(bankIdOf(formUrl));
+  const order = await addPaidOrder(shop);
+  const there = shop.simulator.bank.book.byId(bankIdOf(order.formUrl));
   assert.ok(there);
   return { order, there };
 }

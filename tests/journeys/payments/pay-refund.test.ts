@@ -7,14 +7,11 @@ import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts
 import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
 import {
-  addUnpaidOrder,
+  addPaidOrder,
   assertBooksAgree,
-  atBank,
   callsAt,
-  comeBack,
   letTimePass,
   playFaults,
-  pressPay,
   readOrder,
   refusalCode,
   startPayingShop,
@@ -23,13 +20,6 @@ import {
 import type { TestShop } from '../../support/shop/start-shop.ts';
 
 const staffId = 7;
-
-async function addPaidOrder(shop: TestShop): Promise<UnpaidOrder> {
-  const order = await addUnpaidOrder(shop);
-  await atBank(shop, await pressPay(shop, order));
-  await comeBack(shop, order);
-  return order;
-}
 
 const giveBack = (shop: TestShop, { id: orderId }: UnpaidOrder, amount: number) =>
   requestRefund(shop.ctx, { orderId, amount, reason: 'goodwill', staffId });

@@ -122,6 +122,15 @@ export async function comeBack(shop: TestShop, order: UnpaidOrder) {
   return (await checkPayment(shop.ctx, order, order.id)).data;
 }
 
+/** An order whose customer has paid at the bank and come back. */
+export async function addPaidOrder(shop: TestShop): Promise<UnpaidOrder & { formUrl: string }> {
+  const order = await addUnpaidOrder(shop);
+  const formUrl = await pressPay(shop, order);
+  await atBank(shop, formUrl);
+  await comeBack(shop, order);
+  return { ...order, formUrl };
+}
+
 export function bankIdOf(formUrl: string): string {
   return new URL(formUrl).searchParams.get('mdOrder') ?? '';
 }
