@@ -30,7 +30,6 @@ function lighterLibraries(): Plugin {
     resolveId(source, importer) {
       // React has had this hook since version 18; the shim is for older ones.
       if (source === 'use-sync-external-store/shim/index.js') return here('./node_modules/react/index.js');
-      if (source === '@reduxjs/toolkit') return here('./storefront/store/toolkit.ts');
       // The machinery behind each icon; the drawings stay the library's.
       if (source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/')) {
         return iconModule;

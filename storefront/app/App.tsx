@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { Provider } from 'react-redux';
 import { Route, useLocation } from 'wouter';
 import { RequireCustomer } from '#storefront/features/customers/account/RequireCustomer.tsx';
 import { LanguageProvider } from '#storefront/lang/LanguageProvider.tsx';
@@ -10,7 +11,6 @@ import { UiWordsProvider } from '#storefront/app/frame/UiWordsProvider.tsx';
 import { useScroll } from '#storefront/navigation/use-scroll.ts';
 import { type ShopRoute, useCurrentRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
-import { StoreContext } from '#storefront/store/hooks.ts';
 
 type Props = {
   shop: Pick<Shop, 'store'>;
@@ -23,7 +23,7 @@ type Props = {
 export function App({ shop, now, whenThere }: Props) {
   useEffect(() => whenThere?.(), [whenThere]);
   return (
-    <StoreContext value={shop.store}>
+    <Provider store={shop.store}>
       <NowContext value={now}>
         <LanguageProvider>
           <UiWordsProvider>
@@ -31,7 +31,7 @@ export function App({ shop, now, whenThere }: Props) {
           </UiWordsProvider>
         </LanguageProvider>
       </NowContext>
-    </StoreContext>
+    </Provider>
   );
 }
 

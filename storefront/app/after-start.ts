@@ -1,11 +1,13 @@
 /** What the shop needs only once it stands: other tabs, the lists on the server, and a sign-out it has not heard of. */
 import { mirrorCart } from '#storefront/features/cart/mirror-cart.ts';
+import { selectCustomer } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { finishSignOut, forgetSignOut } from '#storefront/features/customers/account/sign-out.ts';
+import { followLanguage } from '#storefront/lang/follow-other-tabs.ts';
 import { preloadAhead, whenIdle } from '#storefront/navigation/preload-ahead.ts';
 import { startOffline } from '#storefront/offline/start-offline.ts';
 import { preloadRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
-import { listenToOtherTabs } from '#storefront/store/other-tabs.ts';
+import { followOtherTabs } from '#storefront/store/persistence.ts';
 import { openStorage } from '#storefront/store/open-storage.ts';
 import { startMirror } from '#storefront/store/mirror.ts';
 import type { Outside } from '#storefront/store/outside.ts';
@@ -15,14 +17,16 @@ export function afterStart(shop: Shop, outside: Outside): void {
   // In the workshop files change under the same name; nothing is kept there.
   if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
   const place = openStorage(() => window.localStorage);
-  listenToOtherTabs(shop, window, place);
+  followLanguage(shop.store, window, place);
+  followOtherTabs(shop, window, place);
   preloadAhead(window, preloadRoute);
   if (shop.store.getState().auth.isAuthenticated) forgetSignOut();
   else void finishSignOut(outside.api);
   const { api, newId } = outside;
   const whenBack = (again: () => void) => window.addEventListener('online', again);
-  startMirror(shop, mirrorCart(shop, api, newId), { api, place, whenBack });
-  startMirror(shop, mirrorWishlist(shop), { api, place, whenBack });
+  const how = { whose: selectCustomer, api, place, whenBack };
+  startMirror(shop.store, mirrorCart(shop.store, api, newId), how);
+  startMirror(shop.store, mirrorWishlist(shop.store), how);
 }
 
 /** A worker that is there already has something to say; a new one fetches much, and waits for a quiet moment. */

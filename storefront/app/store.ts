@@ -1,26 +1,17 @@
 /** The nine state keys in one object, and the store around them. Their names are fixed by the specification. */
-import {
-  applyMiddleware,
-  combineReducers,
-  legacy_createStore as createStore,
-  type Middleware,
-  type Store,
-  type ThunkAction,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
-import { cartSlice } from '#storefront/features/cart/cart.slice.ts';
-import { productSlice } from '#storefront/features/catalogue/product/product.slice.ts';
-import { aboutSlice } from '#storefront/features/content/texts/about.slice.ts';
-import { bannerSlice } from '#storefront/features/content/home/banner.slice.ts';
-import { infoSlice } from '#storefront/features/content/texts/info.slice.ts';
-import { deliverySlice } from '#storefront/features/delivery/delivery.slice.ts';
-import { authReducer } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import { langSlice } from '#storefront/lang/lang.slice.ts';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { cartSlice, persist as cart } from '#storefront/features/cart/cart.slice.ts';
+import { persist as product, productSlice } from '#storefront/features/catalogue/product/product.slice.ts';
+import { aboutSlice, persist as about } from '#storefront/features/content/texts/about.slice.ts';
+import { bannerSlice, persist as banner } from '#storefront/features/content/home/banner.slice.ts';
+import { infoSlice, persist as info } from '#storefront/features/content/texts/info.slice.ts';
+import { deliverySlice, persist as delivery } from '#storefront/features/delivery/delivery.slice.ts';
+import { authReducer, persist as auth } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { langSlice, persist as lang } from '#storefront/lang/lang.slice.ts';
+import type { Dispatch } from '#storefront/store/dispatch.ts';
 import type { Outside } from '#storefront/store/outside.ts';
-import { type Memory, type Place, rememberState } from '#storefront/store/remember.ts';
-import { withStoredState } from '#storefront/store/with-stored-state.ts';
-import { wishlistSlice } from '#storefront/features/wishlist/wishlist.slice.ts';
+import { type Persist, persistState, type Place, withStoredState } from '#storefront/store/persistence.ts';
+import { persist as wishlist, wishlistSlice } from '#storefront/features/wishlist/wishlist.slice.ts';
 
 const slices = combineReducers({
   info: infoSlice.reducer,
@@ -34,25 +25,34 @@ const slices = combineReducers({
   banner: bannerSlice.reducer,
 });
 
-export type ShopState = ReturnType<typeof slices>;
-export type Dispatch = ThunkDispatch<ShopState, Outside, UnknownAction>;
-export type Thunk<Result = void> = ThunkAction<Result, ShopState, Outside, UnknownAction>;
-export type ShopStore = Store<ShopState> & { dispatch: Dispatch };
-export type Shop = { store: ShopStore; memory: Memory; fresh: ShopState };
+type ShopState = ReturnType<typeof slices>;
 
-/**
- * `place` is where the state is remembered between visits. The store is put together by hand: of everything that
- * `configureStore` brings, a shop on a slow line needs only the thunks.
- */
-export function createShop(outside: Outside, place: Place): Shop {
+/** What each slice keeps between visits. */
+const parts: Record<keyof ShopState, Persist> = {
+  info,
+  product,
+  auth,
+  about,
+  lang,
+  cart,
+  wishlist,
+  delivery,
+  banner,
+};
+
+export type ShopStore = Omit<ReturnType<typeof openStore>, 'dispatch'> & { dispatch: Dispatch };
+export type Shop = ReturnType<typeof createShop>;
+
+/** `place` is where the state is remembered between visits. */
+export function createShop(outside: Outside, place: Place) {
   const fresh = slices(undefined, { type: 'store/measured' });
-  const store = createStore(withStoredState(slices, fresh), applyMiddleware(runThunks(outside)));
-  return { store, memory: rememberState(store, place, fresh), fresh };
+  const store: ShopStore = openStore(outside, fresh);
+  return { store, parts, fresh, memory: persistState({ store, parts, place, fresh }) };
 }
 
-function runThunks(outside: Outside): Middleware {
-  return ({ dispatch, getState }) =>
-    (next) =>
-    (action) =>
-      typeof action === 'function' ? action(dispatch, getState, outside) : next(action);
+function openStore(outside: Outside, fresh: ShopState) {
+  return configureStore({
+    reducer: withStoredState<ShopState>(slices, parts, fresh),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: outside } }),
+  });
 }

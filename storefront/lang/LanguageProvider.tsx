@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useDeferredValue } from 'react';
-import { useShop } from '../store/hooks.ts';
+import { useSelector } from 'react-redux';
 import { selectLanguage } from './lang.slice.ts';
 import type { Language } from './language.ts';
 
@@ -10,6 +10,6 @@ export const LanguageContext = createContext<Language>('tm');
  * the switch answers immediately even on slow phones.
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const language = useDeferredValue(useShop(selectLanguage));
+  const language = useDeferredValue(useSelector(selectLanguage));
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

@@ -1,20 +1,28 @@
 /** State key `lang`: the languages the shop speaks, which of them is on, and how the last switch went. */
 import { createAsyncThunk, createSlice } from '@reduxjs/toolkit';
-import type { Outside } from '../store/outside.ts';
 import { type Language, languageNames, languages, languageTag } from './language.ts';
 
 export type LanguageRow = { code: Language; tag: string; title: string; isActive: boolean };
 
+export type WithLanguage = { lang: LangState };
 export type LangState = { isLoading: boolean; isSuccess: boolean; lang: LanguageRow[] };
 
 /** Switches the language without a reload: setting, cookie and document first, then the interface follows. */
-export const loadLanguage = createAsyncThunk<LanguageRow[], Language, { extra: Outside }>(
-  'lang/load',
-  (language, { extra }) => {
-    extra.applyLanguage(language);
-    return languageRows(language);
-  },
-);
+export const loadLanguage = createAsyncThunk<
+  LanguageRow[],
+  Language,
+  { extra: { applyLanguage: (language: Language) => void } }
+>('lang/load', (language, { extra }) => {
+  extra.applyLanguage(language);
+  return languageRows(language);
+});
+
+/** Written down with the rest of the state. */
+export const persist = {
+  fields: ['isSuccess', 'lang'],
+  // Its own setting (`userLanguage`) decides.
+  isWriteOnly: true,
+} as const;
 
 export const langSlice = createSlice({
   name: 'lang',
@@ -36,7 +44,13 @@ export const langSlice = createSlice({
         state.isSuccess = false;
       });
   },
+  selectors: {
+    selectLanguages: (state) => state.lang,
+    selectLanguage: (state): Language => state.lang.find((row) => row.isActive)?.code ?? 'tm',
+  },
 });
+
+export const { selectLanguages, selectLanguage } = langSlice.selectors;
 
 /** The list that is stored on success, with `active` switched on. */
 export function languageRows(active: Language): LanguageRow[] {
@@ -46,8 +60,4 @@ export function languageRows(active: Language): LanguageRow[] {
     title: languageNames[code].full,
     isActive: code === active,
   }));
-}
-
-export function selectLanguage(state: { lang: LangState }): Language {
-  return state.lang.lang.find((row) => row.isActive)?.code ?? 'tm';
 }

@@ -5,7 +5,7 @@
  */
 import { type ComponentType, lazy } from 'react';
 import { settings } from '#storefront/settings.ts';
-import type { Dispatch } from '#storefront/app/store.ts';
+import type { Dispatch } from '#storefront/store/dispatch.ts';
 
 /** Where a visit begins: the address, and what the page's first answers are put into. */
 export type Visit = {

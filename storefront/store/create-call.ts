@@ -1,12 +1,13 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import type { ShopState } from '#storefront/app/store.ts';
-import { selectLanguage } from '../lang/lang.slice.ts';
+import { selectLanguage, type WithLanguage } from '../lang/lang.slice.ts';
+import type { Dispatch } from './dispatch.ts';
 import { type Failure, readFailure } from './failure.ts';
 import type { Outside } from './outside.ts';
 
-type Config = { state: ShopState; extra: Outside; rejectValue: Failure };
+type Config = { state: WithLanguage; dispatch: Dispatch; extra: Outside; rejectValue: Failure };
 
-const createThunk = createAsyncThunk.withTypes<Config>();
+/** For thunks that need the store itself. */
+export const createThunk = createAsyncThunk.withTypes<Config>();
 
 /** A thunk around one call of the API. Whatever goes wrong is rejected as a Failure that says 'something went wrong'. */
 export function createCall<Result, Arg = void>(
@@ -21,6 +22,3 @@ export function createCall<Result, Arg = void>(
     }
   });
 }
-
-/** The same for stories that need the store itself. */
-export { createThunk };

@@ -1,7 +1,7 @@
 /** The world as a real browser offers it. */
 import type { SignedIn } from '#contract/customers/shop.ts';
 import { createApi } from './api.ts';
-import { signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { persist as auth, signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { sendNoting } from './answer-dates.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
@@ -9,7 +9,7 @@ import { applyLanguage } from '../lang/language.ts';
 import { settings } from '../settings.ts';
 import type { Shop } from '#storefront/app/store.ts';
 import type { Outside } from './outside.ts';
-import { readSlice } from './stored-slice.ts';
+import { readSlice } from './persistence.ts';
 import { toast } from '../toast.ts';
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
@@ -54,7 +54,7 @@ function newestToken({ store, fresh }: Shop, place: Place): string | null {
   if (!isAuthenticated) return null;
   try {
     const text = place.getItem(`${settings.storePrefix}auth`);
-    const stored = text === null ? undefined : readSlice('auth', text, fresh.auth);
+    const stored = text === null ? undefined : readSlice(auth, text, fresh.auth);
     return (stored?.['token'] as string | null | undefined) ?? token;
   } catch {
     return token;

@@ -3,13 +3,12 @@
  * leads: nothing on screen waits for the mirror, and what could not be sent is sent later.
  */
 import type { Api } from './api.ts';
-import type { Shop, ShopState } from '#storefront/app/store.ts';
 
-export type Mirrored<Row> = {
+export type Mirrored<Row, State> = {
   /** Of its mark in storage. */
   name: string;
   /** The list as it is sent. */
-  read: (state: ShopState) => Row[];
+  read: (state: State) => Row[];
   fetch: (api: Api) => Promise<Row[]>;
   /** `merge` joins a guest's list into the customer's. Answers with what the server has now. */
   send: (api: Api, rows: Row[], merge: boolean) => Promise<Row[]>;
@@ -19,8 +18,11 @@ export type Mirrored<Row> = {
 
 /** Where the two agreed last: whose list, and what it was. */
 type Mark = { user: string; agreed: string };
+type Store<State> = { getState: () => State; subscribe: (run: () => void) => unknown };
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-type Options = {
+type Options<State> = {
+  /** Who is signed in, null for a guest. */
+  whose: (state: State) => string | null;
   api: Api;
   place: Place;
   quietMs?: number;
@@ -29,10 +31,10 @@ type Options = {
 };
 
 /** Runs until the page goes. Answers with a function that settles what is due (for tests). */
-export function startMirror<Row>(
-  { store }: Pick<Shop, 'store'>,
-  list: Mirrored<Row>,
-  { api, place, quietMs = 1000, whenBack }: Options,
+export function startMirror<Row, State>(
+  store: Store<State>,
+  list: Mirrored<Row, State>,
+  { whose, api, place, quietMs = 1000, whenBack }: Options<State>,
 ) {
   const markName = `sowgat:mirror:${list.name}`;
   let user: string | null = null;
@@ -74,8 +76,7 @@ export function startMirror<Row>(
   }
 
   function look(): void {
-    const { isAuthenticated, username } = store.getState().auth;
-    const now = isAuthenticated ? username : null;
+    const now = whose(store.getState());
     if (now !== user) {
       const hasLeft = user !== null && now === null;
       user = now;

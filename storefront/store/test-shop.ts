@@ -5,7 +5,7 @@ import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { createShop, type Shop } from '#storefront/app/store.ts';
 import type { Toast } from '#storefront/ui/feedback/toast.ts';
 import type { Outside } from './outside.ts';
-import type { Place } from './remember.ts';
+import type { Place } from './persistence.ts';
 
 /** For each route key an answer, or a function that gives one or throws. */
 export type Answers = Record<string, unknown>;

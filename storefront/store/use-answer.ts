@@ -2,10 +2,9 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Answer, CallParts } from '#contract/client.ts';
 import type { ShopRoutes } from '#contract/index.ts';
-import { selectLanguage } from '../lang/lang.slice.ts';
-import type { Dispatch, Thunk } from '#storefront/app/store.ts';
+import { selectLanguage, type WithLanguage } from '../lang/lang.slice.ts';
 import { type Failure, readFailure } from './failure.ts';
-import { useShopDispatch } from './hooks.ts';
+import { type Dispatch, type Thunk, useShopDispatch } from './dispatch.ts';
 
 type PublicKey = {
   [K in keyof ShopRoutes & string]: K extends `GET ${string}`
@@ -94,7 +93,7 @@ type Asking<T> = { answer: T } | { failure: Failure };
 export function ask<K extends PublicKey>(
   key: K,
   parts: CallParts<ShopRoutes[K]>,
-): Thunk<Promise<Asking<Answer<ShopRoutes[K]>>>> {
+): Thunk<Promise<Asking<Answer<ShopRoutes[K]>>>, WithLanguage> {
   return async (_dispatch, getState, { api }) => {
     try {
       return { answer: await api(key, parts) };

@@ -37,8 +37,8 @@ function weigh(page: string): number {
   );
 }
 
-test.runIf(isBuilt)('the first visit to the home page loads at most 92 KB of JavaScript', () => {
-  expect(weigh('features/content/home/HomePage.tsx')).toBeLessThanOrEqual(92 * 1024);
+test.runIf(isBuilt)('the first visit to the home page loads at most 110 KB of JavaScript', () => {
+  expect(weigh('features/content/home/HomePage.tsx')).toBeLessThanOrEqual(110 * 1024);
 });
 
 test
@@ -46,7 +46,7 @@ test
   .each(['features/catalogue/list/ShopPage.tsx', 'features/catalogue/product/ProductPage.tsx'])(
   'a first visit that begins at %s loads little more',
   (page) => {
-    expect(weigh(page)).toBeLessThanOrEqual(112 * 1024);
+    expect(weigh(page)).toBeLessThanOrEqual(130 * 1024);
   },
 );
 

@@ -1,10 +1,11 @@
 import { LogIn, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'wouter';
 import { SignOutSheet } from '#storefront/features/customers/account/SignOutSheet.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectIsSignedIn, selectProfile } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import classes from './AccountLayout.module.css';
 import { accountPlaces } from './account-places.ts';
 import { accountTexts } from './account.texts.ts';
@@ -14,8 +15,8 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   const t = useTexts(accountTexts);
   const [path] = useLocation();
   const [isLeaving, setLeaving] = useState(false);
-  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
-  const places = accountPlaces(useShop((state) => state.auth.profile?.id));
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const places = accountPlaces(useSelector(selectProfile)?.id);
   return (
     <div className={classes['layout']}>
       <nav className={classes['nav']} aria-label={t('account')} data-print="no">

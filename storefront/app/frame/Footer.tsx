@@ -1,9 +1,10 @@
+import { useSelector } from 'react-redux';
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'wouter';
 import { phone } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import classes from './Footer.module.css';
 import { footerTexts } from './footer.texts.ts';
@@ -12,7 +13,7 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 
 export function Footer() {
   const t = useTexts(footerTexts);
-  const contacts = useShop((state) => state.info.mainInfo?.contacts);
+  const contacts = useSelector(selectMainInfo)?.contacts;
   return (
     <footer className={classes['footer']} data-print="no">
       <div className={classes['border']} />

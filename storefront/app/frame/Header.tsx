@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { Heart, ShoppingBag, User } from 'lucide-react';
 import { Link } from 'wouter';
 import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
@@ -5,7 +6,7 @@ import { SearchBox } from '#storefront/features/catalogue/search/SearchBox.tsx';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { IconLink } from '#storefront/ui/IconButton.tsx';
 import { selectWishlistCount } from '#storefront/features/wishlist/wishlist.slice.ts';
 import classes from './Header.module.css';
@@ -16,9 +17,9 @@ import { Logo } from './Logo.tsx';
 /** Logo, search and language; on wide screens also heart, cart, account and the categories. */
 export function Header() {
   const t = useTexts(layoutTexts);
-  const cartCount = useShop(selectCartCount);
-  const wishlistCount = useShop(selectWishlistCount);
-  const categories = useShop((state) => state.info.mainInfo?.categories);
+  const cartCount = useSelector(selectCartCount);
+  const wishlistCount = useSelector(selectWishlistCount);
+  const categories = useSelector(selectMainInfo)?.categories;
   return (
     <header className={classes['header']} data-print="no">
       <div className={classes['inner']}>

@@ -1,7 +1,8 @@
-import { loadLanguage, selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { useSelector } from 'react-redux';
+import { loadLanguage, selectLanguage, selectLanguages } from '#storefront/lang/lang.slice.ts';
 import { languageNames } from '#storefront/lang/language.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import classes from './LanguageSwitch.module.css';
 import { layoutTexts } from './layout.texts.ts';
 
@@ -9,8 +10,8 @@ import { layoutTexts } from './layout.texts.ts';
 export function LanguageSwitch() {
   const t = useTexts(layoutTexts);
   const dispatch = useShopDispatch();
-  const active = useShop(selectLanguage);
-  const rows = useShop((state) => state.lang.lang);
+  const active = useSelector(selectLanguage);
+  const rows = useSelector(selectLanguages);
   return (
     <div className={classes['switch']} role="group" aria-label={t('language')}>
       {rows.map((row) => (

@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { Bike, ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { MainInfo } from '#contract/content/shop.ts';
@@ -6,14 +7,14 @@ import { Local } from '#storefront/lang/Local.tsx';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectIsInfoFailed, selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { layoutTexts } from './layout.texts.ts';
 import classes from './PromiseStrip.module.css';
 
 /** When a gift can be there: what the server promises now for its home zone; leads to zones and fees. */
 export function PromiseStrip() {
-  const promise = useShop((state) => state.info.mainInfo?.promise);
-  const isFailed = useShop((state) => state.info.isFailed);
+  const promise = useSelector(selectMainInfo)?.promise;
+  const isFailed = useSelector(selectIsInfoFailed);
   if (!promise) return isFailed ? null : <div className={classes['strip']} />;
   return (
     <Link href={paths.delivery()} className={classes['strip']} data-print="no">

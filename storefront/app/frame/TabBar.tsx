@@ -1,10 +1,10 @@
+import { useSelector } from 'react-redux';
 import { Heart, House, LayoutGrid, ShoppingBag, User } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { pageAt } from '#domain/pages.ts';
 import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
 import { Count } from '#storefront/ui/IconButton.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import { layoutTexts } from './layout.texts.ts';
@@ -22,7 +22,7 @@ const tabs = [
 export function TabBar() {
   const t = useTexts(layoutTexts);
   const [path] = useLocation();
-  const cartCount = useShop(selectCartCount);
+  const cartCount = useSelector(selectCartCount);
   const current = currentTab(path);
   return (
     <nav className={classes['bar']} aria-label={t('mainMenu')} data-print="no">

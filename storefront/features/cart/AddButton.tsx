@@ -3,8 +3,10 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useSelector } from 'react-redux';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
+import { selectQuantityOfProduct } from './cart.slice.ts';
 import { quickAdd } from './quick-add.ts';
 
 // Neither is on a first screen: one appears after the first press, the other for products with a choice.
@@ -23,9 +25,7 @@ export function AddButton({ product }: { product: ProductCard }) {
   const [isAsking, setIsAsking] = useState(false);
   const wasPressed = useRef(false);
   const option = product.defaultOption;
-  const quantity = useShop((state) =>
-    state.cart.items.reduce((sum, item) => sum + (item.product.id === product.id ? item.quantity : 0), 0),
-  );
+  const quantity = useSelector(selectQuantityOfProduct(product.id));
   const hasChoice = product.optionsCount > 1;
   if (product.count === 0 || !option) return null;
 

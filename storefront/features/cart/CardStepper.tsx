@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import type { Option } from '#contract/catalogue/shop.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Stepper } from '#storefront/ui/fields/Stepper.tsx';
 import { increaseLine } from './add-to-cart.ts';
 import { lineDecreased, selectQuantityOf } from './cart.slice.ts';
@@ -14,7 +15,7 @@ type Props = { option: Option; title: string; takesFocus: boolean };
 export function CardStepper({ option, title, takesFocus }: Props) {
   const t = useTexts(cardTexts);
   const dispatch = useShopDispatch();
-  const quantity = useShop(selectQuantityOf(option.id));
+  const quantity = useSelector(selectQuantityOf(option.id));
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { amount, money } from '#storefront/lang/format.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { Price } from '#storefront/ui/Price.tsx';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { CartLine } from './CartLine.tsx';
 import classes from './CartPage.module.css';

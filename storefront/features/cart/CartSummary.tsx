@@ -1,7 +1,8 @@
+import { useSelector } from 'react-redux';
 import { amount, money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { useLineIsCut } from '#storefront/offline/updated.ts';
 import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
@@ -16,7 +17,7 @@ type Props = { cart: ReturnType<typeof useCheckedCart> };
 export function CartSummary({ cart }: Props) {
   const t = useTexts(cartTexts);
   const local = useLocal();
-  const zone = useShop((state) => state.info.mainInfo?.promise.zone);
+  const zone = useSelector(selectMainInfo)?.promise.zone;
   const isCut = useLineIsCut();
   useRetryWhenBack(cart.failure ? cart.retry : undefined);
   const sums = cart.totals?.totals;

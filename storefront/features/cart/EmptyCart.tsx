@@ -1,7 +1,9 @@
+import { useSelector } from 'react-redux';
 import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { selectProduct } from '#storefront/features/catalogue/product/product.slice.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
@@ -11,8 +13,8 @@ import classes from './CartPage.module.css';
 /** Nothing in it yet: what was looked at last, and what others give. */
 export function EmptyCart() {
   const t = useTexts(cartTexts);
-  const last = useShop((state) => state.product.singleProduct);
-  const popular = useShop((state) => state.info.mainInfo?.popularProducts) ?? [];
+  const last = useSelector(selectProduct);
+  const popular = useSelector(selectMainInfo)?.popularProducts ?? [];
   const others = popular.filter(({ id }) => id !== last?.id).slice(0, 6);
   return (
     <>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import classes from './CartLine.module.css';
 import type { LineNote } from './cart-notes.ts';

@@ -1,9 +1,10 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
 import { money } from '#storefront/lang/format.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { selectCartItems } from './cart.slice.ts';
@@ -17,8 +18,8 @@ type Props = { product: number; price: number };
 export function Replacements({ product, price }: Props) {
   const t = useTexts(cartTexts);
   const { answer, failure } = useAnswer('GET /api/product/detail/:id/', { params: { id: product } });
-  const popular = useShop((state) => state.info.mainInfo?.popularProducts) ?? [];
-  const chosen = useShop(selectCartItems).map((item) => item.product.id);
+  const popular = useSelector(selectMainInfo)?.popularProducts ?? [];
+  const chosen = useSelector(selectCartItems).map((item) => item.product.id);
   if (!answer && !failure) return null;
   const offers = { related: answer?.data.related ?? [], popular };
   const replacements = pickReplacements({ id: product, price }, offers, chosen);

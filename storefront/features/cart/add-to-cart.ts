@@ -1,12 +1,19 @@
 import type { ProductCard } from '#contract/catalogue/shop.ts';
-import { selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
 import { errorTexts } from '#storefront/lang/errors.texts.ts';
 import { say } from '#storefront/lang/texts.ts';
-import type { Thunk } from '#storefront/app/store.ts';
-import { lineAdded, lineIncreased, type OptionWish, quantityAfterAdding, stockOf } from './cart.slice.ts';
+import type { Thunk } from '#storefront/store/dispatch.ts';
+import {
+  lineAdded,
+  lineIncreased,
+  type OptionWish,
+  quantityAfterAdding,
+  stockOf,
+  type WithCart,
+} from './cart.slice.ts';
 
 /** Puts an option into the cart. False, with a toast, when the stock does not reach. */
-export function addToCart(option: OptionWish, product: ProductCard): Thunk<boolean> {
+export function addToCart(option: OptionWish, product: ProductCard): Thunk<boolean, WithCart> {
   return (dispatch, getState, { newId }) => {
     if (quantityAfterAdding(getState().cart.items, option) > stockOf(option, product)) {
       dispatch(sayOutOfStock());
@@ -18,13 +25,13 @@ export function addToCart(option: OptionWish, product: ProductCard): Thunk<boole
 }
 
 /** More was wanted than there is. */
-export function sayOutOfStock(): Thunk {
+export function sayOutOfStock(): Thunk<void, WithLanguage> {
   return (_dispatch, getState, { toast }) =>
     toast({ text: say(selectLanguage(getState()), errorTexts, 'outOfStock'), tone: 'error' });
 }
 
 /** One more of a line; says so when there is no more. `id` is the option's. */
-export function increaseLine(id: number): Thunk<boolean> {
+export function increaseLine(id: number): Thunk<boolean, WithCart> {
   return (dispatch, getState) => {
     const line = getState().cart.items.find((item) => item.id === id);
     if (!line) return false;

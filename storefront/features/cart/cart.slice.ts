@@ -1,6 +1,8 @@
 /** State key `cart`: what the customer wants; kept on the device, priced anew by the server at checkout. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
+import { isRecord, type Persist } from '#storefront/store/persistence.ts';
+import { isSoundCard } from '#storefront/features/catalogue/list/is-sound-card.ts';
 
 /** The chosen option's own fields, how many, and the whole product it belongs to (its count is the stock). */
 export type CartItem = Option & { quantity: number; cartItemId: string; product: ProductCard };
@@ -13,6 +15,13 @@ export type CartState = { items: CartItem[] };
 type Added = { option: OptionWish; product: ProductCard; cartItemId: string };
 /** What the server says now about an option: prices and stock change while a cart waits. */
 type Refreshed = Pick<Option, 'id' | 'price' | 'oldPrice' | 'count'>;
+
+export const persist: Persist<keyof CartState> = {
+  fields: ['items'],
+  isSound: (row) =>
+    isCount(row['quantity']) && isSoundCard(row) && isRecord(row['product']) && isSoundCard(row['product']),
+  joins: 'items',
+};
 
 export const cartSlice = createSlice({
   name: 'cart',
@@ -64,6 +73,13 @@ export const cartSlice = createSlice({
       state.items = [];
     },
   },
+  selectors: {
+    selectCartItems: (state) => state.items,
+    /** Units in the cart, for the badge. */
+    selectCartCount: (state) => state.items.reduce((sum, item) => sum + item.quantity, 0),
+    /** Tenge at the prices last seen; the server has the last word. */
+    selectCartTotal: (state) => state.items.reduce((sum, item) => sum + item.price * item.quantity, 0),
+  },
 });
 
 export const {
@@ -77,6 +93,7 @@ export const {
   linesReplaced,
   cartCleared,
 } = cartSlice.actions;
+export const { selectCartItems, selectCartCount, selectCartTotal } = cartSlice.selectors;
 
 /** How many there would be: the option's own quantity is added if it brings one, else 1. */
 export function quantityAfterAdding(items: CartItem[], option: OptionWish): number {
@@ -89,14 +106,14 @@ export function stockOf(option: Pick<Option, 'count'>, product: Pick<ProductCard
   return Math.min(product.count, option.count ?? product.count);
 }
 
-type WithCart = { cart: CartState };
-export const selectCartItems = (state: WithCart) => state.cart.items;
-/** Units in the cart, for the badge. */
-export const selectCartCount = (state: WithCart) =>
-  state.cart.items.reduce((sum, item) => sum + item.quantity, 0);
-/** Tenge at the prices last seen; the server has the last word. */
-export const selectCartTotal = (state: WithCart) =>
-  state.cart.items.reduce((sum, item) => sum + item.price * item.quantity, 0);
+export type WithCart = { cart: CartState };
 /** How many of this option are in the cart. */
 export const selectQuantityOf = (id: number) => (state: WithCart) =>
   state.cart.items.find((item) => item.id === id)?.quantity ?? 0;
+/** How many of this product are in the cart, of whichever options. */
+export const selectQuantityOfProduct = (id: number) => (state: WithCart) =>
+  state.cart.items.reduce((sum, item) => sum + (item.product.id === id ? item.quantity : 0), 0);
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) > 0;
+}

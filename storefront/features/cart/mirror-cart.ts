@@ -1,18 +1,18 @@
 import type { CartLine } from '#contract/cart/shop.ts';
 import type { Api } from '#storefront/store/api.ts';
-import type { Shop } from '#storefront/app/store.ts';
+import type { Dispatch } from '#storefront/store/dispatch.ts';
 import type { Mirrored } from '#storefront/store/mirror.ts';
 import { asCard } from '#storefront/features/catalogue/cards/as-card.ts';
-import { type CartItem, linesReplaced } from './cart.slice.ts';
+import { type CartItem, linesReplaced, type WithCart } from './cart.slice.ts';
 
 const mostLines = 100;
 
 /** How the cart is mirrored: numbers only; the goods behind lines of another device are fetched. */
 export function mirrorCart(
-  { store }: Pick<Shop, 'store'>,
+  store: { getState: () => WithCart; dispatch: Dispatch },
   api: Api,
   newId: () => string,
-): Mirrored<CartLine> {
+): Mirrored<CartLine, WithCart> {
   async function fill(line: CartLine): Promise<CartItem | null> {
     const known = store.getState().cart.items.find(({ id }) => id === line.option);
     if (known) return { ...known, quantity: line.quantity };

@@ -1,13 +1,13 @@
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
-import { selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
 import { say } from '#storefront/lang/texts.ts';
-import type { Thunk } from '#storefront/app/store.ts';
+import type { Thunk } from '#storefront/store/dispatch.ts';
 import { addToCart } from './add-to-cart.ts';
-import { lineRemoved, type OptionWish, quantitySet, selectQuantityOf } from './cart.slice.ts';
+import { lineRemoved, type OptionWish, quantitySet, selectQuantityOf, type WithCart } from './cart.slice.ts';
 
 /** Adds and says so, with a way back to what was before. False when the stock does not reach. */
-export function quickAdd(option: OptionWish, product: ProductCard): Thunk<boolean> {
+export function quickAdd(option: OptionWish, product: ProductCard): Thunk<boolean, WithCart & WithLanguage> {
   return (dispatch, getState, { toast }) => {
     const before = selectQuantityOf(option.id)(getState());
     if (!dispatch(addToCart(option, product))) return false;

@@ -1,11 +1,18 @@
-import { selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
 import { say } from '#storefront/lang/texts.ts';
-import type { Thunk } from '#storefront/app/store.ts';
-import { type CartItem, cartCleared, lineRemoved, lineRestored, linesReplaced } from './cart.slice.ts';
+import type { Thunk } from '#storefront/store/dispatch.ts';
+import {
+  type CartItem,
+  cartCleared,
+  lineRemoved,
+  lineRestored,
+  linesReplaced,
+  type WithCart,
+} from './cart.slice.ts';
 import { cartTexts } from './cart.texts.ts';
 
 /** Takes a line out; for the time of a toast it can come back to its place. `id` is the option's. */
-export function removeLine(id: number): Thunk {
+export function removeLine(id: number): Thunk<void, WithCart & WithLanguage> {
   return (dispatch, getState, { toast }) => {
     const at = getState().cart.items.findIndex((item) => item.id === id);
     const item = getState().cart.items[at];
@@ -23,7 +30,7 @@ export function removeLine(id: number): Thunk {
 }
 
 /** Empties the cart; the same way back. */
-export function clearCart(): Thunk {
+export function clearCart(): Thunk<void, WithCart & WithLanguage> {
   return (dispatch, getState, { toast }) => {
     const items: CartItem[] = getState().cart.items;
     dispatch(cartCleared());

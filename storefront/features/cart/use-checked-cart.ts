@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useSelector } from 'react-redux';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { freshLines, type LineNote, noteLine } from './cart-notes.ts';
 import { type CartItem, linesRefreshed, selectCartItems } from './cart.slice.ts';
 import { type QuoteItem, useQuote } from './use-quote.ts';
@@ -10,7 +11,7 @@ import { type QuoteItem, useQuote } from './use-quote.ts';
  */
 export function useCheckedCart() {
   const dispatch = useShopDispatch();
-  const items = useShop(selectCartItems);
+  const items = useSelector(selectCartItems);
   const check = useQuote(items.map((item) => wish(item, item.quantity)));
   const [prices, setPrices] = useState(new Map<number, LineNote>());
 

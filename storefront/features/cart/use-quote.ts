@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Quote } from '#contract/checkout/shop.ts';
-import { selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
 import { type Failure, readFailure } from '#storefront/store/failure.ts';
-import type { Thunk } from '#storefront/app/store.ts';
-import { useShopDispatch } from '#storefront/store/hooks.ts';
+import type { Thunk } from '#storefront/store/dispatch.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 
 export type QuoteItem = { product: number; option: number; quantity: number };
 type Result = { name: string; quote: Quote } | { name: string; failure: Failure };
@@ -49,7 +49,7 @@ export function useQuote(items: QuoteItem[]) {
 function askQuote(
   items: QuoteItem[],
   signal: AbortSignal,
-): Thunk<Promise<{ quote: Quote } | { failure: Failure }>> {
+): Thunk<Promise<{ quote: Quote } | { failure: Failure }>, WithLanguage> {
   return async (_dispatch, getState, { api }) => {
     try {
       return { quote: (await api('POST /api/order/quote/', { body: { items }, signal })).data };

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { Address } from '#contract/delivery/shop.ts';
 import { phone } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectZones } from './delivery.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
 import { Badge } from '#storefront/ui/Badge.tsx';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
@@ -20,7 +22,7 @@ export function AddressCard({ address }: { address: Address }) {
   const t = useTexts(addressTexts);
   const local = useLocal();
   const dispatch = useShopDispatch();
-  const zones = useShop((state) => state.delivery.delivery?.zones);
+  const zones = useSelector(selectZones);
   const [isLeaving, setLeaving] = useState(false);
   const place = findPlace(zones, address.place);
   const lines = [address.line1, address.line2, address.landmark].filter(Boolean).join(', ');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'wouter';
 import type { Address } from '#contract/delivery/shop.ts';
 import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
@@ -6,7 +7,8 @@ import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.t
 import { useKeptForm } from '#storefront/features/customers/account/use-kept-form.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectZones } from './delivery.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
@@ -30,7 +32,7 @@ export function AddressForm({ address, saved }: Props) {
   const say = useTexts(phoneTexts);
   const dispatch = useShopDispatch();
   const [, navigate] = useLocation();
-  const zones = useShop((state) => state.delivery.delivery?.zones);
+  const zones = useSelector(selectZones);
   const [refusal, setRefusal] = useState<string | null>(null);
   const name = `address:${address?.id ?? 'new'}`;
   const form = useKeptForm<AddressValues>({ name, schema: addressSchema, saved });

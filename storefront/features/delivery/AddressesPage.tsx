@@ -1,9 +1,11 @@
+import { useSelector } from 'react-redux';
 import { Plus } from 'lucide-react';
 import { useLoad } from '#storefront/features/customers/account/use-load.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
@@ -17,7 +19,7 @@ import { useDelivery } from './use-delivery.ts';
 export default function AddressesPage() {
   const t = useTexts(addressTexts);
   const dispatch = useShopDispatch();
-  const addresses = useShop((state) => state.auth.addressList);
+  const addresses = useSelector(selectAddresses);
   const { isLoading, failure, retry } = useLoad('addresses', () => dispatch(loadAddresses()));
   useDelivery();
   const add = (

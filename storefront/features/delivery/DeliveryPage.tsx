@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { RichText } from '#storefront/features/content/texts/RichText.tsx';
 import { TextSkeleton } from '#storefront/features/content/texts/TextSkeleton.tsx';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
@@ -6,12 +7,11 @@ import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import classes from './DeliveryPage.module.css';
 import { deliveryPageTexts } from './delivery-page.texts.ts';
-import { loadDelivery } from './delivery.slice.ts';
+import { loadDelivery, selectDelivery } from './delivery.slice.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { ZoneCard } from './ZoneCard.tsx';
@@ -24,7 +24,7 @@ export default function DeliveryPage() {
   const t = useTexts(deliveryPageTexts);
   const local = useLocal();
   const { retry } = useDelivery();
-  const { delivery, isFailed } = useShop((state) => state.delivery);
+  const { delivery, isFailed } = useSelector(selectDelivery);
   const [place, setPlace] = useState<number | null>(null);
   const chosen = delivery?.zones.find(({ places }) => places.some(({ id }) => id === place));
   return (

@@ -1,9 +1,11 @@
+import { useSelector } from 'react-redux';
 import { useParams } from 'wouter';
 import { useLoad } from '#storefront/features/customers/account/use-load.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
@@ -17,7 +19,7 @@ export default function EditAddressPage() {
   const t = useTexts(addressTexts);
   const dispatch = useShopDispatch();
   const { id } = useParams<{ id: string }>();
-  const address = useShop((state) => state.auth.addressList.find((row) => row.id === Number(id)));
+  const address = useSelector(selectAddresses).find((row) => row.id === Number(id));
   const { isLoading, failure, retry } = useLoad('addresses', () => dispatch(loadAddresses()));
   return (
     <PageFrame title={t('editTitle')} back={paths.addresses()}>

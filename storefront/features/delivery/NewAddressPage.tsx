@@ -1,9 +1,11 @@
+import { useSelector } from 'react-redux';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { loadProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
 import { useLoad } from '#storefront/features/customers/account/use-load.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { freshAddress } from './address-body.ts';
@@ -12,7 +14,7 @@ import { addressTexts } from './address.texts.ts';
 export default function NewAddressPage() {
   const t = useTexts(addressTexts);
   const dispatch = useShopDispatch();
-  const { profile, username } = useShop((state) => state.auth);
+  const { profile, username } = useSelector(selectAuth);
   const { isLoading } = useLoad(profile ? null : 'profile', () => dispatch(loadProfile()));
   // The form begins with the customer's own name, so it waits for it; without an answer it begins empty.
   const isReady = profile !== null || !isLoading;

@@ -1,7 +1,8 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectZones } from './delivery.slice.ts';
 import { Field } from '#storefront/ui/fields/Field.tsx';
 import { addressTexts } from './address.texts.ts';
 import { findPlace } from './find-places.ts';
@@ -25,7 +26,7 @@ export function PlaceField({ value, onChange, error }: Props) {
   const region = useTexts(regionTexts);
   const local = useLocal();
   const loading = useDelivery();
-  const zones = useShop((state) => state.delivery.delivery?.zones);
+  const zones = useSelector(selectZones);
   const [isOpen, setOpen] = useState(false);
   const place = findPlace(zones, value);
   const chosen = place ? `${local(place.title)}, ${region(place.region)}` : t('choosePlace');

@@ -1,10 +1,11 @@
 import { Check, Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { regions } from '#domain/delivery/delivery.ts';
+import { useSelector } from 'react-redux';
 import type { Region } from '#contract/delivery/shop.ts';
 import type { Loading } from '#storefront/features/customers/account/use-load.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectZones } from './delivery.slice.ts';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
@@ -28,7 +29,7 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
   const t = useTexts(addressTexts);
   const regionName = useTexts(regionTexts);
   const local = useLocal();
-  const zones = useShop((state) => state.delivery.delivery?.zones);
+  const zones = useSelector(selectZones);
   const [query, setQuery] = useState('');
   const [region, setRegion] = useState<Region | null>(findPlace(zones, chosen)?.region ?? 'AG');
   const index = useMemo(() => indexPlaces(zones ?? []), [zones]);

@@ -2,6 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Section, Zone } from '#contract/content/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
+import type { Persist } from '#storefront/store/persistence.ts';
 
 export type DeliveryInfo = { sections: Section[]; zones: Zone[] };
 
@@ -24,9 +25,13 @@ export type DeliveryState = {
   isFailed: boolean;
 };
 
+export type WithDelivery = { delivery: DeliveryState };
+
 export const loadDelivery = createCall('delivery/load', async ({ api }) => {
   return (await api('GET /api/order/delivery-payment/')).data;
 });
+
+export const persist: Persist<keyof DeliveryState> = { fields: ['delivery', 'draft'] };
 
 export const deliverySlice = createSlice({
   name: 'delivery',
@@ -54,6 +59,12 @@ export const deliverySlice = createSlice({
         state.isFailed = true;
       });
   },
+  selectors: {
+    selectDelivery: (state) => state,
+    selectZones: (state) => state.delivery?.zones,
+    selectDraft: (state) => state.draft,
+  },
 });
 
 export const { draftChanged, draftForgotten } = deliverySlice.actions;
+export const { selectDelivery, selectZones, selectDraft } = deliverySlice.selectors;

@@ -1,5 +1,5 @@
 import { useLoad, type Loading } from '#storefront/features/customers/account/use-load.ts';
-import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { loadDelivery } from './delivery.slice.ts';
 
 /** Zones and places are wanted: yesterday's are shown at once, today's arrive in the background. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '#contract/orders/shop.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { Order } from '#contract/orders/shop.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { CancelSheet } from './CancelSheet.tsx';

@@ -1,9 +1,10 @@
+import { useSelector } from 'react-redux';
 import { Phone } from 'lucide-react';
 import type { Order } from '#contract/orders/shop.ts';
 import { clock, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { classNames } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { headlineTexts, orderTexts } from './order.texts.ts';
@@ -15,7 +16,7 @@ export function OrderHead({ order }: { order: Order }) {
   const say = useTexts(headlineTexts);
   const language = useLanguage();
   const now = useNow();
-  const phone = useShop((state) => state.info.mainInfo?.contacts.phones[0]);
+  const phone = useSelector(selectMainInfo)?.contacts.phones[0];
   const { day, from, to } = order.delivery;
   const isOver = ['delivered', 'cancelled', 'expired', 'returned'].includes(order.status);
   const hours = [from, to].filter(Boolean).join('–');

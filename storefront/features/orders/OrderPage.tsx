@@ -1,10 +1,12 @@
+import { useSelector } from 'react-redux';
 import { Printer } from 'lucide-react';
 import { useParams, useSearch } from 'wouter';
 import { useLoad } from '#storefront/features/customers/account/use-load.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectOrderDetail } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
@@ -30,7 +32,8 @@ export default function OrderPage() {
   const dispatch = useShopDispatch();
   const { id } = useParams<{ id: string }>();
   const isBankLost = new URLSearchParams(useSearch()).get('bank') === 'unreachable';
-  const order = useShop((state) => (state.auth.orderDetail?.id === id ? state.auth.orderDetail : null));
+  const shown = useSelector(selectOrderDetail);
+  const order = shown?.id === id ? shown : null;
   const { failure, retry } = useLoad(id, () => dispatch(loadOrder(id)));
   const isMoving = order !== null && !over.includes(order.status);
   usePolling(freshEveryMs, isMoving, () => void dispatch(loadOrder(id)));

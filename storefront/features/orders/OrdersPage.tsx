@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'wouter';
 import type { OrderStatus } from '#domain/order.ts';
 import { useLoad } from '#storefront/features/customers/account/use-load.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
@@ -36,7 +38,7 @@ export default function OrdersPage() {
   const [params, setParams] = useSearchParams();
   const status = filters.find((name) => name === params.get('status'));
   const only = status ? { status } : {};
-  const { orders, ordersPage } = useShop((state) => state.auth);
+  const { orders, ordersPage } = useSelector(selectAuth);
   const { isLoading, failure, retry } = useLoad(status ?? 'all', () => dispatch(loadOrders(only)));
   const [isAdding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

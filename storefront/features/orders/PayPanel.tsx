@@ -1,10 +1,12 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { Bank, Order } from '#contract/orders/shop.ts';
 import { useSecondsLeft } from '#storefront/features/customers/sign-in/use-seconds-left.ts';
 import { countdown, money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
@@ -26,7 +28,7 @@ export function PayPanel({ order, total, isBankLost }: Props) {
   const t = useTexts(orderTexts);
   const local = useLocal();
   const dispatch = useShopDispatch();
-  const banks = useShop((state) => state.info.mainInfo?.banks) ?? [];
+  const banks = useSelector(selectMainInfo)?.banks ?? [];
   const [chosen, setChosen] = useState<Bank | undefined>(order.bank);
   const [isLeaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useKeptForm } from '#storefront/features/customers/account/use-kept-form.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';

@@ -1,11 +1,16 @@
 import type { Order } from '#contract/orders/shop.ts';
-import { lineAdded, quantityAfterAdding, stockOf } from '#storefront/features/cart/cart.slice.ts';
-import type { Thunk } from '#storefront/app/store.ts';
+import {
+  lineAdded,
+  quantityAfterAdding,
+  stockOf,
+  type WithCart,
+} from '#storefront/features/cart/cart.slice.ts';
+import type { Thunk } from '#storefront/store/dispatch.ts';
 
 export type Again = 'all' | 'some' | 'none';
 
 /** Puts the goods of an old order into the cart, at today's prices and as far as the stock reaches. Never throws. */
-export function orderAgain(order: Pick<Order, 'items'>): Thunk<Promise<Again>> {
+export function orderAgain(order: Pick<Order, 'items'>): Thunk<Promise<Again>, WithCart> {
   return async (dispatch, getState, { api, newId }) => {
     const added = await Promise.all(
       order.items.map(async ({ product: id, option: optionId, quantity }) => {

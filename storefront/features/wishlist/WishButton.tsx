@@ -1,7 +1,8 @@
+import { useSelector } from 'react-redux';
 import { Heart } from 'lucide-react';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import classes from './WishButton.module.css';
 import { productToggled, selectIsWished } from './wishlist.slice.ts';
@@ -14,7 +15,7 @@ export function WishButton({ product, className }: Props) {
   const t = useTexts(wishTexts);
   const title = useLocal()(product.title);
   const dispatch = useShopDispatch();
-  const isWished = useShop(selectIsWished(product.id));
+  const isWished = useSelector(selectIsWished(product.id));
   return (
     <button
       type="button"

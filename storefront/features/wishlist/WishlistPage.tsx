@@ -1,10 +1,12 @@
 import { Trash } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
@@ -23,8 +25,8 @@ const mostAtOnce = 60;
 export default function WishlistPage() {
   const t = useTexts(wishPageTexts);
   const dispatch = useShopDispatch();
-  const items = useShop(selectWishlist);
-  const popular = useShop((state) => state.info.mainInfo?.popularProducts) ?? [];
+  const items = useSelector(selectWishlist);
+  const popular = useSelector(selectMainInfo)?.popularProducts ?? [];
   const [isAsking, setIsAsking] = useState(false);
 
   // Prices and stock of today; asked once, for what was in it when the page opened.

@@ -1,11 +1,11 @@
-import { selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
 import { say } from '#storefront/lang/texts.ts';
-import type { Thunk } from '#storefront/app/store.ts';
-import { listReplaced, wishlistCleared } from './wishlist.slice.ts';
+import type { Thunk } from '#storefront/store/dispatch.ts';
+import { listReplaced, wishlistCleared, type WithWishlist } from './wishlist.slice.ts';
 import { wishPageTexts } from './wishlist-page.texts.ts';
 
 /** Empties the list; for the time of a toast it can come back. */
-export function clearWishlist(): Thunk {
+export function clearWishlist(): Thunk<void, WithWishlist & WithLanguage> {
   return (dispatch, getState, { toast }) => {
     const { items } = getState().wishlist;
     dispatch(wishlistCleared());

@@ -1,12 +1,12 @@
 import type { ProductCard } from '#contract/catalogue/shop.ts';
-import type { Shop } from '#storefront/app/store.ts';
+import type { Dispatch } from '#storefront/store/dispatch.ts';
 import type { Mirrored } from '#storefront/store/mirror.ts';
-import { listReplaced } from './wishlist.slice.ts';
+import { listReplaced, type WithWishlist } from './wishlist.slice.ts';
 
 const mostWishes = 500;
 
 /** How the wishlist is mirrored: the ids go out, whole cards come back. */
-export function mirrorWishlist({ store }: Pick<Shop, 'store'>): Mirrored<number> {
+export function mirrorWishlist(store: { dispatch: Dispatch }): Mirrored<number, WithWishlist> {
   const cards = new Map<number, ProductCard>();
   function remember(data: ProductCard[]): number[] {
     for (const card of data) cards.set(card.id, card);

@@ -1,8 +1,16 @@
 /** State key `wishlist`: products the customer likes, newest last. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
+import type { Persist } from '#storefront/store/persistence.ts';
+import { isSoundCard } from '#storefront/features/catalogue/list/is-sound-card.ts';
 
 export type WishlistState = { items: ProductCard[] };
+
+export const persist: Persist<keyof WishlistState> = {
+  fields: ['items'],
+  isSound: isSoundCard,
+  joins: 'items',
+};
 
 export const wishlistSlice = createSlice({
   name: 'wishlist',
@@ -36,6 +44,10 @@ export const wishlistSlice = createSlice({
       state.items = [];
     },
   },
+  selectors: {
+    selectWishlist: (state) => state.items,
+    selectWishlistCount: (state) => state.items.length,
+  },
 });
 
 export const {
@@ -46,9 +58,8 @@ export const {
   listReplaced,
   wishlistCleared,
 } = wishlistSlice.actions;
+export const { selectWishlist, selectWishlistCount } = wishlistSlice.selectors;
 
-type WithWishlist = { wishlist: WishlistState };
-export const selectWishlist = (state: WithWishlist) => state.wishlist.items;
-export const selectWishlistCount = (state: WithWishlist) => state.wishlist.items.length;
+export type WithWishlist = { wishlist: WishlistState };
 export const selectIsWished = (id: number) => (state: WithWishlist) =>
   state.wishlist.items.some((item) => item.id === id);

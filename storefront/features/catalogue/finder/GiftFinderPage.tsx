@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { Chip } from '#storefront/ui/Chip.tsx';
 import { finderTexts } from './finder.texts.ts';
@@ -35,7 +36,7 @@ export function prepare({ dispatch, search }: Visit): Promise<unknown> {
 export default function GiftFinderPage() {
   const t = useTexts(finderTexts);
   const language = useLanguage();
-  const info = useShop((state) => state.info.mainInfo);
+  const info = useSelector(selectMainInfo);
   const { filter: asked, push, amend } = useListFilter(paths.giftFinder);
   const filter = fromStock(asked);
   const list = useProductList(filter);

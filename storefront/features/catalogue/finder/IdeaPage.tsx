@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { useParams } from 'wouter';
 import type { Idea } from '#contract/catalogue/shop.ts';
 import { RichText } from '#storefront/features/content/texts/RichText.tsx';
@@ -7,7 +8,8 @@ import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 import { money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { isNotFound } from '#storefront/store/failure.ts';
 import { askAhead, useAnswer } from '#storefront/store/use-answer.ts';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
@@ -65,7 +67,7 @@ function IdeaView({ idea }: { idea: Idea }) {
   const t = useTexts(ideaTexts);
   const local = useLocal();
   const dispatch = useShopDispatch();
-  const others = useShop((state) => state.info.mainInfo?.ideas)?.filter(({ id }) => id !== idea.id) ?? [];
+  const others = useSelector(selectMainInfo)?.ideas?.filter(({ id }) => id !== idea.id) ?? [];
   const inStock = idea.products.filter(({ count, defaultOption }) => count > 0 && defaultOption);
   const sum = inStock.reduce((total, { defaultOption }) => total + (defaultOption?.price ?? 0), 0);
   usePageTitle(local(idea.title));

@@ -6,14 +6,15 @@ import {
   linesReplaced,
   quantityAfterAdding,
   stockOf,
+  type WithCart,
 } from '#storefront/features/cart/cart.slice.ts';
-import { selectLanguage } from '#storefront/lang/lang.slice.ts';
+import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
 import { say } from '#storefront/lang/texts.ts';
-import type { Thunk } from '#storefront/app/store.ts';
+import type { Thunk } from '#storefront/store/dispatch.ts';
 import { ideaTexts } from './idea.texts.ts';
 
 /** One of each that is in stock, in its proposed option: one toast and one way back for all, and one for those that were refused. */
-export function addAll(products: ProductCard[]): Thunk {
+export function addAll(products: ProductCard[]): Thunk<void, WithCart & WithLanguage> {
   return (dispatch, getState, { newId, toast }) => {
     const before = getState().cart.items;
     let added = 0;

@@ -1,5 +1,6 @@
+import { useSelector } from 'react-redux';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { Chip } from '#storefront/ui/Chip.tsx';
 import { findTitle } from './filter-values.ts';
@@ -15,7 +16,7 @@ export function ActiveFilters({ filter, onChange }: Props) {
   const t = useTexts(shopTexts);
   const local = useLocal();
   const language = useLanguage();
-  const info = useShop((state) => state.info.mainInfo);
+  const info = useSelector(selectMainInfo);
   if (countConditions(filter) === 0 || !info) return null;
   const hasPrice = filter.priceMin !== null || filter.priceMax !== null;
   const rows = [

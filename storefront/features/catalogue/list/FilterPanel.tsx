@@ -1,6 +1,7 @@
+import { useSelector } from 'react-redux';
 import type { Facets } from '#contract/catalogue/shop.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import classes from './FilterPanel.module.css';
@@ -16,7 +17,7 @@ const groups = ['recipient', 'occasion', 'category', 'brand'] as const;
 /** All filters; the same in the sheet of phones and in the column of wide screens. */
 export function FilterPanel({ filter, facets, onChange }: Props) {
   const t = useTexts(shopTexts);
-  const info = useShop((state) => state.info.mainInfo);
+  const info = useSelector(selectMainInfo);
   return (
     <div className={classes['panel']}>
       <PriceFilter filter={filter} facets={facets} onChange={onChange} />

@@ -1,8 +1,9 @@
+import { useSelector } from 'react-redux';
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import type { Sort } from '#contract/catalogue/shop.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
 import classes from './ListTools.module.css';
 import { countConditions, type ListFilter, sorts, toggleValue } from './list-filter.ts';
@@ -15,7 +16,7 @@ type Props = { filter: ListFilter; onChange: (next: ListFilter) => void; onOpenF
 export function ListTools({ filter, onChange, onOpenFilter }: Props) {
   const t = useTexts(shopTexts);
   const language = useLanguage();
-  const recipients = useShop((state) => state.info.mainInfo?.recipients) ?? [];
+  const recipients = useSelector(selectMainInfo)?.recipients ?? [];
   const hasNoValue = filter.recipient.length === 0;
   return (
     <ChipRail label={t('quickFilters')}>

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { findTitle } from './filter-values.ts';
@@ -76,7 +77,7 @@ export default function ShopPage() {
 function useListTitle(filter: ListFilter): string {
   const t = useTexts(shopTexts);
   const local = useLocal();
-  const info = useShop((state) => state.info.mainInfo);
+  const info = useSelector(selectMainInfo);
   if (filter.q) return t('searchTitle', { q: filter.q });
   const group = groupNames.find((name) => filter[name].length === 1);
   const id = group && filter[group][0];

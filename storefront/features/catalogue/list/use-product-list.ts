@@ -1,8 +1,13 @@
 import type { ListQuery } from '#contract/catalogue/shop.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useSelector } from 'react-redux';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { type ListFilter, toListQuery } from './list-filter.ts';
-import { loadProducts, nameList } from '#storefront/features/catalogue/product/product.slice.ts';
+import {
+  loadProducts,
+  nameList,
+  selectProductState,
+} from '#storefront/features/catalogue/product/product.slice.ts';
 
 /**
  * The list that the address asks for. Coming back finds it in the store with all its pages; a changed filter keeps
@@ -10,7 +15,7 @@ import { loadProducts, nameList } from '#storefront/features/catalogue/product/p
  */
 export function useProductList(filter: ListFilter) {
   const dispatch = useShopDispatch();
-  const state = useShop(({ product }) => product);
+  const state = useSelector(selectProductState);
   const [attempt, setAttempt] = useState(0);
   const query = JSON.stringify(toListQuery(filter));
   const name = nameList(JSON.parse(query) as ListQuery);

@@ -1,5 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { addToCart, sayOutOfStock } from '#storefront/features/cart/add-to-cart.ts';
 import { lineDecreased, selectQuantityOf } from '#storefront/features/cart/cart.slice.ts';
@@ -7,7 +8,7 @@ import { quickAdd } from '#storefront/features/cart/quick-add.ts';
 import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import { Stepper } from '#storefront/ui/fields/Stepper.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
@@ -21,8 +22,8 @@ type Props = { product: ProductCard; option: Option; stock: number };
 export function BuyBar({ product, option, stock }: Props) {
   const t = useTexts(productTexts);
   const dispatch = useShopDispatch();
-  const inCart = useShop(selectQuantityOf(option.id));
-  const isWished = useShop(selectIsWished(product.id));
+  const inCart = useSelector(selectQuantityOf(option.id));
+  const isWished = useSelector(selectIsWished(product.id));
   const [wanted, setWanted] = useState(1);
   const quantity = inCart || wanted;
   const sum = money(option.price * quantity);

@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { Bike, Gift } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Product } from '#contract/catalogue/shop.ts';
@@ -5,7 +6,7 @@ import { daysUntil, money, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import classes from './DeliveryPromise.module.css';
 import { productTexts } from './product.texts.ts';
 
@@ -15,7 +16,7 @@ export function DeliveryPromise({ product }: { product: Product }) {
   const local = useLocal();
   const language = useLanguage();
   const now = useNow()();
-  const info = useShop((state) => state.info.mainInfo);
+  const info = useSelector(selectMainInfo);
   if (!info) return <div className={classes['waiting']} />;
   const { zone, fee, freeFrom, orderBefore } = info.promise;
   const day = product.soonest;

@@ -4,7 +4,7 @@ import { stockOf } from '#storefront/features/cart/cart.slice.ts';
 import { quickAdd } from '#storefront/features/cart/quick-add.ts';
 import { money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';

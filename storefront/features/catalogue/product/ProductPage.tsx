@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { useParams } from 'wouter';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { isNotFound } from '#storefront/store/failure.ts';
-import { loadProduct } from './product.slice.ts';
+import { loadProduct, selectFailureOf, selectProduct } from './product.slice.ts';
 import { productTexts } from './product.texts.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
@@ -23,11 +24,9 @@ export default function ProductPage() {
   const t = useTexts(productTexts);
   const dispatch = useShopDispatch();
   const id = readId(useParams<{ id: string }>().id);
-  const product = useShop((state) => state.product.singleProduct);
+  const product = useSelector(selectProduct);
   // One that is left from another product says nothing about this one.
-  const failure = useShop((state) =>
-    state.product.productAsked === id ? state.product.productFailure : null,
-  );
+  const failure = useSelector(selectFailureOf(id));
   const isMissing = failure !== null && isNotFound(failure);
 
   useEffect(() => {

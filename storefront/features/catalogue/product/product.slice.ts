@@ -9,6 +9,7 @@ import { say } from '#storefront/lang/texts.ts';
 import { createCall, createThunk } from '#storefront/store/create-call.ts';
 import { type Failure, isNotFound, readFailure } from '#storefront/store/failure.ts';
 import { type ListWish, loadList } from '#storefront/features/catalogue/list/load-list.ts';
+import type { Persist } from '#storefront/store/persistence.ts';
 
 export type ProductState = {
   singleProduct: Product | null;
@@ -32,6 +33,8 @@ export type ProductState = {
   listRequest: string | null;
 };
 
+type WithProduct = { product: ProductState };
+
 export const loadProducts = createCall('product/list', ({ api }, wish: ListWish) => loadList(api, wish));
 
 /** A product that is not there is said in a toast; whatever else goes wrong says so on its page. */
@@ -46,6 +49,8 @@ export const loadProduct = createThunk<Product, number>('product/detail', async 
     return thunk.rejectWithValue({ ...failure, message: 'Product not found' });
   }
 });
+
+export const persist: Persist<keyof ProductState> = { fields: ['singleProduct', 'options'] };
 
 export const productSlice = createSlice({
   name: 'product',
@@ -117,9 +122,18 @@ export const productSlice = createSlice({
         state.productFailure = payload ?? null;
       });
   },
+  selectors: {
+    selectProductState: (state) => state,
+    selectProduct: (state) => state.singleProduct,
+    selectUnavailable: (state) => state.unavailableProducts,
+  },
 });
 
 export const { unavailableFound, unavailableForgotten } = productSlice.actions;
+export const { selectProductState, selectProduct, selectUnavailable } = productSlice.selectors;
+/** Why this product could not be had; a failure of another one says nothing about it. */
+export const selectFailureOf = (id: number | null) => (state: WithProduct) =>
+  state.product.productAsked === id ? state.product.productFailure : null;
 
 /** The name that a list goes by in `listName`. */
 export function nameList(query: ListWish['query']): string {

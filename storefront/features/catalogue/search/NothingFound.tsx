@@ -1,6 +1,7 @@
+import { useSelector } from 'react-redux';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
@@ -17,7 +18,7 @@ type Props = { filter: ListFilter; onChange: (next: ListFilter) => void };
 /** Never a dead end: filters off, the whole catalogue, and what others give. */
 export function NothingFound({ filter, onChange }: Props) {
   const t = useTexts(shopTexts);
-  const popular = useShop((state) => state.info.mainInfo?.popularProducts) ?? [];
+  const popular = useSelector(selectMainInfo)?.popularProducts ?? [];
   return (
     <>
       <EmptyState

@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import type { SlotDay } from '#contract/delivery/shop.ts';
 import { labelText } from '#storefront/features/delivery/address-label.ts';
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
@@ -6,7 +7,9 @@ import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.t
 import { nearDay, phone } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { giftTexts } from './gift.texts.ts';
 import { recipientOf } from '#storefront/features/checkout/form/order-body.ts';
@@ -22,9 +25,9 @@ export function CardSummary({ card, form, days }: Props) {
   const local = useLocal();
   const language = useLanguage();
   const now = useNow();
-  const mainInfo = useShop((state) => state.info.mainInfo);
-  const zones = useShop((state) => state.delivery.delivery?.zones);
-  const saved = useShop((state) => state.auth.addressList.find(({ id }) => String(id) === form.where));
+  const mainInfo = useSelector(selectMainInfo);
+  const zones = useSelector(selectZones);
+  const saved = useSelector(selectAddresses).find(({ id }) => String(id) === form.where);
 
   if (card === 'recipient') {
     const { name, phone: number } = recipientOf(form);

@@ -1,6 +1,7 @@
+import { useSelector } from 'react-redux';
 import { money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
 import { TextArea, TextField } from '#storefront/ui/fields/TextField.tsx';
 import type { CardProps } from './card-props.ts';
@@ -13,7 +14,7 @@ const longestMessage = 200;
 export function GiftCard({ form, change }: CardProps) {
   const t = useTexts(giftTexts);
   const local = useLocal();
-  const mainInfo = useShop((state) => state.info.mainInfo);
+  const mainInfo = useSelector(selectMainInfo);
   const cardPrice = mainInfo?.cardPrice ?? 0;
   const isForOther = form.forWhom === 'other';
   return (

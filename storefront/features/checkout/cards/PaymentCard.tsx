@@ -1,7 +1,8 @@
+import { useSelector } from 'react-redux';
 import { Banknote, CreditCard, Smartphone } from 'lucide-react';
 import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import type { CardProps } from './card-props.ts';
@@ -24,7 +25,7 @@ const icons = {
 export function PaymentCard({ form, change, wrong }: CardProps) {
   const t = useTexts(checkoutTexts);
   const local = useLocal();
-  const mainInfo = useShop((state) => state.info.mainInfo);
+  const mainInfo = useSelector(selectMainInfo);
   const banks = mainInfo?.banks ?? [];
   return (
     <>

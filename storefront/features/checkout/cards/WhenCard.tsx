@@ -1,12 +1,13 @@
 import { Bike, CalendarClock, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import type { DeliveryMethod } from '#contract/orders/shop.ts';
 import { money, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import type { Asked } from '#storefront/store/use-answer.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { type RadioCard, RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
@@ -30,7 +31,7 @@ export function WhenCard({ form, change, wrong, choice, hasPlace, goods }: Props
   const t = useTexts(checkoutTexts);
   const language = useLanguage();
   const now = useNow();
-  const offered = useShop((state) => state.info.mainInfo?.deliveryMethods);
+  const offered = useSelector(selectMainInfo)?.deliveryMethods;
   if (!hasPlace) return <p>{t('whenFirst')}</p>;
   if (choice.failure) return <ErrorState onRetry={choice.retry}>{choice.failure.sentence}</ErrorState>;
   if (!choice.answer) return <Skeleton height="180px" radius="14px" />;

@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { MapPin, PhoneCall, Plus } from 'lucide-react';
 import type { Address } from '#contract/delivery/shop.ts';
 import { labelText } from '#storefront/features/delivery/address-label.ts';
@@ -5,7 +6,8 @@ import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { findPlace } from '#storefront/features/delivery/find-places.ts';
 import { PlaceField } from '#storefront/features/delivery/PlaceField.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { type RadioCard, RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
@@ -19,8 +21,8 @@ export function WhereCard({ form, change, wrong }: CardProps) {
   const t = useTexts(checkoutTexts);
   const say = useTexts(addressTexts);
   const local = useLocal();
-  const addresses = useShop((state) => state.auth.addressList);
-  const zones = useShop((state) => state.delivery.delivery?.zones);
+  const addresses = useSelector(selectAddresses);
+  const zones = useSelector(selectZones);
   const zone = local(zones?.[0]?.title);
 
   const saved = (address: Address): RadioCard<string> => ({

@@ -1,9 +1,9 @@
+import { useSelector } from 'react-redux';
 import { useSearch } from 'wouter';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
@@ -14,7 +14,7 @@ import { useOrdering } from './use-ordering.ts';
 /** The whole order on one page; once it is placed, the same address says so (`?placed=…`), also after a reload. */
 export default function CheckoutPage() {
   const t = useTexts(checkoutTexts);
-  const items = useShop(selectCartItems);
+  const items = useSelector(selectCartItems);
   const ordering = useOrdering();
   const placed = new URLSearchParams(useSearch()).get('placed');
   if (placed) return <OrderPlaced id={placed} />;

@@ -1,7 +1,8 @@
+import { useSelector } from 'react-redux';
 import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import type { Failure } from '#storefront/store/failure.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { useLineIsCut } from '#storefront/offline/updated.ts';
 import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
@@ -24,7 +25,7 @@ type Props = {
 /** The button that ends the page, with the sum; on phones it stays at the bottom of the screen. */
 export function OrderBar({ total, isOnline, isBusy, isCounting, noPrice, onPrice, onOrder }: Props) {
   const t = useTexts(checkoutTexts);
-  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const isCut = useLineIsCut();
   useRetryWhenBack(noPrice ? onPrice : undefined);
   const key = !isSignedIn ? 'signInToOrder' : isOnline ? 'paySum' : 'orderSum';

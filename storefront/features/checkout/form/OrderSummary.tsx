@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
 import type { Quote } from '#contract/checkout/shop.ts';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
@@ -7,7 +8,6 @@ import { money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { TotalsList } from '#storefront/features/orders/TotalsList.tsx';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
@@ -21,7 +21,7 @@ type Props = { quote: Quote | null; isFresh: boolean; children: ReactNode };
 export function OrderSummary({ quote, isFresh, children }: Props) {
   const t = useTexts(summaryTexts);
   const local = useLocal();
-  const items = useShop(selectCartItems);
+  const items = useSelector(selectCartItems);
   const note = quote && totalsNote(quote);
   return (
     <Panel className={classes['summary']}>

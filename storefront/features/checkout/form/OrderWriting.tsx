@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { Certificate } from './Certificate.tsx';
 import { CardList } from '#storefront/features/checkout/cards/CardList.tsx';
 import classes from './CheckoutPage.module.css';
@@ -31,8 +32,8 @@ import { useQuote } from './use-quote.ts';
 export function OrderWriting({ ordering }: { ordering: ReturnType<typeof useOrdering> }) {
   const t = useTexts(checkoutTexts);
   const { form, change } = useOrderForm();
-  const items = useShop(selectCartItems);
-  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
+  const items = useSelector(selectCartItems);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const destination = useDestination(form);
   const {
     quote,

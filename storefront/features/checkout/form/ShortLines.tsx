@@ -1,9 +1,10 @@
+import { useSelector } from 'react-redux';
 import type { Unavailable } from '#contract/checkout/shop.ts';
 import { lineRemoved, quantitySet, selectCartItems } from '#storefront/features/cart/cart.slice.ts';
 import { Replacements } from '#storefront/features/cart/Replacements.tsx';
-import { unavailableFound } from '#storefront/features/catalogue/product/product.slice.ts';
+import { unavailableFound, selectUnavailable } from '#storefront/features/catalogue/product/product.slice.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import classes from '#storefront/features/checkout/payment/PaymentFailure.module.css';
 import { troubleTexts } from '#storefront/features/checkout/payment/payment-failure.texts.ts';
@@ -13,8 +14,8 @@ export function ShortLines() {
   const t = useTexts(troubleTexts);
   const local = useLocal();
   const dispatch = useShopDispatch();
-  const items = useShop(selectCartItems);
-  const short = useShop((state) => state.product.unavailableProducts);
+  const items = useSelector(selectCartItems);
+  const short = useSelector(selectUnavailable);
 
   function settle(line: Unavailable, change: ReturnType<typeof lineRemoved | typeof quantitySet>): void {
     dispatch(change);

@@ -1,12 +1,17 @@
+import type { WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import type { Address } from '#contract/delivery/shop.ts';
 import type { Order } from '#contract/orders/shop.ts';
-import { cartCleared } from '#storefront/features/cart/cart.slice.ts';
+import { cartCleared, type WithCart } from '#storefront/features/cart/cart.slice.ts';
 import { createAddress } from '#storefront/features/delivery/address.calls.ts';
 import { addressBody } from '#storefront/features/delivery/address-body.ts';
-import { draftChanged, draftForgotten } from '#storefront/features/delivery/delivery.slice.ts';
+import {
+  draftChanged,
+  draftForgotten,
+  type WithDelivery,
+} from '#storefront/features/delivery/delivery.slice.ts';
 import { findPlace } from '#storefront/features/delivery/find-places.ts';
 import { createOrder } from '#storefront/features/orders/order.calls.ts';
-import type { Thunk } from '#storefront/app/store.ts';
+import type { Thunk } from '#storefront/store/dispatch.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { orderBody, recipientOf, withKeyFor } from './order-body.ts';
 import { type OrderForm, readForm } from './order-form.ts';
@@ -21,7 +26,9 @@ export type Placed =
  * Cart becomes order. A new address is saved first, once; the key is written down before anything is sent; the cart is
  * emptied only when the order exists. Never throws.
  */
-export function placeOrder(expectedTotal: number): Thunk<Promise<Placed>> {
+export function placeOrder(
+  expectedTotal: number,
+): Thunk<Promise<Placed>, WithAuth & WithCart & WithDelivery> {
   return async (dispatch, getState, { newId, writeDown }) => {
     const form = readForm(getState().delivery.draft?.form ?? {});
     const found = await dispatch(findAddress(form));
@@ -54,7 +61,7 @@ export function placeOrder(expectedTotal: number): Thunk<Promise<Placed>> {
 type Door = Pick<Address, 'id' | 'fullname' | 'mobile'>;
 type Found = { address: Door | null } | { failure: Failure | undefined };
 
-function findAddress(form: OrderForm): Thunk<Promise<Found>> {
+function findAddress(form: OrderForm): Thunk<Promise<Found>, WithAuth & WithDelivery> {
   return async (dispatch, getState) => {
     if (form.where === 'asks') return { address: null };
     const { auth, delivery } = getState();

@@ -1,16 +1,19 @@
+import { useSelector } from 'react-redux';
 import { loadProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
 import { type Loading, useLoad } from '#storefront/features/customers/account/use-load.ts';
 import { loadAddresses } from '#storefront/features/delivery/address.calls.ts';
 import { useDelivery } from '#storefront/features/delivery/use-delivery.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import type { OrderForm } from './order-form.ts';
 
 /** The place an order goes to, and when and for how much it can be reached. Loads what is known of the customer too. */
 export function useDestination(form: OrderForm) {
   const dispatch = useShopDispatch();
-  const { username, addressList } = useShop((state) => state.auth);
-  const zones = useShop((state) => state.delivery.delivery?.zones);
+  const { username, addressList } = useSelector(selectAuth);
+  const zones = useSelector(selectZones);
   useDelivery();
   const addresses: Loading = useLoad(username, () => dispatch(loadAddresses()));
   useLoad(username, () => dispatch(loadProfile()));

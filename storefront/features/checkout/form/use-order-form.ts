@@ -1,16 +1,26 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { draftChanged } from '#storefront/features/delivery/delivery.slice.ts';
+import { useSelector } from 'react-redux';
+import {
+  draftChanged,
+  selectDraft,
+  type WithDelivery,
+} from '#storefront/features/delivery/delivery.slice.ts';
 import { nationalDigits } from '#storefront/features/customers/sign-in/phone-mask.ts';
-import type { Thunk } from '#storefront/app/store.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import type { Thunk } from '#storefront/store/dispatch.ts';
+import {
+  selectProfile,
+  selectUsername,
+  type WithAuth,
+} from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { freshForm, type OrderForm, readForm } from './order-form.ts';
 
 /** The order being written. It lives in the store and is remembered, so nothing typed here can be lost. */
 export function useOrderForm() {
   const dispatch = useShopDispatch();
-  const stored = useShop((state) => state.delivery.draft?.form);
-  const profile = useShop((state) => state.auth.profile);
-  const username = useShop((state) => state.auth.username);
+  const stored = useSelector(selectDraft)?.form;
+  const profile = useSelector(selectProfile);
+  const username = useSelector(selectUsername);
 
   useEffect(() => {
     dispatch(openDraft());
@@ -37,7 +47,7 @@ export function useOrderForm() {
 }
 
 /** A guest's draft becomes the customer's who signs in; another customer's is none of their business. */
-function openDraft(): Thunk {
+function openDraft(): Thunk<void, WithAuth & WithDelivery> {
   return (dispatch, getState, { newId }) => {
     const { auth, delivery } = getState();
     const { draft } = delivery;
@@ -51,7 +61,7 @@ function openDraft(): Thunk {
 }
 
 /** Changes some fields of the form as it is at this moment. */
-export function changeForm(change: (form: OrderForm) => Partial<OrderForm>): Thunk {
+export function changeForm(change: (form: OrderForm) => Partial<OrderForm>): Thunk<void, WithDelivery> {
   return (dispatch, getState) => {
     const { draft } = getState().delivery;
     if (!draft) return;

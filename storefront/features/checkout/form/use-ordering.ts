@@ -1,24 +1,29 @@
 import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'wouter';
 import type { Bank, Order } from '#contract/orders/shop.ts';
-import { unavailableForgotten } from '#storefront/features/catalogue/product/product.slice.ts';
+import {
+  unavailableForgotten,
+  selectUnavailable,
+} from '#storefront/features/catalogue/product/product.slice.ts';
 import { payOrder } from '#storefront/features/orders/order.calls.ts';
 import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { placeOrder } from './place-order.ts';
 
 /** Sends the order and goes where it leads: to the bank, to the thanks, to sign-in, or nowhere with a reason. */
 export function useOrdering() {
   const dispatch = useShopDispatch();
   const [, navigate] = useLocation();
-  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const [isSending, setSending] = useState(false);
   // Two presses may both come before the page is drawn again.
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sentTotal, setSentTotal] = useState(0);
-  const hasShortLines = useShop((state) => state.product.unavailableProducts.length > 0);
+  const hasShortLines = useSelector(selectUnavailable).length > 0;
 
   async function send(total: number, bank: Bank | ''): Promise<void> {
     if (isUnderWay.current) return;

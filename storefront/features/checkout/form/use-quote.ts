@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
-import { selectLanguage } from '#storefront/lang/lang.slice.ts';
-import type { Thunk } from '#storefront/app/store.ts';
+import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
+import type { Thunk } from '#storefront/store/dispatch.ts';
 import { type Failure, readFailure } from '#storefront/store/failure.ts';
-import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 
 type Asked = { quote: Quote } | { failure: Failure };
 
@@ -48,7 +48,7 @@ export function useQuote(wish: QuoteInput) {
 }
 
 /** Never throws. */
-function askQuote(body: QuoteInput, signal: AbortSignal): Thunk<Promise<Asked>> {
+function askQuote(body: QuoteInput, signal: AbortSignal): Thunk<Promise<Asked>, WithLanguage> {
   return async (_dispatch, getState, { api }) => {
     try {
       return { quote: (await api('POST /api/order/quote/', { body, signal })).data };

@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { useParams, useSearch } from 'wouter';
 import { Logo } from '#storefront/app/frame/Logo.tsx';
 import { OfflineStrip } from '#storefront/app/frame/OfflineStrip.tsx';
@@ -6,7 +7,8 @@ import { money, phone } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PayPanel } from '#storefront/features/orders/PayPanel.tsx';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Button, ButtonLink, classNames } from '#storefront/ui/Button.tsx';
 import { checkPaymentTexts } from './check-payment.texts.ts';
 import classes from './CheckPaymentPage.module.css';
@@ -19,8 +21,8 @@ export default function CheckPaymentPage() {
   const t = useTexts(checkPaymentTexts);
   const { id } = useParams<{ id: string }>();
   const search = useSearch();
-  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
-  const shopPhone = useShop((state) => state.info.mainInfo?.contacts.phones[0]);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const shopPhone = useSelector(selectMainInfo)?.contacts.phones[0];
   const { check, failure, isTired, again } = usePaymentCheck(id);
   const end = check ? readEnd(check) : 'waiting';
   const kind = !isSignedIn

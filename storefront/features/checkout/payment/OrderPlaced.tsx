@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { Redirect } from 'wouter';
 import type { Order } from '#contract/orders/shop.ts';
 import { useLoad } from '#storefront/features/customers/account/use-load.ts';
@@ -7,7 +8,12 @@ import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { loadOrder } from '#storefront/features/orders/order.calls.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import {
+  selectIsSignedIn,
+  selectNewOrder,
+  selectOrderDetail,
+} from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { Drawing } from '#storefront/ui/Drawing.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
@@ -19,9 +25,9 @@ export function OrderPlaced({ id }: { id: string }) {
   const t = useTexts(placedTexts);
   const dispatch = useShopDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
-  const fresh = useShop((state) => state.auth.order);
-  const loaded = useShop((state) => state.auth.orderDetail);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const fresh = useSelector(selectNewOrder);
+  const loaded = useSelector(selectOrderDetail);
   const order = [fresh, loaded].find((known) => known?.id === id);
   const { failure } = useLoad(order || !isSignedIn ? null : id, () => dispatch(loadOrder(id)));
   usePageTitle(t('title'));

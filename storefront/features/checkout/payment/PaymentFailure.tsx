@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import type { Totals } from '#contract/orders/shop.ts';
 import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectUnavailable } from '#storefront/features/catalogue/product/product.slice.ts';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
 import { ShortLines } from '#storefront/features/checkout/form/ShortLines.tsx';
@@ -48,7 +49,7 @@ const cardsOfCodes: Record<string, CardName> = {
 
 function Inside({ failure, shownTotal, onOpen, onRetry }: Props) {
   const t = useTexts(troubleTexts);
-  const short = useShop((state) => state.product.unavailableProducts);
+  const short = useSelector(selectUnavailable);
   const { code, status, sentence } = failure;
   if (short.length > 0) return <ShortLines />;
   if (code === 'order.price-changed') {

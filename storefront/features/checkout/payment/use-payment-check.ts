@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation, useSearch } from 'wouter';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
 import { bankCodes } from '#domain/payments/bank-answer.ts';
@@ -6,7 +7,8 @@ import { useNow } from '#storefront/lang/now.ts';
 import { checkPayment } from '#storefront/features/orders/order.calls.ts';
 import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { ask } from '#storefront/store/use-answer.ts';
 import { patienceMs, readEnd, waitAfter } from './payment-polls.ts';
 
@@ -23,7 +25,7 @@ export function usePaymentCheck(id: string) {
   const bankOrder = returned.get('orderId');
   // A bank that appends its own `?` to our query makes `HALK?orderId=…` of it.
   const bank = bankCodes.find((code) => returned.get('bank')?.startsWith(code));
-  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const [check, setCheck] = useState<PaymentCheck | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isTired, setTired] = useState(false);

@@ -1,8 +1,10 @@
 import { memo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { Banner } from '#contract/content/shop.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectBanners, selectIsBannerAwaited } from './banner.slice.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { ButtonLink, classNames } from '#storefront/ui/Button.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { Dots } from '#storefront/ui/feedback/Dots.tsx';
@@ -22,8 +24,8 @@ export const Hero = memo(function Hero() {
   const t = useTexts(firstScreenTexts);
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
-  const all = useShop((state) => state.banner.banners);
-  const isWaiting = useShop(({ banner }) => banner.isLoading && banner.banners.length === 0);
+  const all = useSelector(selectBanners);
+  const isWaiting = useSelector(selectIsBannerAwaited);
   const banners = all.filter((banner) => banner.isMain);
 
   function show(at: number) {
@@ -67,7 +69,7 @@ type SlideProps = {
 function Slide({ banner, isFirst, isHidden, isWaiting }: SlideProps) {
   const t = useTexts(firstScreenTexts);
   const local = useLocal();
-  const hasIdeas = useShop(({ info }) => info.mainInfo?.sections?.includes('ideas') ?? true);
+  const hasIdeas = useSelector(selectMainInfo)?.sections?.includes('ideas') ?? true;
   const Title = isFirst ? 'h1' : 'h2';
   return (
     <div className={classes['slide']} inert={isHidden}>

@@ -1,9 +1,10 @@
 import { Suspense, useDeferredValue, useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { lazyPart, type Visit } from '#storefront/navigation/lazy-page.ts';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { loadBanners } from './banner.slice.ts';
 import { CategoryRow } from './CategoryRow.tsx';
@@ -12,7 +13,11 @@ import classes from './HomePage.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import type { OwnPart } from './ProductRows.tsx';
 import { firstScreenTexts } from './first-screen.texts.ts';
-import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
+import {
+  loadHomeInfo,
+  selectIsInfoFailed,
+  selectMainInfo,
+} from '#storefront/features/content/texts/info.slice.ts';
 
 // Below the first screen, so not in the first load; on its way while the data is.
 const HomeShelves = lazyPart(() =>
@@ -35,8 +40,8 @@ export default function HomePage() {
   const t = useTexts(firstScreenTexts);
   const dispatch = useShopDispatch();
   // What follows behind the first screen is drawn in small steps, so that nothing on the page waits for it.
-  const mainInfo = useDeferredValue(useShop((state) => state.info.mainInfo));
-  const isFailed = useShop((state) => state.info.isFailed);
+  const mainInfo = useDeferredValue(useSelector(selectMainInfo));
+  const isFailed = useSelector(selectIsInfoFailed);
   usePageTitle(t('tab'));
 
   useEffect(() => {

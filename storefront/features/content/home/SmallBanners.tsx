@@ -1,12 +1,13 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
 import { Local } from '#storefront/lang/Local.tsx';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectBanners } from './banner.slice.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import classes from './SmallBanners.module.css';
 
 /** The banners that are not main ones: between the rows of products. */
 export function SmallBanners() {
-  const banners = useShop((state) => state.banner.banners).filter((banner) => !banner.isMain);
+  const banners = useSelector(selectBanners).filter((banner) => !banner.isMain);
   if (banners.length === 0) return null;
   return (
     <div className={classes['banners']}>

@@ -2,6 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Banner } from '#contract/content/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
+import type { Persist } from '#storefront/store/persistence.ts';
 
 export type BannerState = { banners: Banner[]; isLoading: boolean; isFailed: boolean };
 
@@ -13,6 +14,8 @@ export const loadBanners = createCall('banner/load', async ({ api }) => {
   ]);
   return [...main.data, ...others.data];
 });
+
+export const persist: Persist<keyof BannerState> = { fields: ['banners'] };
 
 export const bannerSlice = createSlice({
   name: 'banner',
@@ -33,4 +36,10 @@ export const bannerSlice = createSlice({
         state.isFailed = true;
       });
   },
+  selectors: {
+    selectBanners: (state) => state.banners,
+    selectIsBannerAwaited: (state) => state.isLoading && state.banners.length === 0,
+  },
 });
+
+export const { selectBanners, selectIsBannerAwaited } = bannerSlice.selectors;

@@ -1,15 +1,17 @@
 import { Mail, Phone } from 'lucide-react';
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import type { About } from '#contract/content/shop.ts';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { phone, weekday } from '#storefront/lang/format.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectWorkingHours } from './info.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import classes from './AboutPage.module.css';
-import { loadAbout } from './about.slice.ts';
+import { loadAbout, selectAbout } from './about.slice.ts';
 import { contentTexts } from '#storefront/features/content/home/content.texts.ts';
 import { RichText } from './RichText.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
@@ -22,7 +24,7 @@ export default function AboutPage() {
   const t = useTexts(contentTexts);
   const local = useLocal();
   const dispatch = useShopDispatch();
-  const { about, isFailed } = useShop((state) => state.about);
+  const { about, isFailed } = useSelector(selectAbout);
 
   useEffect(() => {
     void dispatch(loadAbout());
@@ -61,7 +63,7 @@ export default function AboutPage() {
 function Contacts({ about }: { about: About }) {
   const t = useTexts(contentTexts);
   const language = useLanguage();
-  const hours = useShop((state) => state.info.workingHours);
+  const hours = useSelector(selectWorkingHours);
   return (
     <aside className={classes['contacts']}>
       <h2>{t('contactUs')}</h2>

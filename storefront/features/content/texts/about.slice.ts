@@ -2,12 +2,15 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { About } from '#contract/content/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
+import type { Persist } from '#storefront/store/persistence.ts';
 
 export type AboutState = { about: About | null; isLoading: boolean; isFailed: boolean };
 
 export const loadAbout = createCall('about/load', async ({ api }) => {
   return (await api('GET /api/product/about-us/')).data;
 });
+
+export const persist: Persist<keyof AboutState> = { fields: ['about'] };
 
 export const aboutSlice = createSlice({
   name: 'about',
@@ -28,4 +31,7 @@ export const aboutSlice = createSlice({
         state.isFailed = true;
       });
   },
+  selectors: { selectAbout: (state) => state },
 });
+
+export const { selectAbout } = aboutSlice.selectors;

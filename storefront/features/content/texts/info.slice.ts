@@ -2,6 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { CountryPhone, HomeInfo, MainInfo, WorkingHours } from '#contract/content/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
+import type { Persist } from '#storefront/store/persistence.ts';
 
 /** So many of the home page's sections came with the page, its lists cut to them; undefined: the whole is here. */
 export type FirstInfo = MainInfo & { ahead?: number };
@@ -33,6 +34,8 @@ export const loadHomeInfo = createCall('info/load', async ({ api }) => {
   return data;
 });
 
+export const persist: Persist<keyof InfoState> = { fields: ['countryPhones', 'workingHours'] };
+
 export const infoSlice = createSlice({
   name: 'info',
   initialState: (): InfoState => ({
@@ -60,4 +63,13 @@ export const infoSlice = createSlice({
         state.isFailed = true;
       });
   },
+  selectors: {
+    selectMainInfo: (state) => state.mainInfo,
+    selectCountryPhones: (state) => state.countryPhones,
+    selectWorkingHours: (state) => state.workingHours,
+    selectIsInfoFailed: (state) => state.isFailed,
+  },
 });
+
+export const { selectMainInfo, selectCountryPhones, selectWorkingHours, selectIsInfoFailed } =
+  infoSlice.selectors;

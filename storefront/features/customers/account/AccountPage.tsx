@@ -1,11 +1,13 @@
 import { Heart, KeyRound, LogOut, MapPin, Package, ShoppingBag, Truck, User } from 'lucide-react';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
 import { phone } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { selectWishlistCount } from '#storefront/features/wishlist/wishlist.slice.ts';
@@ -21,9 +23,9 @@ import { useLoad } from './use-load.ts';
 export default function AccountPage() {
   const t = useTexts(accountHomeTexts);
   const dispatch = useShopDispatch();
-  const { isAuthenticated, username, profile } = useShop((state) => state.auth);
-  const cartCount = useShop(selectCartCount);
-  const wishlistCount = useShop(selectWishlistCount);
+  const { isAuthenticated, username, profile } = useSelector(selectAuth);
+  const cartCount = useSelector(selectCartCount);
+  const wishlistCount = useSelector(selectWishlistCount);
   const [isLeaving, setLeaving] = useState(false);
   useLoad(isAuthenticated ? 'profile' : null, () => dispatch(loadProfile()));
 

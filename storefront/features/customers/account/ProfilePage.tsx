@@ -1,7 +1,9 @@
+import { useSelector } from 'react-redux';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectProfile } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { loadProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
@@ -14,7 +16,7 @@ import { useLoad } from './use-load.ts';
 export default function ProfilePage() {
   const t = useTexts(profileTexts);
   const dispatch = useShopDispatch();
-  const profile = useShop((state) => state.auth.profile);
+  const profile = useSelector(selectProfile);
   const { failure, retry, isLoading } = useLoad('profile', () => dispatch(loadProfile()));
   return (
     <PageFrame title={t('title')} back={paths.account()}>

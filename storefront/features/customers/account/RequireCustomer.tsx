@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { paths } from '#storefront/paths.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 
 /** Sends visitors to sign in, and back here afterwards. */
 export function RequireCustomer({ children }: { children: ReactNode }) {
-  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const [path] = useLocation();
   const search = useSearch();
   if (isSignedIn) return children;

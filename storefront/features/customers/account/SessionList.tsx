@@ -4,7 +4,7 @@ import type { Session } from '#contract/customers/shop.ts';
 import { clock, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
-import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
 import { Badge } from '#storefront/ui/Badge.tsx';
 import { Button } from '#storefront/ui/Button.tsx';

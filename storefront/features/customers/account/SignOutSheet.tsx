@@ -1,5 +1,5 @@
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
 import { accountHomeTexts } from './account-home.texts.ts';

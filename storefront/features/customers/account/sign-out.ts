@@ -1,6 +1,6 @@
 import { CallFailed } from '#contract/client.ts';
 import type { Api } from '#storefront/store/api.ts';
-import type { Thunk } from '#storefront/app/store.ts';
+import type { Thunk } from '#storefront/store/dispatch.ts';
 import { draftForgotten } from '#storefront/features/delivery/delivery.slice.ts';
 import { signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { dropAllTyping } from './kept-typing.ts';

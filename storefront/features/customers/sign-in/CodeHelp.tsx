@@ -1,13 +1,14 @@
+import { useSelector } from 'react-redux';
 import { phone } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop } from '#storefront/store/hooks.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { signInTexts } from './sign-in.texts.ts';
 import classes from './SignInFrame.module.css';
 
 /** What to do when no SMS comes. */
 export function CodeHelp({ username }: { username: string }) {
   const t = useTexts(signInTexts);
-  const shopPhone = useShop((state) => state.info.mainInfo?.contacts.phones[0]);
+  const shopPhone = useSelector(selectMainInfo)?.contacts.phones[0];
   return (
     <details className={classes['help']}>
       <summary>{t('noCode')}</summary>

@@ -1,10 +1,12 @@
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'wouter';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectIsSignedIn } from './auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
@@ -19,7 +21,7 @@ export default function PasswordResetPage() {
   const t = useTexts(accessTexts);
   const dispatch = useShopDispatch();
   const [, navigate] = useLocation();
-  const isSignedIn = useShop((state) => state.auth.isAuthenticated);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const [isAsking, setAsking] = useState(false);
 
   async function leaveEverywhere(): Promise<void> {

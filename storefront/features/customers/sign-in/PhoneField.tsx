@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useShop } from '#storefront/store/hooks.ts';
+import { useSelector } from 'react-redux';
+import { selectCountryPhones } from '#storefront/features/content/texts/info.slice.ts';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import classes from './PhoneField.module.css';
 import { caretAfter, maskDigits, readTyped } from './phone-mask.ts';
@@ -62,7 +63,7 @@ export function PhoneField({ value, onChange, ...field }: Props) {
 
 /** Flag and code of the only country whose numbers are taken, as the shop names it. */
 function Country() {
-  const flag = useShop(({ info }) => info.countryPhones.find(({ code }) => code === '993')?.src);
+  const flag = useSelector(selectCountryPhones).find(({ code }) => code === '993')?.src;
   return (
     <span className={classes['country']}>
       {flag && <img src={flag} alt="" width={27} height={18} />}

@@ -1,8 +1,10 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { countdown } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { selectSmsResponse } from './auth.slice.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { useNow } from '#storefront/lang/now.ts';
 import { resendCode } from './auth.calls.ts';
@@ -15,7 +17,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 export function ResendCode({ onSent }: { onSent: () => void }) {
   const t = useTexts(signInTexts);
   const dispatch = useShopDispatch();
-  const sms = useShop((state) => state.auth.smsResponse);
+  const sms = useSelector(selectSmsResponse);
   const [isSending, setSending] = useState(false);
   const now = useNow();
   const [refusedUntil, setRefusedUntil] = useState(0);

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { signIn } from './auth.calls.ts';
 import { CodeState, waitOf } from './CodeState.tsx';
-import { loginErrorCleared, numberReopened } from './auth.slice.ts';
+import { loginErrorCleared, numberReopened, selectAuth } from './auth.slice.ts';
 import { nationalDigits, wholeNumber } from './phone-mask.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { phoneTexts } from './phone.texts.ts';
@@ -23,7 +24,7 @@ export default function SignInPage() {
   const say = useTexts(phoneTexts);
   const language = useLanguage();
   const dispatch = useShopDispatch();
-  const auth = useShop((state) => state.auth);
+  const auth = useSelector(selectAuth);
   const now = useNow();
   const [, navigate] = useLocation();
   const search = useSearch();

@@ -1,12 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Redirect, useLocation } from 'wouter';
 import { phone } from '#storefront/lang/format.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShop, useShopDispatch } from '#storefront/store/hooks.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { activate } from './auth.calls.ts';
-import { loginErrorCleared, numberReopened } from './auth.slice.ts';
+import { loginErrorCleared, numberReopened, selectAuth } from './auth.slice.ts';
 import { CodeField, readCode } from './CodeField.tsx';
 import { CodeHelp } from './CodeHelp.tsx';
 import { useNext } from './read-next.ts';
@@ -22,7 +23,7 @@ export default function SmsCodePage() {
   const t = useTexts(signInTexts);
   const language = useLanguage();
   const dispatch = useShopDispatch();
-  const { isAuthenticated, smsResponse, loginError, isLoading } = useShop((state) => state.auth);
+  const { isAuthenticated, smsResponse, loginError, isLoading } = useSelector(selectAuth);
   const [, navigate] = useLocation();
   const next = useNext();
   const input = useRef<HTMLInputElement>(null);

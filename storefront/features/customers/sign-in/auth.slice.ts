@@ -10,6 +10,7 @@ import type { Order, OrderRow } from '#contract/orders/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { signedIn } from './signed-in.ts';
+import type { Persist } from '#storefront/store/persistence.ts';
 
 /** What is known about the code on its way; times in milliseconds since 1970, so that a reload keeps the clock. */
 export type SmsResponse = { username: string; resendAt: number; expiresAt: number };
@@ -43,6 +44,8 @@ export type AuthState = {
   /** Calls under way, by their requests; `isLoading` is true while there are any. */
   pendingCalls: string[];
 };
+
+export type WithAuth = { auth: AuthState };
 
 type Step = UnknownAction & { meta: { requestId: string } };
 export type CodeSent = { sms: SmsResponse; message: string };
@@ -81,6 +84,21 @@ export function freshAuth(): AuthState {
 function when<Payload, Arg = unknown>(step: string) {
   return createAction(`auth/${step}`, (payload: Payload, arg: Arg) => ({ payload, meta: { arg } }));
 }
+
+export const persist: Persist<keyof AuthState> = {
+  fields: [
+    'token',
+    'refresh',
+    'username',
+    'isAuthenticated',
+    'isPhoneVerified',
+    'redirectToSms',
+    'isSmsSent',
+    'smsResponse',
+  ],
+  // A sign-out in another tab leaves nothing of the customer here either.
+  isOver: (now, next) => Boolean(now['isAuthenticated'] && !next['isAuthenticated']),
+};
 
 export const authSlice = createSlice({
   name: 'auth',
@@ -175,9 +193,33 @@ export const authSlice = createSlice({
         state.isLoading = state.pendingCalls.length > 0;
       });
   },
+  selectors: {
+    selectAuth: (state) => state,
+    selectIsSignedIn: (state) => state.isAuthenticated,
+    /** The number of whoever is signed in. */
+    selectCustomer: (state) => (state.isAuthenticated ? state.username : null),
+    selectUsername: (state) => state.username,
+    selectProfile: (state) => state.profile,
+    selectAddresses: (state) => state.addressList,
+    selectSmsResponse: (state) => state.smsResponse,
+    /** The order made last. */
+    selectNewOrder: (state) => state.order,
+    selectOrderDetail: (state) => state.orderDetail,
+  },
 });
 
 export const { signedOut, numberReopened, loginErrorCleared } = authSlice.actions;
+export const {
+  selectAuth,
+  selectIsSignedIn,
+  selectCustomer,
+  selectUsername,
+  selectProfile,
+  selectAddresses,
+  selectSmsResponse,
+  selectNewOrder,
+  selectOrderDetail,
+} = authSlice.selectors;
 
 /** The slice as the store has it: what was asked before a sign-out and answered after it is nobody's any more. */
 export const authReducer: typeof authSlice.reducer = (state, action) => {

@@ -1,14 +1,14 @@
 import { setImmediate as oneTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { selectLanguage } from '../lang/lang.slice.ts';
-import { listenToOtherTabs } from './other-tabs.ts';
-import { createPlace, openTestShop } from './test-shop.ts';
+import { selectLanguage } from './lang.slice.ts';
+import { followLanguage } from './follow-other-tabs.ts';
+import { createPlace, openTestShop } from '../store/test-shop.ts';
 
 function open() {
   const place = createPlace({ userLanguage: 'tm' });
   const shop = openTestShop();
   const page = new EventTarget();
-  listenToOtherTabs(shop, page as Window, { getItem: (key) => place.held[key] ?? null });
+  followLanguage(shop.store, page as Window, { getItem: (key) => place.held[key] ?? null });
   const happens = async (type: string, facts: object) => {
     page.dispatchEvent(Object.assign(new Event(type), facts));
     await oneTurn();

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
-import { productToggled } from '#storefront/features/wishlist/wishlist.slice.ts';
+import { persist as product } from '#storefront/features/catalogue/product/product.slice.ts';
+import { persist as cart } from '#storefront/features/cart/cart.slice.ts';
+import { persist as wishlist, productToggled } from '#storefront/features/wishlist/wishlist.slice.ts';
 import { languageRows, loadLanguage, selectLanguage } from '../lang/lang.slice.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { card, createPlace, openTestShop, option } from './test-shop.ts';
-import { writeSlice } from './stored-slice.ts';
-import { sliceArrived } from './with-stored-state.ts';
+import { followOtherTabs, sliceArrived, writeSlice } from './persistence.ts';
 
 async function visit(place = createPlace()) {
   const shop = openTestShop({ place });
@@ -53,7 +54,7 @@ test.each([
     const place = createPlace({ 'sowgat:cart': damaged });
     const other = await visit();
     other.store.dispatch(productToggled(card(4)));
-    place.held['sowgat:wishlist'] = writeSlice('wishlist', other.state().wishlist);
+    place.held['sowgat:wishlist'] = writeSlice(wishlist, other.state().wishlist);
 
     const shop = await visit(place);
     expect(shop.state().cart.items).toEqual([]);
@@ -85,7 +86,7 @@ test('a storage that does not answer delays the content by 5 seconds at most, an
   shop.store.dispatch(addToCart(option(8), card(4)));
   shop.memory.writeDown();
   expect(place.held['sowgat:cart']).toBeUndefined();
-  answer(writeSlice('cart', donor.state().cart));
+  answer(writeSlice(cart, donor.state().cart));
   await vi.advanceTimersByTimeAsync(60);
   vi.useRealTimers();
   expect(shop.state().cart.items.map(({ id }) => id)).toEqual([7, 8]);
@@ -114,7 +115,7 @@ test('flags, errors, lists of goods and the profile are not remembered', async (
   expect(Object.keys(d)).not.toEqual(
     expect.arrayContaining(['isLoading', 'loginError', 'profile', 'orders']),
   );
-  expect(writeSlice('product', shop.state().product)).not.toContain('filterProducts');
+  expect(writeSlice(product, shop.state().product)).not.toContain('filterProducts');
 });
 
 test('the language is written with the rest, but its own setting alone decides', async () => {
@@ -137,4 +138,23 @@ test('what another tab wrote arrives; its sign-out leaves nothing of the custome
   const { auth } = shop.fresh;
   shop.store.dispatch(sliceArrived({ key: 'auth', fields: { token: null, isAuthenticated: false } }));
   expect(shop.state().auth).toEqual(auth);
+});
+
+test('what another tab writes down is here at once, unless it is damaged; who is gone from there is gone here', async () => {
+  const shop = await visit();
+  const page = new EventTarget();
+  followOtherTabs(shop, page as Window, { getItem: (key) => shop.place.held[key] ?? null });
+  const tell = (type: string, facts: object) => page.dispatchEvent(Object.assign(new Event(type), facts));
+  const likes = writeSlice(wishlist, { items: [card(9)] });
+  tell('storage', { key: 'sowgat:wishlist', newValue: likes });
+  tell('storage', { key: 'sowgat:wishlist', newValue: '{"v":"1.1","d":{"items":[{}]}}' });
+  tell('storage', { key: 'sowgat:lang', newValue: JSON.stringify({ v: '1.1', d: { lang: [] } }) });
+  expect(shop.state().wishlist.items.map(({ id }) => id)).toEqual([9]);
+  expect(selectLanguage(shop.state())).toBe('tm');
+
+  shop.store.dispatch(signedIn({ token: 't', username: 'u', refresh: 'r' }));
+  tell('pageshow', { persisted: false });
+  expect(shop.state().auth.isAuthenticated).toBe(true);
+  tell('pageshow', { persisted: true });
+  expect(shop.state().auth).toEqual(shop.fresh.auth);
 });
