@@ -157,6 +157,28 @@ export default {
       to: { path: '^$1/', pathNot: '^$1/ui/' },
     },
     {
+      name: 'store-knows-no-feature',
+      severity: 'error',
+      comment: 'A slice says itself what of it is kept; app/store.ts joins the slices.',
+      from: { path: '^storefront/store/', pathNot: tests },
+      to: { path: '^storefront/', pathNot: '^storefront/(store/|lang/|ui/|settings[.]ts$)' },
+    },
+    {
+      name: 'languages-know-no-store',
+      severity: 'error',
+      comment: 'Words stand below everything that says them.',
+      from: { path: '^storefront/lang/', pathNot: tests },
+      to: { path: '^storefront/', pathNot: '^storefront/lang/' },
+    },
+    {
+      name: 'features-know-no-app',
+      severity: 'error',
+      comment:
+        'The store of all slices and the routes are put together above the features; a page draws its own frame.',
+      from: { path: '^storefront/(features|navigation|ui)/', pathNot: tests },
+      to: { path: '^storefront/app/', pathNot: '^storefront/app/frame/' },
+    },
+    {
       name: 'pages-are-lazy',
       severity: 'error',
       comment: 'A page is reached through a lazy route, never imported.',
@@ -254,8 +276,15 @@ export default {
     {
       name: 'no-circles',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^storefront/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circles-of-types',
+      severity: 'error',
+      comment: 'Two files that need the types of each other are one file, or lack a third.',
+      from: { path: '^storefront/' },
+      to: { circular: true },
     },
     {
       name: 'no-tests-in-production',

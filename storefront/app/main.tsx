@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { unavailableForgotten } from '#storefront/features/catalogue/product/product.slice.ts';
-import { endFirstView } from './first-view.ts';
+import { endFirstView } from '#storefront/store/first-view.ts';
 import { loadLanguage } from '#storefront/lang/lang.slice.ts';
 import { readLanguage } from '#storefront/lang/language.ts';
 import { nextTask } from '#storefront/navigation/next-task.ts';
@@ -16,7 +16,7 @@ import { readTheme, showTheme } from '#storefront/app/frame/theme.ts';
 import { whenStyled } from '#storefront/navigation/when-styled.ts';
 import { prepareRoute, preloadRoute } from './routes.tsx';
 import { createShop, type Shop } from './store.ts';
-import { makeOutside } from '#storefront/store/make-outside.ts';
+import { makeOutside } from './make-outside.ts';
 import { openStorage } from '#storefront/store/open-storage.ts';
 import { firstAnswers } from '#storefront/store/use-answer.ts';
 

@@ -28,7 +28,7 @@ const slices = combineReducers({
 type ShopState = ReturnType<typeof slices>;
 
 /** What each slice keeps between visits. */
-const parts: Record<keyof ShopState, Persist> = {
+export const parts: Record<keyof ShopState, Persist> = {
   info,
   product,
   auth,

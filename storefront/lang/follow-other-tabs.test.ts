@@ -2,7 +2,7 @@ import { setImmediate as oneTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { selectLanguage } from './lang.slice.ts';
 import { followLanguage } from './follow-other-tabs.ts';
-import { createPlace, openTestShop } from '../store/test-shop.ts';
+import { createPlace, openTestShop } from '#storefront/app/test-shop.ts';
 
 function open() {
   const place = createPlace({ userLanguage: 'tm' });

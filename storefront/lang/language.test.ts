@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlace, openTestShop } from '../store/test-shop.ts';
+import { createPlace, openTestShop } from '#storefront/app/test-shop.ts';
 import { loadLanguage, selectLanguage } from './lang.slice.ts';
 import { applyLanguage, readLanguage } from './language.ts';
 

@@ -1,4 +1,4 @@
-import { fillIn } from '#storefront/app/first-view.ts';
+import { fillIn } from '#storefront/store/first-view.ts';
 
 /** A page brings the answers to its first calls with it; a kept page must not, because they grow old unseen. */
 

@@ -4,7 +4,7 @@ import type { QuoteInput } from '#contract/checkout/shop.ts';
 import type { SignedIn } from '#contract/customers/shop.ts';
 import type { ShopRoutes } from '#contract/index.ts';
 import { createDeedKeys } from './idempotency-keys.ts';
-import { takeFirstView } from '#storefront/app/first-view.ts';
+import { takeFirstView } from './first-view.ts';
 import { type Language, languageTag } from '#storefront/lang/language.ts';
 
 export type Api = <K extends keyof ShopRoutes>(

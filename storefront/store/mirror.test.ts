@@ -6,7 +6,7 @@ import { mirrorCart } from '#storefront/features/cart/mirror-cart.ts';
 import { selectCustomer } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { startMirror } from './mirror.ts';
-import { card, openTestShop, option } from './test-shop.ts';
+import { card, openTestShop, option } from '#storefront/app/test-shop.ts';
 
 const session = { token: 't', username: '+99365000000' } as Parameters<typeof signedIn>[0];
 

@@ -5,7 +5,7 @@ import { persist as cart } from '#storefront/features/cart/cart.slice.ts';
 import { persist as wishlist, productToggled } from '#storefront/features/wishlist/wishlist.slice.ts';
 import { languageRows, loadLanguage, selectLanguage } from '../lang/lang.slice.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
-import { card, createPlace, openTestShop, option } from './test-shop.ts';
+import { card, createPlace, openTestShop, option } from '#storefront/app/test-shop.ts';
 import { followOtherTabs, sliceArrived, writeSlice } from './persistence.ts';
 
 async function visit(place = createPlace()) {

@@ -44,6 +44,10 @@ const planted: Plant[] = [
   ['bank-simulator-is-apart', 'server/bank-simulator/main.ts', "import '../gift.ts';"],
   ['server-runs-on-dependencies', 'server/draw.ts', "import 'react';"],
   ['no-circles', 'server/egg.ts', "import './hen.ts';"],
+  ['no-circles-of-types', 'storefront/egg.ts', "import type { Hen } from './hen.ts'; export type Egg = Hen;"],
+  ['store-knows-no-feature', 'storefront/store/peek.ts', "import '../features/cart/gift.ts';"],
+  ['languages-know-no-store', 'storefront/lang/peek.ts', "import '../store/gift.ts';"],
+  ['features-know-no-app', 'storefront/features/cart/peek.ts', "import '../../app/gift.ts';"],
   ['no-tests-in-production', 'server/cheat.ts', "import './gift.test.ts';"],
   ['resolvable', 'server/lost.ts', "import './nowhere.ts';"],
 ];
@@ -65,6 +69,7 @@ const scenery = [
   ...['domain', 'contract', 'server', 'storefront', 'backoffice'].map((folder) => `${folder}/gift.ts`),
   ...[...features, 'stranger'].map((feature) => `server/features/${feature}/gift.ts`),
   ...['stock/stock.repo.ts', 'checkout/checkout.repo.ts'].map((file) => `server/features/${file}`),
+  ...['features/cart', 'store', 'app'].map((folder) => `storefront/${folder}/gift.ts`),
   ...['storefront/features/cart/CartPage.tsx', 'server/platform/http/http.ts', 'server/gift.test.ts'],
   ...['server/adapters/sms/port.ts', 'server/adapters/sms/console.ts'],
 ];
@@ -107,8 +112,12 @@ async function plantTree(all: Plant[]): Promise<AsyncDisposable & { path: string
     file,
     'export const gift = 1; export type Gift = 1;',
   ]);
+  const hens = [
+    ['server/hen.ts', "import './egg.ts';"],
+    ['storefront/hen.ts', "import type { Egg } from './egg.ts'; export type Hen = Egg;"],
+  ] as const;
   const broken = all.map(([, file, contents]): [string, string] => [file, contents]);
-  for (const [file, contents] of [...plain, ...broken, ['server/hen.ts', "import './egg.ts';"] as const]) {
+  for (const [file, contents] of [...plain, ...broken, ...hens]) {
     await mkdir(dirname(join(path, file)), { recursive: true });
     await writeFile(join(path, file), `${contents}\n`);
   }

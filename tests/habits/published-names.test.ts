@@ -14,7 +14,7 @@ import { shopFigures } from '#server/ops/metrics/shop-figures.ts';
 import { auditActions, auditSubjects } from '#backoffice/features/staff/audit-words.ts';
 import { openShelf, openShell } from '#storefront/offline/cache-names.ts';
 import { settings as storefrontSettings } from '#storefront/settings.ts';
-import { remembered } from '../storefront/store/stored-slice.ts';
+import { parts } from '#storefront/app/store.ts';
 import { listApiNames } from '../support/shop/api-names.ts';
 import { ownerOf } from '../support/shop/database.ts';
 import { signIn } from '../support/people/people.ts';
@@ -81,7 +81,7 @@ function listConstants(): string[] {
     ...securityEvents.map((event) => `security event ${event}`),
     ...auditActions.map((action) => `audit action ${action}`),
     ...auditSubjects.map((subject) => `audit subject ${subject}`),
-    ...Object.entries(remembered).flatMap(([key, fields]) =>
+    ...Object.entries(parts).flatMap(([key, { fields }]) =>
       fields.map((field) => `browser ${storefrontSettings.storePrefix}${key}.d.${field}`),
     ),
     `browser version ${storefrontSettings.storeVersion}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createChallenge, readSolution } from '#server/platform/proof-of-work.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
-import { openTestShop, refusal } from '../../storefront/store/test-shop.ts';
+import { openTestShop, refusal } from '../../storefront/app/test-shop.ts';
 import { deviceCheck } from '#storefront/features/customers/sign-in/ask-code.ts';
 import { signIn } from '#storefront/features/customers/sign-in/auth.calls.ts';
 import { waitOf } from '#storefront/features/customers/sign-in/CodeState.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Quote } from '#contract/checkout/shop.ts';
-import { card, option } from '#storefront/store/test-shop.ts';
+import { card, option } from '#storefront/app/test-shop.ts';
 import { freshLines, noteLine } from './cart-notes.ts';
 
 const totals = { goods: 0, wrap: 0, delivery: 0, discount: 0, total: 0 };

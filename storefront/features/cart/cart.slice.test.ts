@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadLanguage } from '#storefront/lang/lang.slice.ts';
-import { card, openTestShop, option } from '#storefront/store/test-shop.ts';
+import { card, openTestShop, option } from '#storefront/app/test-shop.ts';
 import { addToCart, increaseLine } from './add-to-cart.ts';
 import {
   cartCleared,

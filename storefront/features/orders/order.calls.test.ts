@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unavailableFound } from '#storefront/features/catalogue/product/product.slice.ts';
 import { loadLanguage } from '#storefront/lang/lang.slice.ts';
-import { openTestShop, refusal } from '#storefront/store/test-shop.ts';
+import { openTestShop, refusal } from '#storefront/app/test-shop.ts';
 import { createOrder } from './order.calls.ts';
 
 const key = 'POST /api/order/order-create/';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { card, openTestShop } from '#storefront/store/test-shop.ts';
+import { card, openTestShop } from '#storefront/app/test-shop.ts';
 import { productRemoved, productToggled, selectIsWished, wishlistCleared } from './wishlist.slice.ts';
 
 test('the heart is a toggle', () => {

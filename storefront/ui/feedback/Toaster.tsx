@@ -2,7 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { Toaster, toast as show } from 'sonner';
 import 'sonner/dist/styles.css';
 import './Toaster.css';
-import type { Toast } from './toast.ts';
+
+type ToastTone = 'plain' | 'success' | 'error';
+export type Toast = {
+  text: string;
+  tone?: ToastTone;
+  /** "Undo": one press, and the toast goes. */
+  action?: { label: string; run: () => void };
+};
 
 /** Draws the region for toasts in a root of its own and answers with the function that fills it. */
 export function mountToaster({

@@ -1,12 +1,8 @@
 /** Short messages at the top right. The library that draws them arrives with the first one. */
 
-export type ToastTone = 'plain' | 'success' | 'error';
-export type Toast = {
-  text: string;
-  tone?: ToastTone;
-  /** "Undo": one press, and the toast goes. */
-  action?: { label: string; run: () => void };
-};
+import type { Toast } from './Toaster.tsx';
+
+export type { Toast };
 
 type Limits = { staysMs: number; atOnce: number };
 type Show = (toast: Toast) => void;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addToCart } from '#storefront/features/cart/add-to-cart.ts';
-import { card, openTestShop, option } from '#storefront/store/test-shop.ts';
+import { card, openTestShop, option } from '#storefront/app/test-shop.ts';
 import { addAll } from './add-all.ts';
 
 const noneLeft = 'Ammarda ýok';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListQuery, ProductList } from '#contract/catalogue/shop.ts';
 import type { Api } from '#storefront/store/api.ts';
-import { card } from '#storefront/store/test-shop.ts';
+import { card } from '#storefront/app/test-shop.ts';
 import { loadList } from './load-list.ts';
 import { nameList } from '#storefront/features/catalogue/product/product.slice.ts';
 

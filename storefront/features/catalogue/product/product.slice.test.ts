@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadLanguage } from '#storefront/lang/lang.slice.ts';
-import { card, openTestShop, option, refusal } from '#storefront/store/test-shop.ts';
+import { card, openTestShop, option, refusal } from '#storefront/app/test-shop.ts';
 import { loadProduct, loadProducts } from './product.slice.ts';
 
 const list = 'GET /api/product/list/:search?';

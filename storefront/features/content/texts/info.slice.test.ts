@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestShop, refusal } from '#storefront/store/test-shop.ts';
+import { openTestShop, refusal } from '#storefront/app/test-shop.ts';
 import { loadHomeInfo } from './info.slice.ts';
 
 const key = 'GET /api/product/home-info/';

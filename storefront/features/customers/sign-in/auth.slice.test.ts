@@ -15,7 +15,7 @@ import {
   loadOrders,
   payOrder,
 } from '#storefront/features/orders/order.calls.ts';
-import { createPlace, openTestShop, refusal } from '#storefront/store/test-shop.ts';
+import { createPlace, openTestShop, refusal } from '#storefront/app/test-shop.ts';
 import { activate, loadProfile, resendCode, saveProfile, sendCode, signIn } from './auth.calls.ts';
 import { freshAuth } from './auth.slice.ts';
 import { signOut } from '#storefront/features/customers/account/sign-out.ts';

@@ -1,15 +1,15 @@
 /** The world as a real browser offers it. */
 import type { SignedIn } from '#contract/customers/shop.ts';
-import { createApi } from './api.ts';
+import { createApi } from '#storefront/store/api.ts';
 import { persist as auth, signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
-import { sendNoting } from './answer-dates.ts';
+import { sendNoting } from '#storefront/store/answer-dates.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
 import { applyLanguage } from '../lang/language.ts';
 import { settings } from '../settings.ts';
-import type { Shop } from '#storefront/app/store.ts';
-import type { Outside } from './outside.ts';
-import { readSlice } from './persistence.ts';
+import type { Shop } from './store.ts';
+import type { Outside } from '#storefront/store/outside.ts';
+import { readSlice } from '#storefront/store/persistence.ts';
 import { toast } from '../toast.ts';
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;

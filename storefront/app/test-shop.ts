@@ -2,10 +2,10 @@
 import { CallFailed } from '#contract/client.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
-import { createShop, type Shop } from '#storefront/app/store.ts';
+import { createShop, type Shop } from './store.ts';
 import type { Toast } from '#storefront/ui/feedback/toast.ts';
-import type { Outside } from './outside.ts';
-import type { Place } from './persistence.ts';
+import type { Outside } from '#storefront/store/outside.ts';
+import type { Place } from '#storefront/store/persistence.ts';
 
 /** For each route key an answer, or a function that gives one or throws. */
 export type Answers = Record<string, unknown>;
