@@ -9,7 +9,8 @@ import { type Failure, readFailure } from '#storefront/store/failure.ts';
 import type { Outside } from '#storefront/store/outside.ts';
 import type { Language } from '#storefront/lang/language.ts';
 import { askCode } from './ask-code.ts';
-import type { CodeSent, SmsResponse } from './auth.slice.ts';
+import type { SmsResponse } from './auth-state.ts';
+import type { CodeSent } from './auth.slice.ts';
 import { signedIn } from './signed-in.ts';
 
 type SendingKey = 'POST /api/auth/send-activate-code/' | 'POST /api/auth/resend-activate-code/';

@@ -17,7 +17,7 @@ import {
 } from '#storefront/features/orders/order.calls.ts';
 import { createPlace, openTestShop, refusal } from '#storefront/app/test-shop.ts';
 import { activate, loadProfile, resendCode, saveProfile, sendCode, signIn } from './auth.calls.ts';
-import { freshAuth } from './auth.slice.ts';
+import { freshAuth } from './auth-state.ts';
 import { signOut } from '#storefront/features/customers/account/sign-out.ts';
 import { signedIn } from './signed-in.ts';
 
