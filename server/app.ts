@@ -14,11 +14,11 @@ import { answerInside } from '#server/boot/answer-inside.ts';
 import { wordsOf } from './error-texts.ts';
 import { busyBody, rankOf } from '#server/boot/admission.ts';
 import { readBuildInfo } from '#server/boot/build-info.ts';
+import { cachedFirst } from '#server/platform/http/cached-first.ts';
 import { createAdmission } from '#server/platform/http/load-shedding.ts';
 import { createConnections } from '#server/platform/http/connections.ts';
 import { createHttp } from '#server/platform/http/http.ts';
 import { addApiDocs } from '#server/platform/http/docs.ts';
-import { addFastLane } from '#server/platform/http/cached-first.ts';
 import { addMetrics } from '#server/platform/http/metrics.ts';
 import { addHealth } from '#server/platform/http/health.ts';
 import { Refusal } from './platform/refusal.ts';
@@ -60,9 +60,22 @@ export type AppOptions = {
 export async function createApp(ctx: Context, options: AppOptions): Promise<FastifyInstance> {
   const { trustedProxies } = ctx.config;
   const connections = createConnections(trustedProxies);
+  const admission = options.sheds
+    ? createAdmission({
+        rankOf,
+        waiting: options.waiting,
+        refusal: busyBody,
+        onRefused: (refused) => ctx.log.warn(refused, 'requests were refused: more than this node can do'),
+      })
+    : undefined;
+  const sendCached = cachedFirst(ctx.cache, (status) => metrics.countAtHand(status));
   const app = await createHttp({
     ...{ log: ctx.log, words: wordsOf, newId: ctx.newId, security: ctx.security },
     ...{ trustedProxies, connections },
+    answersFirst(request, response) {
+      if (options.isLeaving?.()) response.shouldKeepAlive = false;
+      return sendCached(request, response) || admission?.admits(request, response) === false;
+    },
   });
   const how: ServeOptions<Context> = {
     answerOnce: answerInside,
@@ -84,14 +97,6 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     checkReplies: options.checkReplies ?? false,
   };
   const metrics = addMetrics(app, createShopFigures(ctx), { build, isOpen: ctx.config.mode === 'demo' });
-  const admission = options.sheds
-    ? createAdmission({
-        rankOf,
-        waiting: options.waiting,
-        refusal: busyBody,
-        onRefused: (refused) => ctx.log.warn(refused, 'requests were refused: more than this node can do'),
-      })
-    : undefined;
   if (admission) {
     app.addHook('onClose', async () => admission.stop());
     app.addHook('preHandler', async ({ raw }) => {
@@ -100,13 +105,6 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     metrics.watch('sowgat_in_flight', 'requests that are being worked on', admission.inFlight);
     metrics.watchTotal('sowgat_sent_away', 'requests refused because there were too many', admission.refused);
   }
-  addFastLane(app, {
-    cache: ctx.cache,
-    isLeaving: options.isLeaving ?? (() => false),
-    admits: admission ? admission.admits : () => true,
-    onServed: metrics.countAtHand,
-    words: wordsOf,
-  });
   metrics.watch('sowgat_connections', 'open connections', connections.open);
   metrics.watch('sowgat_connections_ended', 'idle or unfinished connections ended', connections.ended);
   metrics.watch('sowgat_pool_waiting', 'calls that wait for a database connection', options.waiting);

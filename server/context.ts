@@ -3,16 +3,15 @@ import type { Bank } from '#server/adapters/banks/port.ts';
 import type { SmsPort } from '#server/adapters/sms/port.ts';
 import type { Storage } from '#server/adapters/storage/port.ts';
 import type { Config } from '#server/config/read-config.ts';
-import type { AnswerCache } from '#server/platform/cache/answer-cache.ts';
+import type { Listing } from '#server/features/catalogue/listing/refresh-index.ts';
 import type { Changes } from '#server/platform/cache/invalidation.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
-import type { Lasting } from '#server/platform/cache/lasting.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
-import type { VersionedMemo } from '#server/platform/cache/versioned-memo.ts';
+import type { ResponseCache } from '#server/platform/cache/response-cache.ts';
 
 /** Everything a verb may need from outside itself. Verbs take only the part they use: `Pick<Context, 'db' | 'now'>`. */
 export type Context = {
@@ -37,11 +36,9 @@ export type Context = {
   banks: ReadonlyMap<BankCode, Bank>;
   storage: Storage;
   jobs: Jobs;
-  cache: AnswerCache;
-  /** While a public answer is made: collects the products whose cards it shows. */
-  mentions?: Set<number>;
-  memo: VersionedMemo;
-  lasting: Lasting;
+  cache: ResponseCache;
+  /** What lists filter, count and sort by. */
+  listing: Listing;
   changes: Changes;
   /** Where public answers are read from. */
   replica: Replica;

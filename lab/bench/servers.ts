@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import type { AnswerCache } from '#server/platform/cache/answer-cache.ts';
+import type { ResponseCache } from '#server/platform/cache/response-cache.ts';
 
 /** `wave`: statements of one wave were under way together; the next wave waited for them. */
 export type Statement = { text: string; values: unknown[]; wave: number };
@@ -91,11 +91,11 @@ async function openShop(databaseUrl: string, keepsAnswers: boolean, asked: State
 }
 
 /** Every request does its work, as if nobody had asked before. */
-function forgetAnswers(cache: AnswerCache): void {
+function forgetAnswers(cache: ResponseCache): void {
   const { get } = cache;
   let turn = 0;
   cache.get = (key, make) => get(`${key} ${(turn += 1)}`, make);
-  setInterval(() => cache.clear(), 200).unref();
+  setInterval(() => cache.invalidate(), 200).unref();
 }
 
 let noting = false;

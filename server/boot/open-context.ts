@@ -15,20 +15,19 @@ import type { Storage } from '#server/adapters/storage/port.ts';
 import { readS3Url } from '#server/adapters/storage/s3-place.ts';
 import { createS3Storage } from '#server/adapters/storage/s3.ts';
 import type { BankConfig, Config, SmsConfig } from '#server/config/read-config.ts';
-import { createAnswerCache } from '#server/platform/cache/answer-cache.ts';
+import { createListing } from '#server/features/catalogue/listing/refresh-index.ts';
 import { startChanges } from '#server/platform/cache/invalidation.ts';
 import type { OnSlow } from '#server/platform/db/statements.ts';
 import { openDb, openShared, openSource } from '#server/platform/db/db.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { createJobs } from '#server/platform/queue/jobs.ts';
-import { createLasting } from '#server/platform/cache/lasting.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { makeFolder } from '#server/platform/make-folder.ts';
 import { createReplica } from '#server/platform/db/replica.ts';
 import { createSecrets } from '#server/platform/secrets.ts';
 import { createSecurityLog } from '#server/platform/security-log.ts';
 import { StartRefused } from '#server/platform/start-refused.ts';
-import { createVersionedMemo } from '#server/platform/cache/versioned-memo.ts';
+import { createResponseCache } from '#server/platform/cache/response-cache.ts';
 import type { Context } from '#server/context.ts';
 
 /** Every request has an id: chance for many is drawn at once, which is six times cheaper (measured). */
@@ -99,7 +98,7 @@ export async function openContext(
     ? openSource(config.replicaUrl, onLost, { onSlow, queryTimeoutMs: replicaPatienceMs, limitedByRole })
     : undefined;
   const replica = createReplica({ primary, ...(copy ? { replica: copy } : {}) });
-  const cache = createAnswerCache({ now, ttlSeconds: 30, maxBytes: 16 * 1024 * 1024, isOutage });
+  const cache = createResponseCache({ now, ttlSeconds: 30, maxBytes: 16 * 1024 * 1024, isOutage });
   const changes = await startChanges({ databaseUrl: directUrl, cache, replica, log });
   const outgoing = overrides.sms ?? createSms(config.sms, { now, log });
   const inbox = config.mode === 'demo' ? withInbox(outgoing, { now }) : undefined;
@@ -109,8 +108,7 @@ export async function openContext(
     security: createSecurityLog(log),
     now,
     cache,
-    memo: createVersionedMemo({ maxEntries: 1000 }),
-    lasting: createLasting(),
+    listing: createListing(),
     changes,
     replica,
     db: primary.db,

@@ -51,14 +51,15 @@ export function createDocuments(ctx: Context, built: Built) {
         return sendShell(request, reply, 200, pageTexts[page === 'shop' ? 'shop' : 'giftFinder'][lang]);
       try {
         const key = `page ${page} ${JSON.stringify([id, lang, readListed(page, query)])}`;
-        const answer = await ctx.cache.get(key, async (mentions) => {
+        const answer = await ctx.cache.get(key, async () => {
           const facts = await ctx.replica.read((from) =>
-            describe({ ...ctx, ...from, mentions }, { origin, lang }, { id, query }),
+            describe({ ...ctx, ...from }, { origin, lang }, { id, query }),
           );
           const files = findFiles(built, facts.code);
           const html = await drawFirst(facts, lang);
           const drawing = html ? { html, styles: stylesOf(files.sheets, html) } : undefined;
-          return writePage(facts, { origin, lang }, { shell: built.html, files, drawing });
+          const text = writePage(facts, { origin, lang }, { shell: built.html, files, drawing });
+          return { text, tags: facts.shows?.map(({ id: product }) => product) };
         });
         return await sendText(request, dress(reply), answer);
       } catch (error) {

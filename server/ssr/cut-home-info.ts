@@ -4,7 +4,7 @@ import type { HomeInfo, MainInfo } from '#contract/content/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import { isSectionEmpty, type SectionName } from '#domain/home-sections.ts';
 import type { Context } from '#server/context.ts';
-import { showHomeInfo } from '#server/features/content/show-home-info.ts';
+import { homeTags, showHomeInfo } from '#server/features/content/show-home-info.ts';
 import { toAnswer } from './page-facts.ts';
 
 export const homeInfoCall = callAddress('GET /api/product/home-info/');
@@ -23,11 +23,10 @@ const uncut: readonly SectionName[] = ['hero', 'categories'];
  * of the home page's sections can be drawn from it.
  */
 export async function cutHomeInfo(ctx: Context, shown: Shown[]) {
-  const kept = await ctx.cache.get('page home-info', async (mentions) => {
-    const reading: Context = { ...ctx, mentions };
-    return JSON.stringify(await showHomeInfo(reading));
+  const kept = await ctx.cache.get('page home-info', async () => {
+    const info = await showHomeInfo(ctx);
+    return { text: JSON.stringify(info), tags: homeTags(info) };
   });
-  if (shown.includes('shelves')) for (const product of kept.mentions) ctx.mentions?.add(product);
   const { mainInfo, ...rest } = JSON.parse(kept.raw.toString()) as HomeInfo;
   const ahead = shown.includes('shelves')
     ? countAhead(mainInfo)

@@ -57,6 +57,7 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
       [callAddress('GET /api/product/banners/', { query: { is_main: false } })]: toAnswer(between.map(quiet)),
     },
     picture: picture ? { of: picture, sizes: sizes.banner } : undefined,
+    shows: [...info.data.mainInfo.newProducts, ...info.data.mainInfo.popularProducts],
     code: ['features/content/home/HomePage.tsx', 'features/content/home/ProductRows.tsx'],
   };
 }
@@ -91,6 +92,7 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageWish): Prom
     },
     picture: picture ? { of: picture, sizes: sizes.product } : undefined,
     shared: picture?.id,
+    shows: [product, ...product.related],
     code: ['features/catalogue/product/ProductPage.tsx'],
   };
 }
@@ -111,6 +113,7 @@ async function describeIdea(ctx: Context, site: Site, { id }: PageWish): Promise
       [callAddress('GET /api/product/idea/:id/', { params: { id: number } })]: toAnswer(idea),
     },
     picture: idea.picture ? { of: idea.picture, sizes: '(min-width: 900px) 560px, 100vw' } : undefined,
+    shows: idea.products,
     code: ['features/catalogue/finder/IdeaPage.tsx'],
   };
 }

@@ -45,6 +45,7 @@ export async function describeGiftFinder(ctx: Context, site: Site): Promise<Page
     canonical: pageAddress('giftFinder'),
     data: [itemList(site, list.data)],
     answers: { [homeInfoCall]: info, ...answers },
+    shows: list.data,
     code: ['features/catalogue/finder/GiftFinderPage.tsx'],
   };
 }
@@ -68,6 +69,7 @@ export async function describeShop(ctx: Context, site: Site, { query }: PageWish
       ]),
     ],
     answers: { [homeInfoCall]: info, ...answers },
+    shows: list.data,
     code: ['features/catalogue/list/ShopPage.tsx'],
   };
 }

@@ -82,6 +82,7 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageWis
     title: `${brand.title} — Sowgat`,
     description: brand.description[site.lang] || page.description,
     canonical,
+    shows: list.data,
     data: [
       itemList(site, list.data),
       breadcrumbs(site, [

@@ -19,13 +19,17 @@ export function addMachineFiles(app: FastifyInstance, ctx: Context, origin: stri
     sendText(
       request,
       reply.type('application/xml; charset=utf-8'),
-      await ctx.cache.get('page sitemap', () => ctx.replica.read(({ db }) => writeSitemap(db, origin))),
+      await ctx.cache.get('page sitemap', async () => ({
+        text: await ctx.replica.read(({ db }) => writeSitemap(db, origin)),
+      })),
     ),
   );
   app.get('/sitemaps/:file', async (request, reply) => {
     const part = /^products-([1-9]\d{0,4})\.xml$/.exec((request.params as { file: string }).file)?.[1];
     if (!part) return reply.callNotFound();
-    const write = () => ctx.replica.read(({ db }) => writeSitemapPart(db, origin, Number(part)));
+    const write = async () => ({
+      text: await ctx.replica.read(({ db }) => writeSitemapPart(db, origin, Number(part))),
+    });
     return sendText(
       request,
       reply.type('application/xml; charset=utf-8'),

@@ -16,6 +16,8 @@ export type PageFacts = {
   picture?: { of: Picture; sizes: string } | undefined;
   /** The id of the picture that stands for the page where its link is shown; without it, the shop's own. */
   shared?: string | undefined;
+  /** Products whose cards stand on the page: a sale of one of them makes it stale. */
+  shows?: readonly { id: number }[];
   /** The storefront's own names of the page's code: the page itself, and what its first screen needs besides. */
   code: string[];
 };

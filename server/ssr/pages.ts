@@ -32,7 +32,7 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
     if (newest && newest !== built) {
       built = newest;
       documents = createDocuments(ctx, newest);
-      ctx.cache.clear();
+      ctx.cache.invalidate();
     }
     return documents;
   }

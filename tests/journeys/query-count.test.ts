@@ -10,7 +10,7 @@ import { startShop, type TestShop } from '../support/shop/start-shop.ts';
 const slowly = { timeout: 120_000 };
 
 const count = async (shop: TestShop, path: string, asking?: Asking) => {
-  shop.ctx.cache.clear();
+  shop.ctx.cache.invalidate();
   let answer: Json;
   const heard = await hearQueries(shop, async () => {
     answer = await ask(shop, path, asking);

@@ -1,15 +1,11 @@
 import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/platform/queue/jobs.ts';
 import type { Sweep } from '#server/platform/queue/scheduled-tasks.ts';
-import { buildSearch } from '#server/features/catalogue/search/build-search.ts';
 import { trimChanges } from '#server/features/catalogue/listing/listing-version.repo.ts';
 import { refreshSearchWords } from '#server/features/catalogue/search/refresh-search-words.ts';
 
 export const catalogueJobs: JobHandlers<Context> = {
-  'refresh-search-words': async (ctx) => {
-    await refreshSearchWords(ctx);
-    await buildSearch(ctx);
-  },
+  'refresh-search-words': (ctx) => refreshSearchWords(ctx),
 };
 
 export const catalogueSweeps: readonly Sweep<Context>[] = [

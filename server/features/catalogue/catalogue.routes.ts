@@ -1,6 +1,6 @@
 import type { catalogue } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
-import type { Handlers } from '#server/platform/http/call.ts';
+import { type Handlers, tagged } from '#server/platform/http/call.ts';
 import { readSoonest } from '#server/features/delivery/read-soonest.ts';
 import { readCustomerName } from '#server/features/customers/profile/read-customer-name.ts';
 import { hasReceived } from '#server/features/orders/read-purchases.ts';
@@ -13,18 +13,22 @@ import { showProduct } from '#server/features/catalogue/products/show-product.ts
 import { suggest } from '#server/features/catalogue/search/suggest.ts';
 
 export const catalogueHandlers: Handlers<Context, typeof catalogue> = {
-  'GET /api/product/list/:search?': async (ctx, { params, query }) =>
-    listProducts(ctx, { search: params.search, query }, readSoonest(ctx)),
-  'GET /api/product/detail/:id/': async (ctx, { params }) => ({
-    data: await showProduct(ctx, params.id, readSoonest(ctx)),
-  }),
+  'GET /api/product/list/:search?': async (ctx, { params, query }) => {
+    const list = await listProducts(ctx, { search: params.search, query }, readSoonest(ctx));
+    return tagged(list, idsOf(list.data));
+  },
+  'GET /api/product/detail/:id/': async (ctx, { params }) => {
+    const data = await showProduct(ctx, params.id, readSoonest(ctx));
+    return tagged({ data }, idsOf([data, ...data.related]));
+  },
   'GET /api/product/suggest/': async (ctx, { query }) => ({ data: await suggest(ctx, query.q) }),
   'GET /api/product/categories/': async (ctx) => ({ data: (await readFrame(ctx)).categories }),
   'GET /api/product/brands/': async (ctx) => ({ data: (await readFrame(ctx)).brands }),
   'GET /api/product/ideas/': async (ctx) => ({ data: await readIdeas(ctx.db) }),
-  'GET /api/product/idea/:id/': async (ctx, { params }) => ({
-    data: await showIdea(ctx, params.id, await readSoonest(ctx)),
-  }),
+  'GET /api/product/idea/:id/': async (ctx, { params }) => {
+    const data = await showIdea(ctx, params.id, await readSoonest(ctx));
+    return tagged({ data }, idsOf(data.products));
+  },
   'GET /api/product/reviews/:id/': (ctx, { params, query }) => listReviews(ctx.db, params.id, query),
   'POST /api/product/reviews/:id/': async (ctx, { params, actor, body, lang }) => ({
     data: await createReview(ctx, { product: params.id, customerId: actor.customerId, ...body }, asked),
@@ -32,5 +36,6 @@ export const catalogueHandlers: Handlers<Context, typeof catalogue> = {
   }),
 };
 
+const idsOf = (cards: readonly { id: number }[]) => cards.map(({ id }) => id);
 const asked = { hasReceived, readCustomerName };
 const thanks = { tm: 'Pikiriňiz üçin sag boluň', ru: 'Спасибо за отзыв' };

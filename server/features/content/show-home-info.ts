@@ -14,7 +14,7 @@ import { readTexts } from './texts.ts';
 
 const rowSize = 12;
 
-type Reading = Pick<Context, 'db' | 'quick' | 'now' | 'banks' | 'memo' | 'lasting'>;
+type Reading = Pick<Context, 'db' | 'quick' | 'now' | 'banks' | 'listing'>;
 
 /** Everything the home page and the frame of every page need, in one answer. */
 export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
@@ -52,6 +52,10 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
     workingHours: [...texts.hours],
   };
 }
+
+/** Cache tags of the home page's answer: the products in its rows. */
+export const homeTags = ({ mainInfo: { newProducts, popularProducts } }: HomeInfo): number[] =>
+  [...newProducts, ...popularProducts].map(({ id }) => id);
 
 /** A shop without zones delivers nowhere yet. */
 const noPromise: MainInfo['promise'] = {

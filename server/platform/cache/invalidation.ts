@@ -1,8 +1,8 @@
 import pg from 'pg';
-import type { AnswerCache } from './answer-cache.ts';
 import { hangUp, sqlState } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** Tells every node that public answers are stale, and this one whether the database is there. */
 export type Changes = {
@@ -18,7 +18,7 @@ export type Changes = {
 
 export type ChangesOptions = {
   databaseUrl: string;
-  cache: Pick<AnswerCache, 'clear'>;
+  cache: Pick<ResponseCache, 'invalidate'>;
   replica: Pick<Replica, 'waitFor' | 'pause'>;
   log: Log;
 };
@@ -77,13 +77,13 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
       if (lsn) replica.waitFor(lsn);
       // What this node told itself it forgot when it told it.
       if (processId === (fresh as unknown as { processID: number }).processID) return;
-      cache.clear(products?.split(',').map(Number));
+      cache.invalidate(products?.split(',').map(Number));
     });
     fresh.once('end', () => {
       if (client === fresh) client = undefined;
       // Notices may have been missed while nobody listened.
       replica.pause(true);
-      cache.clear();
+      cache.invalidate();
       if (!stopped) reconnecting = setTimeout(() => void connect().catch(() => undefined), reconnectMs);
     });
     await fresh.connect();
@@ -99,7 +99,7 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
       void fresh.end().catch(() => undefined);
       throw error;
     }
-    cache.clear();
+    cache.invalidate();
     client = fresh;
     if (!gathering && hasPositions) replica.pause(false);
     noteAnswer();
@@ -165,7 +165,7 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
   return {
     tell(products) {
       replica.pause(true);
-      cache.clear(products);
+      cache.invalidate(products);
       changed = products && changed?.union(new Set(products));
       if (!stopped) gathering ??= setTimeout(() => void send(), gatherMs);
     },

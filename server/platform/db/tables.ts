@@ -391,6 +391,12 @@ export type ProductRecipientTable = {
   recipient_id: number;
 };
 
+export type ProductSearchTable = {
+  product_id: number;
+  title: string;
+  body: string;
+};
+
 export type ProductShelfTable = {
   product_id: number;
   brand_id: number | null;
@@ -702,6 +708,7 @@ export type Tables = {
   product_option: ProductOptionTable;
   product_picture: ProductPictureTable;
   product_recipient: ProductRecipientTable;
+  product_search: ProductSearchTable;
   product_shelf: ProductShelfTable;
   recipient: RecipientTable;
   refund: RefundTable;

@@ -70,6 +70,7 @@ test('who takes too long to ask is cut off, before a quarter of a minute is over
   const app = await createHttp({ log, words: wordsOf, trustedProxies: [], newId: () => 'one' });
   app.post('/slow', async ({ body }) => ({ body }));
   expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 14_000 });
+  expect(app.server).toMatchObject({ keepAliveTimeout: 72_000, timeout: 30_000 });
   Object.assign(app.server, { headersTimeout: 200, requestTimeout: 400 });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const body =

@@ -11,8 +11,13 @@ export const patience = {
   headersTimeout: 10_000,
   requestTimeout: 14_000,
   connectionsCheckingInterval: 500,
+  keepAliveTimeout: 72_000,
   requireHostHeader: false,
+  // How much of a body waits unread: it may reach a parser in one turn of the event loop.
+  highWaterMark: 8 * 1024,
 };
+/** A connection on which nothing moves for so long is closed. */
+export const silentSocketMs = 30_000;
 
 type Broken = Error & { code?: string };
 

@@ -44,7 +44,21 @@ type Told<R extends RouteSpec> = R extends { file: true }
     ? EventsReply
     : ReplyOf<R>;
 
-export type Handler<Context, R extends RouteSpec> = (ctx: Context, call: Call<R>) => Promise<Told<R>>;
+/** A public response with its cache tags: the products that it shows. A sale of one of them makes it stale. */
+export class Tagged<Reply> {
+  declare readonly reply: Reply;
+  declare readonly tags: readonly number[];
+  constructor(reply: Reply, tags: readonly number[]) {
+    this.reply = reply;
+    this.tags = tags;
+  }
+}
+export const tagged = <Reply>(reply: Reply, tags: readonly number[]) => new Tagged(reply, tags);
+
+export type Handler<Context, R extends RouteSpec> = (
+  ctx: Context,
+  call: Call<R>,
+) => Promise<Told<R> | Tagged<Told<R>>>;
 
 /** A handler for every route of a contract: a missing key or a wrong shape does not compile. */
 export type Handlers<Context, T extends RouteTable> = { [K in keyof T]: Handler<Context, T[K]> };

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { everyRoute, shopRoutes } from '#contract/index.ts';
 import { describeApi } from '#contract/openapi.ts';
 import { refusalsOf } from '#contract/refusals.ts';
 import type { RouteTable } from '#contract/route.ts';
-import { type CachedAnswer, packAnswer } from '#server/platform/cache/answer-cache.ts';
-import { readingPolicy } from './headers.ts';
 import { isKnown, takesBrotli } from './cached-first.ts';
+import { readingPolicy } from './headers.ts';
+import { type CachedResponse, newResponse, packResponse } from '#server/platform/cache/response-cache.ts';
 
 type DocsOptions = {
   publicUrl: string;
@@ -20,8 +19,8 @@ type Kind = 'json' | 'html';
  * Who is not shown the office gets the routes of the shop alone.
  */
 export function addApiDocs(app: FastifyInstance, { publicUrl, seesOffice }: DocsOptions): void {
-  const made = new Map<string, CachedAnswer>();
-  function read(kind: Kind, isWhole: boolean): CachedAnswer {
+  const made = new Map<string, CachedResponse>();
+  function read(kind: Kind, isWhole: boolean): CachedResponse {
     const name = `${kind} ${isWhole}`;
     const known = made.get(name);
     if (known) return known;
@@ -30,11 +29,7 @@ export function addApiDocs(app: FastifyInstance, { publicUrl, seesOffice }: Docs
       kind === 'json'
         ? JSON.stringify(describeApi(table, { url: publicUrl, version: '1.1' }))
         : renderDocs(table);
-    const etag = `"${createHash('sha1').update(text).digest('base64url').slice(0, 20)}"`;
-    const answer = {
-      ...{ raw: Buffer.from(text), br: undefined, etag },
-      ...{ expiresAt: Number.POSITIVE_INFINITY, mentions: new Set<number>() },
-    };
+    const answer = newResponse({ text });
     made.set(name, answer);
     return answer;
   }
@@ -50,7 +45,7 @@ export function addApiDocs(app: FastifyInstance, { publicUrl, seesOffice }: Docs
     if (isPacked) reply.header('content-encoding', 'br');
     return reply
       .type(kind === 'json' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
-      .send(isPacked ? await packAnswer(answer) : answer.raw);
+      .send(isPacked ? await packResponse(answer) : answer.raw);
   }
   app.get('/api/openapi.json', async (request, reply) => send(request, reply, 'json'));
   app.get('/api/docs', async (request, reply) => send(request, reply, 'html'));

@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '#server/error-texts.ts';
-import { createAnswerCache } from '#server/platform/cache/answer-cache.ts';
 import { createHttp } from './http.ts';
-import { addFastLane } from './cached-first.ts';
 import { createLog } from '#server/platform/log.ts';
 
 test('what is thrown outside of the framework costs one request, not the process', async () => {
   const log = createLog({ level: 'silent' });
-  const app = await createHttp({ log, words: wordsOf, trustedProxies: [], newId: () => 'one' });
-  addFastLane(app, {
-    cache: createAnswerCache({ now: () => new Date(0), ttlSeconds: 30, maxBytes: 1_000 }),
-    isLeaving: () => false,
-    admits: ({ url }) => {
+  const app = await createHttp({
+    ...{ log, words: wordsOf, trustedProxies: [], newId: () => 'one' },
+    answersFirst: ({ url }) => {
       if (url === '/broken') throw new TypeError('not foreseen');
-      return true;
+      return false;
     },
-    onServed: () => undefined,
-    words: wordsOf,
   });
   app.get('/whole', async () => 'served');
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,10 +1,12 @@
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type preHandlerHookHandler } from 'fastify';
-import { answerBroken, patience, refuseStrangeHeaders } from './broken-requests.ts';
+import { answerBroken, patience, refuseStrangeHeaders, silentSocketMs } from './broken-requests.ts';
 import { readStrictJson } from './json.ts';
 import { RequestLog } from './log.ts';
 import { type Connections, createConnections } from './connections.ts';
+import { answerFailures } from './failure.ts';
 import { addErrorHandler, langOf, sendRefusal, type Words } from './errors.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './headers.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -20,6 +22,8 @@ export type HttpOptions = {
   /** Refusals that an attacker leaves behind are noted there; by itself in the log only. */
   security?: SecurityLog;
   connections?: Connections;
+  /** Asked before the framework: whether it answered the request itself. */
+  answersFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
 const bodyLimit = 64 * 1024;
@@ -35,15 +39,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     childLoggerFactory: (logger) => logger,
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     bodyLimit,
-    requestTimeout: patience.requestTimeout,
     handlerTimeout: 20_000,
-    connectionTimeout: 30_000,
-    keepAliveTimeout: 72_000,
+    serverFactory: (handler) => openServer(options, handler),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
-    // How much of a body waits unread: it may reach a parser in one turn of the event loop.
-    http: { ...patience, highWaterMark: 8 * 1024 },
     clientErrorHandler: answerBroken(options.words),
     // Who asks on a kept connection while the server leaves is still served, in our own words; the connection then ends.
     return503OnClosing: false,
@@ -72,6 +72,17 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     limits: { fileSize: uploadLimit, files: 1, fields: 20, fieldSize: 16 * 1024, headerPairs: 50, parts: 25 },
   });
   return app;
+}
+
+/** With a server of ours the framework sets no time-out by itself. */
+function openServer({ answersFirst, log, words }: HttpOptions, handler: RequestListener) {
+  const server = createServer(
+    patience,
+    answerFailures(log, words, (request, response) => {
+      if (!answersFirst?.(request, response)) handler(request, response);
+    }),
+  );
+  return server.setTimeout(silentSocketMs);
 }
 
 /**

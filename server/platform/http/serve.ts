@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { errorStatus, type FieldError } from '#contract/errors.ts';
 import { keepsAnswers, type RouteKey, type RouteSpec, type RouteTable } from '#contract/route.ts';
-import { type AnswerCache, packAnswer } from '#server/platform/cache/answer-cache.ts';
-import type { Actor, Call, Handler, Handlers } from './call.ts';
+import { isKnown, publicHeaders, publicType, takesBrotli } from './cached-first.ts';
+import { type Actor, type Call, type Handler, type Handlers, Tagged } from './call.ts';
 import { type HttpCookies, newCookies } from './cookies.ts';
 import { langOf, sendInvalid, type Words } from './errors.ts';
-import { isKnown, publicHeaders, publicType, takesBrotli } from './cached-first.ts';
 import { readMultipart } from './multipart.ts';
 import {
   closeStreamsWith,
@@ -20,11 +19,12 @@ import { repeatOf } from './repeat.ts';
 import type { RepeatedCall } from '#server/platform/idempotency/kept-answers.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
+import { type Made, packResponse, type ResponseCache } from '#server/platform/cache/response-cache.ts';
 
 /** What the machinery needs from the shop: who is calling, the words of refusals, and the cookies' keeper. */
 export type ServeOptions<Context> = {
   words: Words;
-  cache: AnswerCache;
+  cache: ResponseCache;
   cookies: HttpCookies;
   /** Where public answers are read from. */
   replica: Replica;
@@ -85,12 +85,13 @@ function mount<Context>(
     if (actor) actors.set(request, actor);
   }
 
-  async function answer(request: FastifyRequest, call: Call<RouteSpec>, inside = ctx): Promise<string> {
-    const reply = await handle(inside, call);
+  async function answer(request: FastifyRequest, call: Call<RouteSpec>, inside = ctx): Promise<Made> {
+    const told = await handle(inside, call);
+    const { reply, tags } = told instanceof Tagged ? told : { reply: told, tags: undefined };
     const problem = wrong(reply);
     if (problem)
       throw new Error(`${key} answers what its contract does not say (request ${request.id}): ${problem}`);
-    return JSON.stringify({ response: 'success', ...(reply as object) });
+    return { text: JSON.stringify({ response: 'success', ...(reply as object) }), tags };
   }
 
   app.route<RouteGenericInterface, { key: string; takesForm: boolean }>({
@@ -116,13 +117,17 @@ function mount<Context>(
       if (spec.file) return sendFile(reply, (await handle(ctx, call)) as FileReply);
       if (spec.events) return sendEvents(app, reply, (await handle(ctx, call)) as EventsReply);
       if (spec.cache === 'public')
-        return sendPublic(request, reply, options.cache, parts, (mentions) =>
-          options.replica.read((from) => answer(request, call, { ...ctx, ...from, mentions })),
+        return sendPublic(request, reply, options.cache, parts, () =>
+          options.replica.read((from) => answer(request, call, { ...ctx, ...from })),
         );
       const repeated = isKept ? repeatOf(key, call) : undefined;
       const text = repeated
-        ? await options.answerOnce(ctx, repeated, (inside) => answer(request, call, inside))
-        : await answer(request, call);
+        ? await options.answerOnce(
+            ctx,
+            repeated,
+            async (inside) => (await answer(request, call, inside)).text,
+          )
+        : (await answer(request, call)).text;
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
     },
   });
@@ -202,17 +207,17 @@ function headerText(request: FastifyRequest, name: string): string | undefined {
 async function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
-  cache: AnswerCache,
+  cache: ResponseCache,
   parts: Parts,
-  make: (mentions: Set<number>) => Promise<string>,
+  make: () => Promise<Made>,
 ): Promise<FastifyReply> {
   const query = Object.entries(parts.query as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
   const key = `${request.routeOptions.url}?${JSON.stringify([parts.params, query])}`;
-  const answer = await cache.get(key, make);
+  const cached = await cache.get(key, make);
   cache.nameAddress(request.raw.url ?? '', key);
-  for (const [name, value] of publicHeaders(answer)) reply.header(name, value);
-  if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-  const bytes = takesBrotli(request.headers['accept-encoding']) ? await packAnswer(answer) : answer.raw;
-  if (bytes !== answer.raw) reply.header('content-encoding', 'br');
+  for (const [name, value] of publicHeaders(cached)) reply.header(name, value);
+  if (isKnown(request.headers['if-none-match'], cached.etag)) return reply.code(304).send();
+  const bytes = takesBrotli(request.headers['accept-encoding']) ? await packResponse(cached) : cached.raw;
+  if (bytes !== cached.raw) reply.header('content-encoding', 'br');
   return reply.type(publicType).send(bytes);
 }

@@ -2,7 +2,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Context } from '#server/context.ts';
-import { createLasting } from '#server/platform/cache/lasting.ts';
+import { createListing } from '#server/features/catalogue/listing/refresh-index.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 
 /** Tables that grow with products, people and orders; whatever is asked often must find its rows in them by an index. */
@@ -19,7 +19,7 @@ const growing = new Set<string>([
   'stock',
   'stock_movement',
   'shelf_change',
-  'search_posting',
+  'product_search',
   'customer',
   'session',
   'session_old_refresh',
@@ -85,7 +85,7 @@ export async function watchPlans(ctx: Context, url: string) {
     log: ({ query }) => void asked.set(query.sql, query),
   });
   return {
-    ctx: { ...ctx, db, quick: db, lasting: createLasting() },
+    ctx: { ...ctx, db, quick: db, listing: createListing() },
     async findWholeScans(isFree: (text: string) => boolean = () => false): Promise<string[]> {
       const client = await pool.connect();
       // Small tables are best read whole; forbidden that, the planner shows whether it has another way.

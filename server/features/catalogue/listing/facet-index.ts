@@ -1,15 +1,11 @@
-import { BitRoom, type RoomBits } from './bit-room.ts';
-import { clearBit, emptyBits, hasBit, listBits, setBit } from './bits.ts';
-import { Ranking } from './ranking.ts';
-import { ValueSets } from './value-sets.ts';
-
 export const groups = ['category', 'brand', 'occasion', 'recipient', 'idea'] as const;
 /** What has values that products are grouped by. */
 export type Group = (typeof groups)[number];
-export type ShelfOrder = 'new' | 'price' | 'popular';
+export const orders = ['new', 'price', 'popular'] as const;
+export type IndexOrder = (typeof orders)[number];
 
 /** A product as lists filter, count and sort it: number, values by group, tenge, popularity, microseconds, two signs. */
-export type ShelfRow = readonly [
+export type IndexRow = readonly [
   id: number,
   ...values: [readonly number[], readonly number[], readonly number[], readonly number[], readonly number[]],
   price: number,
@@ -19,144 +15,194 @@ export type ShelfRow = readonly [
   discounted: boolean,
 ];
 
+/** A bit for every id, of which there may be `length * 32`. */
+export type Bits = Int32Array<ArrayBuffer>;
+export const setBit = (bits: Bits, id: number) => void ((bits[id >>> 5] as number) |= 1 << (id & 31));
+export const clearBit = (bits: Bits, id: number) => void ((bits[id >>> 5] as number) &= ~(1 << (id & 31)));
+/** 1 or 0; adding it up costs less than asking. */
+export const bitAt = (bits: Bits, id: number) => ((bits[id >>> 5] as number) >>> (id & 31)) & 1;
+export const hasBit = (bits: Bits, id: number) => bitAt(bits, id) === 1;
+
+/** How many ids two sets have in common. */
+export function countCommon(a: Bits, b: Bits): number {
+  let total = 0;
+  for (let word = 0; word < a.length; word++) {
+    let bits = (a[word] as number) & (b[word] as number);
+    bits -= (bits >>> 1) & 0x55555555;
+    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+    total += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return total;
+}
+
+/** The products that have a value: a sorted list, or bits where more than one product in 64 has it. */
+type ValueIds = { list: Int32Array<ArrayBuffer>; size: number; bits?: Bits };
+
 /**
- * Everything that lists go by, for all products that are for sale, in memory: PostgreSQL takes a second to count a million
- * rows under a filter that nobody used before, this a few milliseconds. Ids count up from 1, so every set has a bit for each
- * id ever given. A node's shelf is wholly derived, from `product_shelf`, and is brought up to date by keep-shelf.ts.
+ * The facet index: everything that lists filter, count and sort by, for all products that are for sale, in memory. PostgreSQL
+ * takes a second to count a million rows under a filter that nobody used before, this some milliseconds. Ids count up from 1.
+ * Wholly derived from `product_shelf`, and brought up to date by refresh-index.ts.
  */
-export type Shelf = {
-  /** For every id there may be at present; where all its sets are. */
-  room: BitRoom;
-  present: RoomBits;
-  inStock: RoomBits;
-  discounted: RoomBits;
+export type FacetIndex = {
+  present: Bits;
+  inStock: Bits;
+  discounted: Bits;
   price: Float64Array<ArrayBuffer>;
   popularity: Int32Array<ArrayBuffer>;
   published: Float64Array<ArrayBuffer>;
-  values: Record<Group, ValueSets>;
+  values: Record<Group, Map<number, ValueIds>>;
   /** Ids of all that are present: the newest, the cheapest and the most wanted first. */
-  orders: Record<ShelfOrder, Ranking>;
+  orders: Record<IndexOrder, Int32Array<ArrayBuffer>>;
 };
 
-const nothing = (room: BitRoom) => new Ranking(new Int32Array(0), room);
-
-/** For an eighth more ids than there are: a shelf seldom moves, and little is counted in vain. */
-const roomFor = (last: number) => new BitRoom((Math.ceil((last + 1) * 1.125) | 31) + 1);
+const signs = ['present', 'inStock', 'discounted'] as const;
+/** Words of bits for an eighth more ids than there are: it seldom grows. */
+const wordsFor = (last: number) => Math.ceil(((last + 1) * 1.125) / 32);
+const none = () => new Int32Array(0);
 
 /** @param last the largest id that is expected; more may come */
-export function createShelf(last = 900): Shelf {
-  const room = roomFor(last);
-  const { capacity } = room;
+export function createIndex(last = 900): FacetIndex {
+  const words = wordsFor(last);
+  const bits = () => new Int32Array(words);
   return {
-    room,
-    present: room.lasting(),
-    inStock: room.lasting(),
-    discounted: room.lasting(),
-    price: new Float64Array(capacity),
-    popularity: new Int32Array(capacity),
-    published: new Float64Array(capacity),
-    values: {
-      category: new ValueSets(room),
-      brand: new ValueSets(room),
-      occasion: new ValueSets(room),
-      recipient: new ValueSets(room),
-      idea: new ValueSets(room),
-    },
-    orders: { new: nothing(room), price: nothing(room), popular: nothing(room) },
+    ...{ present: bits(), inStock: bits(), discounted: bits() },
+    price: new Float64Array(words * 32),
+    popularity: new Int32Array(words * 32),
+    published: new Float64Array(words * 32),
+    values: Object.fromEntries(groups.map((group) => [group, new Map()])) as FacetIndex['values'],
+    orders: { new: none(), price: none(), popular: none() },
   };
 }
 
 /** What puts one product before another; equal ones go by number, as they do in SQL. */
-export function comparison(shelf: Shelf, order: ShelfOrder): (a: number, b: number) => number {
-  const { price, popularity, published } = shelf;
+export function comparison(index: FacetIndex, order: IndexOrder): (a: number, b: number) => number {
+  const { price, popularity, published } = index;
   const at = (column: Float64Array | Int32Array, id: number) => column[id] as number;
   if (order === 'price') return (a, b) => at(price, a) - at(price, b) || a - b;
   const column = order === 'new' ? published : popularity;
   return (a, b) => at(column, b) - at(column, a) || b - a;
 }
 
-/** Puts rows in, of which none was there before. Orders are made afterwards, by `sortShelf`. */
-export function addRows(shelf: Shelf, rows: readonly ShelfRow[]): void {
+/** Puts rows in, of which none was there before; quickest in the order of ids. Orders are made afterwards, by `sortIndex`. */
+export function addRows(index: FacetIndex, rows: readonly IndexRow[]): void {
   for (const row of rows) {
-    const [id, category, brand, occasion, recipient, idea] = row;
-    makeRoom(shelf, id);
-    setBit(shelf.present, id);
-    putFigures(shelf, row);
-    const lists = { category, brand, occasion, recipient, idea };
-    for (const group of groups) for (const value of lists[group]) shelf.values[group].add(id, value);
+    const [id] = row;
+    if (id >= index.price.length) grow(index, id);
+    index.price[id] = row[6];
+    index.popularity[id] = row[7];
+    index.published[id] = row[8];
+    setBit(index.present, id);
+    (row[9] ? setBit : clearBit)(index.inStock, id);
+    (row[10] ? setBit : clearBit)(index.discounted, id);
+    groups.forEach((group, place) => {
+      for (const value of row[place + 1] as readonly number[]) addId(index, group, value, id);
+    });
   }
 }
 
-export function sortShelf(shelf: Shelf): void {
-  const ids = listBits(shelf.present, shelf.room.count(shelf.present));
-  for (const order of ['new', 'price', 'popular'] as const)
-    shelf.orders[order] = new Ranking(ids.slice().sort(comparison(shelf, order)), shelf.room);
+export function sortIndex(index: FacetIndex): void {
+  const ids = Int32Array.from(listIds(index.present));
+  for (const order of orders) index.orders[order] = ids.slice().sort(comparison(index, order));
 }
 
 /** What became of some products: those with a row have it now, the others are gone. */
-export function changeRows(shelf: Shelf, ids: readonly number[], rows: readonly ShelfRow[]): void {
-  const now = new Map(rows.map((row) => [row[0], row]));
-  const moved = new Set<number>();
+export function changeRows(index: FacetIndex, ids: readonly number[], rows: readonly IndexRow[]): void {
+  const rowOf = new Map(rows.map((row) => [row[0], row]));
+  const moved = ids.filter((id) => isMoved(index, id, rowOf.get(id)));
   for (const id of ids) {
-    const row = now.get(id);
-    if (isMoved(shelf, id, row)) moved.add(id);
-    if (id >= shelf.room.capacity || !hasBit(shelf.present, id)) continue;
-    clearBit(shelf.present, id);
-    for (const group of groups) shelf.values[group].remove(id);
+    if (!isPresent(index, id)) continue;
+    clearBit(index.present, id);
+    for (const group of groups) for (const ofValue of index.values[group].values()) removeId(ofValue, id);
   }
-  addRows(shelf, rows);
-  if (moved.size > 0) replaceInOrders(shelf, moved);
+  addRows(index, rows);
+  if (moved.length > 0) for (const order of orders) replaceInOrder(index, order, moved);
 }
 
-function isMoved(shelf: Shelf, id: number, row: ShelfRow | undefined): boolean {
-  const isThere = id < shelf.room.capacity && hasBit(shelf.present, id);
-  if (!isThere || !row) return isThere !== (row !== undefined);
-  return shelf.price[id] !== row[6] || shelf.popularity[id] !== row[7] || shelf.published[id] !== row[8];
+const isPresent = ({ present, price }: FacetIndex, id: number) => id < price.length && hasBit(present, id);
+
+function isMoved(index: FacetIndex, id: number, row: IndexRow | undefined): boolean {
+  if (!isPresent(index, id) || !row) return isPresent(index, id) !== (row !== undefined);
+  return index.price[id] !== row[6] || index.popularity[id] !== row[7] || index.published[id] !== row[8];
 }
 
-/** One walk through each order, however many products move. */
-function replaceInOrders(shelf: Shelf, moved: ReadonlySet<number>): void {
-  const leaving = emptyBits(shelf.room.capacity);
+/** One walk through an order, however many products move. */
+function replaceInOrder(index: FacetIndex, order: IndexOrder, moved: readonly number[]): void {
+  const compare = comparison(index, order);
+  const coming = moved.filter((id) => hasBit(index.present, id)).sort(compare);
+  const leaving = new Int32Array(index.present.length);
   for (const id of moved) setBit(leaving, id);
-  const coming = [...moved].filter((id) => hasBit(shelf.present, id));
-  for (const order of ['new', 'price', 'popular'] as const) {
-    const compare = comparison(shelf, order);
-    coming.sort(compare);
-    const merged = new Int32Array(shelf.room.count(shelf.present));
-    let next = 0;
-    let n = 0;
-    for (const id of shelf.orders[order].ids) {
-      if (hasBit(leaving, id)) continue;
-      while (next < coming.length && compare(coming[next] as number, id) < 0)
-        merged[n++] = coming[next++] as number;
-      merged[n++] = id;
-    }
-    merged.set(coming.slice(next), n);
-    shelf.orders[order] = new Ranking(merged, shelf.room);
+  const before = index.orders[order];
+  const staying = new Int32Array(before.length);
+  let left = 0;
+  for (let n = 0; n < before.length; n++)
+    if (!hasBit(leaving, before[n] as number)) staying[left++] = before[n] as number;
+  const merged = new Int32Array(left + coming.length);
+  let from = 0;
+  for (const [n, id] of coming.entries()) {
+    const to = firstPlace(left, (place) => compare(staying[place] as number, id) > 0);
+    merged.set(staying.subarray(from, to), from + n);
+    merged[to + n] = id;
+    from = to;
   }
+  merged.set(staying.subarray(from, left), from + coming.length);
+  index.orders[order] = merged;
 }
 
-function putFigures(
-  shelf: Shelf,
-  [id, , , , , , price, popularity, published, inStock, discounted]: ShelfRow,
-) {
-  shelf.price[id] = price;
-  shelf.popularity[id] = popularity;
-  shelf.published[id] = published;
-  (inStock ? setBit : clearBit)(shelf.inStock, id);
-  (discounted ? setBit : clearBit)(shelf.discounted, id);
+function addId({ values, present }: FacetIndex, group: Group, value: number, id: number): void {
+  let ofValue = values[group].get(value);
+  if (!ofValue) values[group].set(value, (ofValue = { list: new Int32Array(8), size: 0 }));
+  if (!ofValue.bits && ofValue.size >= present.length / 2) {
+    ofValue.bits = new Int32Array(present.length);
+    for (const one of ofValue.list.subarray(0, ofValue.size)) setBit(ofValue.bits, one);
+    ofValue.list = none();
+  }
+  if (ofValue.bits) setBit(ofValue.bits, id);
+  else {
+    if (ofValue.size === ofValue.list.length)
+      ofValue.list = longer(ofValue.list, new Int32Array(ofValue.size * 2));
+    const place = placeOf(ofValue, id);
+    ofValue.list.copyWithin(place + 1, place, ofValue.size).fill(id, place, place + 1);
+  }
+  ofValue.size++;
 }
 
-function makeRoom(shelf: Shelf, id: number): void {
-  if (id < shelf.room.capacity) return;
-  const room = roomFor(id);
-  const { capacity } = room;
-  shelf.room = room;
-  for (const sign of ['present', 'inStock', 'discounted'] as const) shelf[sign] = room.lasting(shelf[sign]);
-  shelf.price = longer(shelf.price, new Float64Array(capacity));
-  shelf.popularity = longer(shelf.popularity, new Int32Array(capacity));
-  shelf.published = longer(shelf.published, new Float64Array(capacity));
-  for (const group of groups) shelf.values[group].moveTo(room);
+function removeId(ofValue: ValueIds, id: number): void {
+  const place = ofValue.bits ? 0 : placeOf(ofValue, id);
+  if (ofValue.bits ? !hasBit(ofValue.bits, id) : place >= ofValue.size || ofValue.list[place] !== id) return;
+  if (ofValue.bits) clearBit(ofValue.bits, id);
+  else ofValue.list.copyWithin(place, place + 1, ofValue.size);
+  ofValue.size--;
+}
+
+function placeOf({ list, size }: ValueIds, id: number): number {
+  if (size === 0 || (list[size - 1] as number) < id) return size;
+  return firstPlace(size, (place) => (list[place] as number) >= id);
+}
+
+/** The first of so many places for which this is so; it must be so for all behind it. */
+export function firstPlace(size: number, isSo: (place: number) => boolean): number {
+  let [low, high] = [0, size];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isSo(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function* listIds(bits: Bits): Generator<number> {
+  for (let id = 0; id < bits.length * 32; id++) if (hasBit(bits, id)) yield id;
+}
+
+function grow(index: FacetIndex, id: number): void {
+  const words = wordsFor(id);
+  for (const sign of signs) index[sign] = longer(index[sign], new Int32Array(words));
+  index.price = longer(index.price, new Float64Array(words * 32));
+  index.popularity = longer(index.popularity, new Int32Array(words * 32));
+  index.published = longer(index.published, new Float64Array(words * 32));
+  for (const group of groups)
+    for (const ofValue of index.values[group].values())
+      if (ofValue.bits) ofValue.bits = longer(ofValue.bits, new Int32Array(words));
 }
 
 function longer<T extends Float64Array | Int32Array>(column: T, room: T): T {

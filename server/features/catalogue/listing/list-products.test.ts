@@ -172,17 +172,3 @@ test('an answer that has not changed is not sent again', async () => {
   });
   expect(changed.status).toBe(200);
 });
-
-test('lists and products are shown while every connection of the pool is at other work', async () => {
-  await using shop = await startShop();
-  const { id } = await addProduct(shop);
-  expect(await ids(shop)).toEqual([id]);
-  shop.ctx.cache.clear();
-  const done = Promise.withResolvers<void>();
-  const work = Array.from({ length: 12 }, () => shop.ctx.db.connection().execute(() => done.promise));
-  const idle = Promise.allSettled(work);
-  expect(await ids(shop, { sort: 'price' })).toEqual([id]);
-  expect(await shop.api('GET /api/product/detail/:id/', { params: { id } })).toMatchObject({ data: { id } });
-  done.resolve();
-  await idle;
-});

@@ -9,7 +9,7 @@ const newForMs = 30 * 86_400_000;
 /** The first day on which the home zone can be reached; the question for it may still be under way. */
 export type Soonest = Promise<string | null> | string | null;
 
-type Reading = Pick<Context, 'quick' | 'now' | 'mentions'>;
+type Reading = Pick<Context, 'quick' | 'now'>;
 type Pictures = ReadonlyMap<string, Picture>;
 
 /**
@@ -22,7 +22,6 @@ export async function readCards(
   soonest: string | null,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  for (const id of ids) ctx.mentions?.add(id);
   const rows = await findCards(ctx.quick, ids);
   const pictures = await readPictures(
     ctx.quick,

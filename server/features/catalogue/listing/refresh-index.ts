@@ -1,82 +1,73 @@
-import type { Context } from '#server/context.ts';
-import { askTogether } from '#server/platform/cache/ask-together.ts';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/platform/db/db.ts';
-import { findUnbuilt } from '#server/features/catalogue/search/postings.repo.ts';
 import {
-  findLastOnShelf,
-  findShelfNews,
-  findShelfRows,
-  findShelfStand,
-  type ShelfStand,
+  findIndexChanges,
+  findIndexRows,
+  findLastInIndex,
+  findIndexVersion,
+  type IndexVersion,
 } from './listing-version.repo.ts';
-import { addRows, changeRows, createShelf, type Shelf, sortShelf } from './facet-index.ts';
+import { addRows, changeRows, createIndex, type FacetIndex, sortIndex } from './facet-index.ts';
+import type { Hits } from './select-products.ts';
 
-/** A node's shelf with what the node knows about the words of its products. */
-export type KeptShelf = {
-  shelf: Shelf;
-  /** -1: not loaded yet */
-  version: number;
-  /** 0: the shop is small, and words are looked up in the products themselves */
-  built: number;
-  /** Products whose words changed after their search block was built. */
-  unbuilt: Set<number>;
-  /** Goes up with every change of words: what was found before may be wrong. */
-  texts: number;
-  catchingUp: Promise<void>;
+/** A node's facet index as of one version, and what was found by searching since words changed last. */
+export type CurrentIndex = { index: FacetIndex; version: number; hits: LRUCache<string, Hits> };
+export type Listing = {
+  /**
+   * The facet index as of now: whoever saved something sees it in the next list, on every node. Costs one small query; after a
+   * change the changed rows, and once in the life of a node all of them (a million in some seconds).
+   */
+  upToDate(db: Db): Promise<CurrentIndex>;
 };
 
 const portion = 10_000;
 /** Beyond this it is quicker to begin again. */
-const mostNews = 50_000;
+const mostChanges = 50_000;
+/** Bytes of what searches found: the commonest words of a shop of a million. */
+const mostHits = 16 * 1024 * 1024;
 
-/**
- * The shelf as of now: whoever saved something sees it in the next list, on every node. Costs one small query; after a
- * change the changed rows, and once in the life of a node all of them (a million in some seconds).
- */
-export async function keepShelf(ctx: Pick<Context, 'db' | 'quick' | 'lasting'>): Promise<KeptShelf> {
-  const kept = ctx.lasting.of<KeptShelf>('shelf', () => ({
-    shelf: createShelf(),
-    version: -1,
-    built: 0,
-    unbuilt: new Set(),
-    texts: 0,
-    catchingUp: Promise.resolve(),
-  }));
-  const stand = await askTogether(ctx.quick, 'shelf', () => findShelfStand(ctx.quick));
-  if (kept.version >= stand.version) return kept;
-  // One after the other; whoever comes second finds the work done. A failure is the next one's to make good.
-  kept.catchingUp = kept.catchingUp.catch(() => undefined).then(() => catchUp(ctx.db, kept, stand));
-  await kept.catchingUp;
-  return kept;
-}
+const newHits = () =>
+  new LRUCache<string, Hits>({ maxSize: mostHits, sizeCalculation: (hits) => hits.byteLength + 200 });
 
-async function catchUp(db: Db, kept: KeptShelf, stand: ShelfStand): Promise<void> {
-  if (kept.version >= stand.version) return;
-  const news =
-    kept.version < stand.logFrom ? undefined : await findShelfNews(db, kept.version, stand.version);
-  if (!news || news.ids.length > mostNews) await loadShelf(db, kept);
-  else {
-    if (news.ids.length > 0) changeRows(kept.shelf, news.ids, news.rows);
-    if (kept.built > 0) for (const id of news.texts) kept.unbuilt.add(id);
-    if (news.texts.length > 0) kept.texts++;
+export function createListing(): Listing {
+  let current: CurrentIndex = { index: createIndex(), version: -1, hits: newHits() };
+  let refreshing: Promise<void> = Promise.resolve();
+
+  async function refresh(db: Db, asked: IndexVersion): Promise<void> {
+    const { index, version, hits } = current;
+    if (version >= asked.version) return;
+    const changes = version < asked.logFrom ? undefined : await findIndexChanges(db, version, asked.version);
+    if (!changes || changes.ids.length > mostChanges)
+      current = { index: await loadIndex(db), version: asked.version, hits: newHits() };
+    else {
+      changeRows(index, changes.ids, changes.rows);
+      current = { index, version: asked.version, hits: changes.isText ? newHits() : hits };
+    }
   }
-  if (!news || stand.built !== kept.built) {
-    kept.unbuilt = new Set(stand.built === 0 ? [] : await findUnbuilt(db));
-    kept.built = stand.built;
-    kept.texts++;
-  }
-  kept.version = stand.version;
+
+  return {
+    async upToDate(db) {
+      const asked = await findIndexVersion(db);
+      // Asked of a replica that is behind: what is found there must not be remembered.
+      if (current.version > asked.version) return { ...current, hits: newHits() };
+      if (current.version === asked.version) return current;
+      // One after the other; whoever comes second finds the work done. A failure is the next one's to make good.
+      refreshing = refreshing.catch(() => undefined).then(() => refresh(db, asked));
+      await refreshing;
+      return current;
+    },
+  };
 }
 
 /** Rows that change meanwhile are read again by the next call: their version is newer than the one asked for. */
-async function loadShelf(db: Db, kept: KeptShelf): Promise<void> {
-  const shelf = createShelf(await findLastOnShelf(db));
+async function loadIndex(db: Db): Promise<FacetIndex> {
+  const index = createIndex(await findLastInIndex(db));
   for (let after = 0; ; ) {
-    const rows = await findShelfRows(db, after, portion);
-    addRows(shelf, rows);
+    const rows = await findIndexRows(db, after, portion);
+    addRows(index, rows);
     if (rows.length < portion) break;
     after = rows.at(-1)?.[0] ?? after;
   }
-  sortShelf(shelf);
-  kept.shelf = shelf;
+  sortIndex(index);
+  return index;
 }

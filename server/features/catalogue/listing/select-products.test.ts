@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Filters, Slice } from './filters.ts';
 import { selectProducts } from './select-products.ts';
-import { addRows, changeRows, createShelf, type Shelf, type ShelfRow, sortShelf } from './facet-index.ts';
+import {
+  addRows,
+  changeRows,
+  createIndex,
+  type FacetIndex,
+  type IndexRow,
+  sortIndex,
+} from './facet-index.ts';
 
 const value = fc.integer({ min: 1, max: 5 });
 const values = fc.uniqueArray(value, { maxLength: 3 });
-const rowOf = (id: fc.Arbitrary<number>): fc.Arbitrary<ShelfRow> =>
+const rowOf = (id: fc.Arbitrary<number>): fc.Arbitrary<IndexRow> =>
   fc.tuple(
     id,
     values,
@@ -41,21 +48,21 @@ const slice: fc.Arbitrary<Slice> = fc.record({
   size: fc.constantFrom(5, 12),
 });
 
-function shelfOf(list: readonly ShelfRow[]): Shelf {
-  const shelf = createShelf();
+function indexOf(list: readonly IndexRow[]): FacetIndex {
+  const index = createIndex();
   addRows(
-    shelf,
+    index,
     list.toSorted(([a], [b]) => a - b),
   );
-  sortShelf(shelf);
-  return shelf;
+  sortIndex(index);
+  return index;
 }
 
 /** The same, as one would say it: row by row. */
-function plainly(list: readonly ShelfRow[], wish: Filters) {
+function plainly(list: readonly IndexRow[], wish: Filters) {
   const any = (wanted: readonly number[] | undefined, has: readonly number[]) =>
     !wanted || wanted.some((one) => has.includes(one));
-  const tests: Record<string, (row: ShelfRow) => boolean> = {
+  const tests: Record<string, (row: IndexRow) => boolean> = {
     ground: ([one, , , , , idea]) => any(wish.ids, [one]) && any(wish.ideas, idea),
     category: (row) => any(wish.categories, row[1]),
     brand: (row) => any(wish.brands, row[2]),
@@ -91,16 +98,16 @@ function plainly(list: readonly ShelfRow[], wish: Filters) {
   };
 }
 
-const order: Record<string, (a: ShelfRow, b: ShelfRow) => number> = {
+const order: Record<string, (a: IndexRow, b: IndexRow) => number> = {
   new: (a, b) => b[8] - a[8] || b[0] - a[0],
   popular: (a, b) => b[7] - a[7] || b[0] - a[0],
   price: (a, b) => a[6] - b[6] || a[0] - b[0],
   '-price': (a, b) => b[6] - a[6] || b[0] - a[0],
 };
 
-function compare(shelf: Shelf, list: readonly ShelfRow[], wish: Filters, page: Slice): void {
+function compare(index: FacetIndex, list: readonly IndexRow[], wish: Filters, page: Slice): void {
   const expected = plainly(list, wish);
-  const selection = selectProducts(shelf, wish, undefined);
+  const selection = selectProducts(index, wish, undefined);
   expect(selection.counts()).toEqual(expected.counts);
   const from = (page.number - 1) * page.size;
   expect(selection.pageOf(page)).toEqual(
@@ -113,12 +120,12 @@ function compare(shelf: Shelf, list: readonly ShelfRow[], wish: Filters, page: S
 
 test('counts and pages are those of looking at every row, whatever the filters', () => {
   fc.assert(
-    fc.property(rows, filters, slice, (list, wish, page) => compare(shelfOf(list), list, wish, page)),
+    fc.property(rows, filters, slice, (list, wish, page) => compare(indexOf(list), list, wish, page)),
     { numRuns: 300 },
   );
 });
 
-test('a shelf that was brought up to date is like one that was loaded anew', () => {
+test('an index that was brought up to date is like one that was loaded anew', () => {
   fc.assert(
     fc.property(
       rows,
@@ -127,20 +134,20 @@ test('a shelf that was brought up to date is like one that was loaded anew', () 
       filters,
       slice,
       (before, changes, gone, wish, page) => {
-        const shelf = shelfOf(before);
+        const index = indexOf(before);
         const changed = changes.filter(([one]) => !gone.includes(one));
         const touched = [...new Set([...changes.map(([one]) => one), ...gone])];
-        changeRows(shelf, touched, changed);
+        changeRows(index, touched, changed);
         const now = [...before.filter(([one]) => !touched.includes(one)), ...changed];
-        compare(shelf, now, wish, page);
+        compare(index, now, wish, page);
       },
     ),
     { numRuns: 300 },
   );
 });
 
-test('a shelf of thousands answers as a small one does', () => {
-  const many: ShelfRow[] = Array.from({ length: 20_000 }, (_, n) => [
+test('an index of thousands answers as a small one does', () => {
+  const many: IndexRow[] = Array.from({ length: 20_000 }, (_, n) => [
     n * 3 + 1,
     [1 + (n % 5)],
     n % 7 === 0 ? [] : [1 + (n % 3)],
@@ -153,23 +160,23 @@ test('a shelf of thousands answers as a small one does', () => {
     n % 3 > 0,
     n % 11 === 0,
   ]);
-  const shelf = shelfOf(many);
-  compare(shelf, many, {}, { sort: '-price', number: 1600, size: 12 });
-  compare(shelf, many, { categories: [2, 3], inStock: true }, { sort: 'new', number: 300, size: 12 });
+  const index = indexOf(many);
+  compare(index, many, {}, { sort: '-price', number: 1600, size: 12 });
+  compare(index, many, { categories: [2, 3], inStock: true }, { sort: 'new', number: 300, size: 12 });
   compare(
-    shelf,
+    index,
     many,
     { categories: [2], brands: [1], priceMin: 20 },
     { sort: 'price', number: 2, size: 12 },
   );
-  compare(shelf, many, { occasions: [4] }, { sort: 'popular', number: 1, size: 60 });
+  compare(index, many, { occasions: [4] }, { sort: 'popular', number: 1, size: 60 });
   // The last page backwards is not a full one.
   for (const [wish, number] of [
     [{ occasions: [4] }, 5],
     [{ categories: [2] }, 334],
     [{}, 1667],
   ] as const)
-    compare(shelf, many, wish, { sort: '-price', number, size: 12 });
+    compare(index, many, wish, { sort: '-price', number, size: 12 });
   for (const [priceMin, priceMax] of [
     [500, undefined],
     [300, 310],
@@ -177,5 +184,5 @@ test('a shelf of thousands answers as a small one does', () => {
     [1001, 2000],
     [400, 300],
   ])
-    compare(shelf, many, { priceMin, priceMax, brands: [1, 2] }, { sort: 'new', number: 9, size: 12 });
+    compare(index, many, { priceMin, priceMax, brands: [1, 2] }, { sort: 'new', number: 9, size: 12 });
 });

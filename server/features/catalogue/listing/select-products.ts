@@ -1,92 +1,110 @@
 import type { Facets } from '#contract/catalogue/shop.ts';
-import type { RoomBits } from './bit-room.ts';
-import { listBits, setBit } from './bits.ts';
-import { type Part, partOf } from './value-sets.ts';
+import {
+  bitAt,
+  type Bits,
+  clearBit,
+  countCommon,
+  type FacetIndex,
+  firstPlace,
+  type Group,
+  hasBit,
+  type IndexOrder,
+  setBit,
+} from './facet-index.ts';
 import type { Filters, Slice } from './filters.ts';
-import type { Hits } from '#server/features/catalogue/search/find-hits.ts';
-import { comparison, type Group, type Shelf, type ShelfOrder } from './facet-index.ts';
 
+/**
+ * What a search found, a number for each product: its id times four, and how well it matches. 0: the title has all words as
+ * typed, 1: without their endings, 2: they stand anywhere.
+ */
+export type Hits = Int32Array;
 /** A filter with counts of its own: they ignore the filter itself. */
 type Facet = 'category' | 'brand' | 'occasion' | 'recipient' | 'price' | 'stock' | 'discount';
 export type Counts = { total: number; facets: Facets };
 /** The products that some filters leave, and what can be said about them. All of it is counted, nothing estimated. */
 export type Selection = { counts(): Counts; pageOf(slice: Slice): number[] };
 
-/** So few that sorting them is quicker than looking for them along the shelf. */
-const fewEnough = 1_000;
-
 /** @param hits what the search of the filters found; undefined when nothing is searched */
-export function selectProducts(shelf: Shelf, filters: Filters, hits: Hits | undefined): Selection {
+export function selectProducts(index: FacetIndex, filters: Filters, hits: Hits | undefined): Selection {
+  const ground = groundOf(index, filters, hits);
+  const on = facetConditions(index, filters);
+  /** What is left under all conditions, or all but that of one facet. */
+  const under = (own?: Facet) =>
+    intersect(ground, ...[...on].flatMap(([facet, bits]) => (facet === own ? [] : [bits])));
+  const all = under();
   return {
-    counts: () =>
-      shelf.room.during(() => {
-        const { on, under } = narrow(shelf, filters, hits);
-        const part = (bits: RoomBits) => partOf(shelf.room, bits, shelf.present, shelf.orders.new.ids.length);
-        const whole = part(under());
-        return countFacets(shelf, whole.size, (facet) => (on.has(facet) ? part(under(facet)) : whole));
-      }),
-    pageOf: (slice) =>
-      shelf.room.during(() => pick(shelf, narrow(shelf, filters, hits).under(), slice, hits)),
+    counts: () => countFacets(index, countCommon(all, all), (facet) => (on.has(facet) ? under(facet) : all)),
+    pageOf: (slice) => pick(index, all, slice, hits),
   };
 }
 
-/** The conditions that are on, and what is left under all of them, or all but that of one facet. */
-function narrow(shelf: Shelf, filters: Filters, hits: Hits | undefined) {
-  const ground = groundOf(shelf, filters, hits);
-  const on = facetConditions(shelf, filters);
-  const under = (own?: Facet): RoomBits => {
-    const others = [...on].flatMap(([facet, bits]) => (facet === own ? [] : [bits]));
-    return shelf.room.intersect(shelf.present, ...ground, ...others);
-  };
-  return { on, under };
+function intersect(first: Bits, ...others: Bits[]): Bits {
+  if (others.length === 0) return first;
+  const left = first.slice();
+  for (const bits of others)
+    for (let word = 0; word < left.length; word++) (left[word] as number) &= bits[word] as number;
+  return left;
 }
 
-/** Conditions that every count obeys. */
-function groundOf(shelf: Shelf, filters: Filters, hits: Hits | undefined): RoomBits[] {
-  const ground: RoomBits[] = [];
-  if (hits) ground.push(shelf.room.passing(...hits.all));
-  if (filters.ids) {
-    const asked = shelf.room.passing();
-    for (const id of filters.ids) if (id < shelf.room.capacity) setBit(asked, id);
-    ground.push(asked);
-  }
-  if (filters.ideas) ground.push(anyOf(shelf, 'idea', filters.ideas));
-  return ground;
+const empty = ({ present }: Pick<FacetIndex, 'present'>): Bits => new Int32Array(present.length);
+
+/** Products under the conditions that every count obeys. */
+function groundOf(index: FacetIndex, filters: Filters, hits: Hits | undefined): Bits {
+  const conditions: Bits[] = [];
+  const marked = (ids: Iterable<number>, shift = 0) => {
+    const bits = empty(index);
+    for (const id of ids) if (id >>> shift < index.price.length) setBit(bits, id >>> shift);
+    conditions.push(bits);
+  };
+  if (hits) marked(hits, 2);
+  if (filters.ids) marked(filters.ids);
+  if (filters.ideas) conditions.push(anyOf(index, 'idea', filters.ideas));
+  return intersect(index.present, ...conditions);
 }
 
 /** Conditions of the filters that are on, by the facet they belong to. */
-function facetConditions(shelf: Shelf, filters: Filters): Map<Facet, RoomBits> {
-  const on = new Map<Facet, RoomBits>();
-  if (filters.categories) on.set('category', anyOf(shelf, 'category', filters.categories));
-  if (filters.brands) on.set('brand', anyOf(shelf, 'brand', filters.brands));
-  if (filters.occasions) on.set('occasion', anyOf(shelf, 'occasion', filters.occasions));
-  if (filters.recipients) on.set('recipient', anyOf(shelf, 'recipient', filters.recipients));
+function facetConditions(index: FacetIndex, filters: Filters): Map<Facet, Bits> {
+  const on = new Map<Facet, Bits>();
+  if (filters.categories) on.set('category', anyOf(index, 'category', filters.categories));
+  if (filters.brands) on.set('brand', anyOf(index, 'brand', filters.brands));
+  if (filters.occasions) on.set('occasion', anyOf(index, 'occasion', filters.occasions));
+  if (filters.recipients) on.set('recipient', anyOf(index, 'recipient', filters.recipients));
   if (filters.priceMin !== undefined || filters.priceMax !== undefined)
-    on.set('price', between(shelf, filters.priceMin ?? 0, filters.priceMax ?? Number.MAX_SAFE_INTEGER));
-  if (filters.inStock) on.set('stock', shelf.inStock);
-  if (filters.discount) on.set('discount', shelf.discounted);
+    on.set('price', between(index, filters.priceMin ?? 0, filters.priceMax ?? Number.MAX_SAFE_INTEGER));
+  if (filters.inStock) on.set('stock', index.inStock);
+  if (filters.discount) on.set('discount', index.discounted);
   return on;
 }
 
-function anyOf(shelf: Shelf, group: Group, values: readonly number[]): RoomBits {
-  const any = shelf.room.passing();
-  for (const value of values) shelf.values[group].addTo(any, value);
+function anyOf(index: FacetIndex, group: Group, values: readonly number[]): Bits {
+  const any = empty(index);
+  for (const value of values) {
+    const { bits, list, size } = index.values[group].get(value) ?? { list: any, size: 0 };
+    if (bits) for (let word = 0; word < any.length; word++) (any[word] as number) |= bits[word] as number;
+    else for (let n = 0; n < size; n++) setBit(any, list[n] as number);
+  }
   return any;
 }
 
-/** What costs between two prices, both included: beginnings of the order by price. */
-function between(shelf: Shelf, low: number, high: number): RoomBits {
-  const byPrice = shelf.orders.price;
-  const [cheaper, upTo] = [
-    byPrice.countUntil((id) => (shelf.price[id] as number) >= low),
-    byPrice.countUntil((id) => (shelf.price[id] as number) > high),
-  ];
-  if (cheaper === 0) return byPrice.beginning(upTo);
-  return shelf.room.without(byPrice.beginning(upTo), byPrice.beginning(cheaper));
+/** What costs between two prices, both included: a part of the order by price, or all but what is outside of it. */
+function between({ price, orders, present }: FacetIndex, low: number, high: number): Bits {
+  const ids = orders.price;
+  const priceAt = (place: number) => price[ids[place] as number] as number;
+  const from = firstPlace(ids.length, (place) => priceAt(place) >= low);
+  const to = Math.max(
+    from,
+    firstPlace(ids.length, (place) => priceAt(place) > high),
+  );
+  const isMost = to - from > ids.length / 2;
+  const bits = isMost ? present.slice() : empty({ present });
+  const put = isMost ? clearBit : setBit;
+  for (const part of isMost ? [ids.subarray(0, from), ids.subarray(to)] : [ids.subarray(from, to)])
+    for (let n = 0; n < part.length; n++) put(bits, part[n] as number);
+  return bits;
 }
 
-function countFacets(shelf: Shelf, total: number, under: (facet: Facet) => Part): Counts {
-  const valuesOf = (group: Exclude<Group, 'idea'>) => shelf.values[group].countIn(under(group));
+function countFacets(index: FacetIndex, total: number, under: (facet: Facet) => Bits): Counts {
+  const valuesOf = (group: Exclude<Group, 'idea'>) => countValues(index, group, under(group));
   return {
     total,
     facets: {
@@ -94,87 +112,89 @@ function countFacets(shelf: Shelf, total: number, under: (facet: Facet) => Part)
       brand: valuesOf('brand'),
       occasion: valuesOf('occasion'),
       recipient: valuesOf('recipient'),
-      price: priceRange(shelf, under('price')),
-      inStock: shelf.room.countCommon(shelf.inStock, under('stock').bits),
-      discount: shelf.room.countCommon(shelf.discounted, under('discount').bits),
+      price: priceRange(index, under('price')),
+      inStock: countCommon(index.inStock, under('stock')),
+      discount: countCommon(index.discounted, under('discount')),
     },
   };
 }
 
-function priceRange(shelf: Shelf, { bits, size }: Part): { min: number; max: number } {
-  if (size === 0) return { min: 0, max: 0 };
-  const byPrice = shelf.orders.price;
-  const price = (id = 0) => shelf.price[id] as number;
-  return { min: price(byPrice.slice(bits, 0, 1)[0]), max: price(byPrice.last(bits, size)) };
+/** How many of these products have each value; the most frequent first, none that nobody has. */
+function countValues(index: FacetIndex, group: Group, among: Bits): { id: number; count: number }[] {
+  const counts: { id: number; count: number }[] = [];
+  for (const [id, { bits, list, size }] of index.values[group]) {
+    let count = 0;
+    if (bits) count = countCommon(bits, among);
+    else for (let n = 0; n < size; n++) count += bitAt(among, list[n] as number);
+    if (count > 0) counts.push({ id, count });
+  }
+  return counts.sort((a, b) => b.count - a.count || a.id - b.id);
 }
 
+function priceRange({ price, orders }: FacetIndex, among: Bits): { min: number; max: number } {
+  const isIn = (id: number) => hasBit(among, id);
+  const [cheapest, dearest] = [orders.price.find(isIn), orders.price.findLast(isIn)];
+  return {
+    min: cheapest === undefined ? 0 : (price[cheapest] as number),
+    max: dearest === undefined ? 0 : (price[dearest] as number),
+  };
+}
+
+const orderOf = { new: 'new', price: 'price', '-price': 'price', popular: 'popular' } as const;
+
 /** The ids of one page, in order. */
-function pick(shelf: Shelf, all: RoomBits, { sort, number, size }: Slice, hits: Hits | undefined): number[] {
+function pick(index: FacetIndex, all: Bits, { sort, number, size }: Slice, hits: Hits | undefined): number[] {
   const from = (number - 1) * size;
   if (sort !== 'relevance')
-    return walk(shelf, sized(shelf, all), orderOf[sort], from, size, sort === '-price');
+    return walk(index, all, { order: orderOf[sort], from, size, isBack: sort === '-price' });
+  if (!hits) return walk(index, all, { order: 'popular', from, size });
+  return walkByMatch(index, all, hits, from + size).slice(from);
+}
+
+type Way = { order: IndexOrder; from: number; size: number; isBack?: boolean };
+
+function walk(index: FacetIndex, among: Bits, { order, from, size, isBack = false }: Way): number[] {
+  const ids = index.orders[order];
   const found: number[] = [];
-  let before = 0;
-  for (const bits of tiersOf(shelf, all, hits)) {
-    const tier = sized(shelf, bits);
-    const skip = Math.max(0, from - before);
-    if (skip < tier.size) found.push(...walk(shelf, tier, 'popular', skip, size - found.length));
-    if (found.length === size) break;
-    before += tier.size;
+  let passed = 0;
+  for (let n = 0; n < ids.length && found.length < size; n++) {
+    const id = ids[isBack ? ids.length - 1 - n : n] as number;
+    if (hasBit(among, id) && ++passed > from) found.push(id);
   }
   return found;
 }
 
-const orderOf = { new: 'new', price: 'price', '-price': 'price', popular: 'popular' } as const;
-const sized = ({ room }: Shelf, bits: RoomBits) => ({ bits, size: room.count(bits) });
-
-/** Whether the title has the words as typed, or nearly so, says most of it; then what is wanted most. */
-function* tiersOf({ room }: Shelf, all: RoomBits, hits: Hits | undefined): Generator<RoomBits> {
-  if (!hits) return yield all;
-  const [exact, wide] = [room.passing(...hits.exactTitle), room.passing(...hits.wideTitle)];
-  const asTyped = room.intersect(all, exact);
-  yield room.intersect(asTyped, wide);
-  yield room.without(asTyped, wide);
-  const others = room.without(all, exact);
-  yield room.intersect(others, wide);
-  yield room.without(others, wide);
-}
-
-function walk(
-  shelf: Shelf,
-  { bits, size }: { bits: RoomBits; size: number },
-  order: ShelfOrder,
-  from: number,
-  most: number,
-  isBack = false,
-): number[] {
-  const along = shelf.orders[order];
-  // Backwards a page begins where it ends forwards.
-  const end = isBack ? Math.max(0, size - from) : from + most;
-  const first = isBack ? Math.max(0, end - most) : from;
-  const found =
-    size === along.ids.length
-      ? [...along.ids.subarray(first, end)]
-      : size > fewEnough
-        ? along.slice(bits, first, end - first)
-        : [...listBits(bits, size).sort(comparison(shelf, order)).subarray(first, end)];
-  return isBack ? found.reverse() : found;
+/** The first so many: those that match best, and of these what is wanted most. */
+function walkByMatch(index: FacetIndex, among: Bits, hits: Hits, most: number): number[] {
+  const [exact, wide] = [empty(index), empty(index)];
+  for (const hit of hits)
+    if (hit >>> 2 < index.price.length && (hit & 3) < 2) setBit((hit & 3) === 0 ? exact : wide, hit >>> 2);
+  const tiers: [number[], number[], number[]] = [[], [], []];
+  for (const id of index.orders.popular) {
+    if (!hasBit(among, id)) continue;
+    const tier = tiers[hasBit(exact, id) ? 0 : hasBit(wide, id) ? 1 : 2];
+    if (tier.length < most) tier.push(id);
+    if (tiers[0].length === most) break;
+  }
+  return tiers.flat().slice(0, most);
 }
 
 /** The most wanted of what shares a category with a product; what can be bought now comes first. */
 export function findRelated(
-  shelf: Shelf,
+  index: FacetIndex,
   product: number,
   category: number | undefined,
   most: number,
 ): number[] {
   if (category === undefined) return [];
-  const { room, present, inStock } = shelf;
-  return room.during(() => {
-    const all = room.intersect(present, anyOf(shelf, 'category', [category]));
-    const found: number[] = [];
-    for (const bits of [room.intersect(all, inStock), room.without(all, inStock)])
-      if (found.length <= most) found.push(...walk(shelf, sized(shelf, bits), 'popular', 0, most + 1));
-    return found.filter((id) => id !== product).slice(0, most);
-  });
+  const all = intersect(anyOf(index, 'category', [category]), index.present);
+  const found: number[] = [];
+  const others: number[] = [];
+  for (const id of index.orders.popular) {
+    if (found.length === most) break;
+    if (id === product || !hasBit(all, id)) continue;
+    const side = hasBit(index.inStock, id) ? found : others;
+    if (side.length < most) side.push(id);
+  }
+  return [...found, ...others].slice(0, most);
 }

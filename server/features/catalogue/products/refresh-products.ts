@@ -1,6 +1,5 @@
 import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { refreshSearchWords } from '#server/features/catalogue/search/refresh-search-words.ts';
-import { buildSearch } from '#server/features/catalogue/search/build-search.ts';
 import { findProductIds } from '#server/features/catalogue/listing/facet-rows.repo.ts';
 import { refreshInside } from './refresh-inside.ts';
 
@@ -20,7 +19,6 @@ export async function refreshProducts(ctx: { db: Db }, ids?: readonly number[]):
     after = next.at(-1) ?? after;
   }
   await refreshSearchWords(ctx);
-  await buildSearch(ctx);
 }
 
 async function refreshPortion(db: Db, ids: readonly number[]): Promise<void> {

@@ -5,7 +5,6 @@ import { readPictures } from '#server/features/media/read-pictures.ts';
 import { findOptions } from '#server/features/catalogue/listing/cards.repo.ts';
 import { findProduct } from './product.repo.ts';
 import { findReviews } from '#server/features/catalogue/reviews/reviews.repo.ts';
-import { keepShelf } from '#server/features/catalogue/listing/refresh-index.ts';
 import { readCards, shapeOption, type Soonest } from '#server/features/catalogue/listing/read-cards.ts';
 import { readIdeas } from '#server/features/catalogue/taxonomy/read-ideas.ts';
 import { shapeReview } from '#server/features/catalogue/reviews/read-reviews.ts';
@@ -14,7 +13,7 @@ import { findRelated } from '#server/features/catalogue/listing/select-products.
 const relatedProducts = 8;
 const firstReviews = 5;
 
-type Reading = Pick<Context, 'db' | 'quick' | 'now' | 'lasting' | 'mentions'>;
+type Reading = Pick<Context, 'db' | 'quick' | 'now' | 'listing'>;
 
 /**
  * One product with everything its page shows.
@@ -35,15 +34,15 @@ async function readOwn(
   id: number,
   soonest: Soonest,
 ): Promise<Omit<Product, 'ideas' | 'reviews'>> {
-  const [row, options, { shelf }, firstDay] = await Promise.all([
+  const [row, options, { index }, firstDay] = await Promise.all([
     findProduct(ctx.quick, id),
     findOptions(ctx.quick, id),
-    keepShelf(ctx),
+    ctx.listing.upToDate(ctx.db),
     soonest,
   ]);
   if (!row) throw new Refusal('product.not-found');
   const category = row.trail.at(-1);
-  const relatedIds = findRelated(shelf, id, category?.id, relatedProducts);
+  const relatedIds = findRelated(index, id, category?.id, relatedProducts);
   const [[card, ...related], pictures] = await Promise.all([
     readCards(ctx, [id, ...relatedIds], firstDay),
     readPictures(ctx.quick, [...row.picture_ids, ...options.map((option) => option.picture_id)]),

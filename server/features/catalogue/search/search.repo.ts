@@ -1,43 +1,50 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/db.ts';
+import type { Hits } from '#server/features/catalogue/listing/select-products.ts';
 
 /**
- * What a text is searched by: beginnings of words (`exact` as typed, `wide` without endings), pieces inside titles,
- * or something that nothing can match.
+ * What a text is searched by: beginnings of words (`exact` as typed, `wide` without endings), of which each of the first begins
+ * with its one of the second; or pieces inside titles.
  */
 export type Search =
   | { kind: 'words'; exact: readonly string[]; wide: readonly string[] }
-  | { kind: 'pieces'; pieces: readonly string[] }
-  | { kind: 'nothing' };
+  | { kind: 'pieces'; pieces: readonly string[] };
 
 /** A text search of PostgreSQL for all of these beginnings: `gul:* & ak:*`. */
 export const beginnings = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
 
-export type Matches = { all: number[]; exactTitle: number[]; wideTitle: number[] };
+/** Whether a folded title, which begins with a blank here, has words that begin so. */
+const inTitle = (words: readonly string[]) =>
+  sql.join(
+    words.map((word) => sql`strpos(' ' || title, ${` ${word}`}) > 0`),
+    sql` and `,
+  );
 
-/** The products that a search finds, with what their titles have of it, by PostgreSQL's own text search. */
-export async function findMatches(
-  db: Db,
-  search: Exclude<Search, { kind: 'nothing' }>,
-  among?: readonly number[],
-): Promise<Matches> {
-  const isAmong = among ? sql`p.id = any(${[...among]}::int[])` : sql`true`;
-  const list = (condition: RawBuilder<unknown>) =>
-    sql`coalesce(json_agg(p.id) filter (where ${condition}), '[]')`;
-  const inTitle = (words: readonly string[]) =>
-    list(sql`p.search_head @@ to_tsquery('simple', ${beginnings(words)})`);
+/** The products for sale that a search finds; four bytes for each, because a common word of a large shop finds very many. */
+export async function findHits(db: Db, search: Search): Promise<Hits> {
   const { rows } = await (search.kind === 'words'
-    ? sql<Matches>`
-        select ${list(sql`true`)} as "all", ${inTitle(search.exact)} as "exactTitle", ${inTitle(search.wide)} as "wideTitle"
-        from product p where p.search_body @@ to_tsquery('simple', ${beginnings(search.wide)}) and ${isAmong}`
-    : sql<Matches>`
-        select ${list(sql`true`)} as "all", '[]'::json as "exactTitle", '[]'::json as "wideTitle" from product p
-        where ${isAmong} and ${sql.join(
-          search.pieces.map((piece) => sql`p.search_title like ${`%${piece}%`}`),
+    ? sql<{ hits: Buffer | null }>`
+        select string_agg(int4send((product_id << 2) | case
+          when ${inTitle(search.exact)} then 0 when ${inTitle(search.wide)} then 1 else 2 end), '') as hits
+        from product_search where body @@ to_tsquery('simple', ${beginnings(search.wide)})`
+    : sql<{ hits: Buffer | null }>`
+        select string_agg(int4send((product_id << 2) | 2), '') as hits from product_search
+        where ${sql.join(
+          search.pieces.map((piece) => sql`title like ${`%${piece}%`}`),
           sql` and `,
         )}`
   ).execute(db);
-  return rows[0] as Matches;
+  const bytes = new Uint8Array(rows[0]?.hits ?? []);
+  Buffer.from(bytes.buffer).swap32();
+  return new Int32Array(bytes.buffer);
+}
+
+/** Which of these words, as they stand, something for sale has. */
+export async function findKnownWords(db: Db, words: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) word
+    where exists (select from product_search where body @@ to_tsquery('simple', word || ':*'))`.execute(db);
+  return new Set(rows.map(({ word }) => word));
 }
 
 export type NearestWord = {

@@ -4,7 +4,6 @@ import type { Context } from '#server/context.ts';
 import { beginnings } from './search.repo.ts';
 import { findBrandsByTitle, findCategoriesByTitle } from './suggest.repo.ts';
 import { findSearch } from './find-search.ts';
-import { keepShelf } from '#server/features/catalogue/listing/refresh-index.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
 import { selectProducts } from '#server/features/catalogue/listing/select-products.ts';
 
@@ -12,15 +11,15 @@ const products = 6;
 
 /** What the customer may mean, while typing: products, and categories and brands whose title begins like it. */
 export async function suggest(
-  ctx: Pick<Context, 'db' | 'quick' | 'now' | 'lasting'>,
+  ctx: Pick<Context, 'db' | 'quick' | 'now' | 'listing'>,
   text: string,
 ): Promise<Suggestions> {
-  const kept = await keepShelf(ctx);
-  const { search, hits, corrected } = await findSearch(ctx, kept, text);
-  if (!search || search.kind === 'nothing') return { products: [], categories: [], brands: [], corrected };
+  const { index, hits: known } = await ctx.listing.upToDate(ctx.db);
+  const { hits, corrected } = await findSearch(ctx.db, text, known);
+  if (!hits?.length) return { products: [], categories: [], brands: [], corrected };
   const words = beginnings(splitQuery(corrected ?? text).map(({ word }) => stem(word)));
   const slice = { sort: 'relevance', number: 1, size: products } as const;
-  const ids = selectProducts(kept.shelf, {}, hits).pageOf(slice);
+  const ids = selectProducts(index, {}, hits).pageOf(slice);
   const [cards, categories, brands] = await Promise.all([
     readCards(ctx, ids, null),
     findCategoriesByTitle(ctx.db, words),

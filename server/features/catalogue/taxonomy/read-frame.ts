@@ -4,7 +4,7 @@ import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { type CategoryRow, findBrands, findCategories, findOccasions, findRecipients } from './frame.repo.ts';
-import { readCounts } from '#server/features/catalogue/listing/read-counts.ts';
+import { selectProducts } from '#server/features/catalogue/listing/select-products.ts';
 
 export type Frame = {
   categories: Category[];
@@ -14,11 +14,9 @@ export type Frame = {
 };
 
 /** What the shop's goods are arranged by, each with the number of products it leads to; seven queries. */
-export async function readFrame(
-  ctx: Pick<Context, 'db' | 'quick' | 'now' | 'memo' | 'lasting'>,
-): Promise<Frame> {
-  const [{ facets }, categories, brands, occasions, recipients] = await Promise.all([
-    readCounts(ctx),
+export async function readFrame(ctx: Pick<Context, 'db' | 'quick' | 'now' | 'listing'>): Promise<Frame> {
+  const [{ index }, categories, brands, occasions, recipients] = await Promise.all([
+    ctx.listing.upToDate(ctx.db),
     findCategories(ctx.db),
     findBrands(ctx.db),
     findOccasions(ctx.db),
@@ -33,6 +31,7 @@ export async function readFrame(
     const counts = new Map(values.map(({ id, count }) => [id, count]));
     return (id: number) => counts.get(id) ?? 0;
   };
+  const { facets } = selectProducts(index, {}, undefined).counts();
   const inCategory = counter(facets.category);
   const ofBrand = counter(facets.brand);
   const forOccasion = counter(facets.occasion);
