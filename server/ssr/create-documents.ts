@@ -58,8 +58,7 @@ export function createDocuments(ctx: Context, built: Built) {
           const files = findFiles(built, facts.code);
           const html = await drawFirst(facts, lang);
           const drawing = html ? { html, styles: stylesOf(files.sheets, html) } : undefined;
-          const text = writePage(facts, { origin, lang }, { shell: built.html, files, drawing });
-          return { text, tags: facts.shows?.map(({ id: product }) => product) };
+          return withTags(facts, writePage(facts, { origin, lang }, { shell: built.html, files, drawing }));
         });
         return await sendText(request, dress(reply), answer);
       } catch (error) {
@@ -111,6 +110,8 @@ export function createDocuments(ctx: Context, built: Built) {
     },
   };
 }
+
+const withTags = ({ shows = [] }: PageFacts, text: string) => ({ text, tags: shows.map(({ id }) => id) });
 
 function missingStatus(error: unknown): 404 | 410 | undefined {
   if (error instanceof PageMissing) return error.status;

@@ -84,47 +84,66 @@ const mostAddresses = 4_000;
 const longestAddress = 300;
 const outageMs = 10 * 60_000;
 
-/**
- * Public responses in memory, single flight. What changes them invalidates them on every node (changes.ts); the time to live is
- * only the safety net for a notice that got lost.
- */
-export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const ttlMs = options.ttlSeconds * 1000;
+/** What is stored: the newest response of each key, with a mark when it is stale. */
+function openEntries({ now, ttlSeconds, maxBytes }: ResponseCacheOptions) {
+  const ttlMs = ttlSeconds * 1000;
   const entries = new LRUCache<string, Entry>({
-    maxSize: options.maxBytes,
+    maxSize: maxBytes,
     // A quarter more for the compressed bytes, which come later or never.
     sizeCalculation: ({ response: { raw } }, key) => Math.ceil(key.length + raw.length * 1.25),
   });
+  const ageOf = ({ madeAt }: Entry) => now().getTime() - madeAt;
+  return {
+    countFresh: () => [...entries.values()].filter(({ isStale }) => !isStale).length,
+    markStale(products: Iterable<number> | undefined): void {
+      const changed = products && new Set(products);
+      for (const entry of entries.values())
+        if (!changed?.isDisjointFrom(entry.response.tags)) entry.isStale = true;
+    },
+    store(key: string, response: CachedResponse): void {
+      entries.set(key, { response, madeAt: now().getTime(), isStale: false });
+    },
+    fresh(key: string): CachedResponse | undefined {
+      const entry = entries.get(key);
+      if (!entry || entry.isStale) return undefined;
+      const age = ageOf(entry);
+      // What was made later than now was made before the clock was set back.
+      return age >= 0 && age < ttlMs ? entry.response : undefined;
+    },
+    /** For an outage. */
+    last(key: string): CachedResponse | undefined {
+      const entry = entries.get(key);
+      return entry && ageOf(entry) < ttlMs + outageMs ? entry.response : undefined;
+    },
+  };
+}
+
+/**
+ * Public responses in memory, single flight. What changes them invalidates them on every node (invalidation.ts); the time to live
+ * is only the safety net for a notice that got lost.
+ */
+export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
+  const entries = openEntries(options);
   const keys = new LRUCache<string, string>({ max: mostAddresses });
   const inFlight = new Map<string, Promise<CachedResponse>>();
   let invalidations = 0;
-  const ageOf = ({ madeAt }: Entry) => options.now().getTime() - madeAt;
-
-  function fresh(key: string): CachedResponse | undefined {
-    const entry = entries.get(key);
-    if (!entry || entry.isStale) return undefined;
-    const age = ageOf(entry);
-    // What was made later than now was made before the clock was set back.
-    return age >= 0 && age < ttlMs ? entry.response : undefined;
-  }
 
   async function fill(key: string, make: () => Promise<Made>): Promise<CachedResponse> {
     const begunAt = invalidations;
     try {
       const response = newResponse(await make());
-      if (begunAt === invalidations)
-        entries.set(key, { response, madeAt: options.now().getTime(), isStale: false });
+      if (begunAt === invalidations) entries.store(key, response);
       return response;
     } catch (error) {
-      const last = entries.get(key);
-      if (last && options.isOutage?.(error) && ageOf(last) < ttlMs + outageMs) return last.response;
+      const last = options.isOutage?.(error) ? entries.last(key) : undefined;
+      if (last) return last;
       throw error;
     }
   }
 
   return {
     async get(key, make) {
-      const response = fresh(key) ?? inFlight.get(key);
+      const response = entries.fresh(key) ?? inFlight.get(key);
       if (response) return response;
       const filling = fill(key, make).finally(() => {
         if (inFlight.get(key) === filling) inFlight.delete(key);
@@ -132,21 +151,14 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       inFlight.set(key, filling);
       return filling;
     },
-    nameAddress(address, key) {
-      if (address.length <= longestAddress) keys.set(address, key);
-    },
-    atAddress(address) {
-      const key = keys.get(address);
-      return key === undefined ? undefined : fresh(key);
-    },
+    nameAddress: (address, key) => void (address.length <= longestAddress && keys.set(address, key)),
+    atAddress: (address) => entries.fresh(keys.get(address) ?? ''),
     invalidate(products) {
       invalidations += 1;
-      const changed = products && new Set(products);
-      for (const entry of entries.values())
-        if (!changed?.isDisjointFrom(entry.response.tags)) entry.isStale = true;
+      entries.markStale(products);
       // Whoever asks from now on must not be given a response that was begun before the change.
       inFlight.clear();
     },
-    size: () => [...entries.values()].filter(({ isStale }) => !isStale).length,
+    size: entries.countFresh,
   };
 }

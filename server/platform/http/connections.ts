@@ -125,7 +125,6 @@ export function createConnections(
       // More than these are not even taken: there is no memory for what they might say.
       server.maxConnections = Math.ceil(limits.inAll * 1.25);
       server.on('connection', take);
-      // Before whoever answers at once.
       server.prependListener('request', note);
       let lookedAt = performance.now();
       const looking = setInterval(() => {

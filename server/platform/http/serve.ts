@@ -86,8 +86,7 @@ function mount<Context>(
   }
 
   async function answer(request: FastifyRequest, call: Call<RouteSpec>, inside = ctx): Promise<Made> {
-    const told = await handle(inside, call);
-    const { reply, tags } = told instanceof Tagged ? told : { reply: told, tags: undefined };
+    const { reply, tags } = untagged(await handle(inside, call));
     const problem = wrong(reply);
     if (problem)
       throw new Error(`${key} answers what its contract does not say (request ${request.id}): ${problem}`);
@@ -122,16 +121,15 @@ function mount<Context>(
         );
       const repeated = isKept ? repeatOf(key, call) : undefined;
       const text = repeated
-        ? await options.answerOnce(
-            ctx,
-            repeated,
-            async (inside) => (await answer(request, call, inside)).text,
-          )
-        : (await answer(request, call)).text;
+        ? await options.answerOnce(ctx, repeated, (inside) => answer(request, call, inside).then(textOf))
+        : textOf(await answer(request, call));
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
     },
   });
 }
+
+const untagged = (told: unknown) => (told instanceof Tagged ? told : { reply: told, tags: undefined });
+const textOf = ({ text }: Made) => text;
 
 type Parts = { params: unknown; query: unknown; body: unknown; files: Call<RouteSpec>['files'] };
 

@@ -95,7 +95,8 @@ export function addRows(index: FacetIndex, rows: readonly IndexRow[]): void {
     (row[9] ? setBit : clearBit)(index.inStock, id);
     (row[10] ? setBit : clearBit)(index.discounted, id);
     groups.forEach((group, place) => {
-      for (const value of row[place + 1] as readonly number[]) addId(index, group, value, id);
+      for (const value of row[place + 1] as readonly number[])
+        addId(idsOf(index, group, value), index.present.length, id);
     });
   }
 }
@@ -148,11 +149,17 @@ function replaceInOrder(index: FacetIndex, order: IndexOrder, moved: readonly nu
   index.orders[order] = merged;
 }
 
-function addId({ values, present }: FacetIndex, group: Group, value: number, id: number): void {
-  let ofValue = values[group].get(value);
-  if (!ofValue) values[group].set(value, (ofValue = { list: new Int32Array(8), size: 0 }));
-  if (!ofValue.bits && ofValue.size >= present.length / 2) {
-    ofValue.bits = new Int32Array(present.length);
+function idsOf({ values }: FacetIndex, group: Group, value: number): ValueIds {
+  const known = values[group].get(value);
+  if (known) return known;
+  const ofValue = { list: new Int32Array(8), size: 0 };
+  values[group].set(value, ofValue);
+  return ofValue;
+}
+
+function addId(ofValue: ValueIds, words: number, id: number): void {
+  if (!ofValue.bits && ofValue.size >= words / 2) {
+    ofValue.bits = new Int32Array(words);
     for (const one of ofValue.list.subarray(0, ofValue.size)) setBit(ofValue.bits, one);
     ofValue.list = none();
   }
