@@ -1,60 +1,64 @@
 /** The sheet of products: its columns, and how their cells are read and written. One row for each option. */
+import type { Field } from './fields/kinds.ts';
+import { optionFields, productFields } from './fields/product.ts';
 
-export const sheetColumns = [
-  'product',
-  'sku',
-  'title_tm',
-  'title_ru',
-  'option_tm',
-  'option_ru',
-  'price',
-  'old_price',
-  'stock',
-  'stock_change',
-  'status',
-  'category',
-  'categories',
-  'brand',
-  'occasions',
-  'recipients',
-  'pictures',
-  'description_tm',
-  'description_ru',
-  'attributes',
-] as const;
-export type SheetColumn = (typeof sheetColumns)[number];
+type TextColumn<Name extends string> = `${Name}_tm` | `${Name}_ru`;
+type ColumnOf<F> = F extends { kind: infer Kind; sheet: { column: infer Name extends string } }
+  ? Kind extends 'local'
+    ? TextColumn<Name>
+    : Name
+  : never;
+type ColumnIn<T> = ColumnOf<T[keyof T]>;
+export type SheetColumn =
+  | 'product'
+  | 'stock'
+  | 'stock_change'
+  | ColumnIn<typeof productFields>
+  | ColumnIn<typeof optionFields>;
+type Heading = { ru: string; tm: string; hint: string };
 
-/** Headings as people read them; a sheet may carry these, the Turkmen ones, or the names above. */
-export const headings: Readonly<Record<SheetColumn, { ru: string; tm: string; hint: string }>> = {
-  product: {
-    ru: 'Товар',
-    tm: 'Haryt',
-    hint: 'номер; у нового товара — любое слово, одно для всех его вариантов',
-  },
-  sku: { ru: 'Артикул', tm: 'Artikul', hint: 'у каждого варианта свой; по нему товар узнаётся' },
-  title_tm: { ru: 'Название (тм)', tm: 'Ady (tm)', hint: 'обязательно' },
-  title_ru: { ru: 'Название (рус)', tm: 'Ady (rus)', hint: '' },
-  option_tm: { ru: 'Вариант (тм)', tm: 'Görnüşi (tm)', hint: 'например: 25 gül' },
-  option_ru: { ru: 'Вариант (рус)', tm: 'Görnüşi (rus)', hint: 'например: 25 роз' },
-  price: { ru: 'Цена', tm: 'Bahasy', hint: 'в манатах: 120 или 120.50' },
-  old_price: { ru: 'Старая цена', tm: 'Köne bahasy', hint: 'выше цены, или пусто' },
-  stock: { ru: 'Остаток', tm: 'Galyndy', hint: 'только для справки, не загружается' },
-  stock_change: { ru: 'Приход/расход', tm: 'Giriş/çykyş', hint: 'сколько добавить или убрать: 10 или -2' },
-  status: { ru: 'Статус', tm: 'Ýagdaýy', hint: 'draft, published или archived' },
-  category: { ru: 'Раздел', tm: 'Bölüm', hint: 'название, или «Раздел / Подраздел»' },
-  categories: { ru: 'Другие разделы', tm: 'Beýleki bölümler', hint: 'через точку с запятой' },
-  brand: { ru: 'Бренд', tm: 'Brend', hint: '' },
-  occasions: { ru: 'Поводы', tm: 'Baýramlar', hint: 'через точку с запятой' },
-  recipients: { ru: 'Кому', tm: 'Kime', hint: 'через точку с запятой' },
-  pictures: { ru: 'Фотографии', tm: 'Suratlar', hint: 'имена файлов из архива, через точку с запятой' },
-  description_tm: { ru: 'Описание (тм)', tm: 'Beýany (tm)', hint: '' },
-  description_ru: { ru: 'Описание (рус)', tm: 'Beýany (rus)', hint: '' },
-  attributes: {
-    ru: 'Характеристики',
-    tm: 'Häsiýetleri',
-    hint: 'строками: свойство тм | свойство рус | значение тм | значение рус',
-  },
-};
+/** A text is two columns: `title_tm` and `title_ru`. */
+export function textColumns<Name extends string>(name: Name): [TextColumn<Name>, TextColumn<Name>] {
+  return [`${name}_tm`, `${name}_ru`];
+}
+
+function headingsOf(...fields: Field[]): [string, Heading][] {
+  return fields.flatMap(({ kind, sheet }): [string, Heading][] => {
+    if (!sheet) return [];
+    const { column, ru, tm, hint = '', hintRu = '' } = sheet;
+    if (kind !== 'local') return [[column, { ru, tm, hint }]];
+    const [first, second] = textColumns(column);
+    return [
+      [first, { ru: `${ru} (тм)`, tm: `${tm} (tm)`, hint }],
+      [second, { ru: `${ru} (рус)`, tm: `${tm} (rus)`, hint: hintRu }],
+    ];
+  });
+}
+
+const { title, ...rest } = productFields;
+const { sku, ...option } = optionFields;
+const isLong = ({ sheet }: Field) => sheet?.isLong === true;
+
+/** Headings as people read them, in their order; a sheet may carry these, the Turkmen ones, or the names of the columns. */
+export const headings = Object.fromEntries([
+  [
+    'product',
+    {
+      ru: 'Товар',
+      tm: 'Haryt',
+      hint: 'номер; у нового товара — любое слово, одно для всех его вариантов',
+    },
+  ],
+  ...headingsOf(sku, title, ...Object.values(option)),
+  ['stock', { ru: 'Остаток', tm: 'Galyndy', hint: 'только для справки, не загружается' }],
+  [
+    'stock_change',
+    { ru: 'Приход/расход', tm: 'Giriş/çykyş', hint: 'сколько добавить или убрать: 10 или -2' },
+  ],
+  ...headingsOf(...Object.values<Field>(rest).filter((field) => !isLong(field))),
+  ...headingsOf(...Object.values<Field>(rest).filter(isLong)),
+]) as Record<SheetColumn, Heading>;
+export const sheetColumns = Object.keys(headings) as SheetColumn[];
 
 /** The column a heading means, however it is written. */
 export function columnOfHeading(text: string): SheetColumn | undefined {

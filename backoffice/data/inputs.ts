@@ -1,5 +1,7 @@
 /** Records as they are read, made into what their routes take: fields that only the server writes are left out. */
 import type { BodyOf } from '#contract/route.ts';
+import type { Field, Fields } from '#domain/fields/kinds.ts';
+import { optionFields, productFields } from '#domain/fields/product.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 
 type Row = Record<string, unknown>;
@@ -38,29 +40,33 @@ const withTexts =
     ...Object.fromEntries(names.map((name) => [name, text(record[name])])),
   });
 
+/** The body that sends such a record: what a field holds, without what only the server knows. */
+const bodyOf =
+  (table: Fields) =>
+  (record: Row): Row =>
+    Object.fromEntries(
+      Object.entries(table)
+        .filter(([name, { kind }]) => kind === 'local' || kind === 'picture' || record[name] !== undefined)
+        .map(([name, field]) => [name, sentOf(field, record[name])]),
+    );
+
+function sentOf({ kind }: Field, value: unknown): unknown {
+  const rows = (value ?? []) as never[];
+  if (kind === 'local') return text(value);
+  if (kind === 'picture') return pictureId(value as PictureLike);
+  if (kind === 'pictures') return rows.map(pictureId);
+  if (kind === 'attributes')
+    return rows.map((row) => ({ label: text(row['label']), value: text(row['value']) }));
+  return value;
+}
+
 function productInput(record: Row): Row {
   const options = (record['options'] ?? []) as Row[];
-  const attributes = (record['attributes'] ?? []) as Row[];
   return {
-    ...fields<'PUT /api/office/products/:id/'>(
-      'status',
-      'category',
-      'categories',
-      'brand',
-      'occasions',
-      'recipients',
-      'ideas',
-    )(record),
-    title: text(record['title']),
-    description: text(record['description']),
-    pictures: ((record['pictures'] ?? []) as PictureLike[]).map(pictureId),
-    attributes: attributes.map((row) => ({ label: text(row['label']), value: text(row['value']) })),
+    ...bodyOf(productFields)(record),
     options: options.map((row) => ({
-      ...keep(row, ['id', 'sku', 'price', 'isArchived']),
-      ...(row['id'] === undefined ? keep(row, ['onHand']) : {}),
-      title: text(row['title']),
-      oldPrice: row['oldPrice'] ?? null,
-      picture: pictureId(row['picture'] as PictureLike),
+      ...keep(row, row['id'] === undefined ? ['onHand'] : ['id']),
+      ...bodyOf(optionFields)(row),
     })),
     ...(record['updatedAt'] ? { seen: record['updatedAt'] } : {}),
   };

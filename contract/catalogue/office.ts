@@ -1,44 +1,31 @@
 import { type Static, Type } from 'typebox';
+import { mostOptions, optionFields, productFields, productStatuses } from '#domain/fields/product.ts';
 import { Product } from './shop.ts';
-import { Body, byNumber, forStaff, Line, officePage, sortBy, Title } from '#contract/office-route.ts';
+import { inputsOf, repliesOf } from '#contract/fields.ts';
+import { byNumber, forStaff, officePage, sortBy } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
-import {
-  Id,
-  IdList,
-  LocalText,
-  Moment,
-  Money,
-  nullable,
-  oneOf,
-  OpaqueId,
-  PageInfo,
-  Picture,
-  strict,
-} from '#contract/shared.ts';
+import { Id, IdList, Moment, Money, nullable, oneOf, PageInfo, Picture, strict } from '#contract/shared.ts';
 
-export const ProductStatus = oneOf('draft', 'published', 'archived');
+export const ProductStatus = oneOf(...productStatuses);
 /** What a product lacks before it is fit to be seen. */
 export const ProductGap = oneOf('translation', 'picture', 'price');
 
 export const OfficeOption = strict({
   id: Id,
-  title: LocalText,
-  sku: Type.String(),
-  price: Money,
-  oldPrice: nullable(Money),
-  picture: nullable(Picture),
-  isArchived: Type.Boolean(),
+  ...repliesOf(optionFields),
   onHand: Type.Integer(),
   reserved: Type.Integer(),
   /** can be sold now */
   free: Type.Integer(),
 });
-const productFields = {
+/** Lists show these of a product's fields, its own page shows the others too. */
+const { title, status, category, brand, ...others } = repliesOf(productFields);
+const head = {
   id: Id,
-  title: LocalText,
-  status: ProductStatus,
-  category: Id,
-  brand: nullable(Id),
+  title,
+  status,
+  category,
+  brand,
   price: Money,
   oldPrice: nullable(Money),
   lacks: Type.Array(ProductGap),
@@ -46,7 +33,7 @@ const productFields = {
   updatedAt: Moment,
 };
 export const OfficeProductRow = strict({
-  ...productFields,
+  ...head,
   picture: nullable(Picture),
   sku: Type.String({ description: 'of the first option' }),
   optionsCount: Type.Integer(),
@@ -54,47 +41,23 @@ export const OfficeProductRow = strict({
   free: Type.Integer(),
 });
 export const OfficeProduct = strict({
-  ...productFields,
-  description: LocalText,
-  /** every category it is shown in, the main one included */
-  categories: Type.Array(Id),
-  occasions: Type.Array(Id),
-  recipients: Type.Array(Id),
-  ideas: Type.Array(Id),
-  attributes: Type.Array(strict({ label: LocalText, value: LocalText })),
-  pictures: Type.Array(Picture),
+  ...head,
+  ...others,
   options: Type.Array(OfficeOption),
   rating: nullable(Type.Number()),
   reviewsCount: Type.Integer(),
 });
 
-const Sku = Type.String({ maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$' });
-const ids = (maxItems: number) => Type.Array(Id, { maxItems, uniqueItems: true });
 export const OptionInput = strict({
   /** An option that exists; without it a new one. Options that are not named are archived. */
   id: Type.Optional(Id),
-  title: Line,
-  sku: Sku,
-  price: Money,
-  oldPrice: Type.Optional(nullable(Money)),
-  picture: Type.Optional(nullable(OpaqueId)),
-  isArchived: Type.Optional(Type.Boolean()),
+  ...inputsOf(optionFields),
   /** Units in the house, for a new option only: afterwards stock changes by a delta with a reason. */
   onHand: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
 });
 export const ProductInput = strict({
-  title: Title,
-  description: Body,
-  status: ProductStatus,
-  category: Id,
-  categories: Type.Optional(ids(20)),
-  brand: Type.Optional(nullable(Id)),
-  occasions: Type.Optional(ids(50)),
-  recipients: Type.Optional(ids(50)),
-  ideas: Type.Optional(ids(50)),
-  attributes: Type.Optional(Type.Array(strict({ label: Title, value: Title }), { maxItems: 40 })),
-  pictures: Type.Optional(Type.Array(OpaqueId, { maxItems: 20, uniqueItems: true })),
-  options: Type.Array(OptionInput, { minItems: 1, maxItems: 60 }),
+  ...inputsOf(productFields),
+  options: Type.Array(OptionInput, { minItems: 1, maxItems: mostOptions }),
   /** `updatedAt` as it was read: a product that somebody else has saved meanwhile is refused with `record.conflict`. */
   seen: Type.Optional(Moment),
 });

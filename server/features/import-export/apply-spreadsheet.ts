@@ -29,7 +29,7 @@ export async function applySheet(ctx: ImportContext, run: RunRow): Promise<void>
     const ready = [];
     for (const planned of batch.planned) {
       const pictures = await takePictures(planned);
-      if (pictures) ready.push({ ...planned, wish: { ...planned.wish, pictures } });
+      if (pictures) ready.push({ ...planned, input: { ...planned.input, pictures } });
     }
     await writeBatch(ctx, run, ready, summary);
     rows += batch.rows;
@@ -47,11 +47,11 @@ export async function applySheet(ctx: ImportContext, run: RunRow): Promise<void>
     await ctx.jobs.add(trx, 'refresh-search-words', {}, { key: 'refresh-search-words' });
   });
 
-  async function takePictures({ pictures, wish, note }: Planned): Promise<string[] | undefined> {
+  async function takePictures({ pictures, input, note }: Planned): Promise<string[] | undefined> {
     const ids: string[] = [];
     for (const name of pictures)
       try {
-        ids.push(await shelf.take(name, wish.title));
+        ids.push(await shelf.take(name, input.title));
         summary.pictures += 1;
       } catch (error) {
         if (!(error instanceof Refusal) || error.code === 'server.busy') throw error;
@@ -98,17 +98,17 @@ async function writeAll(
   const words: ('create' | 'update' | 'same')[] = [];
   const changed: { planned: Planned; id: number; units: [number, number][] }[] = [];
   for (const planned of batch) {
-    const { before, wish, units } = planned;
+    const { before, input, units } = planned;
     if (before && written.has(before.id)) {
       words.push('update');
       continue;
     }
-    if (before && units.size === 0 && isSame(before, wish, wish.pictures ?? [])) {
+    if (before && units.size === 0 && isSame(before, input, input.pictures ?? [])) {
       words.push('same');
       continue;
     }
-    const saved = await saveProduct(trx, before?.id, wish, at, { isRefreshed: false });
-    const moved = wish.options.flatMap(({ sku }, place): [number, number][] => {
+    const saved = await saveProduct(trx, before?.id, input, at, { isRefreshed: false });
+    const moved = input.options.flatMap(({ sku }, place): [number, number][] => {
       const [option, delta] = [saved.options[place], units.get(sku)];
       return option === undefined || delta === undefined ? [] : [[option, delta]];
     });

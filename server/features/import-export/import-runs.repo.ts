@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { listRows } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import type { ImportRunTable } from '#server/platform/db/tables.ts';
-import type { ProductSnapshot } from '#server/features/catalogue/products/product-snapshot.ts';
+import type { ProductSnapshot } from '#domain/fields/product.ts';
 import type { Note } from './read-spreadsheet.ts';
 
 export type FileKind = 'sheet' | 'pictures';

@@ -1,8 +1,16 @@
-import { headings, sheetColumns, writeAttributes, writePrice } from '#domain/spreadsheet.ts';
+import type { Field, Fields, RecordOf } from '#domain/fields/kinds.ts';
+import { optionFields, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
+import {
+  headings,
+  type SheetColumn,
+  sheetColumns,
+  textColumns,
+  writeAttributes,
+  writePrice,
+} from '#domain/spreadsheet.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readIdsAfter } from '#server/features/catalogue/products/find-by-sku.ts';
-import type { ProductSnapshot } from '#server/features/catalogue/products/product-snapshot.ts';
 import { readLabels } from '#server/features/catalogue/taxonomy/read-labels.ts';
 import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
 import { readCounts } from '#server/features/stock/read-stock.ts';
@@ -48,65 +56,81 @@ async function readTitles(db: Db): Promise<Titles> {
   };
 }
 
+type Row = Partial<Record<SheetColumn, Cell>>;
+const inOrder = (row: Row): Cell[] => sheetColumns.map((column) => row[column] ?? null);
+
 function* rowsOf(
   product: ProductSnapshot,
   names: Titles,
   onHand: (option: number) => number,
 ): Generator<Cell[]> {
-  const join = (ids: readonly number[], titles: ReadonlyMap<number, string>) =>
-    ids.map((id) => titles.get(id) ?? String(id)).join('; ');
   const others = product.categories.filter((id) => id !== product.category);
+  const own = cellsOf(productFields, { ...product, categories: others }, names);
   for (const option of product.options.filter(({ isArchived }) => !isArchived))
-    yield [
-      product.id,
-      option.sku,
-      product.title.tm,
-      product.title.ru,
-      option.title.tm,
-      option.title.ru,
-      writePrice(option.price),
-      option.oldPrice === null ? null : writePrice(option.oldPrice),
-      onHand(option.id),
-      null,
-      product.status,
-      names.category.get(product.category) ?? String(product.category),
-      join(others, names.category),
-      product.brand === null ? '' : (names.brand.get(product.brand) ?? String(product.brand)),
-      join(product.occasions, names.occasion),
-      join(product.recipients, names.recipient),
-      product.pictures.join('; '),
-      product.description.tm,
-      product.description.ru,
-      writeAttributes(product.attributes),
-    ];
+    yield inOrder({
+      product: product.id,
+      ...own,
+      ...cellsOf(optionFields, option, names),
+      stock: onHand(option.id),
+    });
+}
+
+/** The cells of a record's fields, by the kind of each. */
+function cellsOf<F extends Fields>(fields: F, record: RecordOf<F>, names: Titles): Row {
+  const titleOf = (to: string, id: number) => names[to as keyof Titles].get(id) ?? String(id);
+  const cells = Object.entries<Field>(fields).flatMap(([name, field]): [string, Cell][] => {
+    const value = record[name] as never;
+    const column = field.sheet?.column;
+    if (column === undefined) return [];
+    switch (field.kind) {
+      case 'local': {
+        const [tm, ru] = textColumns(column);
+        const text: { tm: string; ru: string } = value;
+        return [
+          [tm, text.tm],
+          [ru, text.ru],
+        ];
+      }
+      case 'money':
+        return [[column, value === null ? null : writePrice(value)]];
+      case 'ref':
+        return [[column, value === null ? '' : titleOf(field.to, value)]];
+      case 'refs':
+        return [[column, (value as number[]).map((id) => titleOf(field.to, id)).join('; ')]];
+      case 'pictures':
+        return [[column, (value as string[]).join('; ')]];
+      case 'attributes':
+        return [[column, writeAttributes(value)]];
+      default:
+        return [[column, value]];
+    }
+  });
+  return Object.fromEntries(cells);
 }
 
 /** A sheet to start from: headings, a row of hints that is passed over, and two options of one product. */
 export function* templateRows(category: string): Generator<readonly Cell[]> {
   yield headingRow();
   yield sheetColumns.map((column, at) => `${at === 0 ? '# ' : ''}${headings[column].hint}`);
-  const example = (sku: string, tm: string, ru: string, price: number): Cell[] => [
-    'A1',
-    sku,
-    'Gyzyl bägüller',
-    'Красные розы',
-    tm,
-    ru,
-    price,
-    null,
-    null,
-    10,
-    'draft',
-    category,
-    '',
-    '',
-    '',
-    '',
-    '',
-    'Täze kesilen güller',
-    'Свежесрезанные розы',
-    'Reňki | Цвет | Gyzyl | Красный',
-  ];
+  const example = (sku: string, tm: string, ru: string, price: number): Cell[] =>
+    inOrder({
+      ...Object.fromEntries(sheetColumns.map((column) => [column, ''])),
+      product: 'A1',
+      sku,
+      title_tm: 'Gyzyl bägüller',
+      title_ru: 'Красные розы',
+      option_tm: tm,
+      option_ru: ru,
+      price,
+      old_price: null,
+      stock_change: null,
+      stock: 10,
+      status: 'draft',
+      category,
+      description_tm: 'Täze kesilen güller',
+      description_ru: 'Свежесрезанные розы',
+      attributes: 'Reňki | Цвет | Gyzyl | Красный',
+    });
   yield example('ROSE-15', '15 gül', '15 роз', 180);
   yield example('ROSE-25', '25 gül', '25 роз', 290);
 }

@@ -1,22 +1,28 @@
-import { readAttributes, readNames, readPrice, readWhole, type SheetColumn } from '#domain/spreadsheet.ts';
-import type { ProductSnapshot } from '#server/features/catalogue/products/product-snapshot.ts';
-import type { ProductWish } from '#server/features/catalogue/products/save-product.ts';
+import type { ProductInput } from '#contract/catalogue/office.ts';
+import { type Field, mapFields, type RecordOf } from '#domain/fields/kinds.ts';
+import { mostOptions, productFields, type ProductSnapshot, skuPattern } from '#domain/fields/product.ts';
+import {
+  readAttributes,
+  readNames,
+  readPrice,
+  readWhole,
+  type SheetColumn,
+  textColumns,
+} from '#domain/spreadsheet.ts';
 import type { ProblemCode } from './problems.ts';
 import type { Group, Line, Note } from './read-spreadsheet.ts';
 import type { ShopNames } from './read-names.ts';
 
 /** What a group of rows wants to be, or what is wrong with it. Pictures are still names. */
 export type ReadProduct = {
-  wish: ProductWish;
+  input: ProductInput;
   /** units more or less, by SKU */
   units: ReadonlyMap<string, number>;
   pictures: string[];
 };
 export type Known = { product: ProductSnapshot | undefined; optionBySku: ReadonlyMap<string, number> };
 
-const skuPattern = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/;
-const statuses = ['draft', 'published', 'archived'] as const;
-const mostOptions = 60;
+const isSku = new RegExp(skuPattern);
 
 /**
  * Reads a group of rows as a product. Cells of the first row speak for the whole product; empty cells of a known product leave
@@ -38,64 +44,20 @@ export function readProduct(
     note({ sheet: line.sheet, row: line.row, column, value: line.cells[column].slice(0, 200), problem });
   };
   const before = known.product;
-  const kept = <T>(column: SheetColumn, read: () => T, old: T | undefined, none: T): T =>
-    has(column) ? read() : (old ?? none);
-  const one = (column: SheetColumn, find: (name: string) => number | undefined) => (name: string) => {
-    const id = find(name);
-    if (id === undefined) tell(first, column, 'name-unknown');
-    return id ?? 0;
-  };
-  const text = (column: SheetColumn, most: number) => {
-    if (first.cells[column].length > most) tell(first, column, 'too-long');
-    return first.cells[column];
-  };
-
   if (!first.cells.title_tm) tell(first, 'title_tm', 'title-missing');
   if (!first.cells.category) tell(first, 'category', 'category-missing');
   if (group.lines.length > mostOptions) tell(first, 'product', 'too-many-options');
-  const attributes = kept('attributes', () => readAttributes(first.cells.attributes), before?.attributes, []);
-  if (!attributes) tell(first, 'attributes', 'attributes-wrong');
-  const status = statuses.find(
-    (word) => word === (first.cells.status.toLowerCase() || (before?.status ?? 'draft')),
+  const reading: Reading = {
+    cells: first.cells,
+    names,
+    has,
+    tell: (column, problem) => tell(first, column, problem),
+  };
+  const fields = mapFields<RecordOf<typeof productFields>>(productFields, (field, name) =>
+    readField(field, before?.[name as keyof typeof productFields], reading),
   );
-  if (!status) tell(first, 'status', 'status-wrong');
-  const wish: ProductWish = {
-    title: {
-      tm: text('title_tm', 200),
-      ru: kept('title_ru', () => text('title_ru', 200), before?.title.ru, ''),
-    },
-    description: {
-      tm: kept('description_tm', () => text('description_tm', 20_000), before?.description.tm, ''),
-      ru: kept('description_ru', () => text('description_ru', 20_000), before?.description.ru, ''),
-    },
-    status: status ?? 'draft',
-    category: first.cells.category ? one('category', names.category)(first.cells.category) : 0,
-    categories: kept(
-      'categories',
-      () => readNames(first.cells.categories).map(one('categories', names.category)),
-      before?.categories,
-      [],
-    ),
-    brand: kept(
-      'brand',
-      () => (first.cells.brand ? one('brand', names.brand)(first.cells.brand) : null),
-      before?.brand,
-      null,
-    ),
-    occasions: kept(
-      'occasions',
-      () => readNames(first.cells.occasions).map(one('occasions', names.occasion)),
-      before?.occasions,
-      [],
-    ),
-    recipients: kept(
-      'recipients',
-      () => readNames(first.cells.recipients).map(one('recipients', names.recipient)),
-      before?.recipients,
-      [],
-    ),
-    ideas: before?.ideas ?? [],
-    attributes: attributes ?? [],
+  const input: ProductInput = {
+    ...fields,
     pictures: [],
     options: mergeOptions(readOptions(group, known, tell), before),
   };
@@ -106,15 +68,62 @@ export function readProduct(
     if (delta === null) tell(line, 'stock_change', 'stock-wrong');
     else if (delta !== 0) units.set(sku, delta);
   }
-  const pictures = kept('pictures', () => readNames(first.cells.pictures), before?.pictures, []);
-  return isWrong ? undefined : { wish, units, pictures };
+  const pictures = has('pictures') ? readNames(first.cells.pictures) : (before?.pictures ?? []);
+  return isWrong ? undefined : { input, units, pictures };
+}
+
+type Reading = {
+  cells: Line['cells'];
+  names: ShopNames;
+  has: (column: SheetColumn) => boolean;
+  tell: (column: SheetColumn, problem: ProblemCode) => void;
+};
+
+/** What the cell of a field says; where the sheet has no such column, what the product has, or nothing. */
+function readField(field: Field, before: unknown, { cells, names, has, tell }: Reading): unknown {
+  const column = field.sheet?.column as SheetColumn | undefined;
+  const find = (to: string, name: string) => {
+    const id = names[to as keyof ShopNames](name);
+    if (id === undefined && column) tell(column, 'name-unknown');
+    return id ?? 0;
+  };
+  if (column === undefined || field.kind === 'pictures') return before ?? [];
+  switch (field.kind) {
+    case 'local': {
+      const old = before as { tm: string; ru: string } | undefined;
+      const read = (part: SheetColumn, kept = '') => {
+        if (!has(part)) return kept;
+        if (cells[part].length > field.max) tell(part, 'too-long');
+        return cells[part];
+      };
+      const [tm, ru] = textColumns<string>(column) as [SheetColumn, SheetColumn];
+      return { tm: read(tm, old?.tm), ru: read(ru, old?.ru) };
+    }
+    case 'word': {
+      const word = cells[column].toLowerCase() || (before ?? field.words[0]);
+      if (!field.words.some((one) => one === word)) tell(column, 'status-wrong');
+      return word;
+    }
+    case 'ref':
+      if (!has(column)) return before ?? null;
+      return cells[column] ? find(field.to, cells[column]) : null;
+    case 'refs':
+      return has(column) ? readNames(cells[column]).map((name) => find(field.to, name)) : (before ?? []);
+    case 'attributes': {
+      const read = has(column) ? readAttributes(cells[column]) : (before ?? []);
+      if (!read) tell(column, 'attributes-wrong');
+      return read ?? [];
+    }
+    default:
+      throw new Error(`no product has a field of this kind: ${field.kind}`);
+  }
 }
 
 /** Options that the sheet does not name stay as they are, where they are: a sheet changes, it never takes away. */
 function mergeOptions(
-  named: ProductWish['options'],
+  named: ProductInput['options'],
   before: ProductSnapshot | undefined,
-): ProductWish['options'] {
+): ProductInput['options'] {
   const kept = (before?.options ?? []).map((old) => named.find(({ id }) => id === old.id) ?? old);
   return [...kept, ...named.filter(({ id }) => id === undefined)];
 }
@@ -123,11 +132,11 @@ function readOptions(
   group: Group,
   { product, optionBySku }: Known,
   tell: (line: Line, column: SheetColumn, problem: ProblemCode) => void,
-): ProductWish['options'] {
+): ProductInput['options'] {
   return group.lines.map((line) => {
     const { sku, option_tm: tm, option_ru: ru, price, old_price: old } = line.cells;
     if (!sku) tell(line, 'sku', 'sku-missing');
-    else if (!skuPattern.test(sku)) tell(line, 'sku', 'sku-wrong');
+    else if (!isSku.test(sku)) tell(line, 'sku', 'sku-wrong');
     const tenge = readPrice(price);
     if (tenge === null) tell(line, 'price', 'price-wrong');
     const oldTenge = old ? readPrice(old) : null;

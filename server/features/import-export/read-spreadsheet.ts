@@ -1,4 +1,4 @@
-import { columnOfHeading, type SheetColumn } from '#domain/spreadsheet.ts';
+import { columnOfHeading, type SheetColumn, sheetColumns } from '#domain/spreadsheet.ts';
 import { readCsv } from '#server/platform/spreadsheets/csv.ts';
 import { readXlsx, type SheetRow } from '#server/platform/spreadsheets/xlsx-read.ts';
 import { columnName } from '#server/platform/spreadsheets/xlsx-write.ts';
@@ -73,28 +73,10 @@ function readHeadings(
 }
 
 function pickCells(columns: readonly (SheetColumn | undefined)[], cells: readonly string[]): Line['cells'] {
-  const picked = {
-    product: '',
-    sku: '',
-    title_tm: '',
-    title_ru: '',
-    option_tm: '',
-    option_ru: '',
-    price: '',
-    old_price: '',
-    stock: '',
-    stock_change: '',
-    status: '',
-    category: '',
-    categories: '',
-    brand: '',
-    occasions: '',
-    recipients: '',
-    pictures: '',
-    description_tm: '',
-    description_ru: '',
-    attributes: '',
-  };
+  const picked = Object.fromEntries(sheetColumns.map((column) => [column, ''])) as Record<
+    SheetColumn,
+    string
+  >;
   for (const [at, column] of columns.entries()) if (column) picked[column] = (cells[at] ?? '').trim();
   return picked;
 }

@@ -38,13 +38,13 @@ async function checkSheet(ctx: ImportContext, run: RunRow): Promise<void> {
   const summary: Summary = { create: 0, update: 0, same: 0, pictures: shelf.count(), errors: 0 };
   let rows = 0;
   for await (const batch of walkSheet(ctx, openParts(ctx, run, 'sheet'), notes.add)) {
-    for (const { wish, units, pictures, before, note } of batch.planned) {
+    for (const { input, units, pictures, before, note } of batch.planned) {
       const missing = [];
       for (const name of pictures) if (!(await shelf.has(name))) missing.push(name);
       for (const value of missing) note({ column: 'pictures', value, problem: 'picture-unknown' });
       if (missing.length > 0) continue;
       if (!before) summary.create += 1;
-      else if (units.size === 0 && isSame(before, wish, pictures)) summary.same += 1;
+      else if (units.size === 0 && isSame(before, input, pictures)) summary.same += 1;
       else summary.update += 1;
     }
     if (!(await findRun(ctx.db, run.id))) return;

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import type { SheetColumn } from '#domain/spreadsheet.ts';
 import type { ByteSource } from '#server/platform/spreadsheets/zip-read.ts';
 import { readSkus, type SkuPlace } from '#server/features/catalogue/products/find-by-sku.ts';
-import type { ProductSnapshot } from '#server/features/catalogue/products/product-snapshot.ts';
+import type { ProductSnapshot } from '#domain/fields/product.ts';
 import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
 import { readShopNames } from './read-names.ts';
 import { type Known, type ReadProduct, readProduct } from './read-product.ts';

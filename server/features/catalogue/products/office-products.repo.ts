@@ -4,7 +4,7 @@ import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
-import type { ProductSnapshot } from './product-snapshot.ts';
+import type { ProductSnapshot } from '#domain/fields/product.ts';
 
 export type ProductsFilter = {
   ids?: readonly number[] | undefined;

@@ -1,23 +1,22 @@
 import { type Insertable, sql } from 'kysely';
+import { columnsOf, type RecordOf } from '#domain/fields/kinds.ts';
+import { optionFields, productFields } from '#domain/fields/product.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { ProductOptionTable } from '#server/platform/db/tables.ts';
-import type { ProductSnapshot } from './product-snapshot.ts';
 
-export type OptionRowInput = {
-  id: number | null;
-  title: unknown;
-  sku: string;
-  price: number;
-  oldPrice: number | null;
-  picture: string | null;
-  isArchived: boolean;
-};
-type Core = Pick<ProductSnapshot, 'title' | 'description' | 'status' | 'category' | 'brand' | 'attributes'>;
+type Product = RecordOf<typeof productFields>;
+type Option = { id: number | null } & RecordOf<typeof optionFields>;
 
-export async function insertProduct(trx: Trx, core: Core, price: number, at: Date): Promise<number> {
+export async function insertProduct(trx: Trx, product: Product, price: number, at: Date): Promise<number> {
   const { id } = await trx
     .insertInto('product')
-    .values({ ...columnsOf(core, at), price_tenge: price, published_at: at, created_at: at })
+    .values({
+      ...columnsOf(productFields, product),
+      updated_at: at,
+      price_tenge: price,
+      published_at: at,
+      created_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -27,32 +26,21 @@ export async function insertProduct(trx: Trx, core: Core, price: number, at: Dat
 export async function updateProduct(
   trx: Trx,
   id: number,
-  core: Core,
+  product: Product,
   facts: { at: Date; publishedAt?: Date },
 ): Promise<void> {
   await trx
     .updateTable('product')
     .set({
-      ...columnsOf(core, facts.at),
+      ...columnsOf(productFields, product),
+      updated_at: facts.at,
       ...(facts.publishedAt ? { published_at: facts.publishedAt } : {}),
     })
     .where('id', '=', id)
     .execute();
 }
 
-function columnsOf(core: Core, at: Date) {
-  return {
-    title: core.title,
-    description: core.description,
-    status: core.status,
-    category_id: core.category,
-    brand_id: core.brand,
-    attributes: JSON.stringify(core.attributes),
-    updated_at: at,
-  };
-}
-
-type Links = Pick<ProductSnapshot, 'categories' | 'occasions' | 'recipients' | 'ideas' | 'pictures'>;
+type Links = Pick<Product, 'categories' | 'occasions' | 'recipients' | 'ideas' | 'pictures'>;
 
 /** Where the product stands, replaced whole, in one statement; ideas keep the places of products they had. */
 export async function replaceLinks(trx: Trx, id: number, links: Links): Promise<void> {
@@ -91,18 +79,14 @@ function replaced(table: string, column: string, id: number, ids: readonly numbe
 export async function saveOptions(
   trx: Trx,
   product: number,
-  options: readonly OptionRowInput[],
+  options: readonly Option[],
   at: Date,
   isNew: boolean,
 ): Promise<number[]> {
-  const rows = options.map(({ id, picture, isArchived, ...option }, position) => ({
+  const rows = options.map(({ id, isArchived, ...option }, position) => ({
     id,
     row: {
-      title: option.title as never,
-      sku: option.sku,
-      price_tenge: option.price,
-      old_price_tenge: option.oldPrice,
-      picture_id: picture,
+      ...columnsOf(optionFields, { ...option, isArchived }),
       position,
       archived_at: isArchived ? at : null,
     },

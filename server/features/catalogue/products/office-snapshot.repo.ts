@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
+import { optionFields, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { ProductSnapshot } from './product-snapshot.ts';
+import { columnsAs } from '#server/platform/db/field-columns.ts';
 
 /** Products whole, in the order of their ids; unknown ids are left out. */
 export async function findSnapshots(db: Db | Trx, ids: readonly number[]): Promise<ProductSnapshot[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ProductSnapshot>`
-    select p.id, p.title, p.description, p.status, p.category_id as category, p.brand_id as brand, p.attributes,
+    select p.id, ${columnsAs(productFields, 'p')},
       array(select category_id from product_category x where x.product_id = p.id order by 1) as categories,
       array(select occasion_id from product_occasion x where x.product_id = p.id order by 1) as occasions,
       array(select recipient_id from product_recipient x where x.product_id = p.id order by 1) as recipients,
       array(select idea_id from idea_product x where x.product_id = p.id order by 1) as ideas,
       array(select picture_id from product_picture x where x.product_id = p.id order by position) as pictures,
-      coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'title', o.title, 'sku', o.sku, 'price', o.price_tenge,
-          'oldPrice', o.old_price_tenge, 'picture', o.picture_id, 'isArchived', o.archived_at is not null)
-        order by o.position, o.id) from product_option o where o.product_id = p.id), '[]') as options
+      coalesce((select jsonb_agg(to_jsonb(own) - 'place' order by place, id) from (
+          select o.id, o.position as place, ${columnsAs(optionFields, 'o')}, o.archived_at is not null as "isArchived"
+          from product_option o where o.product_id = p.id) own), '[]') as options
     from product p where p.id = any(${[...ids]}::int[]) order by p.id`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findSnapshots } from './office-snapshot.repo.ts';
-import type { ProductSnapshot } from './product-snapshot.ts';
+import type { ProductSnapshot } from '#domain/fields/product.ts';
 
 /** Products as staff decided them, by id; unknown ids are left out. */
 export async function readSnapshots(

@@ -1,4 +1,6 @@
-import type { LocalText } from '#contract/shared.ts';
+import type { ProductInput } from '#contract/catalogue/office.ts';
+import { fillOut } from '#domain/fields/kinds.ts';
+import { optionFields, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findSnapshots, lockProducts } from './office-snapshot.repo.ts';
@@ -9,34 +11,7 @@ import {
   saveOptions,
   updateProduct,
 } from './office-save.repo.ts';
-import type { ProductSnapshot } from './product-snapshot.ts';
 import { refreshInside } from './refresh-inside.ts';
-
-/** A product as staff wrote it; what is left out is empty. Money in tenge. */
-export type ProductWish = {
-  title: LocalText;
-  description: LocalText;
-  status: ProductSnapshot['status'];
-  category: number;
-  categories?: readonly number[];
-  brand?: number | null;
-  occasions?: readonly number[];
-  recipients?: readonly number[];
-  ideas?: readonly number[];
-  attributes?: ProductSnapshot['attributes'];
-  pictures?: readonly string[];
-  options: readonly {
-    id?: number;
-    title: LocalText;
-    sku: string;
-    price: number;
-    oldPrice?: number | null;
-    picture?: string | null;
-    isArchived?: boolean;
-  }[];
-  /** `updatedAt` as the writer saw it */
-  seen?: string;
-};
 
 export type SavedProduct = { id: number; before: ProductSnapshot | undefined; options: number[] };
 
@@ -51,36 +26,28 @@ export type SavedProduct = { id: number; before: ProductSnapshot | undefined; op
 export async function saveProduct(
   trx: Trx,
   id: number | undefined,
-  wish: ProductWish,
+  input: ProductInput,
   at: Date,
   how: { isRefreshed: boolean } = { isRefreshed: true },
 ): Promise<SavedProduct> {
-  demandSense(wish);
-  const before = id === undefined ? undefined : await lockKnown(trx, id, wish.seen);
-  const core = { ...wish, brand: wish.brand ?? null, attributes: wish.attributes ?? [] };
+  requireSense(input);
+  const before = id === undefined ? undefined : await lockKnown(trx, id, input.seen);
+  const product = fillOut(productFields, input);
   const saved =
-    id ?? (await insertProduct(trx, core, Math.min(...wish.options.map(({ price }) => price)), at));
+    id ?? (await insertProduct(trx, product, Math.min(...input.options.map(({ price }) => price)), at));
   if (id !== undefined) {
-    const isFirst = before?.status === 'draft' && wish.status === 'published';
-    await updateProduct(trx, id, core, { at, ...(isFirst ? { publishedAt: at } : {}) });
-    await demandOwnOptions(trx, id, wish);
-  } else if (wish.options.some((option) => option.id !== undefined))
+    const isFirst = before?.status === 'draft' && input.status === 'published';
+    await updateProduct(trx, id, product, { at, ...(isFirst ? { publishedAt: at } : {}) });
+    await requireOwnOptions(trx, id, input);
+  } else if (input.options.some((option) => option.id !== undefined))
     throw new Refusal('request.invalid', { field: 'options' });
   await replaceLinks(trx, saved, {
-    categories: [...new Set([wish.category, ...(wish.categories ?? [])])],
-    occasions: [...(wish.occasions ?? [])],
-    recipients: [...(wish.recipients ?? [])],
-    ideas: [...(wish.ideas ?? [])],
-    pictures: [...(wish.pictures ?? [])],
+    ...product,
+    categories: [...new Set([product.category, ...product.categories])],
   });
-  const rows = wish.options.map((option) => ({
+  const rows = input.options.map((option) => ({
     id: option.id ?? null,
-    title: option.title,
-    sku: option.sku,
-    price: option.price,
-    oldPrice: option.oldPrice ?? null,
-    picture: option.picture ?? null,
-    isArchived: option.isArchived ?? false,
+    ...fillOut(optionFields, option),
   }));
   const options = await saveOptions(trx, saved, rows, at, id === undefined);
   if (how.isRefreshed) await refreshInside(trx, [saved]);
@@ -96,13 +63,13 @@ async function lockKnown(trx: Trx, id: number, seen: string | undefined): Promis
   return before;
 }
 
-async function demandOwnOptions(trx: Trx, id: number, wish: ProductWish): Promise<void> {
+async function requireOwnOptions(trx: Trx, id: number, input: ProductInput): Promise<void> {
   const own = await findOptionIds(trx, id);
-  const foreign = wish.options.findIndex((option) => option.id !== undefined && !own.has(option.id));
+  const foreign = input.options.findIndex((option) => option.id !== undefined && !own.has(option.id));
   if (foreign >= 0) throw new Refusal('request.invalid', { field: `options.${foreign}.id` });
 }
 
-function demandSense({ options }: ProductWish): void {
+function requireSense({ options }: ProductInput): void {
   const cheap = options.findIndex(({ price, oldPrice }) => oldPrice != null && oldPrice <= price);
   if (cheap >= 0) throw new Refusal('request.invalid', { field: `options.${cheap}.oldPrice` });
   const skus = options.map(({ sku }) => sku.toLowerCase());

@@ -1,0 +1,120 @@
+/**
+ * Fields: what one of a record holds. A record's table of fields is its one shape: what may be sent, what is answered, what
+ * is stored, what a form and a spreadsheet hold, and whether anything has changed all follow from it.
+ */
+
+type Local = { tm: string; ru: string };
+type Attribute = { label: Local; value: Local };
+
+/** The column of a spreadsheet, as people read it; `hint` says how to fill it, of a text also in the second language. */
+type SheetWords = { column: string; ru: string; tm: string; hint?: string; hintRu?: string; isLong?: true };
+
+type Common = {
+  /** May be left out of what is sent: then it is empty. */
+  optional?: true;
+  /** Where it is stored; without it the record's own repo writes it. */
+  column?: string;
+  sheet?: SheetWords;
+};
+
+export type Field = Common &
+  (
+    | { kind: 'local'; max: number /** one line that is not empty in Turkmen */; isName?: true }
+    | { kind: 'text'; min: number; max: number; pattern?: string }
+    | { kind: 'word'; words: readonly string[] }
+    | { kind: 'flag' }
+    | { kind: 'money' }
+    | { kind: 'number'; min: number; max: number }
+    | { kind: 'ref'; to: string }
+    | { kind: 'refs'; to: string; max: number }
+    | { kind: 'attributes'; max: number }
+    | { kind: 'picture' }
+    | { kind: 'pictures'; max: number }
+  );
+export type Fields = Readonly<Record<string, Field>>;
+
+type Held<F extends Field> = F extends { kind: 'word'; words: readonly (infer Word)[] }
+  ? Word
+  : {
+      local: Local;
+      text: string;
+      word: string;
+      flag: boolean;
+      money: number;
+      number: number;
+      ref: number;
+      refs: number[];
+      attributes: Attribute[];
+      picture: string;
+      pictures: string[];
+    }[F['kind']];
+
+/** Kinds that know no nothing: an empty text, an empty list, no. */
+type Emptiable = 'local' | 'refs' | 'attributes' | 'pictures' | 'flag';
+
+/** What a record holds in a field: null where it may be left out and is. */
+export type ValueOf<F extends Field> =
+  | Held<F>
+  | (F extends { optional: true } ? (F['kind'] extends Emptiable ? never : null) : never);
+
+/** A record as it is kept, whole. */
+export type RecordOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
+
+type Left<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { optional: true } ? Name : never;
+}[keyof F];
+
+/** A record as it is sent. */
+export type InputOf<F extends Fields> = Omit<RecordOf<F>, Left<F>> & Partial<Pick<RecordOf<F>, Left<F>>>;
+
+/** What is stored where nothing was sent. */
+function emptyOf({ kind }: Field): unknown {
+  if (kind === 'local') return { tm: '', ru: '' };
+  if (kind === 'flag') return false;
+  return kind === 'refs' || kind === 'attributes' || kind === 'pictures' ? [] : null;
+}
+
+/** A record whole, with what was left out of it as empty. */
+export function fillOut<F extends Fields>(fields: F, input: InputOf<F>): RecordOf<F> {
+  const given = input as Record<string, unknown>;
+  return mapFields<RecordOf<F>>(fields, (field, name) => given[name] ?? emptyOf(field));
+}
+
+/** The columns of the fields that have one, as the database takes them. */
+export function columnsOf<F extends Fields>(fields: F, record: RecordOf<F>): ColumnsOf<F> {
+  const stored = Object.entries<Field>(fields).flatMap(([name, { kind, column }]) => {
+    const value = (record as Record<string, unknown>)[name];
+    return column ? [[column, kind === 'attributes' ? JSON.stringify(value) : value]] : [];
+  });
+  return Object.fromEntries(stored) as ColumnsOf<F>;
+}
+type ColumnsOf<F extends Fields> = {
+  [Name in keyof F as F[Name] extends { column: infer Column extends string }
+    ? Column
+    : never]: F[Name] extends {
+    kind: 'attributes';
+  }
+    ? string
+    : ValueOf<F[Name]>;
+};
+
+/** Equal for records that are equal: sets of ids have no order, what is left out is empty. */
+export function comparable<F extends Fields>(fields: F, record: InputOf<F>): unknown[] {
+  const text = ({ tm, ru }: Local) => [tm, ru];
+  const whole: Record<string, unknown> = fillOut(fields, record);
+  return Object.values(
+    mapFields<Record<string, unknown>>(fields, ({ kind }, name) => {
+      const value = whole[name];
+      if (kind === 'local') return text(value as Local);
+      if (kind === 'refs') return [...new Set(value as number[])].toSorted((a, b) => a - b);
+      if (kind === 'attributes')
+        return (value as Attribute[]).map(({ label, value: of }) => [text(label), text(of)]);
+      return value;
+    }),
+  );
+}
+
+/** Something made of each field, under its name. */
+export function mapFields<Made>(fields: Fields, make: (field: Field, name: string) => unknown): Made {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field, name)])) as Made;
+}
