@@ -27,8 +27,8 @@ function problemsOf(env: Record<string, string>): string[] {
   }
 }
 
-test('README has one row for each setting, with its meaning and default', () => {
-  const rows = readFileSync(projectFile('README.md'), 'utf8').match(/^\| `[A-Z].+$/gm) ?? [];
+test('docs/settings.md has one row for each setting, with its meaning and default', () => {
+  const rows = readFileSync(projectFile('docs/settings.md'), 'utf8').match(/^\| `[A-Z].+$/gm) ?? [];
   expect(rows).toEqual(
     settingRows.map(({ name, meaning, usual }) => `| \`${name}\` | ${meaning} | ${usual} |`),
   );

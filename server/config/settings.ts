@@ -3,7 +3,7 @@ import { bankCodes } from '#domain/payments/bank-answer.ts';
 export type Setting = {
   name: string;
   meaning: string;
-  /** What counts when it is not set, as README says it. */
+  /** What counts when it is not set, as docs/settings.md says it. */
   usual: string;
   isSecret?: true;
 };
@@ -35,7 +35,7 @@ const ofEachBank = [
   ),
 ] as const;
 
-/** Every setting there is, in the order of README's table, which has exactly these. */
+/** Every setting there is, in the order of docs/settings.md, which has exactly these. */
 const named = [
   setting('MODE', '`demo` or `production`', '`demo`'),
   setting('HOST', 'where the server listens', '`127.0.0.1`'),
@@ -112,7 +112,7 @@ const alsoNamed = [
 type BankSetting = `BANK_${(typeof bankCodes)[number]}_${(typeof ofEachBank)[number]['name']}`;
 export type SettingName = (typeof named)[number]['name'] | (typeof alsoNamed)[number]['name'] | BankSetting;
 
-/** The rows of README's table: the banks' settings stand once, for any `<CODE>`. */
+/** The rows of docs/settings.md: the banks' settings stand once, for any `<CODE>`. */
 export const settingRows: readonly Setting[] = [
   ...named,
   ...ofEachBank.map((row) => ({ ...row, name: `BANK_<CODE>_${row.name}` })),

@@ -1,0 +1,75 @@
+/** What a newcomer asks in the first week: each answer is found by the trade's word in names, heads of files or tables. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const files = ['domain', 'contract', 'server', 'storefront', 'backoffice']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(folder, path).replaceAll('\\', '/'),
+    ),
+  )
+  .filter((path) => /[.]tsx?$/.test(path) && !path.includes('.test.'))
+  .map((path) => ({ path, head: headOf(read(path)) }));
+
+const tables = ['ARCHITECTURE.md', 'docs/glossary.md', 'CONTRIBUTING.md', 'AGENTS.md']
+  .flatMap((name) => read(name).split(/\n(?=### )|\n(?=\|)/))
+  .map((row) => ({
+    row: row.toLowerCase(),
+    paths: [...row.matchAll(/`([\w./-]+)`/g)].map(([, path]) => path ?? ''),
+  }));
+
+test.each([
+  ['what may happen to an order next', ['order', 'next'], 'domain/order.ts'],
+  ['where is the stock checked', ['availability', 'reservation', 'inventory'], 'domain/stock.ts'],
+  ['which verb reserves it', ['reservation', 'reserve'], 'server/features/stock/reserve-stock.ts'],
+  ['when is a delivery slot closed', ['slot', 'delivery window'], 'domain/delivery/slots.ts'],
+  ['what is the delivery fee', ['fee', 'delivery'], 'domain/delivery/delivery.ts'],
+  ['who may do what', ['role', 'permission', 'right'], 'domain/staff.ts'],
+  ['what does an SMS say', ['sms', 'template'], 'domain/notifications/sms-text.ts'],
+  ['where do staff change it', ['template'], 'server/features/notifications/templates.ts'],
+  ['who forgives typing mistakes', ['spelling', 'typing mistake'], 'server/features/catalogue/search/'],
+  ['how long does a session live', ['session'], 'domain/session.ts'],
+  ['where is a refund decided', ['refund'], 'domain/payments/refund.ts'],
+  ['what sends it', ['refund'], 'server/features/payments/refunds/'],
+  [
+    "where does the bank's webhook arrive",
+    ['webhook'],
+    'server/features/payments/settlement/take-callback.ts',
+  ],
+  ['what is the rate limit of codes', ['rate limit', 'rate-limit'], 'server/platform/rate-limit.ts'],
+  ['who counts the codes', ['rate limit'], 'server/features/customers/sign-in/count-send.ts'],
+  ['what happens under overload', ['overload', 'load shedding'], 'server/platform/http/load-shedding.ts'],
+  ['where are categories edited', ['taxonomy', 'categories'], 'server/features/catalogue/taxonomy/'],
+  ['on which screen', ['taxonomy'], 'backoffice/features/taxonomy/'],
+  ['how are facets counted', ['facet'], 'server/features/catalogue/listing/facet-index.ts'],
+  ['how do I add a bank', ['a bank'], 'server/adapters/banks/port.suite.ts'],
+  ['how do I add a payment method', ['payment method'], 'domain/payments/payment-methods.ts'],
+  [
+    'how do I add a field to a product',
+    ['field of a product'],
+    'backoffice/features/catalogue/ProductForm.tsx',
+  ],
+  ['where is the cart kept between visits', ['cart', 'persist'], 'storefront/features/cart/cart.slice.ts'],
+])('%s?', (_question, words, place) => {
+  const unanswered = words.filter((word) => !find(word).some((path) => path.startsWith(place)));
+  expect(unanswered, `say it in the head of ${place}, the glossary or ARCHITECTURE`).toEqual([]);
+});
+
+function find(word: string): string[] {
+  const asked = word.toLowerCase();
+  return [
+    ...files
+      .filter(({ path, head }) => path.toLowerCase().includes(asked) || head.includes(asked))
+      .map(({ path }) => path),
+    ...tables.filter(({ row }) => row.includes(asked)).flatMap(({ paths }) => paths),
+  ];
+}
+
+/** The first comment of a file: what it is for. */
+function headOf(text: string): string {
+  return (/\/\*\*[^]*?\*\//.exec(text)?.[0] ?? '').toLowerCase();
+}
