@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { nameChunks } from '#storefront/app/bundle/name-chunks.ts';
-import { pickIcons } from '#storefront/app/bundle/pick-icons.ts';
 import { buildWorker } from './storefront/offline/build-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,33 +15,21 @@ function isInlined(path: string): boolean {
   return /latin-ext\.woff2$/.test(path);
 }
 
-const iconModule = '\0create-icon';
+/** Vite asks for a style sheet once: a page whose sheet was lost on the way would stand there without it for good. */
 const preloadModule = '\0vite/preload-helper.js';
+const preloadFiles = `export { preloadFiles as __vitePreload } from ${JSON.stringify(here('./storefront/navigation/preload-files.ts'))}`;
 
-/**
- * Libraries that are taken in a lighter or stricter shape than they are published in: every kilobyte of the first
- * load is a tenth of a second on the lines this shop is for.
- */
-function lighterLibraries(): Plugin {
+/** Where libraries are taken in another shape than they are published in. */
+function adaptLibraries(): Plugin {
   return {
-    name: 'lighter-libraries',
+    name: 'adapt-libraries',
     enforce: 'pre',
-    resolveId(source, importer) {
+    resolveId(source) {
       // React has had this hook since version 18; the shim is for older ones.
       if (source === 'use-sync-external-store/shim/index.js') return here('./node_modules/react/index.js');
-      // The machinery behind each icon; the drawings stay the library's.
-      if (source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/')) {
-        return iconModule;
-      }
       return null;
     },
-    load(id) {
-      if (id === preloadModule)
-        return `export { preloadFiles as __vitePreload } from ${JSON.stringify(here('./storefront/navigation/preload-files.ts'))}`;
-      return id === iconModule
-        ? `export { createIcon as default } from ${JSON.stringify(here('./storefront/ui/create-icon.ts'))}`
-        : null;
-    },
+    load: (id) => (id === preloadModule ? preloadFiles : null),
     transform(code, id) {
       // It would write a <style> into the page, which the content security policy forbids; the sheet is imported.
       if (!/node_modules\/sonner\/dist\/index\.mjs/.test(id)) return null;
@@ -57,7 +44,7 @@ const shop = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
 export default defineConfig({
   root: here('./storefront'),
   cacheDir: here('./node_modules/.vite/storefront'),
-  plugins: [react(), pickIcons(), lighterLibraries(), buildWorker()],
+  plugins: [react(), adaptLibraries(), buildWorker()],
   css: { transformer: 'lightningcss', lightningcss: { targets: oldest } },
   build: {
     outDir: here('./dist/storefront'),

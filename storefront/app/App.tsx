@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { LucideProvider } from 'lucide-react';
 import { Provider } from 'react-redux';
 import { Route, useLocation } from 'wouter';
 import { RequireCustomer } from '#storefront/features/customers/account/RequireCustomer.tsx';
@@ -27,7 +28,9 @@ export function App({ shop, now, whenThere }: Props) {
       <NowContext value={now}>
         <LanguageProvider>
           <UiWordsProvider>
-            <Screen />
+            <LucideProvider strokeWidth={1.75}>
+              <Screen />
+            </LucideProvider>
           </UiWordsProvider>
         </LanguageProvider>
       </NowContext>

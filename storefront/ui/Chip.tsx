@@ -34,7 +34,7 @@ export function Chip({ onClick, isSelected, isDisabled, removeLabel, hasPopup, .
       onClick={onClick}
     >
       <Inside {...look} />
-      {removes && <X strokeWidth={1.75} aria-hidden="true" />}
+      {removes && <X aria-hidden="true" />}
     </button>
   );
 }

@@ -19,8 +19,6 @@ const harmless = new Map<string, string>([
   ['T.*([Zz]|[+-]\\d\\d:?\\d\\d)$', 'an argument of the command line'],
   [':not\\([^)]*\\)', 'our own style sheets'],
   ['<script[^>]+src="([^"]+)"', 'our own pages, while they are built'],
-  ["import \\{([^}]+)\\} from 'lucide-react';", 'our own sources, while they are built'],
-  ['\\/storefront\\/.+\\.tsx?$', 'paths of our own sources, while they are built'],
 ]);
 
 const textOf = ({ prefix, pump, suffix }: Attack, length: number): string =>

@@ -22,18 +22,18 @@ export function AccountLayout({ children }: { children: ReactNode }) {
       <nav className={classes['nav']} aria-label={t('account')} data-print="no">
         {places.map(({ key, href, Icon }) => (
           <Link key={key} href={href} aria-current={isAt(path, href) ? 'page' : undefined}>
-            <Icon strokeWidth={1.75} aria-hidden="true" />
+            <Icon aria-hidden="true" />
             {t(key)}
           </Link>
         ))}
         {isSignedIn ? (
           <button type="button" onClick={() => setLeaving(true)}>
-            <LogOut strokeWidth={1.75} aria-hidden="true" />
+            <LogOut aria-hidden="true" />
             {t('signOut')}
           </button>
         ) : (
           <Link href={paths.signIn(path)}>
-            <LogIn strokeWidth={1.75} aria-hidden="true" />
+            <LogIn aria-hidden="true" />
             {t('signIn')}
           </Link>
         )}

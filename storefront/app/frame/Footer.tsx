@@ -39,13 +39,13 @@ export function Footer() {
           {contacts && <h2>{t('contacts')}</h2>}
           {contacts?.phones.map((number) => (
             <a key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
-              <Phone strokeWidth={1.75} aria-hidden="true" />
+              <Phone aria-hidden="true" />
               {phone(number)}
             </a>
           ))}
           {contacts?.email && (
             <a href={`mailto:${contacts.email}`}>
-              <Mail strokeWidth={1.75} aria-hidden="true" />
+              <Mail aria-hidden="true" />
               {contacts.email}
             </a>
           )}

@@ -34,19 +34,15 @@ export function Header() {
               href={paths.wishlist()}
               label={t('wishlist')}
               count={wishlistCount}
-              icon={<Heart strokeWidth={1.75} aria-hidden="true" />}
+              icon={<Heart aria-hidden="true" />}
             />
             <IconLink
               href={paths.cart()}
               label={t('cart')}
               count={cartCount}
-              icon={<ShoppingBag strokeWidth={1.75} aria-hidden="true" />}
+              icon={<ShoppingBag aria-hidden="true" />}
             />
-            <IconLink
-              href={paths.account()}
-              label={t('profile')}
-              icon={<User strokeWidth={1.75} aria-hidden="true" />}
-            />
+            <IconLink href={paths.account()} label={t('profile')} icon={<User aria-hidden="true" />} />
           </div>
         </div>
       </div>

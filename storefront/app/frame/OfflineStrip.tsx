@@ -20,7 +20,7 @@ export function OfflineStrip() {
     <div role="status" data-print="no">
       {isCut && (
         <p className={classes['strip']}>
-          <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" />
+          <WifiOff size={18} aria-hidden="true" />
           <span>
             <b>{t('offline')}.</b> <Meanwhile />
           </span>

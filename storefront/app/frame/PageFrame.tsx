@@ -29,7 +29,7 @@ export function PageFrame({ title, back, action, children }: Props) {
             {back && (
               <IconButton
                 label={t('back')}
-                icon={<ArrowLeft strokeWidth={1.75} aria-hidden="true" />}
+                icon={<ArrowLeft aria-hidden="true" />}
                 onClick={() => goBack(back)}
               />
             )}

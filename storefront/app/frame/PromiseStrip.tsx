@@ -18,7 +18,7 @@ export function PromiseStrip() {
   if (!promise) return isFailed ? null : <div className={classes['strip']} />;
   return (
     <Link href={paths.delivery()} className={classes['strip']} data-print="no">
-      <Bike strokeWidth={1.75} aria-hidden="true" />
+      <Bike aria-hidden="true" />
       <span>
         <b>
           <Local text={promise.zone} />
@@ -26,7 +26,7 @@ export function PromiseStrip() {
         {' — '}
         <PromiseText promise={promise} />
       </span>
-      <ChevronRight className={classes['more']} strokeWidth={1.75} aria-hidden="true" />
+      <ChevronRight className={classes['more']} aria-hidden="true" />
     </Link>
   );
 }

@@ -30,7 +30,7 @@ export function TabBar() {
         <Link key={key} href={href} aria-current={key === current ? 'page' : undefined}>
           <span className={classes['icon']}>
             <span className={classes['shape']} />
-            <Icon strokeWidth={1.75} aria-hidden="true" />
+            <Icon aria-hidden="true" />
             {key === 'cart' && <Count value={cartCount} className={classes['count']} />}
           </span>
           <span>

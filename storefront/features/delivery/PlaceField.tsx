@@ -48,9 +48,9 @@ export function PlaceField({ value, onChange, error }: Props) {
               setOpen(true);
             }}
           >
-            <MapPin size={20} strokeWidth={1.75} aria-hidden="true" />
+            <MapPin size={20} aria-hidden="true" />
             <span className={place ? classes['chosen'] : classes['empty']}>{chosen}</span>
-            <ChevronDown size={22} strokeWidth={1.75} aria-hidden="true" />
+            <ChevronDown size={22} aria-hidden="true" />
           </button>
           {isOpen && (
             <Suspense fallback={null}>

@@ -38,7 +38,7 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
   return (
     <Sheet isOpen onClose={onClose} title={t('place')}>
       <label className={classes['search']}>
-        <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Search size={20} aria-hidden="true" />
         <VisuallyHidden>{t('searchPlace')}</VisuallyHidden>
         <input
           type="search"

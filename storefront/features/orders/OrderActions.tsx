@@ -46,7 +46,7 @@ export function OrderActions({ order }: { order: Order }) {
         <Button
           look="outline"
           busy={isBusy}
-          icon={<RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<RotateCw size={20} aria-hidden="true" />}
           onClick={() => void again()}
         >
           {t('again')}

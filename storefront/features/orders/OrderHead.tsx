@@ -39,7 +39,7 @@ export function OrderHead({ order }: { order: Order }) {
           className={classNames({ look: 'gold', small: true })}
           data-print="no"
         >
-          <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Phone size={20} aria-hidden="true" />
           <span>{t('callShop')}</span>
         </a>
       )}

@@ -1,3 +1,4 @@
+import type { Order } from '#contract/orders/shop.ts';
 import { useSelector } from 'react-redux';
 import { Printer } from 'lucide-react';
 import { useParams, useSearch } from 'wouter';
@@ -46,31 +47,14 @@ export default function OrderPage() {
         order && (
           <IconButton
             label={t('print')}
-            icon={<Printer strokeWidth={1.75} aria-hidden="true" />}
+            icon={<Printer aria-hidden="true" />}
             onClick={() => window.print()}
             data-print="no"
           />
         )
       }
     >
-      {order && (
-        <div className={classes['page']}>
-          <div className={classes['column']}>
-            <OrderHead order={order} />
-            {order.actions.includes('pay') && (
-              <div data-print="no">
-                <PayPanel order={order} total={order.totals.total} isBankLost={isBankLost} />
-              </div>
-            )}
-            <Timeline order={order} />
-          </div>
-          <div className={classes['column']}>
-            <OrderItems order={order} />
-            <OrderFacts order={order} />
-            <OrderActions order={order} />
-          </div>
-        </div>
-      )}
+      {order && <WholeOrder order={order} isBankLost={isBankLost} />}
       {!order && failure?.status === 404 && (
         <EmptyState
           title={t('notFound')}
@@ -88,5 +72,26 @@ export default function OrderPage() {
         </div>
       )}
     </PageFrame>
+  );
+}
+
+function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }) {
+  return (
+    <div className={classes['page']}>
+      <div className={classes['column']}>
+        <OrderHead order={order} />
+        {order.actions.includes('pay') && (
+          <div data-print="no">
+            <PayPanel order={order} total={order.totals.total} isBankLost={isBankLost} />
+          </div>
+        )}
+        <Timeline order={order} />
+      </div>
+      <div className={classes['column']}>
+        <OrderItems order={order} />
+        <OrderFacts order={order} />
+        <OrderActions order={order} />
+      </div>
+    </div>
   );
 }

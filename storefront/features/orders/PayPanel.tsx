@@ -61,7 +61,7 @@ export function PayPanel({ order, total, isBankLost }: Props) {
       <Button
         wide
         busy={isLeaving}
-        icon={<CreditCard size={20} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<CreditCard size={20} aria-hidden="true" />}
         onClick={() => void pay()}
       >
         {t('pay', { sum: money(total) })}

@@ -17,7 +17,7 @@ export function ErrorState({ children, onRetry, busy }: Props) {
   useRetryWhenBack(onRetry);
   return (
     <div className={classes['state']} role="alert">
-      <CircleAlert strokeWidth={1.75} aria-hidden="true" />
+      <CircleAlert aria-hidden="true" />
       <p>{children}</p>
       {onRetry && (
         <Button look="outline" small busy={busy} onClick={onRetry}>

@@ -45,7 +45,7 @@ export function Field({ label, hint, error, optional, children }: Props) {
       <p className={classes['error']} id={`${id}-error`} aria-live="polite">
         {error && (
           <>
-            <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+            <CircleAlert size={18} aria-hidden="true" />
             {error}
           </>
         )}

@@ -32,7 +32,7 @@ export function Stepper(props: Props) {
         disabled={!canLess}
         onClick={onLess}
       >
-        <Minus size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Minus size={20} aria-hidden="true" />
       </button>
       <output className={classes['value']}>{value}</output>
       <button
@@ -41,7 +41,7 @@ export function Stepper(props: Props) {
         aria-label={moreLabel}
         onClick={onMore}
       >
-        <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Plus size={20} aria-hidden="true" />
       </button>
     </div>
   );

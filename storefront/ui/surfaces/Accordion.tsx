@@ -10,7 +10,7 @@ export function Accordion({ title, isOpen, children }: Props) {
     <details className={classes['item']} open={isOpen}>
       <summary className={classes['summary']}>
         {title}
-        <ChevronDown strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown aria-hidden="true" />
       </summary>
       <div className={classes['body']}>{children}</div>
     </details>

@@ -22,7 +22,7 @@ export function SectionTitle({ children, id, more }: Props) {
       {more && (
         <Link href={more.href} className={classes['more']}>
           {more.text}
-          <ChevronRight strokeWidth={1.75} aria-hidden="true" />
+          <ChevronRight aria-hidden="true" />
         </Link>
       )}
     </div>

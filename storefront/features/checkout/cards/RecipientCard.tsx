@@ -19,8 +19,8 @@ export function RecipientCard({ form, change, wrong }: CardProps) {
         value={form.forWhom}
         onChange={(forWhom) => change({ forWhom, ...(form.where === 'asks' ? { where: '' } : {}) })}
         cards={[
-          { value: 'other', title: t('forOther'), icon: <Gift strokeWidth={1.75} aria-hidden="true" /> },
-          { value: 'me', title: t('forMe'), icon: <User strokeWidth={1.75} aria-hidden="true" /> },
+          { value: 'other', title: t('forOther'), icon: <Gift aria-hidden="true" /> },
+          { value: 'me', title: t('forMe'), icon: <User aria-hidden="true" /> },
         ]}
       />
       <div data-field={name}>

@@ -52,7 +52,7 @@ export function OrderSummary({ quote, isFresh, children }: Props) {
         {quote ? <TotalsList totals={quote.totals} /> : <Skeleton height="96px" radius="12px" />}
         {note && (
           <p className={note.key === 'toMinimum' ? classes['warn'] : classes['note']}>
-            <Info size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Info size={20} aria-hidden="true" />
             {t(note.key, { sum: money(note.sum) })}
           </p>
         )}

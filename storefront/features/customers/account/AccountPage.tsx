@@ -88,7 +88,7 @@ export default function AccountPage() {
         <Button
           look="link"
           className={classes['leave']}
-          icon={<LogOut size={20} strokeWidth={1.75} aria-hidden="true" />}
+          icon={<LogOut size={20} aria-hidden="true" />}
           onClick={() => setLeaving(true)}
         >
           {t('signOut')}

@@ -9,13 +9,13 @@ export function AccountTile({ href, Icon, title, note }: Props) {
   return (
     <Link href={href} className={classes['tile']}>
       <span className={classes['icon']}>
-        <Icon strokeWidth={1.75} aria-hidden="true" />
+        <Icon aria-hidden="true" />
       </span>
       <span className={classes['words']}>
         <b>{title}</b>
         <span>{note}</span>
       </span>
-      <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+      <ChevronRight size={20} aria-hidden="true" />
     </Link>
   );
 }

@@ -52,7 +52,7 @@ export function AvatarField({ profile, picture, onChoose, error }: Props) {
           onChange={({ target }) => void choose(target.files?.[0])}
         />
         <label htmlFor={id} className={classNames({ look: 'outline', small: true })} aria-hidden="true">
-          <Camera size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Camera size={20} aria-hidden="true" />
           <span>{t('choose')}</span>
         </label>
         <p id={`${id}-note`} className={wrong ? classes['wrong'] : classes['note']} aria-live="polite">

@@ -19,7 +19,7 @@ export function Portrait({ profile, preview }: Props) {
       ) : profile?.avatar ? (
         <Picture picture={profile.avatar} alt="" sizes="88px" isNear />
       ) : (
-        (letter ?? <User size={32} strokeWidth={1.75} />)
+        (letter ?? <User size={32} />)
       )}
     </span>
   );

@@ -51,7 +51,7 @@ export function SessionList() {
       <ul>
         {sessions?.map((session) => (
           <li key={session.id}>
-            <Smartphone strokeWidth={1.75} aria-hidden="true" />
+            <Smartphone aria-hidden="true" />
             <Device session={session} />
             {session.isCurrent ? (
               <Badge tone="ok">{t('thisOne')}</Badge>

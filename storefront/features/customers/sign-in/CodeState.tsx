@@ -21,7 +21,7 @@ export function CodeState({ waitUntil = 0 }: { waitUntil?: number }) {
       </p>
       {wait > 0 && (
         <p className={classes['timer']}>
-          <Clock size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Clock size={20} aria-hidden="true" />
           {t('tryIn', { time: countdown(wait) })}
         </p>
       )}

@@ -35,7 +35,7 @@ export default function PasswordResetPage() {
       <div className={classes['page']}>
         <Panel>
           <h2 className={classes['heading']}>
-            <MessageSquareText strokeWidth={1.75} aria-hidden="true" />
+            <MessageSquareText aria-hidden="true" />
             {t('noPassword')}
           </h2>
           <p>{t('how')}</p>

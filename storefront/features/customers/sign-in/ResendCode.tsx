@@ -40,7 +40,7 @@ export function ResendCode({ onSent }: { onSent: () => void }) {
       </p>
       {wait > 0 ? (
         <p className={classes['timer']}>
-          <Clock size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Clock size={20} aria-hidden="true" />
           {t('resendIn', { time: countdown(wait) })}
         </p>
       ) : (

@@ -27,7 +27,7 @@ export function SignInFrame({ title, lead, back, children }: Props) {
       <IconButton
         label={t('back')}
         className={classes['back']}
-        icon={<ArrowLeft strokeWidth={1.75} aria-hidden="true" />}
+        icon={<ArrowLeft aria-hidden="true" />}
         onClick={() => (typeof back === 'string' ? navigate(back) : back())}
       />
       <Drawing name="gol" className={classes['gol']} />
