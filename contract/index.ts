@@ -3,7 +3,7 @@ import { catalogue } from '#contract/catalogue/shop.ts';
 import { checkout } from '#contract/checkout/shop.ts';
 import { content } from '#contract/content/shop.ts';
 import { delivery } from '#contract/delivery/shop.ts';
-import { identity } from '#contract/customers/shop.ts';
+import { customers } from '#contract/customers/shop.ts';
 import { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { officeCatalogue } from '#contract/catalogue/office.ts';
 import { officeContent } from '#contract/content/office.ts';
@@ -11,16 +11,16 @@ import { officeHours } from '#contract/content/office-hours.ts';
 import { officeSmsTexts } from '#contract/notifications/office.ts';
 import { officeCustomers } from '#contract/customers/office.ts';
 import { officeDashboard } from '#contract/dashboard/office.ts';
-import { officeExchange } from '#contract/import-export/office.ts';
+import { officeImportExport } from '#contract/import-export/office.ts';
 import { officeOccasions } from '#contract/catalogue/office-occasions.ts';
 import { officeOrders } from '#contract/fulfilment/office.ts';
 import { officePictures } from '#contract/media/office.ts';
 import { officeSettings } from '#contract/payments/office.ts';
 import { officeReviews } from '#contract/catalogue/office-reviews.ts';
-import { officeShelves } from '#contract/catalogue/office-taxonomy.ts';
+import { officeTaxonomy } from '#contract/catalogue/office-taxonomy.ts';
 import { officeStaff } from '#contract/staff/office.ts';
 import { officeStock } from '#contract/stock/office.ts';
-import { officeWindows } from '#contract/delivery/office-slots.ts';
+import { officeSlots } from '#contract/delivery/office-slots.ts';
 import { officeWraps } from '#contract/content/office-wraps.ts';
 import { officeZones } from '#contract/delivery/office.ts';
 import { orders } from '#contract/orders/shop.ts';
@@ -32,7 +32,7 @@ import { wishlist } from '#contract/wishlist/shop.ts';
 export const shopRoutes = {
   ...catalogue,
   ...content,
-  ...identity,
+  ...customers,
   ...delivery,
   ...cart,
   ...wishlist,
@@ -50,16 +50,16 @@ export const officeRoutes = {
   ...officeBoard,
   ...officeOrders,
   ...officeCatalogue,
-  ...officeShelves,
+  ...officeTaxonomy,
   ...officeOccasions,
   ...officeReviews,
   ...officeStock,
   ...officePictures,
-  ...officeExchange,
+  ...officeImportExport,
   ...officeContent,
   ...officeSmsTexts,
   ...officeZones,
-  ...officeWindows,
+  ...officeSlots,
   ...officeHours,
   ...officeWraps,
   ...officeSettings,

@@ -33,7 +33,7 @@ export const OpaqueIdList = Type.String({
 export const byNumber = strict({ id: Id });
 
 /** The records of a resource in their new order; the ones not named follow after. */
-export const OrderInput = strict({ ids: Type.Array(Id, { minItems: 1, maxItems: 500 }) });
+export const PositionsInput = strict({ ids: Type.Array(Id, { minItems: 1, maxItems: 500 }) });
 
 /** A short text of one line in both languages. The Turkmen may not be empty where a record needs a name. */
 export const Title = strict({

@@ -23,6 +23,6 @@ export function mergeCarts(guest: readonly CartLine[], kept: readonly CartLine[]
 }
 
 /** Joins wishlists: the guest's wishes first, each product once. */
-export function mergeWishes(guest: readonly number[], kept: readonly number[]): number[] {
+export function mergeLines(guest: readonly number[], kept: readonly number[]): number[] {
   return [...new Set([...guest, ...kept])].slice(0, maxWishes);
 }

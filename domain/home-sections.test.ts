@@ -16,8 +16,8 @@ test('where nobody has decided, every section is shown in the first order', () =
 });
 
 test('the order of staff stands, and what they hid keeps its place without being shown', () => {
-  const wish = shown(...homeSections.toReversed());
-  const hidden = wish.map((section) => ({ ...section, isShown: section.name !== 'ideas' }));
+  const input = shown(...homeSections.toReversed());
+  const hidden = input.map((section) => ({ ...section, isShown: section.name !== 'ideas' }));
   expect(arrangeSections(hidden)).toEqual(hidden);
   expect(shownSections(hidden)).toEqual(homeSections.toReversed().filter((name) => name !== 'ideas'));
 });

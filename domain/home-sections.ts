@@ -40,9 +40,9 @@ export function shownSections(placed: readonly PlacedSection[]): SectionName[] {
 export type SectionsFault = 'doubled' | 'none-shown';
 
 /** Why an order cannot be kept: a section has one place, and a home page shows something. */
-export function sectionsFault(wish: readonly PlacedSection[]): SectionsFault | undefined {
-  if (new Set(wish.map(({ name }) => name)).size < wish.length) return 'doubled';
-  return wish.some(({ isShown }) => isShown) ? undefined : 'none-shown';
+export function sectionsFault(input: readonly PlacedSection[]): SectionsFault | undefined {
+  if (new Set(input.map(({ name }) => name)).size < input.length) return 'doubled';
+  return input.some(({ isShown }) => isShown) ? undefined : 'none-shown';
 }
 
 type Counted = { productsCount: number };

@@ -4,7 +4,7 @@ import { isGranted } from './clock-step.ts';
 
 export const codeSeconds = 5 * 60;
 /** Wrong guesses that one code allows; the count goes up before a guess is looked at. */
-export const guessesPerCode = 5;
+export const attemptsPerCode = 5;
 export const resendSeconds = 60;
 
 type Limit = { windowSeconds: number; max: number };
@@ -66,7 +66,7 @@ type Challenge = { attempts: number; usedAt: Date | null; endedAt: Date | null; 
 export function stateOfCode(code: Challenge, now: Date): 'live' | 'expired' | 'exhausted' {
   if (code.usedAt !== null || code.endedAt !== null) return 'expired';
   if (!isGranted(code.expiresAt, codeSeconds, now)) return 'expired';
-  return code.attempts < guessesPerCode ? 'live' : 'exhausted';
+  return code.attempts < attemptsPerCode ? 'live' : 'exhausted';
 }
 
 /** Digits of a typed code: people paste spaces, dashes and whole words around it. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { accessSeconds, idleSeconds, isSessionOver, outlivesRenewal, sessionSeconds } from './session.ts';
+import {
+  accessSeconds,
+  idleSeconds,
+  isSessionOver,
+  outlivesRefresh,
+  customerSessionSeconds,
+} from './session.ts';
 
 const at = (days: number) => new Date(Date.UTC(2026, 10, 20) + days * 86_400_000);
 
@@ -12,7 +18,7 @@ test('a session ends by its date, by idleness and by being revoked', () => {
 });
 
 test('a token lasts a quarter of an hour, a session thirty days, an idle one exactly fourteen', () => {
-  expect([accessSeconds, sessionSeconds, idleSeconds]).toEqual([900, 2_592_000, 1_209_600]);
+  expect([accessSeconds, customerSessionSeconds, idleSeconds]).toEqual([900, 2_592_000, 1_209_600]);
   const idle = { expiresAt: at(30), lastSeenAt: at(0), revokedAt: null };
   expect(isSessionOver(idle, at(14))).toBe(false);
   expect(isSessionOver(idle, new Date(at(14).getTime() + 1))).toBe(true);
@@ -21,7 +27,7 @@ test('a token lasts a quarter of an hour, a session thirty days, an idle one exa
 test('a token that was replaced has its minute where that minute is its own', () => {
   const end = at(1);
   const before = (seconds: number) => new Date(end.getTime() - seconds * 1000);
-  expect([61, 60, 59, 0, -300].map((left) => outlivesRenewal(end, before(left)))).toEqual([
+  expect([61, 60, 59, 0, -300].map((left) => outlivesRefresh(end, before(left)))).toEqual([
     true,
     true,
     false,

@@ -2,7 +2,7 @@
 
 export const accessSeconds = 15 * 60;
 /** Never moved by refreshing. */
-export const sessionSeconds = 30 * 86_400;
+export const customerSessionSeconds = 30 * 86_400;
 export const idleSeconds = 14 * 86_400;
 /** The refresh token just replaced is still answered: other tabs, lost answers. */
 export const rotationGraceSeconds = 10;
@@ -10,7 +10,7 @@ export const rotationGraceSeconds = 10;
 export const accessGraceSeconds = 60;
 
 /** Whether it may have that time: one that is over stays over, and none lives longer than it was given for. */
-export function outlivesRenewal(accessExpiresAt: Date, now: Date): boolean {
+export function outlivesRefresh(accessExpiresAt: Date, now: Date): boolean {
   return accessExpiresAt.getTime() - now.getTime() >= accessGraceSeconds * 1000;
 }
 

@@ -9,7 +9,7 @@ type ColumnOf<F> = F extends { kind: infer Kind; sheet: { column: infer Name ext
     : Name
   : never;
 type ColumnIn<T> = ColumnOf<T[keyof T]>;
-export type SheetColumn =
+export type SpreadsheetColumn =
   | 'product'
   | 'stock'
   | 'stock_change'
@@ -57,14 +57,14 @@ export const headings = Object.fromEntries([
   ],
   ...headingsOf(...Object.values<Field>(rest).filter((field) => !isLong(field))),
   ...headingsOf(...Object.values<Field>(rest).filter(isLong)),
-]) as Record<SheetColumn, Heading>;
-export const sheetColumns = Object.keys(headings) as SheetColumn[];
+]) as Record<SpreadsheetColumn, Heading>;
+export const spreadsheetColumns = Object.keys(headings) as SpreadsheetColumn[];
 
 /** The column a heading means, however it is written. */
-export function columnOfHeading(text: string): SheetColumn | undefined {
+export function columnOfHeading(text: string): SpreadsheetColumn | undefined {
   const plain = (one: string) => one.trim().toLowerCase().replace(/\s+/g, ' ');
   const wanted = plain(text);
-  return sheetColumns.find(
+  return spreadsheetColumns.find(
     (column) =>
       column === wanted || plain(headings[column].ru) === wanted || plain(headings[column].tm) === wanted,
   );

@@ -3,17 +3,17 @@ import { actionsOf, type OrderMove, type OrderStatus } from './order.ts';
 import type { OrderPayment } from '#domain/payments/payment.ts';
 import { type Permission, roleMay, type StaffRole } from './staff.ts';
 
-export const deskMoves = [
+export const staffMoves = [
   'confirm',
   'prepare',
   'make-ready',
   'send',
   'deliver',
 ] as const satisfies readonly OrderMove[];
-export type DeskMove = (typeof deskMoves)[number];
+export type StaffMove = (typeof staffMoves)[number];
 /** In the order of the buttons. */
-export const deskActionNames = [...deskMoves, 'cancel', 'call-off', 'take-back', 'edit', 'refund'] as const;
-export type DeskAction = (typeof deskActionNames)[number];
+export const staffActionNames = [...staffMoves, 'cancel', 'call-off', 'take-back', 'edit', 'refund'] as const;
+export type StaffAction = (typeof staffActionNames)[number];
 
 /** Orders somebody still has to do something for. */
 export const openStatuses = [
@@ -46,15 +46,15 @@ export function isEditable(status: OrderStatus): boolean {
 }
 
 /** In the order of the buttons. @param refundable tenge that may still be given back; unknown in lists */
-export function deskActions(
+export function staffActions(
   order: { status: OrderStatus; paymentStatus: OrderPayment; refundable?: number },
   role: StaffRole,
-): DeskAction[] {
+): StaffAction[] {
   const moves = actionsOf(order, 'staff').filter((move) => {
     const permission = needs[move];
     return permission !== undefined && roleMay(role, permission);
-  }) as DeskAction[];
-  const more: DeskAction[] = [];
+  }) as StaffAction[];
+  const more: StaffAction[] = [];
   if (isEditable(order.status) && roleMay(role, 'orders.change')) more.push('edit');
   if ((order.refundable ?? 0) > 0 && roleMay(role, 'orders.refund')) more.push('refund');
   return [...moves, ...more];

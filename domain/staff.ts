@@ -56,7 +56,7 @@ export const confirmedPermissions: readonly Permission[] = [
 export const confirmationSeconds = 5 * 60;
 
 export const sessionIdleSeconds = 30 * 60;
-export const sessionSeconds = 12 * 3600;
+export const staffSessionSeconds = 12 * 3600;
 /** A link that is passed on to a colleague, and the one of a first start: of that, each start makes a new one. */
 export const linkSeconds = 72 * 3600;
 export const firstLinkSeconds = 3600;

@@ -4,7 +4,7 @@ import {
   availableFor,
   findShortages,
   maxUnitsOfProduct,
-  mergeWishes,
+  mergeLines,
   type Offer,
   stockEffects,
 } from './stock.ts';
@@ -30,7 +30,7 @@ const offers = fc
 test('goods named twice are wished for once, with the sum, in the order of locks', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-      const merged = mergeWishes(lines);
+      const merged = mergeLines(lines);
       const sum = (list: typeof lines) => list.reduce((total, one) => total + one.quantity, 0);
       expect(sum(merged)).toBe(sum(lines));
       expect(new Set(merged.map(({ product, option }) => `${product}/${option}`)).size).toBe(merged.length);
@@ -44,10 +44,10 @@ test('goods named twice are wished for once, with the sum, in the order of locks
 test('what is not short can be sold: never more than is free, ten of a product at most', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), offers, (lines, shelf) => {
-      const wishes = mergeWishes(lines);
-      const short = findShortages(wishes, shelf);
-      const sold = wishes.filter(
-        (wish) => !short.some(({ product, option }) => product === wish.product && option === wish.option),
+      const inputs = mergeLines(lines);
+      const short = findShortages(inputs, shelf);
+      const sold = inputs.filter(
+        (input) => !short.some(({ product, option }) => product === input.product && option === input.option),
       );
       for (const { option, product, quantity } of sold) {
         const offer = shelf.get(option)!;
@@ -63,10 +63,10 @@ test('what is not short can be sold: never more than is free, ten of a product a
 test('taking what is offered instead is never refused', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), offers, (lines, shelf) => {
-      const wishes = mergeWishes(lines);
-      const available = availableFor(wishes, shelf);
-      const smaller = wishes
-        .map((wish, at) => ({ ...wish, quantity: Math.min(wish.quantity, available[at] ?? 0) }))
+      const inputs = mergeLines(lines);
+      const available = availableFor(inputs, shelf);
+      const smaller = inputs
+        .map((input, at) => ({ ...input, quantity: Math.min(input.quantity, available[at] ?? 0) }))
         .filter(({ quantity }) => quantity > 0);
       expect(findShortages(smaller, shelf)).toEqual([]);
     }),
@@ -79,13 +79,13 @@ test('a shortage says what was asked and what is left, for every short line', ()
     [2, { product: 2, option: 2, free: 50, forSale: true }],
     [3, { product: 3, option: 3, free: 5, forSale: false }],
   ]);
-  const wishes = [
+  const inputs = [
     { product: 1, option: 1, quantity: 3 },
     { product: 2, option: 2, quantity: 11 },
     { product: 3, option: 3, quantity: 1 },
     { product: 1, option: 4, quantity: 1 },
   ];
-  expect(findShortages(wishes, shelf)).toEqual([
+  expect(findShortages(inputs, shelf)).toEqual([
     { product: 1, option: 1, requested: 3, available: 2 },
     { product: 2, option: 2, requested: 11, available: 10 },
     { product: 3, option: 3, requested: 1, available: 0 },
@@ -111,16 +111,16 @@ test('options of one product in one cart share its ten units, in the order of th
   const offers = new Map(
     [1, 2, 3].map((option) => [option, { product: 7, option, free: 20, forSale: true }]),
   );
-  const wish = (option: number, quantity: number) => ({ product: 7, option, quantity });
-  expect(availableFor([wish(1, 4), wish(2, 4), wish(3, 4)], offers)).toEqual([10, 6, 2]);
+  const input = (option: number, quantity: number) => ({ product: 7, option, quantity });
+  expect(availableFor([input(1, 4), input(2, 4), input(3, 4)], offers)).toEqual([10, 6, 2]);
   // A line that asks for more than there is takes what there is, not what it asks for.
   const scarce = new Map([...offers, [1, { product: 7, option: 1, free: 2, forSale: true }]]);
-  expect(availableFor([wish(1, 9), wish(2, 8)], scarce)).toEqual([2, 8]);
+  expect(availableFor([input(1, 9), input(2, 8)], scarce)).toEqual([2, 8]);
 });
 
 test('lines of other products stay apart, in the order of option and product', () => {
   const line = (option: number, product: number) => ({ option, product, quantity: 1 });
-  expect(mergeWishes([line(2, 1), line(1, 9), line(1, 3), line(2, 1)])).toEqual([
+  expect(mergeLines([line(2, 1), line(1, 9), line(1, 3), line(2, 1)])).toEqual([
     line(1, 3),
     line(1, 9),
     { ...line(2, 1), quantity: 2 },

@@ -3,14 +3,14 @@
 /** Units of one product in one order: gifts are not bought wholesale, and nobody empties a shelf to hoard it. */
 export const maxUnitsOfProduct = 10;
 
-export type WishLine = { product: number; option: number; quantity: number };
+export type OrderLine = { product: number; option: number; quantity: number };
 /** What the shop has of an option: `free` is on hand less reserved; `forSale` is false for drafts and archived goods. */
 export type Offer = { product: number; option: number; free: number; forSale: boolean };
 export type Shortage = { product: number; option: number; requested: number; available: number };
 
 /** The same goods named twice are wished for once, with the sum. Sorted by option, the order in which rows are locked. */
-export function mergeWishes(lines: readonly WishLine[]): WishLine[] {
-  const merged = new Map<string, WishLine>();
+export function mergeLines(lines: readonly OrderLine[]): OrderLine[] {
+  const merged = new Map<string, OrderLine>();
   for (const line of lines) {
     const key = `${line.option}/${line.product}`;
     const known = merged.get(key);
@@ -20,9 +20,9 @@ export function mergeWishes(lines: readonly WishLine[]): WishLine[] {
 }
 
 /** Units of each merged line that could be sold now, in the order of the lines. */
-export function availableFor(wishes: readonly WishLine[], offers: ReadonlyMap<number, Offer>): number[] {
+export function availableFor(inputs: readonly OrderLine[], offers: ReadonlyMap<number, Offer>): number[] {
   const leftOfProduct = new Map<number, number>();
-  return wishes.map(({ product, option, quantity }) => {
+  return inputs.map(({ product, option, quantity }) => {
     const offer = offers.get(option);
     if (!offer || !offer.forSale || offer.product !== product) return 0;
     const left = leftOfProduct.get(product) ?? maxUnitsOfProduct;
@@ -33,9 +33,9 @@ export function availableFor(wishes: readonly WishLine[], offers: ReadonlyMap<nu
 }
 
 /** Every line that cannot be filled, with what is left of it; empty means: all of it can be sold. */
-export function findShortages(wishes: readonly WishLine[], offers: ReadonlyMap<number, Offer>): Shortage[] {
-  const available = availableFor(wishes, offers);
-  return wishes.flatMap(({ product, option, quantity }, at) => {
+export function findShortages(inputs: readonly OrderLine[], offers: ReadonlyMap<number, Offer>): Shortage[] {
+  const available = availableFor(inputs, offers);
+  return inputs.flatMap(({ product, option, quantity }, at) => {
     const left = available[at] ?? 0;
     return left < quantity ? [{ product, option, requested: quantity, available: left }] : [];
   });

@@ -4,7 +4,7 @@ import { catalogue } from '#contract/catalogue/shop.ts';
 import { checkout } from '#contract/checkout/shop.ts';
 import { content } from '#contract/content/shop.ts';
 import { delivery } from '#contract/delivery/shop.ts';
-import { identity } from '#contract/customers/shop.ts';
+import { customers } from '#contract/customers/shop.ts';
 import { officeStaff } from '#contract/staff/office.ts';
 import { orders } from '#contract/orders/shop.ts';
 import { payments } from '#contract/payments/shop.ts';
@@ -12,10 +12,10 @@ import { wishlist } from '#contract/wishlist/shop.ts';
 import type { Context } from './context.ts';
 import { answerInside } from '#server/boot/answer-inside.ts';
 import { wordsOf } from './error-texts.ts';
-import { busyBody, rankOf } from '#server/boot/admission.ts';
+import { busyBody, priorityOf } from '#server/boot/admission.ts';
 import { readBuildInfo } from '#server/boot/build-info.ts';
 import { cachedFirst } from '#server/platform/http/cached-first.ts';
-import { createAdmission } from '#server/platform/http/load-shedding.ts';
+import { createLoadShedding } from '#server/platform/http/load-shedding.ts';
 import { createConnections } from '#server/platform/http/connections.ts';
 import { createHttp } from '#server/platform/http/http.ts';
 import { addApiDocs } from '#server/platform/http/docs.ts';
@@ -32,7 +32,7 @@ import { contentHandlers } from '#server/features/content/content.routes.ts';
 import { deliveryHandlers } from '#server/features/delivery/delivery.routes.ts';
 import { findCustomer } from '#server/features/customers/sessions/find-customer.ts';
 import { watchCodes } from '#server/features/customers/sign-in/watch-codes.ts';
-import { identityHandlers } from '#server/features/customers/customers.routes.ts';
+import { customersHandlers } from '#server/features/customers/customers.routes.ts';
 import { officeHandlers, officeWork } from '#server/features/office.routes.ts';
 import { ordersHandlers } from '#server/features/orders/orders.routes.ts';
 import { findStaff } from '#server/features/staff/find-staff.ts';
@@ -61,8 +61,8 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   const { trustedProxies } = ctx.config;
   const connections = createConnections(trustedProxies);
   const admission = options.sheds
-    ? createAdmission({
-        rankOf,
+    ? createLoadShedding({
+        rankOf: priorityOf,
         waiting: options.waiting,
         refusal: busyBody,
         onRefused: (refused) => ctx.log.warn(refused, 'requests were refused: more than this node can do'),
@@ -116,7 +116,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   );
   serve(app, ctx, catalogue, catalogueHandlers, how);
   serve(app, ctx, content, contentHandlers, how);
-  serve(app, ctx, identity, identityHandlers, how);
+  serve(app, ctx, customers, customersHandlers, how);
   serve(app, ctx, delivery, deliveryHandlers, how);
   serve(app, ctx, cart, cartHandlers, how);
   serve(app, ctx, wishlist, wishlistHandlers, how);
@@ -142,7 +142,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
 }
 
 /** What a node without a shop window answers: how it is, and its figures. */
-export async function createEngineRoom(
+export async function createOpsServer(
   ctx: Context,
   options: Pick<AppOptions, 'isLeaving' | 'isDatabaseSilent' | 'waiting'>,
 ): Promise<FastifyInstance> {

@@ -4,7 +4,7 @@ import type { SmsPort } from '#server/adapters/sms/port.ts';
 import type { Storage } from '#server/adapters/storage/port.ts';
 import type { Config } from '#server/config/read-config.ts';
 import type { Listing } from '#server/features/catalogue/listing/refresh-index.ts';
-import type { Changes } from '#server/platform/cache/invalidation.ts';
+import type { Invalidation } from '#server/platform/cache/invalidation.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Jobs } from '#server/platform/queue/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -39,7 +39,7 @@ export type Context = {
   cache: ResponseCache;
   /** What lists filter, count and sort by. */
   listing: Listing;
-  changes: Changes;
+  invalidation: Invalidation;
   /** Where public answers are read from. */
   replica: Replica;
   log: Log;

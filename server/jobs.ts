@@ -1,13 +1,13 @@
 import type { Context } from './context.ts';
 import { freeLostJobs, replanJobs, type JobHandlers } from '#server/platform/queue/jobs.ts';
 import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
-import type { Sweep } from '#server/platform/queue/scheduled-tasks.ts';
+import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { logAuditAnchor } from '#server/features/audit/log-audit-anchor.ts';
-import { catalogueJobs, catalogueSweeps } from '#server/features/catalogue/catalogue.jobs.ts';
-import { checkoutJobs, checkoutSweeps } from '#server/features/checkout/checkout.jobs.ts';
-import { paymentSweeps } from '#server/features/checkout/payment/payments.jobs.ts';
-import { forgetOldIdentity } from '#server/features/customers/sessions/forget-old.ts';
-import { exchangeJobs, exchangeSweeps } from '#server/features/import-export/import-export.jobs.ts';
+import { catalogueJobs, catalogueTasks } from '#server/features/catalogue/catalogue.jobs.ts';
+import { checkoutJobs, checkoutTasks } from '#server/features/checkout/checkout.jobs.ts';
+import { paymentTasks } from '#server/features/checkout/payment/payments.jobs.ts';
+import { forgetOldSessions } from '#server/features/customers/sessions/forget-old.ts';
+import { importExportJobs, importExportTasks } from '#server/features/import-export/import-export.jobs.ts';
 import { mediaJobs } from '#server/features/media/media.jobs.ts';
 import { messageJobs } from '#server/features/notifications/notifications.ts';
 import { staffJobs } from '#server/features/staff/record-lock-out.ts';
@@ -16,19 +16,19 @@ import { staffJobs } from '#server/features/staff/record-lock-out.ts';
 export const jobHandlers: JobHandlers<Context> = {
   ...catalogueJobs,
   ...checkoutJobs,
-  ...exchangeJobs,
+  ...importExportJobs,
   ...mediaJobs,
   ...messageJobs,
   ...staffJobs,
 };
 
 /** Work that finds its own rows by the shop's clock. */
-export const sweeps: readonly Sweep<Context>[] = [
-  ...paymentSweeps,
-  ...checkoutSweeps,
-  ...catalogueSweeps,
-  ...exchangeSweeps,
-  { name: 'forget-old-identity', everySeconds: 600, run: forgetOldIdentity },
+export const scheduledTasks: readonly ScheduledTask<Context>[] = [
+  ...paymentTasks,
+  ...checkoutTasks,
+  ...catalogueTasks,
+  ...importExportTasks,
+  { name: 'forget-old-identity', everySeconds: 600, run: forgetOldSessions },
   { name: 'free-lost-jobs', everySeconds: 60, run: freeLostJobs },
   { name: 'replan-jobs', everySeconds: 30, run: replanJobs },
   { name: 'forget-answers', everySeconds: 600, run: forgetAnswers },

@@ -31,8 +31,8 @@ type Wish = { login: string; password: string; code: string };
 
 /** Sign-in, rights and the end of a session, by the server's word. */
 export const authProvider: AuthProvider = {
-  async login(wish: Wish) {
-    const { data } = await api('POST /api/office/sign-in/', { body: wish });
+  async login(input: Wish) {
+    const { data } = await api('POST /api/office/sign-in/', { body: input });
     rememberMe(data);
   },
   async logout() {

@@ -3,7 +3,7 @@ import '../../fonts/fonts.css';
 import '#backoffice/styles/office.css';
 import { createRoot } from 'react-dom/client';
 import { allowSpacer } from '#backoffice/api/trusted-html.ts';
-import { OutsideContext } from '#backoffice/api/environment.ts';
+import { EnvironmentContext } from '#backoffice/api/environment.ts';
 import { Office } from './Office.tsx';
 
 allowSpacer();
@@ -12,7 +12,7 @@ const outside = { now: () => new Date(), newId: () => crypto.randomUUID() };
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <OutsideContext value={outside}>
+    <EnvironmentContext value={outside}>
       <Office />
-    </OutsideContext>,
+    </EnvironmentContext>,
   );

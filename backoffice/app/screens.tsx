@@ -84,7 +84,7 @@ export const resources: readonly Screens[] = [
   },
   {
     name: 'imports',
-    list: screen(() => import('#backoffice/features/import-export/ExchangeList.tsx'), 'ExchangeList'),
+    list: screen(() => import('#backoffice/features/import-export/ImportExportList.tsx'), 'ImportExportList'),
   },
   {
     name: 'banners',

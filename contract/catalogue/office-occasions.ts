@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { byNumber, forStaff, officePage, OrderInput, sortBy, Title } from '#contract/office-route.ts';
+import { byNumber, forStaff, officePage, PositionsInput, sortBy, Title } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import { Id, IdList, LocalText, nullable, PageInfo, strict } from '#contract/shared.ts';
 
@@ -33,7 +33,7 @@ const removal = {
   reply: strict({}),
   refuses: ['record.not-found', 'record.in-use'],
 } as const;
-const reorder = { body: OrderInput, reply: strict({}) } as const;
+const reorder = { body: PositionsInput, reply: strict({}) } as const;
 
 export const officeOccasions = routes({
   'GET /api/office/occasions/': forStaff('catalogue.read', {

@@ -5,7 +5,7 @@ import {
   forStaff,
   Line,
   officePage,
-  OrderInput,
+  PositionsInput,
   sortBy,
   Title,
 } from '#contract/office-route.ts';
@@ -70,9 +70,9 @@ const removal = {
   reply: strict({}),
   refuses: ['record.not-found', 'record.in-use'],
 } as const;
-const reorder = { body: OrderInput, reply: strict({}) } as const;
+const reorder = { body: PositionsInput, reply: strict({}) } as const;
 
-export const officeShelves = routes({
+export const officeTaxonomy = routes({
   'GET /api/office/categories/': forStaff('catalogue.read', {
     summary: 'Categories in the order of the tree',
     query: strict({ ...listed, parent: Type.Optional(Id), sort: sortBy('position', 'id') }),

@@ -14,7 +14,7 @@ export const GiftInput = strict({
   recipientMobile: Type.Optional(Type.String({ maxLength: 30 })),
   doNotCall: Type.Optional(Type.Boolean()),
 });
-const wishFields = {
+const linesInput = {
   items: Type.Array(OrderItemInput, { minItems: 1, maxItems: 100 }),
   payment: PaymentMethod,
   delivery: DeliveryMethod,
@@ -24,7 +24,7 @@ const wishFields = {
 };
 /** Prices and fees in it are never read: there are none. The server decides. */
 export const OrderInput = strict({
-  ...wishFields,
+  ...linesInput,
   /** One of the customer's addresses. */
   address: Type.Optional(nullable(Id)),
   /** The giver does not know the address: the shop calls the recipient and asks. */
@@ -33,7 +33,7 @@ export const OrderInput = strict({
   expectedTotal: Type.Optional(Money),
 });
 export const QuoteInput = strict({
-  ...wishFields,
+  ...linesInput,
   payment: Type.Optional(PaymentMethod),
   delivery: Type.Optional(DeliveryMethod),
   place: Type.Optional(nullable(Id)),

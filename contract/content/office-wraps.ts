@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { byNumber, forStaff, officePage, OrderInput, sortBy, Title } from '#contract/office-route.ts';
+import { byNumber, forStaff, officePage, PositionsInput, sortBy, Title } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import {
   Id,
@@ -57,7 +57,7 @@ export const officeWraps = routes({
   }),
   'POST /api/office/wraps/order/': forStaff('delivery.write', {
     summary: 'Order of wraps',
-    body: OrderInput,
+    body: PositionsInput,
     reply: strict({}),
   }),
 });

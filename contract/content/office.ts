@@ -6,7 +6,7 @@ import {
   forStaff,
   Line,
   officePage,
-  OrderInput,
+  PositionsInput,
   sortBy,
   Title,
 } from '#contract/office-route.ts';
@@ -127,7 +127,7 @@ export const officeContent = routes({
   }),
   'POST /api/office/banners/order/': forStaff('content.write', {
     summary: 'Order of banners',
-    body: OrderInput,
+    body: PositionsInput,
     reply: strict({}),
   }),
   'GET /api/office/home-sections/': forStaff('content.read', {

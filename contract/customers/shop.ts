@@ -72,7 +72,7 @@ export const Session = strict({
 /** A signed-in customer: `token` is the access token, `refresh` only the end of the session (the token itself is an HttpOnly cookie). */
 const SignedIn = strict({ token: Type.String(), username: Type.String(), refresh: Moment });
 
-export const identity = routes({
+export const customers = routes({
   'POST /api/auth/sign-in/': {
     summary: 'A phone number asks to come in; sends the first code',
     access: 'anyone',

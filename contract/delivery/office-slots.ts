@@ -29,7 +29,7 @@ export const SpecialDay = strict({ id: Day, ...dayFields });
 const saveRefusals = ['record.not-found', 'record.conflict', 'request.invalid'] as const;
 const byDay = strict({ id: Day });
 
-export const officeWindows = routes({
+export const officeSlots = routes({
   'GET /api/office/slots/': forStaff('orders.read', {
     summary: 'Delivery windows of the week',
     query: strict({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { deskActionNames, deskMoves } from '#domain/staff-moves.ts';
+import { staffActionNames, staffMoves } from '#domain/staff-moves.ts';
 import {
   Bank,
   DeliveryMethod,
@@ -26,9 +26,9 @@ import {
 } from '#contract/shared.ts';
 
 /** Steps of the work; cancel and take-back are calls of their own, with rights of their own. */
-export const StaffMove = oneOf(...deskMoves);
+export const StaffMove = oneOf(...staffMoves);
 /** Everything staff may do to an order now; what the caller's role does not allow is left out. */
-export const StaffAction = oneOf(...deskActionNames);
+export const StaffAction = oneOf(...staffActionNames);
 
 const headFields = {
   id: OpaqueId,

@@ -61,7 +61,7 @@ const step = {
 export const ExportKind = oneOf('products', 'orders', 'customers', 'takings');
 export const ExportFormat = oneOf('xlsx', 'csv');
 
-export const officeExchange = routes({
+export const officeImportExport = routes({
   'GET /api/office/imports/': forStaff('import.run', {
     summary: 'Imports, newest first',
     query: strict({ page: officePage.page, page_size: officePage.page_size }),

@@ -2,30 +2,30 @@ import { expect, test } from 'vitest';
 import {
   attemptSteps,
   type AttemptState,
-  type BankNews,
+  type BankReply,
   graceSeconds,
-  judgeNews,
+  decideTransition,
   lastStartSeconds,
-  sessionSeconds,
-  type WatchedAttempt,
+  bankPageSeconds,
+  type PolledAttempt,
 } from './attempt.ts';
 import type { BankStatus } from './bank-answer.ts';
-import { holdMinutes } from './payment.ts';
+import { reservationMinutes } from './payment.ts';
 
 const end = new Date(1_000_000);
 const before = new Date(999_999);
 
-function judge(state: AttemptState, news: BankNews, now = before) {
-  const attempt: WatchedAttempt = {
+function judge(state: AttemptState, news: BankReply, now = before) {
+  const attempt: PolledAttempt = {
     orderNumber: '100001-1-abc',
     amount: 12_345,
     currency: '934',
     state,
     sessionEndsAt: end,
   };
-  return judgeNews(attempt, news, now);
+  return decideTransition(attempt, news, now);
 }
-const status = (orderStatus: number | null, wish: Partial<BankStatus> = {}): BankNews => ({
+const status = (orderStatus: number | null, input: Partial<BankStatus> = {}): BankReply => ({
   kind: 'status',
   status: {
     orderNumber: '100001-1-abc',
@@ -39,7 +39,7 @@ const status = (orderStatus: number | null, wish: Partial<BankStatus> = {}): Ban
     refundedAmount: null,
     date: null,
     pan: null,
-    ...wish,
+    ...input,
   },
 });
 const stays = (event: string) => ({ to: null, event, alarm: false });
@@ -62,8 +62,8 @@ test('the steps of an attempt are these and no others', () => {
 });
 
 test('the page lives for twenty minutes, the goods wait five longer, and none opens after forty', () => {
-  expect([sessionSeconds, graceSeconds, lastStartSeconds]).toEqual([1_200, 300, 2_400]);
-  expect(sessionSeconds + graceSeconds).toBe(holdMinutes * 60);
+  expect([bankPageSeconds, graceSeconds, lastStartSeconds]).toEqual([1_200, 300, 2_400]);
+  expect(bankPageSeconds + graceSeconds).toBe(reservationMinutes * 60);
 });
 
 test('what is over stays as it is, whatever the bank says later', () => {

@@ -1,5 +1,5 @@
 /** When the bank is asked again about an attempt, whether or not anybody returns from its page. */
-import { isWatched, type AttemptState } from './attempt.ts';
+import { isPolled, type AttemptState } from './attempt.ts';
 
 export type Schedule = {
   state: AttemptState;
@@ -27,7 +27,7 @@ const quickest = 45;
  * day, so that everything is settled when it comes back.
  */
 export function nextCheckAt(schedule: Schedule, now: Date): Date | null {
-  if (!isWatched(schedule.state)) return null;
+  if (!isPolled(schedule.state)) return null;
   const age = now.getTime() - schedule.createdAt.getTime();
   if (age >= 72 * hour) return null;
   if (age >= 24 * hour) return later(now, hour);

@@ -4,12 +4,12 @@ import { test } from 'vitest';
 import {
   attemptStates,
   attemptSteps,
-  type BankNews,
+  type BankReply,
   isPageOpen,
-  isWatched,
-  judgeNews,
+  isPolled,
+  decideTransition,
   mayStep,
-  type WatchedAttempt,
+  type PolledAttempt,
 } from './attempt.ts';
 import type { BankStatus } from './bank-answer.ts';
 
@@ -17,15 +17,15 @@ const sessionEndsAt = new Date(1_000_000);
 const early = new Date(500_000);
 const late = new Date(1_000_000);
 
-const attempt = (wish: Partial<WatchedAttempt> = {}): WatchedAttempt => ({
+const attempt = (input: Partial<PolledAttempt> = {}): PolledAttempt => ({
   orderNumber: '100001-1-abc',
   amount: 12_345,
   currency: '934',
   state: 'registered',
   sessionEndsAt,
-  ...wish,
+  ...input,
 });
-const said = (wish: Partial<BankStatus>): BankNews => ({
+const said = (input: Partial<BankStatus>): BankReply => ({
   kind: 'status',
   status: {
     orderNumber: '100001-1-abc',
@@ -39,44 +39,50 @@ const said = (wish: Partial<BankStatus>): BankNews => ({
     refundedAmount: null,
     date: null,
     pan: null,
-    ...wish,
+    ...input,
   },
 });
 
 test('money makes an attempt paid whatever was thought of it before', () => {
-  for (const state of attemptStates.filter(isWatched))
-    assert.equal(judgeNews(attempt({ state }), said({ orderStatus: 2 }), late).to, 'paid', state);
+  for (const state of attemptStates.filter(isPolled))
+    assert.equal(decideTransition(attempt({ state }), said({ orderStatus: 2 }), late).to, 'paid', state);
 });
 
 test('a wrong sum, currency or order is an alarm and moves nothing', () => {
   for (const wrong of [{ amount: 12_346 }, { currency: '810' }, { orderNumber: 'SOMEBODY-ELSE' }]) {
-    const judged = judgeNews(attempt(), said({ orderStatus: 2, ...wrong }), early);
+    const judged = decideTransition(attempt(), said({ orderStatus: 2, ...wrong }), early);
     assert.deepEqual([judged.to, judged.alarm], [null, true]);
   }
 });
 
 test('silence decides nothing', () => {
   for (const state of attemptStates)
-    assert.equal(judgeNews(attempt({ state }), { kind: 'silent', reason: 'time-out' }, late).to, null);
+    assert.equal(decideTransition(attempt({ state }), { kind: 'silent', reason: 'time-out' }, late).to, null);
 });
 
 test('a declined payment stays watched, may be tried again, and expires with the page', () => {
-  assert.equal(judgeNews(attempt(), said({ orderStatus: 6 }), early).to, 'declined');
-  assert.equal(judgeNews(attempt(), said({ actionCode: -2025 }), early).to, 'declined');
-  assert.equal(judgeNews(attempt({ state: 'declined' }), said({ orderStatus: 5 }), early).to, 'registered');
-  assert.equal(judgeNews(attempt({ state: 'declined' }), said({ orderStatus: 6 }), late).to, 'expired');
-  assert.equal(judgeNews(attempt(), said({}), late).to, 'expired');
+  assert.equal(decideTransition(attempt(), said({ orderStatus: 6 }), early).to, 'declined');
+  assert.equal(decideTransition(attempt(), said({ actionCode: -2025 }), early).to, 'declined');
+  assert.equal(
+    decideTransition(attempt({ state: 'declined' }), said({ orderStatus: 5 }), early).to,
+    'registered',
+  );
+  assert.equal(
+    decideTransition(attempt({ state: 'declined' }), said({ orderStatus: 6 }), late).to,
+    'expired',
+  );
+  assert.equal(decideTransition(attempt(), said({}), late).to, 'expired');
 });
 
 test('a lost registration that the bank has after all is retired: nobody has its page', () => {
-  assert.equal(judgeNews(attempt({ state: 'unknown' }), said({}), early).to, 'retired');
+  assert.equal(decideTransition(attempt({ state: 'unknown' }), said({}), early).to, 'retired');
 });
 
 test('a registration the bank does not know may still be on its way until its page would be over', () => {
   const unknown = attempt({ state: 'unknown' });
-  assert.equal(judgeNews(unknown, { kind: 'not-found' }, early).to, null);
-  assert.equal(judgeNews(unknown, { kind: 'not-found' }, late).to, 'failed');
-  assert.equal(judgeNews(attempt(), { kind: 'not-found' }, early).alarm, true);
+  assert.equal(decideTransition(unknown, { kind: 'not-found' }, early).to, null);
+  assert.equal(decideTransition(unknown, { kind: 'not-found' }, late).to, 'failed');
+  assert.equal(decideTransition(attempt(), { kind: 'not-found' }, early).alarm, true);
 });
 
 test('a page is open while it lives and the bank has not ended it', () => {
@@ -98,7 +104,7 @@ test('whatever a bank says, an attempt only takes steps of the table, and only f
     depositedAmount: fc.constantFrom(null, 0, 12_345),
   });
   const rule = fc.property(fc.constantFrom(...attemptStates), status, fc.boolean(), (state, told, isLate) => {
-    const { to } = judgeNews(attempt({ state }), said(told), isLate ? late : early);
+    const { to } = decideTransition(attempt({ state }), said(told), isLate ? late : early);
     if (to !== null) assert.ok(mayStep(state, to), `${state} -> ${to}`);
     if (to === 'paid')
       assert.deepEqual(

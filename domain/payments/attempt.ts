@@ -42,7 +42,7 @@ export function mayStep(from: AttemptState, to: AttemptState): boolean {
 }
 
 /** How long the bank's page lives; sent with every registration. */
-export const sessionSeconds = 20 * 60;
+export const bankPageSeconds = 20 * 60;
 /** How much longer than the page the goods stay with the order, so that the last payer's money meets them. */
 export const graceSeconds = 5 * 60;
 /** No page is opened later than this after the order was placed: the goods never wait longer than about an hour. */
@@ -53,20 +53,20 @@ export const askEverySeconds = 5;
 export const registeringSeconds = 45;
 
 /** What came back when the bank was asked. */
-export type BankNews =
+export type BankReply =
   | { kind: 'status'; status: BankStatus }
   | { kind: 'not-found' }
   /** No answer, no sense in it, or a bank that would not tell. */
   | { kind: 'silent'; reason: string };
 
-export type WatchedAttempt = ExpectedPayment & { state: AttemptState; sessionEndsAt: Date };
+export type PolledAttempt = ExpectedPayment & { state: AttemptState; sessionEndsAt: Date };
 
 /** What is to be done: the state to go to (`null` = stay) and what to write down; an alarm is for people to look at. */
 export type AttemptJudgement = { to: AttemptState | null; event: string; alarm: boolean };
 
 /** Decides what news of the bank mean for an attempt. Only `paid` brings money, and only with everything equal. */
-export function judgeNews(attempt: WatchedAttempt, news: BankNews, now: Date): AttemptJudgement {
-  if (!isWatched(attempt.state)) return stay(`already-${attempt.state}`);
+export function decideTransition(attempt: PolledAttempt, news: BankReply, now: Date): AttemptJudgement {
+  if (!isPolled(attempt.state)) return stay(`already-${attempt.state}`);
   if (news.kind === 'silent') return stay(`bank-silent:${news.reason}`);
   if (news.kind === 'not-found') return judgeAbsence(attempt, now);
   const { verdict, reason } = verdictOfStatus(news.status, attempt);
@@ -79,7 +79,7 @@ export function judgeNews(attempt: WatchedAttempt, news: BankNews, now: Date): A
 }
 
 function judgeUnpaid(
-  attempt: WatchedAttempt,
+  attempt: PolledAttempt,
   verdict: 'waiting' | 'declined-watching',
   reason: string,
   now: Date,
@@ -94,13 +94,13 @@ function judgeUnpaid(
 }
 
 /** A lost registration may still be on its way; a registered order that the bank has forgotten is a riddle. */
-function judgeAbsence(attempt: WatchedAttempt, now: Date): AttemptJudgement {
+function judgeAbsence(attempt: PolledAttempt, now: Date): AttemptJudgement {
   const known = attempt.state !== 'registering' && attempt.state !== 'unknown';
   if (known) return alarm('bank-forgot');
   return now >= attempt.sessionEndsAt ? step(attempt, 'failed', 'never-registered') : stay('not-there-yet');
 }
 
-function step(attempt: WatchedAttempt, to: AttemptState, event: string): AttemptJudgement {
+function step(attempt: PolledAttempt, to: AttemptState, event: string): AttemptJudgement {
   if (attempt.state === to) return stay(event);
   if (mayStep(attempt.state, to)) return { to, event, alarm: false };
   return alarm(`${event}:unexpected-in-${attempt.state}`);
@@ -124,6 +124,6 @@ export function isPageOpen(
 }
 
 /** Attempts the bank may still say something new about. */
-export function isWatched(state: AttemptState): boolean {
+export function isPolled(state: AttemptState): boolean {
   return attemptSteps[state].length > 0 && state !== 'paid';
 }

@@ -12,5 +12,7 @@ export function deliveryPaymentOf({ payment }: { payment: PaymentMethod }): Deli
 }
 
 /** Of the payment methods that are switched on those that can be taken: cards only where a bank is on as well. */
-export const waysToPay = <M extends string>(on: { methods: readonly M[]; banks: readonly string[] }): M[] =>
-  on.methods.filter((method) => method !== 'ONLINE' || on.banks.length > 0);
+export const takeablePaymentMethods = <M extends string>(on: {
+  methods: readonly M[];
+  banks: readonly string[];
+}): M[] => on.methods.filter((method) => method !== 'ONLINE' || on.banks.length > 0);

@@ -47,8 +47,8 @@ export function paymentMayGo(from: OrderPayment, to: OrderPayment, who?: Who): b
 }
 
 /** How long goods wait for the money of an online order. The bank's session is 20 minutes: it ends first. */
-export const holdMinutes = 25;
+export const reservationMinutes = 25;
 /** However silent the bank is, goods wait no longer than this; the money is watched on. */
-export const hardHoldMinutes = 60;
+export const longestReservationMinutes = 60;
 /** Unpaid online orders a customer may have at once. */
 export const maxUnpaidOrders = 3;

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { type BankEntry, compareEntries, type ShopEntry } from './reconciliation.ts';
 
-const shop = (wish: Partial<ShopEntry> = {}): ShopEntry => ({
+const shop = (input: Partial<ShopEntry> = {}): ShopEntry => ({
   state: 'paid',
   amount: 100,
   isPaid: true,
   refunded: 0,
   open: 0,
-  ...wish,
+  ...input,
 });
-const bank = (wish: Partial<NonNullable<BankEntry>> = {}): BankEntry => ({
+const bank = (input: Partial<NonNullable<BankEntry>> = {}): BankEntry => ({
   orderStatus: 2,
   amount: 100,
   depositedAmount: 100,
   refundedAmount: 0,
-  ...wish,
+  ...input,
 });
 
 test('books that agree show no difference', () => {

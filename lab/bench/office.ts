@@ -146,18 +146,18 @@ try {
     }));
     found.push({ name, half: p50, worst: p95, most });
   };
-  for (const [list, wishes] of Object.entries(lists))
-    for (const wish of wishes) {
-      const query = wish
+  for (const [list, inputs] of Object.entries(lists))
+    for (const input of inputs) {
+      const query = input
         .split('&')
         .map((pair) => pair.split('=').map(encodeURIComponent).join('='))
         .join('&');
       const path = `${list}/?${query}${query && '&'}page_size=25`;
       const first = (await (await fetch(at(path), ask)).json()) as { page?: { pages: number } };
       const pages = first.page?.pages ?? 0;
-      await time(`${list} ${wish}`, path);
-      if (pages > 2) await time(`${list} ${wish}, page ${pages >> 1}`, `${path}&page=${pages >> 1}`);
-      if (pages > 1) await time(`${list} ${wish}, page ${pages}`, `${path}&page=${pages}`);
+      await time(`${list} ${input}`, path);
+      if (pages > 2) await time(`${list} ${input}, page ${pages >> 1}`, `${path}&page=${pages >> 1}`);
+      if (pages > 1) await time(`${list} ${input}, page ${pages}`, `${path}&page=${pages}`);
     }
   for (const path of single) await time(path, path);
   for (const path of dashboards) await time(path, path, 1000);

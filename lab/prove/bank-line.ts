@@ -7,7 +7,7 @@ import { playFault } from '#server/bank-simulator/play-fault.ts';
 import { answerRest } from '#server/bank-simulator/rest/rest.ts';
 
 export type BankLine = {
-  post(wish: PostWish): Promise<Exchange>;
+  post(input: PostWish): Promise<Exchange>;
   /** While it is down, nothing reaches the bank. */
   isDown: boolean;
 };

@@ -41,10 +41,10 @@ export async function openBankSocket(): Promise<BankSocket> {
       here = { bank, faults };
       return {
         isDown: false,
-        post(wish) {
-          const url = new URL(wish.url);
+        post(input) {
+          const url = new URL(input.url);
           url.host = `127.0.0.1:${this.isDown ? closedPort : port}`;
-          return postForm({ ...wish, url });
+          return postForm({ ...input, url });
         },
       };
     },

@@ -8,9 +8,9 @@ import { type TestBuyer, wishFor } from '../../tests/support/people/buyers.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
 import { deeds } from './payer-steps.ts';
 import { pick, pickPaid, type Step } from './pick.ts';
-import { certificateCode, type Life, type World } from './world.ts';
+import { certificateCode, type Life, type Simulation } from './world.ts';
 
-function makeWish({ goods, slots }: World, { chance }: Life, buyer: TestBuyer): OrderInput {
+function makeWish({ goods, slots }: Simulation, { chance }: Life, buyer: TestBuyer): OrderInput {
   const items = Array.from({ length: chance.oneOf([1, 1, 2, 3]) }, () => {
     const { product, option } = chance.oneOf(goods);
     return { product, option, quantity: chance.oneOf([1, 1, 1, 2]) };
@@ -23,11 +23,11 @@ function makeWish({ goods, slots }: World, { chance }: Life, buyer: TestBuyer): 
 }
 
 /** Sends an order; every "yes" to one key must name one order. */
-async function send(world: World, life: Life, buyer: TestBuyer, wish: OrderInput, key: string) {
-  const said = placeOrder(world.shop.ctx, buyer, wish, key).then(({ data }) => {
+async function send(world: Simulation, life: Life, buyer: TestBuyer, input: OrderInput, key: string) {
+  const said = placeOrder(world.shop.ctx, buyer, input, key).then(({ data }) => {
     const known = life.orders.find((order) => order.key === key);
     if (known && known.id !== data.id) throw new Error(`two orders for key ${key}`);
-    if (!known) life.orders.push({ id: data.id, number: data.number, buyer, key, wish });
+    if (!known) life.orders.push({ id: data.id, number: data.number, buyer, key, wish: input });
   });
   return refusalCode(said);
 }
@@ -35,11 +35,11 @@ async function send(world: World, life: Life, buyer: TestBuyer, wish: OrderInput
 const order: Step = async (world, life) => {
   const { chance } = life;
   const buyer = chance.oneOf(world.buyers);
-  const wish = makeWish(world, life, buyer);
+  const input = makeWish(world, life, buyer);
   const key = chance.id();
   // Impatient fingers, and networks that lose the answer.
   const times = chance.oneOf([1, 1, 1, 2, 4]);
-  const said = await Promise.all(Array.from({ length: times }, () => send(world, life, buyer, wish, key)));
+  const said = await Promise.all(Array.from({ length: times }, () => send(world, life, buyer, input, key)));
   return said.join();
 };
 
@@ -47,8 +47,8 @@ const orderAgainWithTheSameKey: Step = async (world, life) => {
   const known = pick(life);
   if (!known) return 'nobody';
   const isOther = life.chance.is(0.3);
-  const wish = isOther ? { ...known.wish, comment: 'another body' } : known.wish;
-  const said = await send(world, life, known.buyer, wish, known.key);
+  const input = isOther ? { ...known.wish, comment: 'another body' } : known.wish;
+  const said = await send(world, life, known.buyer, input, known.key);
   const expected = isOther ? 'idempotency.mismatch' : 'accepted';
   if (said !== expected) throw new Error(`key ${known.key} again: ${said}, not ${expected}`);
   return said;
@@ -58,10 +58,12 @@ const orderAgainWithTheSameKey: Step = async (world, life) => {
 const rush: Step = async (world, life) => {
   const { product, option } = life.chance.oneOf(world.goods);
   const orders = world.buyers.map((buyer) => {
-    const wish = wishFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE' });
-    return { buyer, wish, key: life.chance.id() };
+    const input = wishFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE' });
+    return { buyer, wish: input, key: life.chance.id() };
   });
-  const said = await Promise.all(orders.map(({ buyer, wish, key }) => send(world, life, buyer, wish, key)));
+  const said = await Promise.all(
+    orders.map(({ buyer, wish: input, key }) => send(world, life, buyer, input, key)),
+  );
   const inLine = orders.map(({ key }) => key);
   life.orders.sort((a, b) => inLine.indexOf(a.key) - inLine.indexOf(b.key));
   return said.toSorted().join();
@@ -95,9 +97,9 @@ const buy: Step = async (world, life) => {
   const { ctx } = world.shop;
   const buyer = chance.oneOf(world.buyers);
   const { product, option } = chance.oneOf(world.goods);
-  const wish = wishFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE' });
+  const input = wishFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE' });
   const key = chance.id();
-  const said = await send(world, life, buyer, wish, key);
+  const said = await send(world, life, buyer, input, key);
   const known = life.orders.find((one) => one.key === key);
   if (!known) return said;
   const { id: orderId } = known;

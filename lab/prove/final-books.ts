@@ -1,18 +1,18 @@
 /** The end of a simulated life: troubles end, time passes, people decide what only people can, and the books are closed. */
 import { sql } from 'kysely';
 import type { BankOrder } from '#server/bank-simulator/order.ts';
-import { sweeps } from '#server/jobs.ts';
+import { scheduledTasks } from '#server/jobs.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { askRefunded, bookBankRefund } from '#server/features/payments/refunds/book-bank-refund.ts';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
-import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
+import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { readOwed, returnOwed } from '#server/features/payments/refunds/return-owed.ts';
-import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
+import { notifyRefunded } from '#server/features/checkout/payment/tell-returned.ts';
 import { findBreaches } from '../../tests/support/shop/invariants.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
 import { isRefundedAt, staffId } from './pick.ts';
-import type { Life, World } from './world.ts';
+import type { Life, Simulation } from './world.ts';
 
 /** Longer in sum than any hold, page or question about one may last. */
 const waits = [5, 60, 600, 1_500, 1_800, 1_800];
@@ -20,7 +20,7 @@ const mostRounds = 8;
 const mostDecisions = 4;
 const over = ['cancelled', 'expired', 'returned'];
 
-export async function letEverythingEnd(world: World, life: Life): Promise<void> {
+export async function letEverythingEnd(world: Simulation, life: Life): Promise<void> {
   life.faults.replace([]);
   life.line.isDown = false;
   for (const seconds of waits) await live(world, life, seconds);
@@ -28,23 +28,23 @@ export async function letEverythingEnd(world: World, life: Life): Promise<void> 
     for (const seconds of [5, 60, 60]) await live(world, life, seconds);
 }
 
-async function live(world: World, { callbacks }: Life, seconds: number): Promise<void> {
+async function live(world: Simulation, { callbacks }: Life, seconds: number): Promise<void> {
   world.advance(seconds);
   await callbacks.deliver();
-  await sweepAll(world);
+  await runAllTasks(world);
   // Clocks do not leap: of two pages of one order the second is asked about a few seconds after the first.
   for (let rounds = 0; rounds < mostRounds && (await isWorkDue(world)); rounds += 1) {
     world.advance(6);
-    await sweepAll(world);
+    await runAllTasks(world);
   }
 }
 
-async function sweepAll({ shop }: World): Promise<void> {
-  for (const sweep of sweeps) await sweep.run(shop.ctx);
+async function runAllTasks({ shop }: Simulation): Promise<void> {
+  for (const sweep of scheduledTasks) await sweep.run(shop.ctx);
 }
 
 /** Pages to ask about, or refunds that wait for one before them: of a payment one is sent at a time. */
-async function isWorkDue({ shop: { ctx } }: World): Promise<boolean> {
+async function isWorkDue({ shop: { ctx } }: Simulation): Promise<boolean> {
   const { rows } = await sql`select from payment_attempt where next_check_at <= ${ctx.now()}
     union all select from refund where state = 'claimed' and next_check_at <= ${ctx.now()} limit 1`.execute(
     ctx.db,
@@ -56,12 +56,12 @@ async function isWorkDue({ shop: { ctx } }: World): Promise<boolean> {
  * What only people can do: say what became of a refund with an unknown outcome, by the bank's ledger; book what the bank gave back
  * by itself; send back what is owed since a refund was refused.
  */
-async function decideWhatPeopleMust({ shop: { ctx } }: World, { bank }: Life): Promise<boolean> {
-  const tell = tellReturned(ctx);
+async function decideWhatPeopleMust({ shop: { ctx } }: Simulation, { bank }: Life): Promise<boolean> {
+  const tell = notifyRefunded(ctx);
   const unknown = await ctx.db.selectFrom('refund').selectAll().where('state', '=', 'unknown').execute();
   for (const { id } of unknown) {
     const ended = isRefundedAt(bank, id) ? ('done' as const) : ('refused' as const);
-    await decideRefund(ctx, { refundId: id, ended, staffId }, tell);
+    await resolveLostRefund(ctx, { refundId: id, ended, staffId }, tell);
   }
   const { rows: orders } = await sql<{ id: string; status: OrderStatus }>`select id, status from shop_order o
     where payment = 'ONLINE' and not exists (select from refund where order_id = o.id and state in ('claimed', 'sent'))
@@ -79,7 +79,7 @@ async function decideWhatPeopleMust({ shop: { ctx } }: World, { bank }: Life): P
 }
 
 /** Everything that must be true when nothing is under way any more; empty when it is. */
-export async function findWrongs(world: World, life: Life): Promise<string[]> {
+export async function findWrongs(world: Simulation, life: Life): Promise<string[]> {
   const { ctx } = world.shop;
   const wrongs = (await findBreaches(ctx.db)).map(({ invariant, what }) => `${invariant}: ${what}`);
   await checkBooks(ctx);
@@ -122,7 +122,7 @@ export async function findWrongs(world: World, life: Life): Promise<string[]> {
 }
 
 /** Money that came after the cut-off of a window must have given it up. */
-async function findPastPromises({ shop: { ctx }, cutOff }: World): Promise<string[]> {
+async function findPastPromises({ shop: { ctx }, cutOff }: Simulation): Promise<string[]> {
   const { rows } = await sql<{
     what: string;
   }>`select o.number || ' is promised a window that was over' as what

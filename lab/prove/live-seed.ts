@@ -7,7 +7,7 @@ import { isOutage } from '#server/platform/db/errors.ts';
 import { owedMoney } from '#server/invariants/invariants.ts';
 import type { Step } from './pick.ts';
 import { shopSteps } from './shop-steps.ts';
-import type { World } from './world.ts';
+import type { Simulation } from './world.ts';
 
 const bag = [...customerSteps, ...payerSteps, ...shopSteps].flatMap(([name, weight, step]) =>
   Array.from({ length: weight }, (): [string, Step] => [name, step]),
@@ -25,7 +25,7 @@ export type SeedResult = {
 };
 
 /** Lives through a seed; `wrongs` is empty when the shop kept its promises. */
-export async function liveSeed(world: World, seed: number): Promise<SeedResult> {
+export async function liveSeed(world: Simulation, seed: number): Promise<SeedResult> {
   const life = await world.begin(seed);
   const { chance, story, bank } = life;
   const result = (wrongs: string[]): SeedResult => {

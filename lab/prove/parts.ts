@@ -16,7 +16,7 @@ export type Wish = {
   seeds: string | undefined;
   crashes: string | undefined;
 };
-export type Part = { name: string; bars: readonly string[]; run(wish: Wish): Promise<Line[]> };
+export type Part = { name: string; bars: readonly string[]; run(input: Wish): Promise<Line[]> };
 
 const isQuick = process.env['PROVE'] === 'quick';
 const vitest = [

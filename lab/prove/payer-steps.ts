@@ -9,11 +9,11 @@ const press: Step = async ({ shop }, life) => {
   const known = pick(life);
   if (known?.wish.payment !== 'ONLINE') return 'nobody';
   const bank = life.chance.oneOf(['HALK', 'HALK', 'RYSGAL'] as const);
-  const wish = { orderId: known.id, customerId: known.buyer.customerId, bank };
+  const input = { orderId: known.id, customerId: known.buyer.customerId, bank };
   // Two presses at once only while nothing is wrong: a second one waits its seconds out in real time.
   const times = life.chance.is(0.1) && life.faults.left().length === 0 && !life.line.isDown ? 2 : 1;
   const said = await Promise.all(
-    Array.from({ length: times }, () => refusalCode(startPayment(shop.ctx, wish))),
+    Array.from({ length: times }, () => refusalCode(startPayment(shop.ctx, input))),
   );
   return `${bank} ${said.join()}`;
 };

@@ -1,8 +1,8 @@
 import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
-import type { KnownOrder, Life, World } from './world.ts';
+import type { KnownOrder, Life, Simulation } from './world.ts';
 
 /** One thing that happens; returns how it ended, for the story. */
-export type Step = (world: World, life: Life) => Promise<string>;
+export type Step = (world: Simulation, life: Life) => Promise<string>;
 
 export const staffId = 7;
 

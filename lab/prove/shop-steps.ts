@@ -4,14 +4,14 @@ import type { Fault, FaultKind } from '#server/bank-simulator/faults.ts';
 import { refund } from '#server/bank-simulator/order.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { sweeps } from '#server/jobs.ts';
-import { paymentSweeps } from '#server/features/checkout/payment/payments.jobs.ts';
+import { scheduledTasks } from '#server/jobs.ts';
+import { paymentTasks } from '#server/features/checkout/payment/payments.jobs.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
-import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
-import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
+import { notifyRefunded } from '#server/features/checkout/payment/tell-returned.ts';
+import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
-import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
 import type { Chance } from './chance.ts';
 import { isRefundedAt, pickPaid, staffId, type Step } from './pick.ts';
@@ -115,9 +115,9 @@ const staffDecide: Step = async ({ shop: { ctx } }, { chance, bank }) => {
   const { id, order_id } = chance.oneOf(lost);
   const isThere = isRefundedAt(bank, id);
   const ended = isThere ? ('done' as const) : ('refused' as const);
-  const wish = { refundId: id, ended, staffId };
+  const input = { refundId: id, ended, staffId };
   return inTransaction(ctx.db, async (trx) => {
-    await decideRefund({ ...ctx, db: trx }, wish, tellReturned(ctx));
+    await resolveLostRefund({ ...ctx, db: trx }, input, notifyRefunded(ctx));
     const again = ended === 'refused' && chance.is(0.5);
     return again ? `${ended} ${(await returnOwed(ctx, trx, order_id, staffId)).length}` : ended;
   }).catch((error: unknown) => {
@@ -127,14 +127,14 @@ const staffDecide: Step = async ({ shop: { ctx } }, { chance, bank }) => {
 };
 
 const oneSweep: Step = async ({ shop }, { chance }) => {
-  const sweep = chance.oneOf(sweeps);
+  const sweep = chance.oneOf(scheduledTasks);
   await sweep.run(shop.ctx);
   return sweep.name;
 };
 
 /** Two nodes do the same work at the same time. */
 const twoNodesSweep: Step = async ({ shop }) => {
-  await Promise.all([...sweeps, ...sweeps].map((sweep) => sweep.run(shop.ctx)));
+  await Promise.all([...scheduledTasks, ...scheduledTasks].map((sweep) => sweep.run(shop.ctx)));
   return '';
 };
 
@@ -169,7 +169,7 @@ const staffRefund: Step = async ({ shop }, life) => {
   const said = await refusalCode(
     requestRefund(shop.ctx, { orderId: known.id, reason: 'goodwill', staffId, ...amount }),
   );
-  if (chance.is(0.5)) for (const sweep of paymentSweeps) await sweep.run(shop.ctx);
+  if (chance.is(0.5)) for (const sweep of paymentTasks) await sweep.run(shop.ctx);
   return `${isTroubled ? 'in trouble ' : ''}${said}`;
 };
 
@@ -179,7 +179,7 @@ const staffCount: Step = async ({ shop, goods }, { chance }) => {
   const at = shop.ctx.now();
   return refusalCode(
     inTransaction(shop.ctx.db, (trx) =>
-      correctStock(trx, { option, delta, kind: 'correct', reason: 'counted', staffId, at }),
+      adjustOneStock(trx, { option, delta, kind: 'correct', reason: 'counted', staffId, at }),
     ),
   );
 };

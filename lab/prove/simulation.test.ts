@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { howOften } from '../../tests/support/shop/how-often.ts';
 import { liveSeed } from './live-seed.ts';
 import { tellFigures, tellProgress } from './tell-figures.ts';
-import { openWorld } from './world.ts';
+import { openSimulation } from './world.ts';
 
 /** Worlds side by side: while one waits for the database another thinks. */
-const worldsAtOnce = 2;
+const simulationsAtOnce = 2;
 
 const one = Number(process.env['SEED'] ?? 0);
 const first = Number(process.env['FIRST_SEED'] ?? 1);
@@ -23,7 +23,7 @@ test(`whatever happens, the shop keeps its promises (${one > 0 ? `seed ${one}` :
   const sum = { seeds: 0, undecided: 0, turns: 0, orders: 0, payments: 0 };
   const broken: string[] = [];
   async function live(): Promise<void> {
-    await using world = await openWorld();
+    await using world = await openSimulation();
     for (const seed of queue) {
       const { story, wrongs, orders, payments, isUndecided } = await liveSeed(world, seed);
       if (isUndecided) sum.undecided += 1;
@@ -38,7 +38,7 @@ test(`whatever happens, the shop keeps its promises (${one > 0 ? `seed ${one}` :
       if (broken.length >= 5) return;
     }
   }
-  await Promise.all(Array.from({ length: Math.min(worldsAtOnce, seeds.length) }, live));
+  await Promise.all(Array.from({ length: Math.min(simulationsAtOnce, seeds.length) }, live));
   tellFigures('simulation', { ...sum, broken: broken.length });
   expect(broken.join('\n')).toBe('');
   expect(sum.undecided, 'lives that lost their database').toBeLessThanOrEqual(sum.seeds / 20);

@@ -37,7 +37,7 @@ export type Life = {
   story: string[];
 };
 
-export type World = AsyncDisposable & {
+export type Simulation = AsyncDisposable & {
   shop: TestShop;
   buyers: TestBuyer[];
   goods: { product: number; option: number; price: number }[];
@@ -58,7 +58,7 @@ const certificateTenge = 6_000;
 const prices = [2_500, 4_000, 12_345];
 
 /** One database and one shop serve thousands of seeds; the banks, the clock and chance are made anew for each. */
-export async function openWorld(): Promise<World> {
+export async function openSimulation(): Promise<Simulation> {
   let at = openingTime;
   let ids = createChance(0);
   const banks = new Map<BankCode, Bank>();
@@ -75,7 +75,7 @@ export async function openWorld(): Promise<World> {
   const [today = 0] = await addSlots(shop, { zone, capacity: 1, weekdays: [4], ...soon });
   const buyers: TestBuyer[] = [];
   for (let count = 0; count < 4; count += 1) buyers.push(await addBuyer(shop, place));
-  const goods: World['goods'] = [];
+  const goods: Simulation['goods'] = [];
   for (const price of prices) {
     const { id: product, option } = await addProduct(shop, { options: [{ price, count: 1 }] });
     goods.push({ product, option, price });
@@ -111,7 +111,7 @@ export async function openWorld(): Promise<World> {
             totalMs: isWired ? 400 : 10_000,
             ...demoMerchants[code],
           },
-          { now, log: shop.ctx.log, post: (wish) => line.post(wish) },
+          { now, log: shop.ctx.log, post: (input) => line.post(input) },
         ),
       );
     return { bank, faults, callbacks, line };

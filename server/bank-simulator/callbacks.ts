@@ -27,7 +27,7 @@ const operations: Readonly<Record<number, string>> = {
   4: 'refunded',
 };
 
-export function createCallbacks(bank: SimulatedBank, faults: FaultList, tell: Tell = tellByHttp): Callbacks {
+export function createCallbacks(bank: SimulatedBank, faults: FaultList, tell: Tell = callByHttp): Callbacks {
   let queue: Callback[] = [];
 
   bank.book.onChange((before, after) => {
@@ -81,7 +81,7 @@ function signed(bank: SimulatedBank, order: BankOrder, operation: string): Recor
   return { ...params, checksum };
 }
 
-async function tellByHttp({ url, params }: Parameters<Tell>[0]): Promise<boolean> {
+async function callByHttp({ url, params }: Parameters<Tell>[0]): Promise<boolean> {
   const address = new URL(url);
   for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value);
   try {

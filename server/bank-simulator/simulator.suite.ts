@@ -43,8 +43,8 @@ export async function startSimulator(parts: Partial<SimulatorParts> = {}): Promi
     },
     async control(path, body) {
       const headers = { 'content-type': 'application/json' };
-      const wish = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
-      return (await (await fetch(`${origin}/control/${path}`, wish)).json()) as Record<string, unknown>;
+      const input = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await (await fetch(`${origin}/control/${path}`, input)).json()) as Record<string, unknown>;
     },
     [Symbol.asyncDispose]: () => simulator.close(),
   };

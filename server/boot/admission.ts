@@ -1,22 +1,22 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { wordsOf } from '#server/error-texts.ts';
-import type { Rank } from '#server/platform/http/load-shedding.ts';
+import type { Priority } from '#server/platform/http/load-shedding.ts';
 import { langIn } from '#server/platform/http/errors.ts';
 
 /**
  * What is given up first when a node has too much to do. Money that is on its way is never sent away, nor whoever asks how
  * the node is; an order is worth more than a look at a page, and a look at a page more than a search.
  */
-const ranks: readonly [RegExp, Rank][] = [
+const priorities: readonly [RegExp, Priority][] = [
   [/^\w+ \/(health|metrics)\b/, 'never'],
   [/^\w+ \/api\/order\/(bank-callback|check-payment|orderid-request)\b/, 'never'],
   [/^GET \/api\/product\/(list|suggest)\b/, 'first'],
   [/^GET \/(?!api\/(auth|order|office)\/)/, 'next'],
 ];
 
-export function rankOf(method: string, address: string): Rank {
+export function priorityOf(method: string, address: string): Priority {
   const request = `${method} ${address}`;
-  return ranks.find(([pattern]) => pattern.test(request))?.[1] ?? 'last';
+  return priorities.find(([pattern]) => pattern.test(request))?.[1] ?? 'last';
 }
 
 const code = 'server.busy' satisfies ErrorCode;

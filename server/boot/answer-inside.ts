@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { joinCalls } from '#server/platform/idempotency/single-flight.ts';
+import { singleFlight } from '#server/platform/idempotency/single-flight.ts';
 import { answerOnce, type RepeatedCall } from '#server/platform/idempotency/kept-answers.ts';
 import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
 
@@ -9,7 +9,7 @@ export async function answerInside(
   call: RepeatedCall,
   work: (inside: Context) => Promise<string>,
 ): Promise<string> {
-  return joinCalls(ctx, JSON.stringify(call), () =>
+  return singleFlight(ctx, JSON.stringify(call), () =>
     asOneTransaction(ctx, (inside) => answerOnce(inside, call, () => work(inside))),
   );
 }

@@ -16,7 +16,7 @@ import { readS3Url } from '#server/adapters/storage/s3-place.ts';
 import { createS3Storage } from '#server/adapters/storage/s3.ts';
 import type { BankConfig, Config, SmsConfig } from '#server/config/read-config.ts';
 import { createListing } from '#server/features/catalogue/listing/refresh-index.ts';
-import { startChanges } from '#server/platform/cache/invalidation.ts';
+import { startInvalidation } from '#server/platform/cache/invalidation.ts';
 import type { OnSlow } from '#server/platform/db/statements.ts';
 import { openDb, openShared, openSource } from '#server/platform/db/db.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
@@ -99,7 +99,7 @@ export async function openContext(
     : undefined;
   const replica = createReplica({ primary, ...(copy ? { replica: copy } : {}) });
   const cache = createResponseCache({ now, ttlSeconds: 30, maxBytes: 16 * 1024 * 1024, isOutage });
-  const changes = await startChanges({ databaseUrl: directUrl, cache, replica, log });
+  const changes = await startInvalidation({ databaseUrl: directUrl, cache, replica, log });
   const outgoing = overrides.sms ?? createSms(config.sms, { now, log });
   const inbox = config.mode === 'demo' ? withInbox(outgoing, { now }) : undefined;
   const ctx: Context = {
@@ -109,7 +109,7 @@ export async function openContext(
     now,
     cache,
     listing: createListing(),
-    changes,
+    invalidation: changes,
     replica,
     db: primary.db,
     quick: openDb(shared, () => isSilent, onSlow),

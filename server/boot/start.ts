@@ -7,9 +7,9 @@ import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { addressesOf, openExternal } from '#server/adapters/database/external.ts';
 import type { Database } from '#server/adapters/database/port.ts';
-import { demandServing } from '#server/adapters/database/serving-address.ts';
+import { requireServing } from '#server/adapters/database/serving-address.ts';
 import { StartRefused } from '#server/adapters/database/port.ts';
-import { createApp, createEngineRoom } from '#server/app.ts';
+import { createApp, createOpsServer } from '#server/app.ts';
 import { archiveOf } from '#server/ops/backup/folders.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { createBankSimulator } from '#server/bank-simulator/simulator.ts';
@@ -22,7 +22,7 @@ import { makeDataFolder } from './data-folder.ts';
 import { addDemoDoors } from './demo.ts';
 import { wordsOf } from '#server/error-texts.ts';
 import { banksGiven } from './demo-merchants.ts';
-import { jobHandlers, sweeps } from '#server/jobs.ts';
+import { jobHandlers, scheduledTasks } from '#server/jobs.ts';
 import { addOfficePages } from '#server/ssr/office-pages.ts';
 import { addPages } from '#server/ssr/pages.ts';
 import { bringSchema } from '#server/platform/db/bring-schema.ts';
@@ -30,11 +30,11 @@ import { closePool, openPool } from '#server/platform/db/db.ts';
 import { startJobs } from '#server/platform/queue/jobs.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { openMetricsDoor } from '#server/platform/http/metrics-endpoint.ts';
-import { startSweeps } from '#server/platform/queue/scheduled-tasks.ts';
+import { startScheduledTasks } from '#server/platform/queue/scheduled-tasks.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
 import { sealPlainChain } from '#server/features/audit/seal-chain.ts';
-import { hearReceipts } from '#server/features/notifications/note-delivery-report.ts';
+import { listenToDeliveryReports } from '#server/features/notifications/note-delivery-report.ts';
 import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -70,7 +70,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
     { log },
   );
   opened.defer(close);
-  hearReceipts(ctx);
+  listenToDeliveryReports(ctx);
   await sealPlainChain(ctx);
   if (config.mode === 'demo') {
     tell('goods');
@@ -84,7 +84,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
     isDatabaseSilent,
     sheds: true,
   };
-  const app = config.role === 'jobs' ? await createEngineRoom(ctx, around) : await createApp(ctx, around);
+  const app = config.role === 'jobs' ? await createOpsServer(ctx, around) : await createApp(ctx, around);
   if (config.role !== 'jobs') {
     if (inbox) addDemoDoors(app, inbox);
     await addPages(app, ctx);
@@ -97,7 +97,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
     const queue = openQueuePool(database, pool, log, opened);
     const runner = await startJobs(ctx, jobHandlers, { pool: queue, log: ctx.log });
     opened.defer(() => runner.stop());
-    const sweeping = startSweeps(ctx, sweeps, ctx.log);
+    const sweeping = startScheduledTasks(ctx, scheduledTasks, ctx.log);
     opened.defer(() => sweeping.stop());
   }
   await listen(app, config);
@@ -179,7 +179,7 @@ async function openDatabase(config: Config): Promise<Database> {
       archive: config.walArchive ? archiveOf(config.backupDir) : undefined,
     });
   const database = await openExternal(addressesOf(config, config.databaseUrl));
-  await demandServing(database);
+  await requireServing(database);
   return database;
 }
 

@@ -12,14 +12,14 @@ import { officeCustomersHandlers } from './privacy/privacy.office.routes.ts';
 import { officeDashboardHandlers } from './dashboard/dashboard.office.routes.ts';
 import { officeSettingsHandlers } from './payments/payments.office.routes.ts';
 import { officeSmsTextsHandlers } from './notifications/notifications.office.routes.ts';
-import { officeWindowsHandlers, officeZonesHandlers } from './delivery/delivery.office.routes.ts';
-import { officeExchangeHandlers } from './import-export/import-export.office.routes.ts';
+import { officeSlotsHandlers, officeZonesHandlers } from './delivery/delivery.office.routes.ts';
+import { officeImportExportHandlers } from './import-export/import-export.office.routes.ts';
 import { officeBoardHandlers, officeOrdersHandlers } from './fulfilment/fulfilment.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
 import {
   officeOccasionsHandlers,
   officeReviewsHandlers,
-  officeShelvesHandlers,
+  officeTaxonomyHandlers,
 } from './catalogue/taxonomy/taxonomy.office.routes.ts';
 
 /** Everything the back office does besides staff and their sessions. */
@@ -33,16 +33,16 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeBoardHandlers,
   ...officeOrdersHandlers,
   ...officeCatalogueHandlers,
-  ...officeShelvesHandlers,
+  ...officeTaxonomyHandlers,
   ...officeOccasionsHandlers,
   ...officeReviewsHandlers,
   ...officeStockHandlers,
   ...officePicturesHandlers,
-  ...officeExchangeHandlers,
+  ...officeImportExportHandlers,
   ...officeContentHandlers,
   ...officeSmsTextsHandlers,
   ...officeZonesHandlers,
-  ...officeWindowsHandlers,
+  ...officeSlotsHandlers,
   ...officeHoursHandlers,
   ...officeWrapsHandlers,
   ...officeSettingsHandlers,

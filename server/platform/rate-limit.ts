@@ -12,7 +12,7 @@ export type LimitState = { hits: number; endsIn: number; retryAfter: number };
  * Counts one hit, exactly, over all nodes, in one statement, and survives a crash. For codes, SMS and sign-in.
  * A window begins with its first hit and ends `windowSeconds` later; after the clock was set back it begins now, hits and all.
  */
-export async function hitLimit(db: Db | Trx, key: string, limit: Limit, now: Date): Promise<LimitState> {
+export async function consumeLimit(db: Db | Trx, key: string, limit: Limit, now: Date): Promise<LimitState> {
   const from = new Date(now.getTime() - limit.windowSeconds * 1000);
   const { rows } = await sql<{ hits: number; window_start: Date }>`
     insert into limit_counter as counter (key, window_start, hits) values (${key}, ${now}, 1)
@@ -28,6 +28,6 @@ export async function hitLimit(db: Db | Trx, key: string, limit: Limit, now: Dat
 }
 
 /** Takes one hit back, when what it counted did not happen. */
-export async function forgiveLimit(db: Db | Trx, key: string): Promise<void> {
+export async function refundLimit(db: Db | Trx, key: string): Promise<void> {
   await sql`update limit_counter set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);
 }

@@ -6,7 +6,7 @@ const key = 'empty';
  * Marks a new shop as one that its merchant fills: demonstration goods never come into it.
  * @returns false when it has goods already; then nothing is changed
  */
-export async function keepEmpty(around: { db: Db; now: () => Date }): Promise<boolean> {
+export async function leaveEmpty(around: { db: Db; now: () => Date }): Promise<boolean> {
   return inTransaction(around.db, async (trx) => {
     const product = await trx.selectFrom('product').select('id').limit(1).executeTakeFirst();
     if (product) return false;
@@ -19,7 +19,7 @@ export async function keepEmpty(around: { db: Db; now: () => Date }): Promise<bo
   });
 }
 
-export async function isKeptEmpty(db: Db): Promise<boolean> {
+export async function isLeftEmpty(db: Db): Promise<boolean> {
   const mark = await db.selectFrom('shop_text').select('key').where('key', '=', key).executeTakeFirst();
   return mark !== undefined;
 }

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { refreshProducts } from '#server/features/catalogue/products/refresh-products.ts';
 import { refreshSearchWords } from '#server/features/catalogue/search/refresh-search-words.ts';
 import { insertFrame, insertIdeas } from './insert-catalogue.ts';
-import { isKeptEmpty } from './keep-empty.ts';
+import { isLeftEmpty } from './keep-empty.ts';
 import { insertContent } from './insert-content.ts';
 import { insertDelivery } from './insert-delivery.ts';
 import { insertOptions } from './insert-options.ts';
@@ -21,7 +21,7 @@ const seedLock = 7_306_002;
  * @returns false when the shop has products already, or is kept empty for its merchant; then nothing is touched
  */
 export async function loadSeed(around: { db: Db; storage: Storage; now: () => Date }): Promise<boolean> {
-  if (await isKeptEmpty(around.db)) return false;
+  if (await isLeftEmpty(around.db)) return false;
   const isLoaded = !(await hasProducts(around.db)) && (await insertAll(around));
   // A start that was killed between the goods and what is derived from them is finished by the next one.
   if (isLoaded || (await isShelfBare(around.db))) {

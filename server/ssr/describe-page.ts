@@ -1,6 +1,6 @@
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { pageAddress, type PublicPage } from '#domain/pages.ts';
-import { trailOf } from '#domain/category-path.ts';
+import { categoryPathOf } from '#domain/category-path.ts';
 import { callAddress } from '#contract/client.ts';
 import type { Banner } from '#contract/content/shop.ts';
 import type { Context } from '#server/context.ts';
@@ -72,7 +72,7 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageWish): Prom
     showProduct(ctx, number, promise?.soonest ?? null),
   ]);
   const title = product.title[site.lang];
-  const steps = trailOf(product).map((ref) => ({
+  const steps = categoryPathOf(product).map((ref) => ({
     name: ref.title[site.lang],
     path: `${pageAddress('shop')}?category=${ref.id}`,
   }));

@@ -95,16 +95,16 @@ function findName(
 
 async function readList(ctx: Context, condition: ListQuery) {
   // As the storefront asks it (list-filter.ts), in this order.
-  const wish: ListQuery = { page_size: 12, ...condition, sort: 'popular' };
+  const input: ListQuery = { page_size: 12, ...condition, sort: 'popular' };
   const [info, list] = await Promise.all([
     cutHomeInfo(ctx, condition.idea === undefined ? ['filters'] : ['filters', 'ideas']),
-    listProducts(ctx, { query: wish }, readSoonest(ctx)),
+    listProducts(ctx, { query: input }, readSoonest(ctx)),
   ]);
   return {
     info,
     list,
     answers: {
-      [callAddress('GET /api/product/list/:search?', { query: wish })]: { response: 'success', ...list },
+      [callAddress('GET /api/product/list/:search?', { query: input })]: { response: 'success', ...list },
     },
   };
 }

@@ -74,8 +74,8 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageWis
   const brand = brands.find((row) => String(row.id) === id);
   if (!brand) throw new PageMissing(404);
   // As the storefront asks it (BrandProducts.tsx), in this order.
-  const wish = { brand: id, sort: 'popular', page: 1, page_size: 12 } as const;
-  const list = await listProducts(ctx, { query: wish }, readSoonest(ctx));
+  const input = { brand: id, sort: 'popular', page: 1, page_size: 12 } as const;
+  const list = await listProducts(ctx, { query: input }, readSoonest(ctx));
   const canonical = `${all}?id=${id}`;
   return {
     ...page,
@@ -93,7 +93,7 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageWis
     ],
     answers: {
       ...answers,
-      [callAddress('GET /api/product/list/:search?', { query: wish })]: { response: 'success', ...list },
+      [callAddress('GET /api/product/list/:search?', { query: input })]: { response: 'success', ...list },
     },
   };
 }

@@ -10,7 +10,7 @@ type Wish = {
   answers: Record<string, unknown>;
   now: () => Date;
 };
-export type DrawPage = (wish: Wish) => Promise<string>;
+export type DrawPage = (input: Wish) => Promise<string>;
 
 /** Pages whose drawing is remembered; the oldest goes when there are more. */
 const mostKept = 60;
@@ -25,15 +25,15 @@ export async function openFirstView(file: string, version: string): Promise<Draw
   const { drawPage } = (await import(address).catch(() => ({}))) as { drawPage?: DrawPage };
   if (!drawPage) return undefined;
   const kept = new Map<string, { shows: string; html: string }>();
-  return async (wish) => {
-    const key = `${wish.language} ${wish.path}?${wish.search}`;
+  return async (input) => {
+    const key = `${input.language} ${input.path}?${input.search}`;
     // "Today" and "tomorrow" are words on the screen.
     const shows = createHash('sha1')
-      .update(`${dayOf(wish.now())} ${JSON.stringify(wish.answers)}`)
+      .update(`${dayOf(input.now())} ${JSON.stringify(input.answers)}`)
       .digest('base64');
     const known = kept.get(key);
     if (known?.shows === shows) return known.html;
-    const html = await drawPage(wish);
+    const html = await drawPage(input);
     kept.delete(key);
     if (kept.size >= mostKept) kept.delete(kept.keys().next().value as string);
     kept.set(key, { shows, html });

@@ -125,7 +125,7 @@ test.runIf(isBuilt)(
     // The drawing follows the data.
     const title = { tm: 'Täze at', ru: 'Новое имя' };
     await shop.ctx.db.updateTable('product').set({ title }).where('id', '=', 7).execute();
-    shop.ctx.changes.tell();
+    shop.ctx.invalidation.publish();
     expect(await get('/product/7')).toMatch(/<h1[^>]*>Täze at/);
   },
 );

@@ -24,9 +24,9 @@ const signs: Record<SectionName, { tm: string; ru: string }> = {
 };
 
 /** The sections that stand in the page's drawing, from top to bottom. */
-function drawnIn(html: string, lang: 'tm' | 'ru', wish: readonly SectionName[]): SectionName[] {
+function drawnIn(html: string, lang: 'tm' | 'ru', input: readonly SectionName[]): SectionName[] {
   const main = /<main[^]*?<\/main>/.exec(html)?.[0] ?? '';
-  const found = wish.map((name) => ({ name, at: main.indexOf(signs[name][lang]) }));
+  const found = input.map((name) => ({ name, at: main.indexOf(signs[name][lang]) }));
   return found
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
@@ -59,10 +59,10 @@ test.runIf(isBuilt)(
       expect(drawnIn(first, lang, homeSections)).toEqual(usual);
       expect([preload.test(first), countNames(first)]).toEqual([true, 1]);
 
-      const wish = ['occasions', 'trust', 'banners', 'new', 'ideas', 'hero', 'popular'] as const;
-      await order(...wish);
+      const input = ['occasions', 'trust', 'banners', 'new', 'ideas', 'hero', 'popular'] as const;
+      await order(...input);
       const html = await page(lang);
-      expect(drawnIn(html, lang, homeSections)).toEqual(wish.slice(0, 5));
+      expect(drawnIn(html, lang, homeSections)).toEqual(input.slice(0, 5));
       expect([preload.test(html), countNames(html)]).toEqual([false, 1]);
 
       await order('recipients', 'hero');

@@ -36,4 +36,4 @@ export class PageMissing extends Error {
 
 /** What was asked: the path's one hole, and the query. */
 export type PageWish = { id: string; query: URLSearchParams };
-export type Describe = (ctx: Context, site: Site, wish: PageWish) => Promise<PageFacts>;
+export type Describe = (ctx: Context, site: Site, input: PageWish) => Promise<PageFacts>;

@@ -10,10 +10,10 @@ import type { Shop } from './store.ts';
 import { followOtherTabs } from '#storefront/store/persistence.ts';
 import { openStorage } from '#storefront/store/open-storage.ts';
 import { startMirror } from '#storefront/store/mirror.ts';
-import type { Outside } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/outside.ts';
 import { mirrorWishlist } from '#storefront/features/wishlist/mirror-wishlist.ts';
 
-export function afterStart(shop: Shop, outside: Outside): void {
+export function afterStart(shop: Shop, outside: Environment): void {
   // In the workshop files change under the same name; nothing is kept there.
   if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
   const place = openStorage(() => window.localStorage);

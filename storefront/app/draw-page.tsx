@@ -10,7 +10,7 @@ import { loadLanguage } from '#storefront/lang/lang.slice.ts';
 import type { Language } from '#storefront/lang/language.ts';
 import { prepareRoute } from './routes.tsx';
 import { createShop } from './store.ts';
-import type { Outside } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/outside.ts';
 import { AnswersContext } from '#storefront/store/use-answer.ts';
 
 export type Wish = {
@@ -28,7 +28,7 @@ export async function drawPage({ path, search, language, answers, now }: Wish): 
   const send = async (url: string): Promise<Response> =>
     url in answers ? Response.json(answers[url]) : new Response(null, { status: 404 });
   const nothing = () => undefined;
-  const outside: Outside = {
+  const outside: Environment = {
     api: createClient('', send),
     toast: nothing,
     applyLanguage: nothing,

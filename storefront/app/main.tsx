@@ -16,7 +16,7 @@ import { readTheme, showTheme } from '#storefront/app/frame/theme.ts';
 import { whenStyled } from '#storefront/navigation/when-styled.ts';
 import { prepareRoute, preloadRoute } from './routes.tsx';
 import { createShop, type Shop } from './store.ts';
-import { makeOutside } from './make-outside.ts';
+import { makeEnvironment } from './make-outside.ts';
 import { openStorage } from '#storefront/store/open-storage.ts';
 import { firstAnswers } from '#storefront/store/use-answer.ts';
 
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   // All modules have just been run in one go.
   await nextTask();
   const place = openStorage(() => window.localStorage);
-  const outside = makeOutside(() => shop, place);
+  const outside = makeEnvironment(() => shop, place);
   const shop: Shop = createShop(outside, place);
   await shop.store.dispatch(loadLanguage(readLanguage(place, location.search)));
   await shop.memory.restored();

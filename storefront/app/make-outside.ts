@@ -8,14 +8,14 @@ import { selectLanguage } from '../lang/lang.slice.ts';
 import { applyLanguage } from '../lang/language.ts';
 import { settings } from '../settings.ts';
 import type { Shop } from './store.ts';
-import type { Outside } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/outside.ts';
 import { readSlice } from '#storefront/store/persistence.ts';
 import { toast } from '../toast.ts';
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** `shop` is asked only when something happens, because the store is built with this. */
-export function makeOutside(shop: () => Shop, place: Place): Outside {
+export function makeEnvironment(shop: () => Shop, place: Place): Environment {
   const writeDown = () => shop().memory.writeDown();
   const session = {
     language: () => selectLanguage(shop().store.getState()),

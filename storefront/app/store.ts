@@ -9,7 +9,7 @@ import { deliverySlice, persist as delivery } from '#storefront/features/deliver
 import { authReducer, persist as auth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { langSlice, persist as lang } from '#storefront/lang/lang.slice.ts';
 import type { Dispatch } from '#storefront/store/dispatch.ts';
-import type { Outside } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/outside.ts';
 import { type Persist, persistState, type Place, withStoredState } from '#storefront/store/persistence.ts';
 import { persist as wishlist, wishlistSlice } from '#storefront/features/wishlist/wishlist.slice.ts';
 
@@ -44,13 +44,13 @@ export type ShopStore = Omit<ReturnType<typeof openStore>, 'dispatch'> & { dispa
 export type Shop = ReturnType<typeof createShop>;
 
 /** `place` is where the state is remembered between visits. */
-export function createShop(outside: Outside, place: Place) {
+export function createShop(outside: Environment, place: Place) {
   const fresh = slices(undefined, { type: 'store/measured' });
   const store: ShopStore = openStore(outside, fresh);
   return { store, parts, fresh, memory: persistState({ store, parts, place, fresh }) };
 }
 
-function openStore(outside: Outside, fresh: ShopState) {
+function openStore(outside: Environment, fresh: ShopState) {
   return configureStore({
     reducer: withStoredState<ShopState>(slices, parts, fresh),
     middleware: (defaults) => defaults({ thunk: { extraArgument: outside } }),

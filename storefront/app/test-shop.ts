@@ -4,7 +4,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { createShop, type Shop } from './store.ts';
 import type { Toast } from '#storefront/ui/feedback/toast.ts';
-import type { Outside } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/outside.ts';
 import type { Place } from '#storefront/store/persistence.ts';
 
 /** For each route key an answer, or a function that gives one or throws. */
@@ -34,7 +34,7 @@ export function openTestShop({
     leaveTo: (url: string) => done.push(`leave to ${url}`),
     now: () => new Date('2026-11-21T07:00:00Z'),
     newId: () => `id-${++ids}`,
-  } as unknown as Outside;
+  } as unknown as Environment;
   const shop: Shop = createShop(outside, place);
   return { ...shop, calls, toasts, done, state: () => shop.store.getState() };
 }

@@ -29,7 +29,7 @@ const frame = ['app/after-start', 'app/frame/Footer', 'app/frame/Notices', 'app/
 export function buildWorker(): Plugin {
   return {
     name: 'build-worker',
-    apply: ({ build: wish }, { command }) => command === 'build' && !wish?.ssr,
+    apply: ({ build: input }, { command }) => command === 'build' && !input?.ssr,
     // After the page: it says which files a visit begins with.
     enforce: 'post',
     async generateBundle(_options, bundle) {

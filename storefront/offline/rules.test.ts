@@ -4,9 +4,9 @@ import { oldestAnswer } from './oldest-answer.ts';
 import { mayKeep, ruleOf } from './rules.ts';
 
 const origin = 'https://sowgat.tm';
-const ask = (path: string, wish: Partial<{ method: string; mode: RequestMode; headers: Headers }> = {}) =>
+const ask = (path: string, input: Partial<{ method: string; mode: RequestMode; headers: Headers }> = {}) =>
   ruleOf(
-    { url: new URL(path, origin).href, method: 'GET', mode: 'cors', headers: new Headers(), ...wish },
+    { url: new URL(path, origin).href, method: 'GET', mode: 'cors', headers: new Headers(), ...input },
     origin,
   );
 const open = (path: string) => ask(path, { mode: 'navigate' });

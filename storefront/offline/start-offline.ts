@@ -1,8 +1,8 @@
 /** Brings the service worker in and listens to it: what is kept, whether there is a line, and what is newer. */
 import { notedAnswers } from '../store/answer-dates.ts';
 import type { Shop } from '#storefront/app/store.ts';
-import type { Outside } from '../store/outside.ts';
-import { renewScreen } from './update-screen.ts';
+import type { Environment } from '../store/outside.ts';
+import { updateScreen } from './update-screen.ts';
 import { newerVersion, shopOutOfReach } from './updated.ts';
 import type { ToPage, ToWorker } from './worker-scope.ts';
 
@@ -14,14 +14,14 @@ type Script = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Script): Script };
 
 /** Never throws: a browser without workers has a shop all the same. */
-export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Outside): Promise<void> {
+export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Environment): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   noteFirstView();
   const wasServed = workers.controller !== null;
   workers.addEventListener('message', ({ data, source }: MessageEvent<ToPage>) => {
-    if (data.say === 'renewed') renewScreen(store, data.url);
-    if (data.say === 'line') lineIs(data.isCut);
+    if (data.say === 'renewed') updateScreen(store, data.url);
+    if (data.say === 'line') connectionIs(data.isCut);
     if (data.say === 'newer') newerVersion.set(() => takeOver(source as ServiceWorker, outside.reload));
   });
   // A page that came out of the cache need not wait for anything to hear why.
@@ -43,7 +43,7 @@ function tell(worker: ServiceWorker | null, message: ToWorker): void {
 
 let probe: ReturnType<typeof setInterval> | undefined;
 
-function lineIs(isCut: boolean): void {
+function connectionIs(isCut: boolean): void {
   const isBack = shopOutOfReach.get() && !isCut;
   shopOutOfReach.set(isCut);
   clearInterval(probe);

@@ -79,11 +79,11 @@ export function createKeeper(build: Build, world: KeeperWorld) {
   }
 
   /** Another size of the picture is better than none. */
-  async function picture(wish: Wish): Promise<Response> {
+  async function picture(input: Wish): Promise<Response> {
     try {
-      return await fromShelf(pictures, wish);
+      return await fromShelf(pictures, input);
     } catch (error) {
-      const name = /^(.+)-\d+\.\w+$/.exec(wish.request.url)?.[1];
+      const name = /^(.+)-\d+\.\w+$/.exec(input.request.url)?.[1];
       const other = name && (await pictures.urls()).find((url) => url.startsWith(`${name}-`));
       const found = other ? await pictures.find(other) : undefined;
       if (found) return found;
@@ -91,11 +91,11 @@ export function createKeeper(build: Build, world: KeeperWorld) {
     }
   }
 
-  async function answer(wish: Wish): Promise<Response> {
-    const { url } = wish.request;
+  async function answer(input: Wish): Promise<Response> {
+    const { url } = input.request;
     const kept = await answers.find(url);
-    if (!kept) return fromShelf(answers, wish);
-    wish.later(renew(wish, await kept.clone().text()).catch(() => undefined));
+    if (!kept) return fromShelf(answers, input);
+    input.later(renew(input, await kept.clone().text()).catch(() => undefined));
     return kept;
   }
 
@@ -155,13 +155,13 @@ export function createKeeper(build: Build, world: KeeperWorld) {
   return {
     isCut: () => isCut,
     /** Null: the browser shall ask as if there were no worker. */
-    serve(wish: Wish): Promise<Response> | null {
-      const rule = ruleOf(wish.request, origin);
+    serve(input: Wish): Promise<Response> | null {
+      const rule = ruleOf(input.request, origin);
       if (rule === null) return null;
-      if (rule === 'file') return fromShelf(files, wish);
-      if (rule === 'picture') return picture(wish);
-      if (rule === 'answer') return answer(wish);
-      return page(wish, rule === 'page');
+      if (rule === 'file') return fromShelf(files, input);
+      if (rule === 'picture') return picture(input);
+      if (rule === 'answer') return answer(input);
+      return page(input, rule === 'page');
     },
     /** Everything a visit without a line needs. Files that are there already are not fetched again. */
     async prepare(): Promise<void> {

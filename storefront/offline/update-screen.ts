@@ -6,11 +6,11 @@ import { loadBanners } from '#storefront/features/content/home/banner.slice.ts';
 import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { loadDelivery } from '#storefront/features/delivery/delivery.slice.ts';
 import type { ShopStore } from '#storefront/app/store.ts';
-import { answersRenewed } from '#storefront/store/use-answer.ts';
+import { answersUpdated } from '#storefront/store/use-answer.ts';
 
-type Renewal = { of: RegExp; ask: (store: ShopStore) => unknown };
+type ScreenUpdate = { of: RegExp; ask: (store: ShopStore) => unknown };
 
-const renewals: Renewal[] = [
+const screenUpdates: ScreenUpdate[] = [
   { of: /\/product\/home-info\//, ask: ({ dispatch }) => dispatch(loadHomeInfo()) },
   { of: /\/product\/banners\//, ask: ({ dispatch }) => dispatch(loadBanners()) },
   { of: /\/product\/about-us\//, ask: ({ dispatch }) => dispatch(loadAbout()) },
@@ -33,7 +33,7 @@ const renewals: Renewal[] = [
 ];
 
 /** `url` is the answer that changed. What only one screen holds is asked again by the screen itself. */
-export function renewScreen(store: ShopStore, url: string): void {
-  for (const { of, ask } of renewals) if (of.test(url)) ask(store);
-  window.dispatchEvent(new Event(answersRenewed));
+export function updateScreen(store: ShopStore, url: string): void {
+  for (const { of, ask } of screenUpdates) if (of.test(url)) ask(store);
+  window.dispatchEvent(new Event(answersUpdated));
 }

@@ -3,7 +3,7 @@ import { CallFailed, type CallParts, type Answer, createClient } from '#contract
 import type { QuoteInput } from '#contract/checkout/shop.ts';
 import type { SignedIn } from '#contract/customers/shop.ts';
 import type { ShopRoutes } from '#contract/index.ts';
-import { createDeedKeys } from './idempotency-keys.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { takeFirstView } from './first-view.ts';
 import { type Language, languageTag } from '#storefront/lang/language.ts';
 
@@ -64,8 +64,8 @@ export function createApi(
     const ready = init.method === 'GET' ? takeFirstView(url) : undefined;
     return ready ?? send(url, { credentials: 'same-origin', ...init });
   });
-  const renew = createRenewal(client, session);
-  const underKey = createDeedKeys(session.newId);
+  const renew = createRefresh(client, session);
+  const underKey = createIdempotencyKeys(session.newId);
 
   return async function api(key, parts) {
     const needsToken = isForCustomer(key, parts?.body);
@@ -121,7 +121,7 @@ async function withRetries<T>(key: string, run: () => Promise<T>): Promise<T> {
 }
 
 /** One renewal at a time in the whole browser: two tabs must not spend the same refresh cookie. */
-function createRenewal(client: Api, session: Session) {
+function createRefresh(client: Api, session: Session) {
   async function renewOnce(spent: string): Promise<void> {
     // Another tab was faster, or the customer has left.
     if (session.token() !== spent) return;

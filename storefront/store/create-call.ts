@@ -2,9 +2,9 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import { selectLanguage, type WithLanguage } from '../lang/lang.slice.ts';
 import type { Dispatch } from './dispatch.ts';
 import { type Failure, readFailure } from './failure.ts';
-import type { Outside } from './outside.ts';
+import type { Environment } from './outside.ts';
 
-type Config = { state: WithLanguage; dispatch: Dispatch; extra: Outside; rejectValue: Failure };
+type Config = { state: WithLanguage; dispatch: Dispatch; extra: Environment; rejectValue: Failure };
 
 /** For thunks that need the store itself. */
 export const createThunk = createAsyncThunk.withTypes<Config>();
@@ -12,7 +12,7 @@ export const createThunk = createAsyncThunk.withTypes<Config>();
 /** A thunk around one call of the API. Whatever goes wrong is rejected as a Failure that says 'something went wrong'. */
 export function createCall<Result, Arg = void>(
   name: string,
-  run: (outside: Outside, arg: Arg) => Promise<Result>,
+  run: (outside: Environment, arg: Arg) => Promise<Result>,
 ) {
   return createThunk<Result, Arg>(name, async (arg, { extra, getState, rejectWithValue }) => {
     try {

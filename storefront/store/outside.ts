@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import type { Language } from '../lang/language.ts';
 import type { Toast } from '#storefront/ui/feedback/toast.ts';
 
-export type Outside = {
+export type Environment = {
   api: Api;
   toast: (toast: Toast) => void;
   /** Setting, cookie and `<html lang>`. */

@@ -19,7 +19,7 @@ export const firstAnswers = new Map<string, unknown>();
 export const AnswersContext = createContext(firstAnswers);
 
 /** The window's event that says: what was kept is old by now, ask again. */
-export const answersRenewed = 'sowgat:renewed';
+export const answersUpdated = 'sowgat:renewed';
 
 const mostHeld = 80;
 
@@ -50,8 +50,8 @@ export function useAnswer<K extends PublicKey>(
   useEffect(() => {
     if (name.endsWith(',null]')) return;
     const superseded = new AbortController();
-    const wish = (JSON.parse(name) as [K, CallParts<ShopRoutes[K]>])[1];
-    void dispatch(ask(key, { ...wish, signal: superseded.signal })).then((result) => {
+    const input = (JSON.parse(name) as [K, CallParts<ShopRoutes[K]>])[1];
+    void dispatch(ask(key, { ...input, signal: superseded.signal })).then((result) => {
       if (superseded.signal.aborted) return;
       setFailed('failure' in result ? { name, failure: result.failure } : null);
       if ('answer' in result) hold(held, name, result.answer);
@@ -62,8 +62,8 @@ export function useAnswer<K extends PublicKey>(
 
   useEffect(() => {
     const again = () => setAttempt((count) => count + 1);
-    window.addEventListener(answersRenewed, again);
-    return () => window.removeEventListener(answersRenewed, again);
+    window.addEventListener(answersUpdated, again);
+    return () => window.removeEventListener(answersUpdated, again);
   }, []);
 
   const answer = held.get(name) as Answer<ShopRoutes[K]> | undefined;

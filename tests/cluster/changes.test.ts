@@ -20,7 +20,7 @@ test('what changes on one node is seen on the other within moments, and the cloc
       where id = (select id from category where parent_id is null order by position, id limit 1)`.execute(
       one.ctx.db,
     );
-    one.ctx.changes.tell();
+    one.ctx.invalidation.publish();
     expect(await titleAt(one)).toBe(`Gül ${turn}`);
     await expect.poll(() => titleAt(other), { interval: 5, timeout: 15_000 }).toBe(`Gül ${turn}`);
   }
@@ -80,7 +80,7 @@ test('an engine without positions in its log tells changes all the same, and is 
     where id = (select id from category where parent_id is null order by position, id limit 1)`.execute(
     seeded.ctx.db,
   );
-  one.shop.ctx.changes.tell();
+  one.shop.ctx.invalidation.publish();
   await expect.poll(() => titleAt(other), { interval: 5, timeout: 5_000 }).toBe('Täze');
   // Longer than a database may say nothing.
   await pause(3_500);

@@ -86,8 +86,8 @@ async function changePrice(one: OpenNode, other: OpenNode): Promise<void> {
   const { id } = (await ask(other, '/api/product/list/?in_stock=true')).body.data[0];
   const seen = async () => (await ask(other, `/api/product/detail/${id}/`)).body.data.defaultOption.price;
   const before = await seen();
-  const { db, changes } = one.shop.ctx;
+  const { db, invalidation: changes } = one.shop.ctx;
   await sql`update product_option set price_tenge = price_tenge + 100 where product_id = ${id}`.execute(db);
-  changes.tell();
+  changes.publish();
   await expect.poll(seen, { interval: 20, timeout: 2_000 }).not.toBe(before);
 }

@@ -8,7 +8,7 @@ import { smsKinds } from '#domain/notifications/sms-template.ts';
 import { allPermissions, roleMay, staffRoles } from '#domain/staff.ts';
 import { commands } from '#server/ops/cli/commands.ts';
 import { settings } from '#server/config/settings.ts';
-import { jobHandlers, sweeps } from '#server/jobs.ts';
+import { jobHandlers, scheduledTasks } from '#server/jobs.ts';
 import { securityEvents } from '#server/platform/security-log.ts';
 import { shopFigures } from '#server/ops/metrics/shop-figures.ts';
 import { auditActions, auditSubjects } from '#backoffice/features/staff/audit-words.ts';
@@ -74,7 +74,7 @@ function listConstants(): string[] {
     ),
     ...settings.map(({ name, isSecret }) => `setting ${name}${isSecret ? ' secret' : ''}`),
     ...Object.keys(jobHandlers).map((name) => `job ${name}`),
-    ...sweeps.map(({ name }) => `scheduled ${name}`),
+    ...scheduledTasks.map(({ name }) => `scheduled ${name}`),
     ...Object.keys(commands).map((name) => `command ${name}`),
     ...shopFigures.flatMap(({ name, labels = [] }) => labels.map((label) => `metric ${name} label ${label}`)),
     ...smsKinds.map((kind) => `sms ${kind}`),
@@ -133,6 +133,6 @@ async function listChannels({ ctx, databaseUrl }: TestShop): Promise<string[]> {
   const heard = new Promise<string>((resolve) =>
     client.once('notification', ({ channel }) => resolve(channel)),
   );
-  ctx.changes.tell([1]);
+  ctx.invalidation.publish([1]);
   return [`channel ${await heard}`];
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sweeps } from '#server/jobs.ts';
+import { scheduledTasks } from '#server/jobs.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
 import { showProduct } from '#server/features/catalogue/products/show-product.ts';
 import { suggest } from '#server/features/catalogue/search/suggest.ts';
@@ -41,7 +41,7 @@ test('what is asked often finds its rows by an index', async () => {
   await readBoard(ctx, undefined, 'owner');
   expect(await watched.findWholeScans(), 'the board').toEqual([]);
 
-  for (const sweep of sweeps) await sweep.run(ctx);
+  for (const sweep of scheduledTasks) await sweep.run(ctx);
   expect(await watched.findWholeScans(), 'sweeps').toEqual([]);
 });
 

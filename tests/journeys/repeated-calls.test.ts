@@ -76,8 +76,8 @@ test('what can be done once is answered again as it was: delete, cancel, review,
   const rose = await addProduct(shop);
   const items = [{ product: rose.id, option: rose.option, quantity: 1 }];
   const order = async () => {
-    const wish = under(freshKey(), { token: buyer.token, body: wishFor(buyer, items) });
-    return (await ask(shop, '/api/order/order-create/', wish)).body.data.id as string;
+    const input = under(freshKey(), { token: buyer.token, body: wishFor(buyer, items) });
+    return (await ask(shop, '/api/order/order-create/', input)).body.data.id as string;
   };
   const [kept, ended] = [await order(), await order()];
   await shop.ctx.db.updateTable('shop_order').set({ status: 'delivered' }).where('id', '=', kept).execute();
@@ -133,8 +133,8 @@ test('answers are kept for a day, and never one that carries a secret', async ()
   expect((await ask(shop, '/api/auth/activate/', under(key, { body }))).status).toBe(200);
   const boss = await hire(shop);
   await confirm(shop, boss);
-  const wish = { login: 'packer', name: 'Packer', role: 'packer' as const };
-  await boss.office('POST /api/office/staff/', { body: wish, headers: { 'idempotency-key': key } });
+  const input = { login: 'packer', name: 'Packer', role: 'packer' as const };
+  await boss.office('POST /api/office/staff/', { body: input, headers: { 'idempotency-key': key } });
   expect(await kept(shop)).toEqual([]);
 
   const call = under(key, { token, body: home(place) });
@@ -155,11 +155,11 @@ test('staff who press twice change once and leave one trace; who is forgotten le
   const boss = await hire(shop);
   await confirm(shop, boss);
   const title = { tm: 'Güller', ru: 'Цветы' };
-  const wish = {
+  const input = {
     body: { title, parent: null, picture: null, isVisible: true },
     headers: { 'idempotency-key': freshKey() },
   };
-  const answers = await Promise.all([1, 2, 3].map(() => boss.office('POST /api/office/categories/', wish)));
+  const answers = await Promise.all([1, 2, 3].map(() => boss.office('POST /api/office/categories/', input)));
   expect(new Set(answers.map(({ data }) => data.id))).toHaveLength(1);
   const traces = shop.ctx.db.selectFrom('audit').select('id').where('subject', '=', 'category');
   expect(await traces.execute()).toHaveLength(1);

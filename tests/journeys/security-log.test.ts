@@ -14,7 +14,7 @@ type Line = { reqId: string; security: Record<string, string> };
 type Watched = AsyncDisposable & {
   shop: TestShop;
   /** The security lines that `deed` left, after it was made sure that each raised its counter by one. */
-  linesOf(deed: () => Promise<unknown>): Promise<Line['security'][]>;
+  linesOf(action: () => Promise<unknown>): Promise<Line['security'][]>;
   text(): Promise<string>;
 };
 
@@ -41,9 +41,9 @@ async function openWatched(options: TestShopOptions = {}): Promise<Watched> {
   return {
     shop,
     text,
-    async linesOf(deed) {
+    async linesOf(action) {
       const [before, countersBefore] = [await lines(), await countersOf()];
-      await deed();
+      await action();
       const fresh = (await lines()).slice(before.length);
       const counters = await countersOf();
       for (const event of securityEvents) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
-import { useOutside } from '#backoffice/api/environment.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 
 const idleMs = 30 * 60_000;
 
@@ -10,7 +10,7 @@ const idleMs = 30 * 60_000;
  */
 export function useIdleEnd(): void {
   const logout = useLogout();
-  const { now } = useOutside();
+  const { now } = useEnvironment();
   useEffect(() => {
     let touched = now().getTime();
     const touch = () => {

@@ -13,7 +13,7 @@ import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { PicturesInput } from '#backoffice/features/media/PicturesInput.tsx';
 import { CategorySelect } from '#backoffice/features/taxonomy/CategorySelect.tsx';
-import { shelfTexts } from '#backoffice/features/taxonomy/taxonomy.texts.ts';
+import { taxonomyTexts } from '#backoffice/features/taxonomy/taxonomy.texts.ts';
 import { FactsInput } from './FactsInput.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
 import { ProductBar } from './ProductBar.tsx';
@@ -31,7 +31,7 @@ const emptyProduct = {
 /** Everything about a product; each part on a tab of its own, so that a phone shows one thing at a time. */
 export function ProductForm({ isNew }: { isNew: boolean }) {
   const t = useTexts(productTexts);
-  const shelf = useTexts(shelfTexts);
+  const shelf = useTexts(taxonomyTexts);
   return (
     <TabbedForm
       toolbar={<ProductBar isNew={isNew} />}

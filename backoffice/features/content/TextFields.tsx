@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { PicturesInput } from '#backoffice/features/media/PicturesInput.tsx';
-import { shelfTexts } from '#backoffice/features/taxonomy/taxonomy.texts.ts';
+import { taxonomyTexts } from '#backoffice/features/taxonomy/taxonomy.texts.ts';
 import { contentTexts } from './content.texts.ts';
 
 export function HomeFields() {
@@ -17,7 +17,7 @@ export function HomeFields() {
 
 export function AboutFields() {
   const t = useTexts(contentTexts);
-  const shelf = useTexts(shelfTexts);
+  const shelf = useTexts(taxonomyTexts);
   return (
     <>
       <LocalInput source="title" label={t('heading')} max={300} />

@@ -1,7 +1,7 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import { useOutside } from '#backoffice/api/environment.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { addDays, shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -20,7 +20,7 @@ const spans = { day: 29, week: 12 * 7, month: 364 } as const;
 /** Today, the last weeks, what sells, what is out, and what needs a person. */
 export function DashboardView() {
   const t = useTexts(dashboardTexts);
-  const { now } = useOutside();
+  const { now } = useEnvironment();
   const [by, setBy] = useState<keyof typeof spans>('day');
   const today = shopDay(now());
   const { data, isPending, error, refetch } = useAnswer(

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { type FormEvent, useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { api } from '#backoffice/api/api.ts';
-import { useOutside } from '#backoffice/api/environment.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { addDays, shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -15,7 +15,7 @@ export function DayDialog({ close }: { close: () => void }) {
   const t = useTexts(deliveryTexts);
   const parts = useTexts(partTexts);
   const redirect = useRedirect();
-  const { now } = useOutside();
+  const { now } = useEnvironment();
   const { act, isBusy } = useAct();
   const today = shopDay(now());
   const [day, setDay] = useState(addDays(today, 1));

@@ -2,20 +2,20 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts';
 import { api } from '#backoffice/api/api.ts';
-import { useOutside } from '#backoffice/api/environment.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { addDays, shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { exchangeTexts } from './import-export.texts.ts';
+import { importExportTexts } from './import-export.texts.ts';
 
 const kinds: readonly ExportKind[] = ['products', 'orders', 'customers', 'takings'];
 
 /** A file of what the shop keeps; orders and takings of some days. */
 export function ExportPanel() {
-  const t = useTexts(exchangeTexts);
-  const { now } = useOutside();
+  const t = useTexts(importExportTexts);
+  const { now } = useEnvironment();
   const { act, isBusy } = useAct();
   const today = shopDay(now());
   const [kind, setKind] = useState<ExportKind>('products');

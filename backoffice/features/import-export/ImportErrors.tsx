@@ -4,11 +4,11 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
-import { exchangeTexts } from './import-export.texts.ts';
+import { importExportTexts } from './import-export.texts.ts';
 
 /** Each mistake with its place in the sheet and what to do about it. */
 export function ImportErrors({ id }: { id: string }) {
-  const t = useTexts(exchangeTexts);
+  const t = useTexts(importExportTexts);
   const language = useLanguage();
   const [size, setSize] = useState(25);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/imports/:id/errors/', {

@@ -5,12 +5,12 @@ import { emptyWords } from '#backoffice/lang/empty-words.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { exchangeTexts } from './import-export.texts.ts';
+import { importExportTexts } from './import-export.texts.ts';
 
 type Props = { open: string | undefined; choose: (id: string) => void };
 
 export function ImportHistory({ open, choose }: Props) {
-  const t = useTexts(exchangeTexts);
+  const t = useTexts(importExportTexts);
   const emptyText = useTexts(emptyWords);
   const { data, isPending, error, refetch } = useAnswer(
     'GET /api/office/imports/',

@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { exchangeTexts } from './import-export.texts.ts';
+import { importExportTexts } from './import-export.texts.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 
 const atWork: readonly Import['state'][] = ['uploading', 'checking', 'applying', 'undoing'];
@@ -29,7 +29,7 @@ export function ImportPanel({ id, close }: { id: string; close: () => void }) {
 }
 
 function OneImport({ one, close }: { one: Import; close: () => void }) {
-  const t = useTexts(exchangeTexts);
+  const t = useTexts(importExportTexts);
   const language = useLanguage();
   const { act, isBusy } = useAct();
   const params = { id: one.id };

@@ -6,13 +6,13 @@ import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { exchangeTexts } from './import-export.texts.ts';
+import { importExportTexts } from './import-export.texts.ts';
 import { FileChoice } from './FileChoice.tsx';
 import { sendParts } from './send-chunks.ts';
 
 /** Template, sheet, pictures; then everything is checked and nothing written. */
 export function ImportStart({ opened }: { opened: (id: string) => void }) {
-  const t = useTexts(exchangeTexts);
+  const t = useTexts(importExportTexts);
   const { act, isBusy } = useAct();
   const [sheet, setSheet] = useState<File>();
   const [pictures, setPictures] = useState<File>();

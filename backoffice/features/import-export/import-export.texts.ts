@@ -1,6 +1,6 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
-export const exchangeTexts = defineTexts({
+export const importExportTexts = defineTexts({
   title: { tm: 'Import we eksport', ru: 'Импорт и экспорт' },
   importTitle: { tm: 'Harytlary import et', ru: 'Импорт товаров' },
   importText: {

@@ -2,7 +2,7 @@ import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/m
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import type { PaymentSettings } from '#contract/payments/office.ts';
-import { waysToPay } from '#domain/payments/payment-methods.ts';
+import { takeablePaymentMethods } from '#domain/payments/payment-methods.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
@@ -41,7 +41,7 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
     methods: methods.filter(({ isOn }) => isOn).map(({ method }) => method),
     banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
   };
-  const isNone = waysToPay(on).length === 0;
+  const isNone = takeablePaymentMethods(on).length === 0;
   const save = () => api('PUT /api/office/settings/', { body: on });
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>

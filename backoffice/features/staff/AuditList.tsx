@@ -22,7 +22,7 @@ type Wish = { q: string; subject: string; action: string; from: string; to: stri
 export function AuditList() {
   const t = useTexts(staffTexts);
   const [search] = useSearchParams();
-  const [wish, setWish] = useState<Wish>({
+  const [input, setWish] = useState<Wish>({
     q: search.get('q') ?? '',
     subject: '',
     action: '',
@@ -30,7 +30,7 @@ export function AuditList() {
     to: '',
   });
   const [page, setPage] = useState(1);
-  const asked = useDeferredValue(wish);
+  const asked = useDeferredValue(input);
   const query = {
     page,
     page_size: 50,
@@ -47,13 +47,13 @@ export function AuditList() {
   const width = { width: { xs: 'calc(50% - 4px)', sm: 172 } };
   const set = (part: Partial<Wish>) => {
     setPage(1);
-    setWish({ ...wish, ...part });
+    setWish({ ...input, ...part });
   };
   const choice = (name: 'subject' | 'action', ids: readonly (keyof typeof auditWords)[]) => (
     <TextField
       select
       label={t(name)}
-      value={wish[name]}
+      value={input[name]}
       onChange={(event) => set({ [name]: event.target.value })}
       sx={width}
     >
@@ -68,7 +68,7 @@ export function AuditList() {
   const day = (name: 'from' | 'to') => (
     <DayBox
       label={t(name)}
-      value={wish[name]}
+      value={input[name]}
       changed={(chosen) => set({ [name]: chosen })}
       canClear
       sx={width}
@@ -80,7 +80,7 @@ export function AuditList() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1 }}>
         <TextField
           label={t('search')}
-          value={wish.q}
+          value={input.q}
           onChange={(event) => set({ q: event.target.value })}
           sx={{ width: { xs: '100%', sm: 172 } }}
         />

@@ -1,14 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { DoorFrame } from './SignInFrame.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
 /** Shown once, to be printed or written down. */
 export function RecoveryCodes({ codes, login }: { codes: readonly string[]; login: string }) {
   const t = useTexts(signInTexts);
   return (
-    <DoorFrame title={t('recovery')} width={520}>
+    <SignInFrame title={t('recovery')} width={520}>
       <Typography variant="body2">{t('recoveryText')}</Typography>
       <Typography variant="body2" sx={{ marginTop: 1 }}>
         Sowgat · {login}
@@ -40,6 +40,6 @@ export function RecoveryCodes({ codes, login }: { codes: readonly string[]; logi
           {t('goIn')}
         </Button>
       </Box>
-    </DoorFrame>
+    </SignInFrame>
   );
 }

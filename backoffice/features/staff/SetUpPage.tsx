@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { DoorFrame } from './SignInFrame.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpForm } from './SetUpForm.tsx';
 import { signInTexts } from './sign-in.texts.ts';
@@ -21,22 +21,22 @@ export default function SetUpPage() {
   if (codes) return <RecoveryCodes codes={codes} login={data?.data.login ?? ''} />;
   if (error)
     return (
-      <DoorFrame title={t('badLink')}>
+      <SignInFrame title={t('badLink')}>
         <Typography gutterBottom>{t('badLinkText')}</Typography>
         <Button href="#/login" variant="contained">
           {t('toSignIn')}
         </Button>
-      </DoorFrame>
+      </SignInFrame>
     );
   if (!data)
     return (
-      <DoorFrame title={t('heading')}>
+      <SignInFrame title={t('heading')}>
         <CircularProgress />
-      </DoorFrame>
+      </SignInFrame>
     );
   return (
-    <DoorFrame title={t('setUp', { name: data.data.name })} width={720}>
+    <SignInFrame title={t('setUp', { name: data.data.name })} width={720}>
       <SetUpForm token={token} account={data.data} done={setCodes} />
-    </DoorFrame>
+    </SignInFrame>
   );
 }

@@ -4,7 +4,7 @@ import markUrl from '#backoffice/assets/mark-light.svg';
 import { LanguageSwitch } from '#backoffice/app/frame/LanguageSwitch.tsx';
 
 /** The frame of the pages in front of the door: sign-in and the one-time link. */
-export function DoorFrame({
+export function SignInFrame({
   title,
   width = 400,
   children,

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Notification, useLogin, useTranslate } from 'react-admin';
 import { messageOf } from '#backoffice/api/failure.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { DoorFrame } from './SignInFrame.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
 /** Password and code together, so that nobody learns which of the two was right. */
@@ -27,7 +27,7 @@ export default function SignInPage() {
     setBusy(false);
   };
   return (
-    <DoorFrame title={t('heading')}>
+    <SignInFrame title={t('heading')}>
       <form onSubmit={(event) => void submit(event)}>
         {fault && (
           <Alert severity="error" role="alert" sx={{ marginBottom: 1 }}>
@@ -75,6 +75,6 @@ export default function SignInPage() {
         </Typography>
       </form>
       <Notification />
-    </DoorFrame>
+    </SignInFrame>
   );
 }

@@ -3,10 +3,10 @@ import type { OfficeBrand } from '#contract/catalogue/office-taxonomy.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
-import { shelfTexts } from './taxonomy.texts.ts';
+import { taxonomyTexts } from './taxonomy.texts.ts';
 
 export function BrandList() {
-  const t = useTexts(shelfTexts);
+  const t = useTexts(taxonomyTexts);
   return (
     <OrderedList<OfficeBrand>
       row={({ title, picture, productsCount }) => (

@@ -5,12 +5,12 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
-import { shelfTexts } from './taxonomy.texts.ts';
+import { taxonomyTexts } from './taxonomy.texts.ts';
 
 /** The tree: categories with what stands under them, each level in its own order. */
 export function CategoryList() {
   const language = useLanguage();
-  const t = useTexts(shelfTexts);
+  const t = useTexts(taxonomyTexts);
   return (
     <OrderedList<OfficeCategory>
       groupOf={({ parent }) => parent ?? 0}

@@ -2,14 +2,14 @@ import { required, SelectInput, useGetList, useRecordContext } from 'react-admin
 import type { OfficeCategory } from '#contract/catalogue/office-taxonomy.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { shelfTexts } from './taxonomy.texts.ts';
+import { taxonomyTexts } from './taxonomy.texts.ts';
 
 type Props = { source: string; isOnlyTop?: boolean; isNeeded?: boolean; alwaysOn?: boolean; label?: string };
 
 /** A category by its place in the tree: children stand under their parent. */
 export function CategorySelect({ source, isOnlyTop, isNeeded, label }: Props) {
   const language = useLanguage();
-  const t = useTexts(shelfTexts);
+  const t = useTexts(taxonomyTexts);
   const self = useRecordContext<OfficeCategory>();
   const { data = [], isPending } = useCategories();
   const choices = data

@@ -5,10 +5,10 @@ import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
 import { PictureInput } from '#backoffice/features/media/PictureInput.tsx';
 import { IdeaProductsInput } from './IdeaProductsInput.tsx';
-import { shelfTexts } from './taxonomy.texts.ts';
+import { taxonomyTexts } from './taxonomy.texts.ts';
 
 function Fields() {
-  const t = useTexts(shelfTexts);
+  const t = useTexts(taxonomyTexts);
   return (
     <>
       <LocalInput source="title" isNeeded />

@@ -5,11 +5,11 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
-import { shelfTexts } from './taxonomy.texts.ts';
+import { taxonomyTexts } from './taxonomy.texts.ts';
 
 export function IdeaList() {
   const language = useLanguage();
-  const t = useTexts(shelfTexts);
+  const t = useTexts(taxonomyTexts);
   return (
     <OrderedList<OfficeIdea>
       row={({ title, subtitle, picture, products, isVisible }) => (

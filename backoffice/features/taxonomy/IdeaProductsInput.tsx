@@ -7,11 +7,11 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { ProductSearch } from '#backoffice/parts/inputs/ProductSearch.tsx';
 import { Thumb } from '#backoffice/parts/frames/Thumb.tsx';
-import { shelfTexts } from './taxonomy.texts.ts';
+import { taxonomyTexts } from './taxonomy.texts.ts';
 
 /** Products of an idea, in the order in which its story shows them. */
 export function IdeaProductsInput({ source }: { source: string }) {
-  const t = useTexts(shelfTexts);
+  const t = useTexts(taxonomyTexts);
   const parts = useTexts(partTexts);
   const language = useLanguage();
   const { field } = useInput({ source, defaultValue: [] });

@@ -3,10 +3,10 @@ import { NumberInput } from 'react-admin';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
-import { shelfTexts } from './taxonomy.texts.ts';
+import { taxonomyTexts } from './taxonomy.texts.ts';
 
 function Fields() {
-  const t = useTexts(shelfTexts);
+  const t = useTexts(taxonomyTexts);
   return (
     <>
       <LocalInput source="title" isNeeded />

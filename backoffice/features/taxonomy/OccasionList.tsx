@@ -4,11 +4,11 @@ import { dayAndMonth } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
-import { shelfTexts } from './taxonomy.texts.ts';
+import { taxonomyTexts } from './taxonomy.texts.ts';
 
 export function OccasionList() {
   const language = useLanguage();
-  const t = useTexts(shelfTexts);
+  const t = useTexts(taxonomyTexts);
   return (
     <OrderedList<OfficeOccasion>
       row={({ title, month, day, productsCount }) => (

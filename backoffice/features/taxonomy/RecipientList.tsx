@@ -3,11 +3,11 @@ import type { OfficeRecipient } from '#contract/catalogue/office-occasions.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
-import { shelfTexts } from './taxonomy.texts.ts';
+import { taxonomyTexts } from './taxonomy.texts.ts';
 
 export function RecipientList() {
   const language = useLanguage();
-  const t = useTexts(shelfTexts);
+  const t = useTexts(taxonomyTexts);
   return (
     <OrderedList<OfficeRecipient>
       row={({ title, productsCount }) => (

@@ -1,6 +1,6 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
-export const shelfTexts = defineTexts({
+export const taxonomyTexts = defineTexts({
   hidden: { tm: 'Gizlin', ru: 'Скрыто' },
   products: { tm: '{n} haryt', ru: 'товаров: {n}' },
   noParent: { tm: 'Ýok (baş kategoriýa)', ru: 'Нет (верхний уровень)' },

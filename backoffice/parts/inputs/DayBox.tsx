@@ -1,7 +1,7 @@
 import { IconButton, InputAdornment, Popover, type SxProps, TextField } from '@mui/material';
 import { CalendarDays, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { useOutside } from '#backoffice/api/environment.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 import { date, shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -27,7 +27,7 @@ type Props = {
 export function DayBox(props: Props) {
   const { label, isBare, value, changed, canClear, min, fault, fullWidth = false, sx = {} } = props;
   const t = useTexts(partTexts);
-  const { now } = useOutside();
+  const { now } = useEnvironment();
   const [typed, setTyped] = useState<string>();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const type = (text: string) => {

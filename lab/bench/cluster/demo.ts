@@ -52,7 +52,7 @@ async function showChange({ ctx, web }: ClusterShop): Promise<void> {
       .where('parent_id', 'is', null)
       .execute();
     const began = performance.now();
-    ctx.changes.tell();
+    ctx.invalidation.publish();
     await Promise.all(
       web.map(async ({ origin }) => {
         const said = async () => (await fetch(`${origin}/api/product/categories/`)).text();

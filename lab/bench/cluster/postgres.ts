@@ -75,7 +75,7 @@ export async function startReplica(primary: Postgres, dataDir: string): Promise<
 }
 
 /** From now on nothing is acknowledged before the replica has it on its disk too. */
-export async function demandSynchronous(primary: Postgres): Promise<void> {
+export async function requireSynchronous(primary: Postgres): Promise<void> {
   await primary.query("alter system set synchronous_standby_names = 'copy'");
   await primary.query('select pg_reload_conf()');
   for (let tries = 0; tries < 200; tries += 1) {

@@ -15,7 +15,7 @@ import { inviteVisitors, type Visitor } from '../../prove/crash/crowd.ts';
 import { findPort } from '../../prove/crash/nodes.ts';
 import type { BalancerName } from './balancer.ts';
 import { createNode, type ShopNode } from './node.ts';
-import { demandSynchronous, type Postgres, startPrimary, startReplica } from './postgres.ts';
+import { requireSynchronous, type Postgres, startPrimary, startReplica } from './postgres.ts';
 import { startSwitchboard, type Switchboard } from './switchboard.ts';
 
 export type Goods = { product: number; option: number };
@@ -61,15 +61,17 @@ export type Databases = {
 
 const key = 'a-key-of-the-proof-with-more-than-32-bytes';
 
-export async function openCluster(wish: ClusterWish, tell: (step: string) => void): Promise<ClusterShop> {
+export async function openCluster(input: ClusterWish, tell: (step: string) => void): Promise<ClusterShop> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-cluster-'));
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   tell('PostgreSQL and its goods');
-  const primary = opened.use(await startPrimary(join(wish.databaseFolder ?? folder, 'primary')));
-  const replica = wish.replica ? opened.use(await startReplica(primary, join(folder, 'replica'))) : undefined;
-  if (replica) await demandSynchronous(primary);
+  const primary = opened.use(await startPrimary(join(input.databaseFolder ?? folder, 'primary')));
+  const replica = input.replica
+    ? opened.use(await startReplica(primary, join(folder, 'replica')))
+    : undefined;
+  if (replica) await requireSynchronous(primary);
   const user = new URL(primary.url).username;
   const databases: Databases = {
     direct: primary.url,
@@ -79,27 +81,27 @@ export async function openCluster(wish: ClusterWish, tell: (step: string) => voi
       return { primary: door ?? '', ...(replica ? { replica: copy ?? '' } : {}) };
     },
   };
-  const nodes = opened.use(await openNodes(wish, databases, folder, tell));
+  const nodes = opened.use(await openNodes(input, databases, folder, tell));
   const rest = opened.move();
   return { ...nodes, folder, primary, replica, [Symbol.asyncDispose]: () => rest.disposeAsync() };
 }
 
 /** Schema, goods, customers, a bank, nodes and a balancer. */
 export async function openNodes(
-  wish: ClusterWish,
+  input: ClusterWish,
   databases: Databases,
   folder: string,
   tell: (step: string) => void,
 ): Promise<ShopNodes> {
   await using opened = new AsyncDisposableStack();
-  const { release } = wish;
+  const { release } = input;
   await migrate(databases.direct, release ? { from: pathToFileURL(`${release}/server/migrations/`) } : {});
   const simulator = createBankSimulator({ now: () => new Date(), newId: () => crypto.randomUUID() });
   const bank = await simulator.listen(0, '127.0.0.1');
   opened.defer(() => simulator.close());
   const settings = { ...banksAt(bank), DATA_DIR: folder, SECRET_KEY: key, LOG_LEVEL: 'fatal' };
   await fill(databases.direct, settings);
-  const switchboard = await startSwitchboard(databases.sockets, folder, wish.balancer);
+  const switchboard = await startSwitchboard(databases.sockets, folder, input.balancer);
   opened.defer(() => switchboard.stop());
   const { primary, replica } = databases.addresses(switchboard.doors);
   const env: Record<string, string> = {
@@ -110,14 +112,14 @@ export async function openNodes(
     ...(replica ? { DATABASE_REPLICA_URL: replica } : {}),
     // As in production.
     DRAIN_SECONDS: '3',
-    ...wish.env,
+    ...input.env,
   };
   const { ctx, close, watchDatabase } = await openContext({ ...readConfig(env), secretKey: key }, primary);
   opened.defer(close);
   watchDatabase();
   const goods = await findGoods(ctx);
   const visitors = await inviteVisitors(ctx, 60);
-  const { web, jobs } = await startNodes(wish, env, opened, tell);
+  const { web, jobs } = await startNodes(input, env, opened, tell);
   await switchboard.use(web.map(({ port }) => port));
   const rest = opened.move();
   return {
@@ -127,18 +129,18 @@ export async function openNodes(
 }
 
 async function startNodes(
-  wish: ClusterWish,
+  input: ClusterWish,
   env: Record<string, string>,
   opened: AsyncDisposableStack,
   tell: (step: string) => void,
 ): Promise<Pick<ShopNodes, 'web' | 'jobs'>> {
-  tell(`${wish.web} web nodes${wish.jobs ? ' and one for jobs' : ''}`);
-  const role = wish.jobs ? 'web' : 'all';
+  tell(`${input.web} web nodes${input.jobs ? ' and one for jobs' : ''}`);
+  const role = input.jobs ? 'web' : 'all';
   const web: ShopNode[] = [];
-  for (let at = 0; at < wish.web; at += 1)
-    web.push(opened.use(createNode(await findPort(), { ...env, ROLE: role }, wish.release)));
-  const jobs = wish.jobs
-    ? opened.use(createNode(await findPort(), { ...env, ROLE: 'jobs' }, wish.release))
+  for (let at = 0; at < input.web; at += 1)
+    web.push(opened.use(createNode(await findPort(), { ...env, ROLE: role }, input.release)));
+  const jobs = input.jobs
+    ? opened.use(createNode(await findPort(), { ...env, ROLE: 'jobs' }, input.release))
     : undefined;
   await Promise.all([...web, ...(jobs ? [jobs] : [])].map((node) => node.start()));
   return { web, jobs };

@@ -32,7 +32,7 @@ const places = ['/api/product/list/', '/api/product/home-info/', '/api/product/b
 
 export function startSteady(
   shop: Pick<ShopNodes, 'switchboard' | 'goods' | 'visitors'>,
-  wish: SteadyWish,
+  input: SteadyWish,
 ): Steady {
   const agent = new Agent({ keepAlive: true, maxSockets: 400 });
   const tally: Tally = {
@@ -54,7 +54,7 @@ export function startSteady(
   async function visit(number: number): Promise<void> {
     const visitor = shop.visitors[number % shop.visitors.length];
     const goods = shop.goods[number % shop.goods.length];
-    const isOrder = number % Math.round(1 / (wish.orders ?? 0.1)) === 1;
+    const isOrder = number % Math.round(1 / (input.orders ?? 0.1)) === 1;
     const key = `steady-${crowd}-${number}-${port}`;
     const asked: Asked = isOrder
       ? {
@@ -84,9 +84,9 @@ export function startSteady(
     const began = performance.now();
     let answer = await send(agent, port, asked);
     const mayAskAgain = () => answer.status === 0 || answer.status === 503 || answer.status === 409;
-    for (let again = 0; again < (wish.repeats ?? 1) && mayAskAgain(); again += 1) {
+    for (let again = 0; again < (input.repeats ?? 1) && mayAskAgain(); again += 1) {
       if (again === 0) tally.repeated += 1;
-      await pause(wish.repeatAfterMs ?? 300);
+      await pause(input.repeatAfterMs ?? 300);
       answer = await send(agent, port, asked);
     }
     if (answer.status === 200) {
@@ -106,7 +106,7 @@ export function startSteady(
   const begun = performance.now();
   const running = (async () => {
     while (!over) {
-      const due = ((performance.now() - begun) / 1000) * wish.perSecond;
+      const due = ((performance.now() - begun) / 1000) * input.perSecond;
       for (; tally.sent < due; tally.sent += 1) {
         const going = visit(tally.sent);
         underWay.add(going);

@@ -45,7 +45,7 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '811cf7f' },
   },
 });
-const wish: Wish = {
+const input: Wish = {
   seconds: Number(values.seconds),
   minutes: Number(values.minutes),
   restarts: Number(values.restarts),
@@ -53,7 +53,7 @@ const wish: Wish = {
   balancer: values.balancer as BalancerName | undefined,
   from: values.from,
 };
-const troubles: Record<string, (wish: Wish) => Promise<Row[]>> = {
+const troubles: Record<string, (input: Wish) => Promise<Row[]>> = {
   overload: endureOverload,
   bank: endureBank,
   database: endureDatabase,
@@ -74,5 +74,5 @@ if (wanted.length === 0 || strange.length > 0) {
 }
 const rows: Row[] = [];
 printOnInterrupt(rows);
-for (const name of wanted) rows.push(...((await troubles[name]?.(wish)) ?? []));
+for (const name of wanted) rows.push(...((await troubles[name]?.(input)) ?? []));
 printTable(rows);

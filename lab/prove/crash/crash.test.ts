@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
 import { howOften } from '../../../tests/support/shop/how-often.ts';
 import { watchInvariants } from '../../../tests/support/shop/watch-invariants.ts';
 import { createChance } from '../chance.ts';
@@ -23,7 +23,7 @@ const unitsOfRound = 5;
 
 function receive({ ctx }: ShopInPieces, option: number): Promise<void> {
   const facts = { kind: 'receive', reason: 'delivery', at: ctx.now() } as const;
-  return inTransaction(ctx.db, (trx) => correctStock(trx, { option, delta: unitsOfRound, ...facts }));
+  return inTransaction(ctx.db, (trx) => adjustOneStock(trx, { option, delta: unitsOfRound, ...facts }));
 }
 
 test(`kill -9 of a server or of PostgreSQL under load loses nothing (${rounds} rounds)`, {

@@ -44,7 +44,7 @@ try {
 async function plantAll(): Promise<number> {
   // All patches must fit before the first test runs: a patch that no longer fits proves nothing.
   for (const bug of bugs)
-    for (const edit of bug.edits) demandOnce(bug, edit, await readFile(join(root, edit.file), 'utf8'));
+    for (const edit of bug.edits) requireOnce(bug, edit, await readFile(join(root, edit.file), 'utf8'));
   const healthy = await runTests([...new Set(bugs.flatMap(({ tests }) => tests))]);
   if (!healthy.passed) throw new Error(`the tests fail without any planted bug:\n${healthy.said}`);
   let caught = 0;
@@ -68,7 +68,7 @@ async function plant(bug: PlantedBug): Promise<boolean> {
       const file = join(folder, edit.file);
       const text = await readFile(file, 'utf8');
       if (!before.has(file)) before.set(file, text);
-      demandOnce(bug, edit, text);
+      requireOnce(bug, edit, text);
       await writeFile(
         file,
         text.replace(edit.find, () => edit.replace),
@@ -84,7 +84,7 @@ async function plant(bug: PlantedBug): Promise<boolean> {
   }
 }
 
-function demandOnce({ name }: PlantedBug, { file, find }: PlantedBug['edits'][number], text: string): void {
+function requireOnce({ name }: PlantedBug, { file, find }: PlantedBug['edits'][number], text: string): void {
   const times = text.split(find).length - 1;
   if (times !== 1) throw new Error(`“${name}”: its place stands ${times} times in ${file}, not once`);
 }

@@ -2,18 +2,18 @@
 import { bankBusy, type BpcCall } from './bpc-call.ts';
 import type { MoneyResult, RefundWish } from './port.ts';
 
-export async function refundAtBpc(bpc: BpcCall, wish: RefundWish): Promise<MoneyResult> {
+export async function refundAtBpc(bpc: BpcCall, input: RefundWish): Promise<MoneyResult> {
   // Zero would mean "everything" to the bank, which is never what a computed sum of zero wants to say.
-  if (!Number.isSafeInteger(wish.amount) || wish.amount < 1) return invalid('amount');
-  if (wish.externalRefundId !== undefined && !/^[\w-]{1,32}$/.test(wish.externalRefundId))
+  if (!Number.isSafeInteger(input.amount) || input.amount < 1) return invalid('amount');
+  if (input.externalRefundId !== undefined && !/^[\w-]{1,32}$/.test(input.externalRefundId))
     return invalid('externalRefundId');
   return changeMoney(bpc, 'refund.do', {
-    orderId: wish.bankOrderId,
-    amount: String(wish.amount),
-    ...(wish.expectedDepositedAmount === undefined
+    orderId: input.bankOrderId,
+    amount: String(input.amount),
+    ...(input.expectedDepositedAmount === undefined
       ? {}
-      : { expectedDepositedAmount: String(wish.expectedDepositedAmount) }),
-    ...(wish.externalRefundId === undefined ? {} : { externalRefundId: wish.externalRefundId }),
+      : { expectedDepositedAmount: String(input.expectedDepositedAmount) }),
+    ...(input.externalRefundId === undefined ? {} : { externalRefundId: input.externalRefundId }),
   });
 }
 

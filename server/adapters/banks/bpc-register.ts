@@ -10,11 +10,11 @@ const duplicateCode = '1';
 export async function registerAtBpc(
   bpc: BpcCall,
   isOwnPage: (formUrl: string) => boolean,
-  wish: RegisterWish,
+  input: RegisterWish,
 ): Promise<RegisterResult> {
-  const fault = findFault(wish);
+  const fault = findFault(input);
   if (fault !== null) return { kind: 'refused', code: 'invalid-request', message: fault, duplicate: false };
-  const result = await bpc.call('register.do', registerParams(wish));
+  const result = await bpc.call('register.do', registerParams(input));
   if (result.kind === 'refused') {
     const { code, message } = result;
     return { kind: 'refused', code, message, duplicate: code === duplicateCode };
@@ -35,17 +35,17 @@ export async function registerAtBpc(
   return { kind: 'registered', bankOrderId, formUrl };
 }
 
-function registerParams(wish: RegisterWish): Record<string, string> {
+function registerParams(input: RegisterWish): Record<string, string> {
   return {
-    orderNumber: wish.orderNumber,
-    amount: String(wish.amount),
+    orderNumber: input.orderNumber,
+    amount: String(input.amount),
     currency: manatCurrency,
-    returnUrl: wish.returnUrl,
-    failUrl: wish.failUrl,
-    description: plainDescription(wish.description),
-    language: wish.language === 'tm' ? 'ru' : wish.language,
-    sessionTimeoutSecs: String(wish.sessionSeconds),
-    ...(wish.callbackUrl === undefined ? {} : { dynamicCallbackUrl: wish.callbackUrl }),
+    returnUrl: input.returnUrl,
+    failUrl: input.failUrl,
+    description: plainDescription(input.description),
+    language: input.language === 'tm' ? 'ru' : input.language,
+    sessionTimeoutSecs: String(input.sessionSeconds),
+    ...(input.callbackUrl === undefined ? {} : { dynamicCallbackUrl: input.callbackUrl }),
   };
 }
 
@@ -59,13 +59,14 @@ function plainDescription(text: string): string {
 }
 
 /** Mistakes of ours are found before the bank sees them; the answer names the field. */
-function findFault(wish: RegisterWish): string | null {
-  if (!/^[A-Za-z0-9-]{1,32}$/.test(wish.orderNumber)) return 'orderNumber';
-  if (!Number.isSafeInteger(wish.amount) || wish.amount < 1 || wish.amount > 999_999_999_999) return 'amount';
-  if (!Number.isSafeInteger(wish.sessionSeconds) || wish.sessionSeconds < 1) return 'sessionSeconds';
-  if (!isReturnAddress(wish.returnUrl)) return 'returnUrl';
-  if (!isReturnAddress(wish.failUrl)) return 'failUrl';
-  if (wish.callbackUrl !== undefined && !isReturnAddress(wish.callbackUrl)) return 'callbackUrl';
+function findFault(input: RegisterWish): string | null {
+  if (!/^[A-Za-z0-9-]{1,32}$/.test(input.orderNumber)) return 'orderNumber';
+  if (!Number.isSafeInteger(input.amount) || input.amount < 1 || input.amount > 999_999_999_999)
+    return 'amount';
+  if (!Number.isSafeInteger(input.sessionSeconds) || input.sessionSeconds < 1) return 'sessionSeconds';
+  if (!isReturnAddress(input.returnUrl)) return 'returnUrl';
+  if (!isReturnAddress(input.failUrl)) return 'failUrl';
+  if (input.callbackUrl !== undefined && !isReturnAddress(input.callbackUrl)) return 'callbackUrl';
   return null;
 }
 

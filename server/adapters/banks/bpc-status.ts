@@ -41,7 +41,7 @@ export async function statusAtBpc(bpc: BpcCall, order: OrderRef): Promise<Status
 }
 
 function asStatus(body: Record<string, unknown>): StatusResult {
-  return { kind: 'status', status: readStatus(body), raw: keepEvidence(body) };
+  return { kind: 'status', status: readStatus(body), raw: retainEvidence(body) };
 }
 
 /** Beside an error only "not paid" is believed. */
@@ -50,7 +50,7 @@ function isUnpaidStatus(body: Record<string, unknown>): boolean {
   return orderStatus === 0 || orderStatus === 5 || orderStatus === 6;
 }
 
-function keepEvidence(body: Record<string, unknown>): Record<string, unknown> {
+function retainEvidence(body: Record<string, unknown>): Record<string, unknown> {
   const kept = evidence.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]);
   const { pan } = readStatus(body);
   return { ...Object.fromEntries(kept), ...(pan === null ? {} : { maskedPan: pan }) };

@@ -14,9 +14,9 @@ export function createBpcBank(config: BpcConfig, around: BpcSurroundings): Bank 
   const isOwnPage = createFormUrlTest(config.url, config.formHosts ?? []);
   return {
     code: config.code,
-    register: (wish) => registerAtBpc(bpc, isOwnPage, wish),
+    register: (input) => registerAtBpc(bpc, isOwnPage, input),
     status: (order) => statusAtBpc(bpc, order),
-    refund: (wish) => refundAtBpc(bpc, wish),
+    refund: (input) => refundAtBpc(bpc, input),
     reverse: (order) => reverseAtBpc(bpc, order),
     decline: (order) => declineAtBpc(bpc, order),
     readCallback: (params) => readCallbackParams(params, config.callbackKey),

@@ -21,8 +21,8 @@ export const aWish: RegisterWish = {
   sessionSeconds: 1_200,
 };
 
-export async function openPayment(bank: Bank, wish: Partial<RegisterWish> = {}): Promise<string> {
-  const result = await bank.register({ ...aWish, ...wish });
+export async function openPayment(bank: Bank, input: Partial<RegisterWish> = {}): Promise<string> {
+  const result = await bank.register({ ...aWish, ...input });
   if (result.kind !== 'registered') throw new Error(`not registered: ${JSON.stringify(result)}`);
   return result.bankOrderId;
 }
@@ -98,10 +98,10 @@ export function suiteForBank(name: string, open: () => Promise<BankStage>): void
     await using stage = await open();
     const bankOrderId = await openPayment(stage.bank);
     await stage.settle(bankOrderId, 'pay');
-    const wish = { bankOrderId, amount: 550, expectedDepositedAmount: 16_550, externalRefundId: 'R-1' };
-    expect(await stage.bank.refund(wish)).toEqual({ kind: 'done' });
-    expect(await stage.bank.refund(wish)).toEqual({ kind: 'done' });
-    expect(await stage.bank.refund({ ...wish, externalRefundId: 'R-2' })).toMatchObject({ kind: 'refused' });
+    const input = { bankOrderId, amount: 550, expectedDepositedAmount: 16_550, externalRefundId: 'R-1' };
+    expect(await stage.bank.refund(input)).toEqual({ kind: 'done' });
+    expect(await stage.bank.refund(input)).toEqual({ kind: 'done' });
+    expect(await stage.bank.refund({ ...input, externalRefundId: 'R-2' })).toMatchObject({ kind: 'refused' });
     expect(await stage.bank.status({ bankOrderId })).toMatchObject({ status: { refundedAmount: 550 } });
   });
 

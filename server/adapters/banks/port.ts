@@ -83,11 +83,11 @@ export type BankHealth = {
 export type Bank = {
   readonly code: BankCode;
   /** Opens a payment at the bank and returns the page where the customer types the card. */
-  register(wish: RegisterWish): Promise<RegisterResult>;
+  register(input: RegisterWish): Promise<RegisterResult>;
   /** Extended status; the only thing that decides "paid" (`verdictOfStatus` in `domain/payments/bank-answer.ts`). */
   status(order: OrderRef): Promise<StatusResult>;
   /** Gives back all or part of a deposited sum. `unknown` must not be sent again by a program. */
-  refund(wish: RefundWish): Promise<MoneyResult>;
+  refund(input: RefundWish): Promise<MoneyResult>;
   /** Undoes a hold or, where the bank allows it, a same-day payment. */
   reverse(order: { bankOrderId: string }): Promise<MoneyResult>;
   /** Closes an unpaid payment page. Optional at the banks: a refusal is normal. */

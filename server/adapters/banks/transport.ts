@@ -24,13 +24,13 @@ export type PostWish = {
 };
 
 /** Sends a form and waits for the whole answer. Never rejects. */
-export function postForm(wish: PostWish): Promise<Exchange> {
+export function postForm(input: PostWish): Promise<Exchange> {
   return new Promise((resolve) => {
-    const body = wish.form.toString();
-    const secure = wish.url.protocol === 'https:';
-    const call = (secure ? httpsRequest : httpRequest)(wish.url, {
+    const body = input.form.toString();
+    const secure = input.url.protocol === 'https:';
+    const call = (secure ? httpsRequest : httpRequest)(input.url, {
       method: 'POST',
-      agent: wish.agent,
+      agent: input.agent,
       headers: {
         'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
         'content-length': Buffer.byteLength(body),
@@ -39,10 +39,10 @@ export function postForm(wish: PostWish): Promise<Exchange> {
       },
     });
     let connected = false;
-    const overall = setTimeout(() => end(lost('time-out')), wish.totalMs);
+    const overall = setTimeout(() => end(lost('time-out')), input.totalMs);
     const connecting = setTimeout(
       () => end({ kind: 'not-sent', reason: 'connect-time-out' }),
-      wish.connectMs,
+      input.connectMs,
     );
 
     function lost(reason: string): Exchange {
@@ -56,7 +56,7 @@ export function postForm(wish: PostWish): Promise<Exchange> {
     }
 
     call.on('error', (error: NodeJS.ErrnoException) => end(lost(error.code ?? 'connection-error')));
-    call.on('response', (answer) => void readAnswer(answer, wish.maxBytes).then(end));
+    call.on('response', (answer) => void readAnswer(answer, input.maxBytes).then(end));
     whenConnected(call, secure, () => {
       connected = true;
       clearTimeout(connecting);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asOwner, createTestDatabase, type TestDatabase } from '../../../tests/support/shop/database.ts';
 import { closePool, openPool, openShared } from '#server/platform/db/db.ts';
 import { addressesOf } from './external.ts';
-import { demandServing } from './serving-address.ts';
+import { requireServing } from './serving-address.ts';
 
 const inForce = ['5s', '2s', '10s'];
 const none = ['0', '0', '0'];
@@ -37,7 +37,7 @@ test.each(['url', 'ownerUrl'] as const)(
   async (role) => {
     await using database = await createTestDatabase();
     const addresses = addressesOf({ databaseDirectUrl: past(database[role]) }, database[role]);
-    await Promise.all([demandServing(addresses), demandServing(addresses)]);
+    await Promise.all([requireServing(addresses), requireServing(addresses)]);
     expect(await limitsOfPool(addresses.url, true)).toEqual([inForce, inForce]);
     expect(await limitsAt(addresses.directUrl)).toEqual(none);
     expect(await limitsAt(addresses.ownerUrl)).toEqual(none);
@@ -48,7 +48,7 @@ test.each(['url', 'ownerUrl'] as const)(
 test('without a pooler every connection brings the limits itself, and the role stays as it is', async () => {
   await using database = await createTestDatabase();
   const addresses = addressesOf({}, database.url);
-  await demandServing(addresses);
+  await requireServing(addresses);
   expect(await limitsOfPool(addresses.url, false)).toEqual([inForce, inForce]);
   expect(await limitsAt(addresses.url)).toEqual(none);
 });
@@ -60,7 +60,7 @@ test('a role whose limits were switched off by hand is refused with the statemen
   const refused = new RegExp(
     `alter role sowgat_shop in database ${name} set statement_timeout = '5s'; .*RECONNECT`,
   );
-  await expect(demandServing(pooledOf(database))).rejects.toThrow(refused);
+  await expect(requireServing(pooledOf(database))).rejects.toThrow(refused);
 });
 
 test('an address of the settings keeps the options it has', async () => {

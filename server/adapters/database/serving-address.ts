@@ -13,7 +13,10 @@ const patienceMs = 4_000;
  * Makes sure that connections to `url` have the limits of a serving connection and keep prepared statements.
  * @throws StartRefused with a sentence that names the cure, within five seconds
  */
-export async function demandServing({ url, directUrl }: Pick<Addresses, 'url' | 'directUrl'>): Promise<void> {
+export async function requireServing({
+  url,
+  directUrl,
+}: Pick<Addresses, 'url' | 'directUrl'>): Promise<void> {
   const isPooled = url !== directUrl;
   if (isPooled) await limitRole(directUrl);
   const clients = [1, 2].map(() => openTrial(url, isPooled));

@@ -26,7 +26,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { kannelConf, perlCentre } from './kannel.suite.ts';
-import type { SmsReceipt } from './port.ts';
+import type { DeliveryReport } from './port.ts';
 import { createSmppSms } from './smpp.ts';
 import { readTexts, startSmsc } from './smsc.suite.ts';
 
@@ -66,7 +66,7 @@ function start(root: string, libraries: string, program: string, args: string[])
 
 type Start = (program: string, args: string[]) => ReturnType<typeof start>;
 
-function connect(query: string, onReceipt: (receipt: SmsReceipt) => void = () => {}) {
+function connect(query: string, onReceipt: (receipt: DeliveryReport) => void = () => {}) {
   const url = `smpp://sowgat:gul@127.0.0.1:9227?enquire=1&answer=3&${query}`;
   const sms = createSmppSms({ url, sender: 'Sowgat', now: () => new Date(), onReceipt });
   let sent = 0;
@@ -100,7 +100,7 @@ async function proveDriveSmpp(run: Start): Promise<void> {
 
 async function proveNetSmpp(run: Start): Promise<void> {
   const centre = () => run('/usr/bin/perl', ['-e', perlCentre, '9227']);
-  const receipts: SmsReceipt[] = [];
+  const receipts: DeliveryReport[] = [];
   let peer = centre();
   const sms = connect('', (receipt) => receipts.push(receipt));
   const seen = (line: string) => until(() => peer.said().includes(line), 5);
@@ -138,7 +138,7 @@ async function proveBearerbox(run: Start, folder: string): Promise<void> {
   const conf = join(folder, 'kannel.conf');
   await writeFile(conf, kannelConf);
   let centre = await startSmsc(9223);
-  centre.manners.receipts = true;
+  centre.manners.deliveryReports = true;
   const bearerbox = run('usr/sbin/bearerbox', ['-v', '1', conf]);
   check('bearerbox binds to the test centre', await until(() => centre.binds() > 0));
   const smsbox = run('usr/sbin/smsbox', ['-v', '1', conf]);

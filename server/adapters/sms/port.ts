@@ -38,7 +38,7 @@ export type SmsHealth = {
 };
 
 /** What a carrier later reports about a message it had accepted. */
-export type SmsReceipt = {
+export type DeliveryReport = {
   readonly providerId: string;
   readonly outcome: 'delivered' | 'failed' | 'expired' | 'underway';
   /** The carrier's own word, such as `DELIVRD`. */
@@ -53,7 +53,7 @@ export type SmsPort = {
    * Tells from now on what the carrier reports about messages it had accepted: more than once for a message, and at times before
    * `send` has answered. Drivers without receipts do not have it.
    */
-  hearReceipts?(hear: (receipt: SmsReceipt) => void): void;
+  hearReceipts?(hear: (receipt: DeliveryReport) => void): void;
   health(): SmsHealth;
   /** Asks the carrier now, as far as that is possible without sending a message; `connecting` is no answer here. */
   check(): Promise<Pick<SmsHealth, 'state' | 'detail'>>;

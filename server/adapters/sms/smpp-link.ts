@@ -15,7 +15,7 @@ export type SmppLink = {
   close(): Promise<void>;
 };
 
-export function keepLink(s: SmppSettings, timers: Timers, onArrival: (pdu: Pdu) => void): SmppLink {
+export function maintainLink(s: SmppSettings, timers: Timers, onArrival: (pdu: Pdu) => void): SmppLink {
   const where = `${s.host}:${s.port}`;
   const waiting = new Set<(session: SmppSession | null) => void>();
   let bound: SmppSession | null = null;

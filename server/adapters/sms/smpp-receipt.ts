@@ -1,8 +1,8 @@
 /** Delivery receipts: a deliver_sm whose text is `id:… stat:DELIVRD …`, or whose extra fields say so. */
 import type { Pdu } from 'smpp';
-import type { SmsReceipt } from './port.ts';
+import type { DeliveryReport } from './port.ts';
 
-const outcomes = new Map<string, SmsReceipt['outcome']>([
+const outcomes = new Map<string, DeliveryReport['outcome']>([
   ['DELIVRD', 'delivered'],
   ['EXPIRED', 'expired'],
   ['UNDELIV', 'failed'],
@@ -14,7 +14,7 @@ const outcomes = new Map<string, SmsReceipt['outcome']>([
 const states = ['', 'ENROUTE', 'DELIVRD', 'EXPIRED', 'DELETED', 'UNDELIV', 'ACCEPTD', 'UNKNOWN', 'REJECTD'];
 
 /** Null for what is no receipt: a message from a customer, or one without an id. */
-export function readReceipt(pdu: Pdu): SmsReceipt | null {
+export function readDeliveryReport(pdu: Pdu): DeliveryReport | null {
   const kind = typeof pdu.esm_class === 'number' ? pdu.esm_class & 0x3c : 0;
   // 0x04 a receipt, 0x20 an intermediate notice.
   if (kind !== 0x04 && kind !== 0x20) return null;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { SmsReceipt } from './port.ts';
+import type { DeliveryReport } from './port.ts';
 import { suiteForSms, trialTime } from './port.suite.ts';
 import { createSmppSms } from './smpp.ts';
 import { bytesOf, readTexts, startSmsc, type TestSmsc } from './smsc.suite.ts';
@@ -112,8 +112,8 @@ test('a busy centre is asked again, a lastingly busy one means later, a wrong nu
 
 test('receipts are reported under the name that the centre gave the message', () =>
   withSmsc(async (smsc) => {
-    const receipts: SmsReceipt[] = [];
-    smsc.manners.receipts = true;
+    const receipts: DeliveryReport[] = [];
+    smsc.manners.deliveryReports = true;
     const sms = connect(smsc, '', { onReceipt: (receipt) => receipts.push(receipt) });
     const result = await sms.send(message);
     expect(result).toEqual({ kind: 'accepted', providerId: 'id_1' });

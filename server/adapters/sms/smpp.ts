@@ -1,8 +1,8 @@
 /** SMS straight to the operator's centre over SMPP 3.4. See smpp-settings.ts for the address. */
 import { createSmsPort, refuse } from './driver.ts';
-import type { SmsMessage, SmsPort, SmsReceipt, SmsResult } from './port.ts';
-import { keepLink } from './smpp-link.ts';
-import { readReceipt } from './smpp-receipt.ts';
+import type { SmsMessage, SmsPort, DeliveryReport, SmsResult } from './port.ts';
+import { maintainLink } from './smpp-link.ts';
+import { readDeliveryReport } from './smpp-receipt.ts';
 import type { Answer } from './smpp-session.ts';
 import { readSmppUrl } from './smpp-settings.ts';
 import { isBusy, resultOfSubmit } from './smpp-status.ts';
@@ -18,7 +18,7 @@ export type SmppSmsOptions = {
   readonly now: () => Date;
   readonly timers?: Timers;
   /** May be called more than once for a message, and before `send` has answered. */
-  readonly onReceipt?: (receipt: SmsReceipt) => void;
+  readonly onReceipt?: (receipt: DeliveryReport) => void;
 };
 
 const waitForLinkMs = 5000;
@@ -30,8 +30,8 @@ export function createSmppSms(o: SmppSmsOptions): SmsPort {
   const timers = o.timers ?? realTimers;
   const window = createWindow(settings.window);
   let hear = o.onReceipt ?? (() => undefined);
-  const link = keepLink(settings, timers, (pdu) => {
-    const receipt = pdu.command === 'deliver_sm' ? readReceipt(pdu) : null;
+  const link = maintainLink(settings, timers, (pdu) => {
+    const receipt = pdu.command === 'deliver_sm' ? readDeliveryReport(pdu) : null;
     if (receipt !== null) hear(receipt);
   });
 

@@ -14,13 +14,19 @@ export type Manners = {
   /** Takes submits without answering. */
   silent: boolean;
   deaf: boolean;
-  receipts: boolean;
+  deliveryReports: boolean;
 };
 
 export type TestSmsc = Awaited<ReturnType<typeof startSmsc>>;
 
 export async function startSmsc(port = 0, submits: Submit[] = []) {
-  const manners: Manners = { password: 'gul', refusals: [], silent: false, deaf: false, receipts: false };
+  const manners: Manners = {
+    password: 'gul',
+    refusals: [],
+    silent: false,
+    deaf: false,
+    deliveryReports: false,
+  };
   const sessions = new Set<Session>();
   const most = { underWay: 0 };
   let binds = 0;
@@ -50,7 +56,7 @@ export async function startSmsc(port = 0, submits: Submit[] = []) {
       if (status === 0) submits.push(pdu);
       const id = `id_${submits.length}`;
       session.send(pdu.response({ command_status: status, message_id: id }));
-      if (manners.receipts) session.deliver_sm(receiptFor(id, pdu));
+      if (manners.deliveryReports) session.deliver_sm(deliveryReportFor(id, pdu));
     });
   }
 
@@ -82,7 +88,7 @@ export async function startSmsc(port = 0, submits: Submit[] = []) {
   };
 }
 
-function receiptFor(id: string, pdu: Pdu) {
+function deliveryReportFor(id: string, pdu: Pdu) {
   const text = `id:${id} sub:001 dlvrd:001 submit date:2603080900 done date:2603080901 stat:DELIVRD err:000 text:-`;
   return {
     esm_class: 4,

@@ -52,8 +52,8 @@ test('a deed of staff and its row of the audit are written together or not at al
   const boss = await hire(shop);
   const pay = async () => {
     const { data } = await order({ payment: 'ONLINE' });
-    const wish = { orderId: data.id, customerId: buyer.customerId, bank: 'HALK' as const };
-    const { formUrl } = await startPayment(shop.ctx, wish);
+    const input = { orderId: data.id, customerId: buyer.customerId, bank: 'HALK' as const };
+    const { formUrl } = await startPayment(shop.ctx, input);
     return { id: data.id, formUrl };
   };
   const paid = await pay();

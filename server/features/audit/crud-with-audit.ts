@@ -4,7 +4,7 @@ import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from './record-audit.ts';
-import { type OfficeContext, writeDown } from './with-audit.ts';
+import { type OfficeContext, withAudit } from './with-audit.ts';
 
 type Paging = { page?: number; page_size?: number };
 
@@ -25,11 +25,11 @@ export async function showRecord<Row, Input, Filter, Id extends string | number>
   records: Records<Row, Input, Filter, Id>,
   id: Id,
 ): Promise<{ data: Row }> {
-  return { data: demand(await records.find(db, id)) };
+  return { data: requireOne(await records.find(db, id)) };
 }
 
 /** Makes a record (`id` undefined) or changes one. @throws Refusal `record.not-found`, and what the table refuses */
-export async function keepRecord<Row, Input, Filter, Id extends string | number>(
+export async function saveRecord<Row, Input, Filter, Id extends string | number>(
   ctx: OfficeContext,
   records: Records<Row, Input, Filter, Id>,
   id: Id | undefined,
@@ -38,46 +38,46 @@ export async function keepRecord<Row, Input, Filter, Id extends string | number>
 ): Promise<{ data: Row }> {
   const { subject } = records;
   if (id === undefined)
-    return writeDown(ctx, by, { action: 'create', subject }, async (trx) => {
+    return withAudit(ctx, by, { action: 'create', subject }, async (trx) => {
       const made = await records.insert(trx, input);
-      const data = demand(await records.find(trx, made));
+      const data = requireOne(await records.find(trx, made));
       return { id: made, after: data, result: { data } };
     });
-  return writeDown(ctx, by, { action: 'change', subject }, async (trx) => {
-    const before = demand(await records.find(trx, id));
+  return withAudit(ctx, by, { action: 'change', subject }, async (trx) => {
+    const before = requireOne(await records.find(trx, id));
     await records.update(trx, id, input);
-    const data = demand(await records.find(trx, id));
+    const data = requireOne(await records.find(trx, id));
     return { id, before, after: data, result: { data } };
   });
 }
 
 /** @throws Refusal `record.not-found`, `record.in-use` */
-export async function dropRecord<Row, Input, Filter, Id extends string | number>(
+export async function deleteRecord<Row, Input, Filter, Id extends string | number>(
   ctx: OfficeContext,
   records: Records<Row, Input, Filter, Id>,
   id: Id,
   by: AuditBy,
 ): Promise<Record<string, never>> {
-  return writeDown(ctx, by, { action: 'delete', subject: records.subject }, async (trx) => {
-    const before = demand(await records.find(trx, id));
+  return withAudit(ctx, by, { action: 'delete', subject: records.subject }, async (trx) => {
+    const before = requireOne(await records.find(trx, id));
     await records.remove?.(trx, id);
     return { id, before, result: {} };
   });
 }
 
-export async function orderRecords<Row, Input, Filter, Id extends string | number>(
+export async function positionRecords<Row, Input, Filter, Id extends string | number>(
   ctx: OfficeContext,
   records: Records<Row, Input, Filter, Id>,
   ids: readonly Id[],
   by: AuditBy,
 ): Promise<Record<string, never>> {
-  return writeDown(ctx, by, { action: 'order', subject: records.subject }, async (trx) => {
+  return withAudit(ctx, by, { action: 'order', subject: records.subject }, async (trx) => {
     await records.reorder?.(trx, ids);
     return { id: '', after: ids, result: {} };
   });
 }
 
-function demand<T>(row: T | undefined): T {
+function requireOne<T>(row: T | undefined): T {
   if (row === undefined) throw new Refusal('record.not-found');
   return row;
 }

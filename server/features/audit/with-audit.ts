@@ -4,30 +4,30 @@ import { inTransaction, sqlState, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditBy, recordAudit } from './record-audit.ts';
 
-export type OfficeContext = Pick<Context, 'db' | 'now' | 'secrets' | 'changes' | 'log'>;
+export type OfficeContext = Pick<Context, 'db' | 'now' | 'secrets' | 'invalidation' | 'log'>;
 /** A member of staff who does something, and from where. */
 export type By = AuditBy & { actor: StaffActor };
 /** What a story changed: the record's id, how it was and how it is. */
 export type Change<T> = { id: string | number; before?: unknown; after?: unknown; result: T };
-export type Deed = { action: string; subject: string };
+export type AuditedAction = { action: string; subject: string };
 
 /**
  * One write of the back office: the change and its row of the audit, both or neither; afterwards the shop's public answers are
  * made anew. What the tables refuse becomes a refusal: a name that is taken, a record that is still used, one that is not there.
  */
-export async function writeDown<T>(
+export async function withAudit<T>(
   ctx: OfficeContext,
   by: AuditBy,
-  deed: Deed,
+  action: AuditedAction,
   work: (trx: Trx) => Promise<Change<T>>,
 ): Promise<T> {
   const change = await inTransaction(ctx.db, async (trx) => {
-    const change = await work(trx).catch((error: unknown) => Promise.reject(asRefusal(error, deed)));
+    const change = await work(trx).catch((error: unknown) => Promise.reject(asRefusal(error, action)));
     const { id, before, after } = change;
-    await recordAudit(trx, ctx, by, { ...deed, subjectId: id, before, after });
+    await recordAudit(trx, ctx, by, { ...action, subjectId: id, before, after });
     return change;
   });
-  ctx.changes.tell();
+  ctx.invalidation.publish();
   return change.result;
 }
 
@@ -35,7 +35,7 @@ const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 const checkViolation = '23514';
 
-function asRefusal(error: unknown, { action }: Deed): unknown {
+function asRefusal(error: unknown, { action }: AuditedAction): unknown {
   const state = sqlState(error);
   const { constraint = '' } = error as { constraint?: string };
   if (state === uniqueViolation) return new Refusal('record.conflict', { field: fieldOf(constraint) });

@@ -1,6 +1,6 @@
 import { type CartLine, mergeCarts } from '#domain/cart.ts';
 import { type Db, inTransaction } from '#server/platform/db/db.ts';
-import { readGoods } from '#server/features/catalogue/products/read-options-for-sale.ts';
+import { readOptionsForSale } from '#server/features/catalogue/products/read-options-for-sale.ts';
 import { findLines, lockCart, replaceLines } from './cart.repo.ts';
 
 /** The customer's cart as it is kept. */
@@ -15,13 +15,13 @@ export async function showCart(db: Db, customer: number): Promise<CartLine[]> {
 export async function saveCart(
   ctx: { db: Db },
   customer: number,
-  wish: { lines: readonly CartLine[]; merge?: boolean },
+  input: { lines: readonly CartLine[]; merge?: boolean },
 ): Promise<CartLine[]> {
   return inTransaction(ctx.db, async (trx) => {
     await lockCart(trx, customer);
-    const kept = wish.merge ? await findLines(trx, customer) : [];
-    const lines = mergeCarts(wish.lines, kept);
-    const goods = await readGoods(
+    const kept = input.merge ? await findLines(trx, customer) : [];
+    const lines = mergeCarts(input.lines, kept);
+    const goods = await readOptionsForSale(
       trx,
       lines.map(({ option }) => option),
     );

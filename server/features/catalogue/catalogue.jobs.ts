@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/platform/queue/jobs.ts';
-import type { Sweep } from '#server/platform/queue/scheduled-tasks.ts';
+import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { trimChanges } from '#server/features/catalogue/listing/listing-version.repo.ts';
 import { refreshSearchWords } from '#server/features/catalogue/search/refresh-search-words.ts';
 
@@ -8,6 +8,6 @@ export const catalogueJobs: JobHandlers<Context> = {
   'refresh-search-words': (ctx) => refreshSearchWords(ctx),
 };
 
-export const catalogueSweeps: readonly Sweep<Context>[] = [
+export const catalogueTasks: readonly ScheduledTask<Context>[] = [
   { name: 'trim-shelf-changes', everySeconds: 3600, run: ({ db }) => trimChanges(db) },
 ];

@@ -11,7 +11,7 @@ import { changeProducts } from './products/change-products.ts';
 import {
   archiveProduct,
   duplicateProduct,
-  keepProduct,
+  saveOfficeProduct,
   showOfficeProduct,
 } from './products/manage-products.ts';
 import { moveUnits } from './products/manage-stock.ts';
@@ -26,10 +26,10 @@ export const officeCatalogueHandlers: Handlers<Context, typeof officeCatalogue> 
     data: await previewProduct(ctx, params.id, (options) => readCounts(ctx.db, options)),
   }),
   'POST /api/office/products/': async (ctx, call) => ({
-    data: await keepProduct(ctx, undefined, call.body, call),
+    data: await saveOfficeProduct(ctx, undefined, call.body, call),
   }),
   'PUT /api/office/products/:id/': async (ctx, call) => ({
-    data: await keepProduct(ctx, call.params.id, call.body, call),
+    data: await saveOfficeProduct(ctx, call.params.id, call.body, call),
   }),
   'DELETE /api/office/products/:id/': async (ctx, call) => ({
     data: await archiveProduct(ctx, call.params.id, call),

@@ -5,7 +5,7 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { endOrder } from './end-order.ts';
 import type { Buyer, PlacedOrder } from './place-order.ts';
-import { tellShelves } from './invalidate-listings.ts';
+import { invalidateListings } from './invalidate-listings.ts';
 
 const cancelled = { tm: 'Sargydyňyz ýatyryldy', ru: 'Заказ отменён' };
 
@@ -14,16 +14,20 @@ const cancelled = { tm: 'Sargydyňyz ýatyryldy', ru: 'Заказ отменён
  * @throws Refusal `order.not-found`, also for somebody else's; `order.action-refused`
  */
 export async function cancelOrder(
-  ctx: Pick<Context, 'db' | 'now' | 'newId' | 'changes' | 'log'>,
+  ctx: Pick<Context, 'db' | 'now' | 'newId' | 'invalidation' | 'log'>,
   buyer: Buyer,
   id: string,
 ): Promise<PlacedOrder> {
   const { data, turned } = await inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, id);
     if (order.customer_id !== buyer.customerId) throw new Refusal('order.not-found');
-    const turned = await endOrder(ctx, trx, order, { action: 'cancel', actor: 'customer', at: ctx.now() });
-    return { data: await showOrder(trx, buyer.customerId, id), turned };
+    const availabilityChanged = await endOrder(ctx, trx, order, {
+      action: 'cancel',
+      actor: 'customer',
+      at: ctx.now(),
+    });
+    return { data: await showOrder(trx, buyer.customerId, id), turned: availabilityChanged };
   });
-  await tellShelves(ctx, turned);
+  await invalidateListings(ctx, turned);
   return { data, message: cancelled[buyer.lang] };
 }

@@ -3,13 +3,13 @@ import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { findCustomer } from '#server/features/customers/sessions/find-customer.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { limitCodeGuesses } from './limit-code-guesses.ts';
+import { limitCodeAttempts } from './limit-code-guesses.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
 
 export const checkoutHandlers: Handlers<Context, typeof checkout> = {
   'POST /api/order/order-create/': (ctx, { actor, lang, ip, body, idempotencyKey }) =>
-    limitCodeGuesses(ctx, { customerId: actor.customerId, ip }, body.certificate, () =>
+    limitCodeAttempts(ctx, { customerId: actor.customerId, ip }, body.certificate, () =>
       placeOrder(ctx, { customerId: actor.customerId, lang }, body, idempotencyKey),
     ),
   'POST /api/order/order-cancel/:id/': (ctx, { actor, lang, params }) =>
@@ -19,6 +19,6 @@ export const checkoutHandlers: Handlers<Context, typeof checkout> = {
     if (!body.certificate) return { data: await quoteOrder(ctx, body) };
     const { customerId } = await findCustomer(ctx, bearer);
     const quote = () => quoteOrder(ctx, body);
-    return { data: await limitCodeGuesses(ctx, { customerId, ip }, body.certificate, quote) };
+    return { data: await limitCodeAttempts(ctx, { customerId, ip }, body.certificate, quote) };
   },
 };

@@ -1,5 +1,5 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
-import { holdMinutes } from '#domain/payments/payment.ts';
+import { reservationMinutes } from '#domain/payments/payment.ts';
 import type { OrderTotals } from '#domain/totals.ts';
 import type { NewLine, NewOrder } from '#server/features/orders/open-order.ts';
 import type { Terms } from './gather-terms.ts';
@@ -12,18 +12,18 @@ import type { Buyer } from './place-order.ts';
 export function draftOrder(
   terms: Terms,
   totals: OrderTotals,
-  wish: OrderInput,
+  input: OrderInput,
   facts: { id: string; at: Date; buyer: Buyer },
 ): NewOrder {
   const { plan } = terms;
   const isSettled = totals.total === 0;
-  const waits = wish.payment === 'ONLINE' && !isSettled;
+  const waits = input.payment === 'ONLINE' && !isSettled;
   return {
     id: facts.id,
     customer_id: facts.buyer.customerId,
     status: waits ? 'awaiting-payment' : 'placed',
     payment_status: isSettled ? 'paid' : 'unpaid',
-    payment: wish.payment,
+    payment: input.payment,
     goods_tenge: totals.goods,
     wrap_tenge: totals.wrap,
     delivery_tenge: totals.delivery,
@@ -31,7 +31,7 @@ export function draftOrder(
     total_tenge: totals.total,
     certificate_id: terms.certificate?.id ?? null,
     stock_state: isSettled ? 'shipped' : 'held',
-    expires_at: waits ? new Date(facts.at.getTime() + holdMinutes * 60_000) : null,
+    expires_at: waits ? new Date(facts.at.getTime() + reservationMinutes * 60_000) : null,
     delivery_method: plan.method,
     delivery_day: plan.day,
     delivery_from: plan.from,
@@ -39,10 +39,10 @@ export function draftOrder(
     slot_id: plan.slot?.rule.id ?? null,
     promise_lost_at: null,
     zone_id: terms.zone.id,
-    recipient_asks: wish.recipientAsks ?? false,
+    recipient_asks: input.recipientAsks ?? false,
     address: terms.address,
     gift: terms.gift,
-    comment: wish.comment?.trim() ?? '',
+    comment: input.comment?.trim() ?? '',
     lang: facts.buyer.lang,
     created_at: facts.at,
     updated_at: facts.at,
@@ -50,8 +50,8 @@ export function draftOrder(
 }
 
 /** Lines with the names, pictures and prices of today: they stay true whatever the catalogue says later. */
-export function draftLines({ wishes, goods }: Pick<Terms, 'wishes' | 'goods'>): NewLine[] {
-  return wishes.flatMap(({ option, quantity }) => {
+export function draftLines({ wishes: inputs, goods }: Pick<Terms, 'wishes' | 'goods'>): NewLine[] {
+  return inputs.flatMap(({ option, quantity }) => {
     const found = goods.get(option);
     if (!found) return [];
     const { product, title, optionTitle, pictureId, sku, price } = found;

@@ -1,14 +1,14 @@
-import { hardHoldMinutes } from '#domain/payments/payment.ts';
+import { longestReservationMinutes } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { readDueHolds } from '#server/features/orders/read-due-holds.ts';
-import { askBeforeExpiry } from '#server/features/payments/attempts/query-before-expiry.ts';
+import { readDueReservations } from '#server/features/orders/read-due-holds.ts';
+import { queryBeforeExpiry } from '#server/features/payments/attempts/query-before-expiry.ts';
 import { endOrder } from './end-order.ts';
-import { tellShelves } from './invalidate-listings.ts';
+import { invalidateListings } from './invalidate-listings.ts';
 
-type ExpiryContext = Pick<Context, 'db' | 'now' | 'newId' | 'banks' | 'changes' | 'log'>;
+type ExpiryContext = Pick<Context, 'db' | 'now' | 'newId' | 'banks' | 'invalidation' | 'log'>;
 
 const batchSize = 100;
 const mostBatches = 20;
@@ -21,7 +21,7 @@ const lookAgainMs = 60_000;
  */
 export async function expireOrders(ctx: ExpiryContext): Promise<void> {
   for (let batch = 0; batch < mostBatches; batch++) {
-    const due = await readDueHolds(ctx.db, ctx.now(), batchSize);
+    const due = await readDueReservations(ctx.db, ctx.now(), batchSize);
     const turned = new Set<number>();
     let failures = 0;
     const work = due.values();
@@ -37,7 +37,7 @@ export async function expireOrders(ctx: ExpiryContext): Promise<void> {
           );
       }),
     );
-    if (due.length > 0) await tellShelves(ctx, [...turned]);
+    if (due.length > 0) await invalidateListings(ctx, [...turned]);
     if (due.length < batchSize || failures > 0) return;
   }
 }
@@ -48,13 +48,13 @@ export async function expireOrders(ctx: ExpiryContext): Promise<void> {
  * @returns options that are for sale again
  */
 export async function expireOrder(ctx: ExpiryContext, id: string): Promise<number[]> {
-  const said = await askBeforeExpiry(ctx, id);
+  const said = await queryBeforeExpiry(ctx, id);
   const at = ctx.now();
   return inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, id);
     const isDue = order.status === 'awaiting-payment' && order.expires_at !== null && order.expires_at <= at;
     if (!isDue) return [];
-    const hardEnd = order.created_at.getTime() + hardHoldMinutes * 60_000;
+    const hardEnd = order.created_at.getTime() + longestReservationMinutes * 60_000;
     if (said === 'unpaid' || (said === 'silent' && at.getTime() >= hardEnd))
       return endOrder(ctx, trx, order, { action: 'expire', actor: 'system', at });
     const expires_at = new Date(at.getTime() + lookAgainMs);

@@ -1,11 +1,14 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { maxUnpaidOrders } from '#domain/payments/payment.ts';
-import { mergeWishes, type WishLine } from '#domain/stock.ts';
+import { mergeLines, type OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPaymentChoice } from '#server/features/content/payment-choice.ts';
-import { type Goods, readGoods } from '#server/features/catalogue/products/read-options-for-sale.ts';
+import {
+  type OptionForSale,
+  readOptionsForSale,
+} from '#server/features/catalogue/products/read-options-for-sale.ts';
 import {
   type Destination,
   readDestination,
@@ -22,8 +25,8 @@ import { type PricedGift, readGift } from './read-gift.ts';
 /** Everything an order is made of, as the shop knows it now, before any goods are promised. */
 export type Terms = Destination &
   PricedGift & {
-    wishes: readonly WishLine[];
-    goods: ReadonlyMap<number, Goods>;
+    wishes: readonly OrderLine[];
+    goods: ReadonlyMap<number, OptionForSale>;
     plan: DeliveryPlan;
     certificate: Certificate | null;
   };
@@ -33,40 +36,40 @@ export type Terms = Destination &
  * @returns where messages about the order go; null when nobody is to be told
  * @throws Refusal `payment.method-off`, `order.too-many-unpaid`
  */
-export async function admitBuyer(
+export async function requireBuyer(
   ctx: Pick<Context, 'banks'>,
   trx: Trx,
   customerId: number,
-  wish: Pick<OrderInput, 'payment'>,
+  input: Pick<OrderInput, 'payment'>,
 ): Promise<string | null> {
   const { methods } = await readPaymentChoice(trx, ctx.banks.keys());
-  if (!methods.includes(wish.payment)) throw new Refusal('payment.method-off', { field: 'payment' });
+  if (!methods.includes(input.payment)) throw new Refusal('payment.method-off', { field: 'payment' });
   const customer = await lockCustomer(trx, customerId);
   if (!customer) throw new Refusal('session.revoked');
-  if (wish.payment === 'ONLINE' && (await readUnpaidCount(trx, customerId)) >= maxUnpaidOrders)
+  if (input.payment === 'ONLINE' && (await readUnpaidCount(trx, customerId)) >= maxUnpaidOrders)
     throw new Refusal('order.too-many-unpaid');
   return customer.phone;
 }
 
 /** Reads the goods, the way to the door, the gift and the certificate (which is locked). Throws their refusals. */
-export async function gatherTerms(trx: Trx, customerId: number, wish: OrderInput, at: Date): Promise<Terms> {
-  const wishes = mergeWishes(wish.items);
-  const options = wishes.map(({ option }) => option);
-  const goods = await readGoods(trx, options);
-  const { zone, address } = await findDestination(trx, customerId, wish);
-  const plan = await planDelivery(trx, wish, zone, at);
-  const { gift, price } = await readGift(trx, wish.gift, wish.recipientAsks ?? false);
-  const certificate = wish.certificate ? await lockUsableCertificate(trx, wish.certificate, at) : null;
-  return { wishes, goods, zone, address, plan, gift, price, certificate };
+export async function gatherTerms(trx: Trx, customerId: number, input: OrderInput, at: Date): Promise<Terms> {
+  const inputs = mergeLines(input.items);
+  const options = inputs.map(({ option }) => option);
+  const goods = await readOptionsForSale(trx, options);
+  const { zone, address } = await findDestination(trx, customerId, input);
+  const plan = await planDelivery(trx, input, zone, at);
+  const { gift, price } = await readGift(trx, input.gift, input.recipientAsks ?? false);
+  const certificate = input.certificate ? await lockUsableCertificate(trx, input.certificate, at) : null;
+  return { wishes: inputs, goods, zone, address, plan, gift, price, certificate };
 }
 
 /** One of the customer's addresses, or none at all: the shop asks the recipient, within its home zone. */
 async function findDestination(
   trx: Trx,
   customerId: number,
-  wish: Pick<OrderInput, 'address' | 'recipientAsks'>,
+  input: Pick<OrderInput, 'address' | 'recipientAsks'>,
 ): Promise<Destination> {
-  const { address, recipientAsks = false } = wish;
+  const { address, recipientAsks = false } = input;
   // Exactly one of the two says where the goods go.
   if ((address != null) === recipientAsks) throw new Refusal('request.invalid', { field: 'address' });
   if (address != null) return readDestination(trx, customerId, address);

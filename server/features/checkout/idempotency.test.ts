@@ -65,11 +65,11 @@ test('whatever a client retries, there is one order for a key, and one answer', 
 
   /** The answer's text, a refusal's code, or null when nobody can know what became of it. */
   async function send(at: number, buyer: TestBuyer, body: number, key: string, cutAfter: number | null) {
-    const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: body }]);
+    const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: body }]);
     const signal = cutAfter === null ? null : AbortSignal.timeout(cutAfter);
     count.sent += 1;
     try {
-      const { status, text } = await sendOrder(nodes[at % 2]!, buyer, wish, key, signal);
+      const { status, text } = await sendOrder(nodes[at % 2]!, buyer, input, key, signal);
       if (status === 200) return text;
       const { code } = JSON.parse(text) as { code: string };
       if (code === 'idempotency.mismatch') return code;
@@ -146,13 +146,13 @@ test('a key is remembered for a weekend and longer, not for ever', async () => {
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);
   const rose = await addProduct(shop);
-  const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
   const key = freshKey();
-  const first = await placeOrder(shop.ctx, buyer, wish, key);
+  const first = await placeOrder(shop.ctx, buyer, input, key);
   shop.advance(6 * 86_400);
   await forgetKeys(shop.ctx);
-  expect(await placeOrder(shop.ctx, buyer, wish, key)).toEqual(first);
+  expect(await placeOrder(shop.ctx, buyer, input, key)).toEqual(first);
   shop.advance(2 * 86_400);
   await forgetKeys(shop.ctx);
-  expect((await placeOrder(shop.ctx, buyer, wish, key)).data.id).not.toBe(first.data.id);
+  expect((await placeOrder(shop.ctx, buyer, input, key)).data.id).not.toBe(first.data.id);
 });

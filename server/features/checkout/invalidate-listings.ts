@@ -7,8 +7,8 @@ import { refreshInStock } from '#server/features/catalogue/listing/refresh-in-st
  * @param turned options whose count for sale turned from or to zero
  * @param products whose counts changed; not given: more than counts did
  */
-export async function tellShelves(
-  ctx: Pick<Context, 'db' | 'changes' | 'log'>,
+export async function invalidateListings(
+  ctx: Pick<Context, 'db' | 'invalidation' | 'log'>,
   turned: readonly number[],
   products?: readonly number[],
 ): Promise<void> {
@@ -17,5 +17,5 @@ export async function tellShelves(
   } catch (error) {
     ctx.log.warn({ err: error, options: turned }, 'lists do not know yet what is in stock');
   }
-  ctx.changes.tell(turned.length > 0 ? undefined : products);
+  ctx.invalidation.publish(turned.length > 0 ? undefined : products);
 }

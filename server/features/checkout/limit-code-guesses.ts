@@ -1,11 +1,11 @@
 import { unknownCodeLimits } from '#domain/certificate.ts';
 import { addressBucket } from '#domain/otp.ts';
 import type { Context } from '#server/context.ts';
-import { forgiveLimit, hitLimit } from '#server/platform/rate-limit.ts';
+import { refundLimit, consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** Who names a certificate. */
-export type CodeGuesser = { customerId: number; ip: string };
+export type CodeAsker = { customerId: number; ip: string };
 
 /**
  * Does work that looks a certificate's code up, if there is one. Each look-up is counted before it is made, exactly and over
@@ -13,9 +13,9 @@ export type CodeGuesser = { customerId: number; ip: string };
  * answer would still tell them apart.
  * @throws Refusal `limit.reached`, and whatever the work throws
  */
-export async function limitCodeGuesses<T>(
+export async function limitCodeAttempts<T>(
   ctx: Pick<Context, 'db' | 'now'>,
-  { customerId, ip }: CodeGuesser,
+  { customerId, ip }: CodeAsker,
   code: string | undefined,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -23,7 +23,7 @@ export async function limitCodeGuesses<T>(
   const byCustomer = `certificate:${customerId}`;
   const byAddress = `certificate-address:${addressBucket(ip)}`;
   const count = async (key: string, limit: { windowSeconds: number; max: number }) => {
-    const { retryAfter } = await hitLimit(ctx.db, key, limit, ctx.now());
+    const { retryAfter } = await consumeLimit(ctx.db, key, limit, ctx.now());
     if (retryAfter > 0)
       throw new Refusal('limit.reached', { field: 'certificate', retryAfter, data: { retryAfter } });
   };
@@ -31,14 +31,14 @@ export async function limitCodeGuesses<T>(
   try {
     await count(byAddress, unknownCodeLimits.address);
     const result = await work();
-    await forgiveLimit(ctx.db, byAddress);
-    await forgiveLimit(ctx.db, byCustomer);
+    await refundLimit(ctx.db, byAddress);
+    await refundLimit(ctx.db, byCustomer);
     return result;
   } catch (error) {
     const isUnknown = error instanceof Refusal && error.code === 'certificate.unknown';
     if (!isUnknown) {
-      await forgiveLimit(ctx.db, byCustomer);
-      await forgiveLimit(ctx.db, byAddress);
+      await refundLimit(ctx.db, byCustomer);
+      await refundLimit(ctx.db, byAddress);
     }
     throw error;
   }

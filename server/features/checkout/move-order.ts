@@ -9,8 +9,8 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/read-order.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { endOrder } from './end-order.ts';
-import { tellCustomer } from './tell-customer.ts';
-import { tellShelves } from './invalidate-listings.ts';
+import { notifyCustomer } from './tell-customer.ts';
+import { invalidateListings } from './invalidate-listings.ts';
 
 export type StaffMove = { orderId: string; action: OrderMove; staffId: number; note?: string };
 
@@ -23,7 +23,7 @@ export type AlongWith = (trx: Trx, before: OrderRecord) => Promise<void>;
  * @throws Refusal `order.not-found`, `order.action-refused` when the table does not let staff do this now
  */
 export async function moveOrder(
-  ctx: Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'changes' | 'log'>,
+  ctx: Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'invalidation' | 'log'>,
   move: StaffMove,
   along: AlongWith = async () => undefined,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function moveOrder(
     await along(trx, order);
     return turned;
   });
-  await tellShelves(ctx, turned);
+  await invalidateListings(ctx, turned);
 }
 
 async function step(
@@ -45,11 +45,11 @@ async function step(
   const { action, staffId } = move;
   const by = { actor: 'staff' as const, staffId, at: ctx.now(), ...(move.note ? { note: move.note } : {}) };
   const message = messages[action];
-  if (message) await tellCustomer(ctx, trx, message, order);
+  if (message) await notifyCustomer(ctx, trx, message, order);
   if (isEnding(action)) return endOrder(ctx, trx, order, { action, ...by });
   if (!(orderMoves[action].who as readonly string[]).includes('staff'))
     throw new Refusal('order.action-refused');
-  if (action === 'send' && order.stock_state === 'held') await shipGoods(trx, order, by.at);
+  if (action === 'send' && order.stock_state === 'held') await shipUnits(trx, order, by.at);
   await changeOrder(trx, order, { action, ...by, ...alongWith(action, order) });
   return [];
 }
@@ -75,7 +75,7 @@ function alongWith(action: OrderMove, order: OrderRecord): Pick<OrderChange, 'pa
   return isPaidAtDoor ? { payment: 'paid', set: { paid_tenge: order.total_tenge } } : {};
 }
 
-async function shipGoods(trx: Trx, order: OrderRecord, at: Date): Promise<void> {
+async function shipUnits(trx: Trx, order: OrderRecord, at: Date): Promise<void> {
   const lines = await readOrderLines(trx, order.id);
   await moveOrderStock(trx, 'ship', {
     orderId: order.id,

@@ -2,7 +2,10 @@ import type { Unavailable } from '#contract/checkout/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Shortage } from '#domain/stock.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { type Goods, readProductTitles } from '#server/features/catalogue/products/read-options-for-sale.ts';
+import {
+  type OptionForSale,
+  readProductTitles,
+} from '#server/features/catalogue/products/read-options-for-sale.ts';
 
 // Goods that never were have no name of their own.
 const nameless: LocalText = { tm: 'Haryt', ru: 'Товар' };
@@ -11,7 +14,7 @@ const nameless: LocalText = { tm: 'Haryt', ru: 'Товар' };
 export async function nameShortages(
   db: Db | Trx,
   shortages: readonly Shortage[],
-  goods: ReadonlyMap<number, Goods>,
+  goods: ReadonlyMap<number, OptionForSale>,
 ): Promise<Unavailable[]> {
   const isOwn = ({ product, option }: Shortage) => goods.get(option)?.product === product;
   const strangers = shortages.filter((line) => !isOwn(line));

@@ -51,10 +51,10 @@ test('of 200 buyers of the last 20 units exactly 20 get one, on two nodes, every
   const figures = { runs, looks: 0, turnedAway: 0 };
   /** A machine that is slow beyond patience says so; the buyer presses again. `npm run prove` counts it as a failure. */
   async function buy(shop: TestShop, buyer: TestBuyer, rose: MadeProduct): Promise<number> {
-    const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+    const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
     const key = freshKey();
     for (;;) {
-      const { status } = await sendOrder(shop, buyer, wish, key);
+      const { status } = await sendOrder(shop, buyer, input, key);
       if (status !== 503) return status;
       figures.turnedAway += 1;
     }
@@ -110,13 +110,13 @@ test('fifty requests with one key at once are one order and one answer, also aft
   const { place } = await addDelivery(one);
   const buyer = await addBuyer(one, place);
   const rose = await addProduct(one);
-  const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
   const key = freshKey();
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, at) => placeOrder((at % 2 === 0 ? one : two).ctx, buyer, wish, key)),
+    Array.from({ length: 50 }, (_, at) => placeOrder((at % 2 === 0 ? one : two).ctx, buyer, input, key)),
   );
   await using restarted = await startShop({ databaseUrl: database.url });
-  answers.push(await placeOrder(restarted.ctx, buyer, wish, key));
+  answers.push(await placeOrder(restarted.ctx, buyer, input, key));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await one.ctx.db.selectFrom('shop_order').select('id').execute()).toHaveLength(1);
   expect(await findBreaches(one.ctx.db)).toEqual([]);
@@ -129,11 +129,11 @@ test('a hundred tries of one customer leave three unpaid orders', async () => {
   const { place } = await addDelivery(one);
   const buyer = await addBuyer(one, place);
   const rose = await addProduct(one, { options: [{ count: 500 }] });
-  const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 2 }], {
+  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 2 }], {
     payment: 'ONLINE',
   });
   const calls = Array.from({ length: 100 }, (_, at) =>
-    placeOrder((at % 2 === 0 ? one : two).ctx, buyer, wish, freshKey()),
+    placeOrder((at % 2 === 0 ? one : two).ctx, buyer, input, freshKey()),
   );
   expect(await tally(calls)).toEqual({ ok: 3, 'order.too-many-unpaid': 97 });
   expect(await findBreaches(one.ctx.db)).toEqual([]);
@@ -147,11 +147,11 @@ test('a delivery window takes as many orders as it has places, whoever comes fir
   const rose = await addProduct(shop, { options: [{ count: 100 }] });
   const buyers = await addBuyers(shop, place, 51);
   const calls = buyers.map((buyer) => {
-    const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }], {
+    const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }], {
       delivery: 'SLOT',
       slot: `${slot}-2026-11-21`,
     });
-    return placeOrder(shop.ctx, buyer, wish, freshKey());
+    return placeOrder(shop.ctx, buyer, input, freshKey());
   });
   expect(await tally(calls)).toEqual({ ok: 50, 'slot.full': 1 });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);

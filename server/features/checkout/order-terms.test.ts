@@ -55,8 +55,8 @@ test('without an address the shop asks the recipient, if it may call', async () 
   await expect(order(asking)).rejects.toMatchObject(wrong);
   await expect(order({ recipientAsks: true, address: buyer.address })).rejects.toMatchObject(wrong);
   const nowhere = { code: 'request.invalid', facts: { field: 'address' } };
-  for (const wish of [{ address: null }, { address: undefined }, { address: null, recipientAsks: false }])
-    await expect(order(wish as object)).rejects.toMatchObject(nowhere);
+  for (const input of [{ address: null }, { address: undefined }, { address: null, recipientAsks: false }])
+    await expect(order(input as object)).rejects.toMatchObject(nowhere);
 });
 
 test('somebody else’s address is no address, and a place that is switched off is closed', async () => {

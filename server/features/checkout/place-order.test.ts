@@ -4,7 +4,7 @@ import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
-import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
 import { placeOrder } from './place-order.ts';
 
 test('a cart becomes an order with the prices of the shop', async () => {
@@ -12,9 +12,9 @@ test('a cart becomes an order with the prices of the shop', async () => {
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);
   const rose = await addProduct(shop, { options: [{ price: 5_000, count: 10 }] });
-  const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 3 }]);
+  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 3 }]);
 
-  const { data } = await placeOrder(shop.ctx, buyer, wish, freshKey());
+  const { data } = await placeOrder(shop.ctx, buyer, input, freshKey());
 
   expect(data).toMatchObject({
     number: 'S-100001',
@@ -34,11 +34,11 @@ test('a card order waits for its money for 25 minutes', async () => {
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);
   const rose = await addProduct(shop);
-  const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }], {
+  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }], {
     payment: 'ONLINE',
   });
 
-  const { data } = await placeOrder(shop.ctx, buyer, wish, freshKey());
+  const { data } = await placeOrder(shop.ctx, buyer, input, freshKey());
 
   expect(data).toMatchObject({
     status: 'awaiting-payment',
@@ -79,11 +79,15 @@ test('a cart that cannot be filled names every short line and writes nothing', a
     expect(await db.selectFrom(table).selectAll().execute(), `${table} is empty`).toEqual([]);
   expect(await findBreaches(db)).toEqual([]);
 
-  await db
-    .transaction()
-    .execute((trx) =>
-      correctStock(trx, { option: rose.option, delta: 1, kind: 'receive', reason: 'täze güller', at: now() }),
-    );
+  await db.transaction().execute((trx) =>
+    adjustOneStock(trx, {
+      option: rose.option,
+      delta: 1,
+      kind: 'receive',
+      reason: 'täze güller',
+      at: now(),
+    }),
+  );
   const placed = await placeOrder(shop.ctx, buyer, wishFor(buyer, items.slice(0, 3)), key);
   expect(placed.data.items, 'the key is still free').toHaveLength(2);
 });
@@ -134,22 +138,22 @@ test('a key is demanded, and it belongs to one body', async () => {
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);
   const rose = await addProduct(shop);
-  const wish = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
   const key = freshKey();
 
   for (const bad of [undefined, '', 'x'.repeat(201), 'with space in it'])
-    await expect(placeOrder(shop.ctx, buyer, wish, bad)).rejects.toMatchObject({
+    await expect(placeOrder(shop.ctx, buyer, input, bad)).rejects.toMatchObject({
       code: 'idempotency.missing',
     });
-  const first = await placeOrder(shop.ctx, buyer, wish, key);
-  const again = await placeOrder(shop.ctx, { ...buyer, lang: 'ru' }, { ...wish }, key);
+  const first = await placeOrder(shop.ctx, buyer, input, key);
+  const again = await placeOrder(shop.ctx, { ...buyer, lang: 'ru' }, { ...input }, key);
   expect(JSON.stringify(again), 'letter for letter, in the language of the first').toBe(
     JSON.stringify(first),
   );
-  await expect(placeOrder(shop.ctx, buyer, { ...wish, comment: 'başga' }, key)).rejects.toMatchObject({
+  await expect(placeOrder(shop.ctx, buyer, { ...input, comment: 'başga' }, key)).rejects.toMatchObject({
     code: 'idempotency.mismatch',
   });
   const other = await addBuyer(shop, place);
-  const theirs = await placeOrder(shop.ctx, other, { ...wish, address: other.address }, key);
+  const theirs = await placeOrder(shop.ctx, other, { ...input, address: other.address }, key);
   expect(theirs.data.id, 'a key is its customer’s own').not.toBe(first.data.id);
 });

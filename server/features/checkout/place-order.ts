@@ -4,9 +4,9 @@ import type { Lang } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { claimKey, type KeyClaim } from '#server/features/orders/claim-key.ts';
-import { joinCalls } from '#server/platform/idempotency/single-flight.ts';
+import { singleFlight } from '#server/platform/idempotency/single-flight.ts';
 import { fingerprintOf, readIdempotencyKey } from '#server/platform/idempotency/idempotency-key.ts';
-import { tellShelves } from './invalidate-listings.ts';
+import { invalidateListings } from './invalidate-listings.ts';
 import { waitInLine } from './semaphore.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -14,7 +14,7 @@ export type Buyer = { customerId: number; lang: Lang };
 export type PlacedOrder = { data: Order; message: string };
 export type PlacingContext = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'changes' | 'log' | 'banks'
+  'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'invalidation' | 'log' | 'banks'
 >;
 
 /**
@@ -25,31 +25,33 @@ export type PlacingContext = Pick<
 export async function placeOrder(
   ctx: PlacingContext,
   buyer: Buyer,
-  wish: OrderInput,
+  input: OrderInput,
   keyHeader: string | undefined,
 ): Promise<PlacedOrder> {
   const key = readIdempotencyKey(keyHeader);
-  const claim = { customerId: buyer.customerId, key, fingerprint: fingerprintOf(wish), at: ctx.now() };
+  const claim = { customerId: buyer.customerId, key, fingerprint: fingerprintOf(input), at: ctx.now() };
   const name = [claim.customerId, claim.fingerprint, key].join(' ');
-  const place = () => waitInLine(ctx, () => placeOnce(ctx, buyer, wish, claim));
-  return JSON.parse(await joinCalls(ctx, name, place)) as PlacedOrder;
+  const place = () => waitInLine(ctx, () => placeOnce(ctx, buyer, input, claim));
+  return JSON.parse(await singleFlight(ctx, name, place)) as PlacedOrder;
 }
 
 async function placeOnce(
   ctx: PlacingContext,
   buyer: Buyer,
-  wish: OrderInput,
+  input: OrderInput,
   claim: KeyClaim,
 ): Promise<string> {
   const placed = await inTransaction(ctx.db, async (trx) => {
     const answer = await claimKey(trx, claim);
-    return answer === null ? writeOrder(ctx, trx, buyer, wish, claim) : { answer, turned: null };
+    return answer === null
+      ? writeOrder(ctx, trx, buyer, input, claim)
+      : { answer, availabilityChanged: null };
   });
-  if (placed.turned)
-    await tellShelves(
+  if (placed.availabilityChanged)
+    await invalidateListings(
       ctx,
-      placed.turned,
-      wish.items.map(({ product }) => product),
+      placed.availabilityChanged,
+      input.items.map(({ product }) => product),
     );
   return placed.answer;
 }

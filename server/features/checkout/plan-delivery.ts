@@ -20,17 +20,17 @@ export type DeliveryPlan = {
  */
 export async function planDelivery(
   db: Db | Trx,
-  wish: { delivery: DeliveryMethod; slot?: string | undefined },
+  input: { delivery: DeliveryMethod; slot?: string | undefined },
   zone: Zone,
   now: Date,
 ): Promise<DeliveryPlan> {
   const calendar = await readCalendar(db, now);
-  if (wish.delivery === 'SLOT') {
-    const slot = await readSlot(db, wish.slot, { zone, calendar, now });
+  if (input.delivery === 'SLOT') {
+    const slot = await readSlot(db, input.slot, { zone, calendar, now });
     return { method: 'SLOT', day: slot.day, from: slot.rule.from, to: slot.rule.to, slot };
   }
-  if (wish.slot !== undefined) throw new Refusal('request.invalid', { field: 'slot' });
-  if (wish.delivery === 'EXPRESS') {
+  if (input.slot !== undefined) throw new Refusal('request.invalid', { field: 'slot' });
+  if (input.delivery === 'EXPRESS') {
     const until = expressUntil(zone, calendar, now);
     if (until === null) throw new Refusal('express.unavailable', { field: 'delivery' });
     return { method: 'EXPRESS', day: dayOf(now), from: null, to: until, slot: null };

@@ -1,17 +1,20 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { type DeliveryMethod, deliveryFee, type Zone } from '#domain/delivery/delivery.ts';
-import type { WishLine } from '#domain/stock.ts';
+import type { OrderLine } from '#domain/stock.ts';
 import { goodsTotal, largestSum, type OrderTotals, orderTotals } from '#domain/totals.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Goods } from '#server/features/catalogue/products/read-options-for-sale.ts';
+import type { OptionForSale } from '#server/features/catalogue/products/read-options-for-sale.ts';
 
 /** Lines of a wish that name goods which exist; the rest is a shortage and costs nothing. */
-export type PricedLine = WishLine & { price: number };
+export type PricedLine = OrderLine & { price: number };
 
-export function priceLines(wishes: readonly WishLine[], goods: ReadonlyMap<number, Goods>): PricedLine[] {
-  return wishes.flatMap((wish) => {
-    const found = goods.get(wish.option);
-    return found && found.product === wish.product ? [{ ...wish, price: found.price }] : [];
+export function priceLines(
+  inputs: readonly OrderLine[],
+  goods: ReadonlyMap<number, OptionForSale>,
+): PricedLine[] {
+  return inputs.flatMap((input) => {
+    const found = goods.get(input.option);
+    return found && found.product === input.product ? [{ ...input, price: found.price }] : [];
   });
 }
 
@@ -19,7 +22,7 @@ export function priceLines(wishes: readonly WishLine[], goods: ReadonlyMap<numbe
  * What a wish costs, by the shop's prices alone.
  * @throws Refusal `express.unavailable` where no courier rides
  */
-export function priceWish(parts: {
+export function priceOrder(parts: {
   lines: readonly PricedLine[];
   zone: Zone;
   delivery: DeliveryMethod;
@@ -37,10 +40,14 @@ export function priceWish(parts: {
  * @throws Refusal `order.price-changed` with the new totals, `order.below-minimum` with what is missing, `request.invalid`
  * for a sum that cannot be written
  */
-export function demandAgreed(totals: OrderTotals, zone: Zone, wish: Pick<OrderInput, 'expectedTotal'>): void {
+export function requireAgreed(
+  totals: OrderTotals,
+  zone: Zone,
+  input: Pick<OrderInput, 'expectedTotal'>,
+): void {
   if (totals.goods + totals.wrap + totals.delivery >= largestSum)
     throw new Refusal('request.invalid', { field: 'items' });
-  if (wish.expectedTotal !== undefined && wish.expectedTotal !== totals.total)
+  if (input.expectedTotal !== undefined && input.expectedTotal !== totals.total)
     throw new Refusal('order.price-changed', { data: { totals } });
   if (totals.goods < zone.minimum)
     throw new Refusal('order.below-minimum', {

@@ -1,15 +1,18 @@
 import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { missingGoods } from '#domain/delivery/delivery.ts';
-import { availableFor, findShortages, mergeWishes, type Offer } from '#domain/stock.ts';
+import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
 import { lineTotal } from '#domain/totals.ts';
 import type { Context } from '#server/context.ts';
-import { type Goods, readGoods } from '#server/features/catalogue/products/read-options-for-sale.ts';
+import {
+  type OptionForSale,
+  readOptionsForSale,
+} from '#server/features/catalogue/products/read-options-for-sale.ts';
 import { readHomeZone, readZoneOfPlace } from '#server/features/delivery/addresses/read-destination.ts';
 import { readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
-import { readFreeUnits } from '#server/features/stock/read-available-units.ts';
+import { readAvailableUnits } from '#server/features/stock/read-available-units.ts';
 import { nameShortages } from './name-shortages.ts';
 import { planDelivery } from './plan-delivery.ts';
-import { priceLines, priceWish } from './price-lines.ts';
+import { priceLines, priceOrder } from './price-lines.ts';
 import { readGift } from './read-gift.ts';
 
 /**
@@ -17,25 +20,25 @@ import { readGift } from './read-gift.ts';
  * home zone's price. Promises nothing and writes nothing.
  * @throws Refusal: any of the route's
  */
-export async function quoteOrder(ctx: Pick<Context, 'db' | 'now'>, wish: QuoteInput): Promise<Quote> {
+export async function quoteOrder(ctx: Pick<Context, 'db' | 'now'>, input: QuoteInput): Promise<Quote> {
   const { db } = ctx;
   const now = ctx.now();
-  const wishes = mergeWishes(wish.items);
-  const options = wishes.map(({ option }) => option);
-  const [goods, free] = await Promise.all([readGoods(db, options), readFreeUnits(db, options)]);
-  const zone = wish.place ? await readZoneOfPlace(db, wish.place) : await readHomeZone(db);
-  const delivery = wish.delivery ?? 'STANDARD';
+  const inputs = mergeLines(input.items);
+  const options = inputs.map(({ option }) => option);
+  const [goods, free] = await Promise.all([readOptionsForSale(db, options), readAvailableUnits(db, options)]);
+  const zone = input.place ? await readZoneOfPlace(db, input.place) : await readHomeZone(db);
+  const delivery = input.delivery ?? 'STANDARD';
   // A window is chosen after the method: until then its price is known and its hours are not.
-  if (delivery === 'EXPRESS' || wish.slot !== undefined)
-    await planDelivery(db, { delivery, slot: wish.slot }, zone, now);
-  const gift = await readGift(db, wish.gift, false);
-  const certificate = wish.certificate ? await readCertificate(db, wish.certificate, now) : null;
+  if (delivery === 'EXPRESS' || input.slot !== undefined)
+    await planDelivery(db, { delivery, slot: input.slot }, zone, now);
+  const gift = await readGift(db, input.gift, false);
+  const certificate = input.certificate ? await readCertificate(db, input.certificate, now) : null;
 
   const offers = offersOf(goods, free);
-  const lines = priceLines(wishes, goods);
+  const lines = priceLines(inputs, goods);
   const available = availableFor(lines, offers);
   const balance = certificate?.balance ?? 0;
-  const totals = priceWish({ lines, zone, delivery, gift: gift.price, balance });
+  const totals = priceOrder({ lines, zone, delivery, gift: gift.price, balance });
   return {
     lines: lines.map((line, at) => ({
       product: line.product,
@@ -46,13 +49,13 @@ export async function quoteOrder(ctx: Pick<Context, 'db' | 'now'>, wish: QuoteIn
       available: available[at] ?? 0,
     })),
     totals,
-    unavailable: await nameShortages(db, findShortages(wishes, offers), goods),
+    unavailable: await nameShortages(db, findShortages(inputs, offers), goods),
     ...missingGoods(zone, totals.goods),
   };
 }
 
 function offersOf(
-  goods: ReadonlyMap<number, Goods>,
+  goods: ReadonlyMap<number, OptionForSale>,
   free: ReadonlyMap<number, number>,
 ): ReadonlyMap<number, Offer> {
   return new Map(

@@ -11,7 +11,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
  * Promises the customer a message about their order, in the order's language; each kind once for an order.
  * @param known the customer's number, when the caller has it at hand; null for one who was erased
  */
-export async function tellCustomer(
+export async function notifyCustomer(
   ctx: Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>,
   trx: Trx,
   kind: SmsKind,

@@ -3,18 +3,18 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookSlot } from '#server/features/delivery/book-slot.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
-import { keepAnswer, type KeyClaim } from '#server/features/orders/claim-key.ts';
+import { storeAnswer, type KeyClaim } from '#server/features/orders/claim-key.ts';
 import { openOrder } from '#server/features/orders/open-order.ts';
 import { showFreshOrder } from '#server/features/orders/show-order.ts';
 import { spendCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 import { draftLines, draftOrder } from './draft-order.ts';
-import { admitBuyer, gatherTerms, type Terms } from './gather-terms.ts';
+import { requireBuyer, gatherTerms, type Terms } from './gather-terms.ts';
 import { nameShortages } from './name-shortages.ts';
 import type { Buyer, PlacingContext } from './place-order.ts';
-import { demandAgreed, priceLines, priceWish } from './price-lines.ts';
-import { tellCustomer } from './tell-customer.ts';
+import { requireAgreed, priceLines, priceOrder } from './price-lines.ts';
+import { notifyCustomer } from './tell-customer.ts';
 
 const accepted = { tm: 'Sargydyňyz kabul edildi', ru: 'Заказ принят' };
 
@@ -27,44 +27,47 @@ export async function writeOrder(
   ctx: PlacingContext,
   trx: Trx,
   buyer: Buyer,
-  wish: OrderInput,
+  input: OrderInput,
   claim: KeyClaim,
-): Promise<{ answer: string; turned: number[] }> {
+): Promise<{ answer: string; availabilityChanged: number[] }> {
   const at = ctx.now();
   const id = ctx.newId();
-  const phone = await admitBuyer(ctx, trx, buyer.customerId, wish);
-  const terms = await gatherTerms(trx, buyer.customerId, wish, at);
-  const { wishes, goods, zone, certificate, plan } = terms;
+  const phone = await requireBuyer(ctx, trx, buyer.customerId, input);
+  const terms = await gatherTerms(trx, buyer.customerId, input, at);
+  const { wishes: inputs, goods, zone, certificate, plan } = terms;
   // Read before the goods are locked, for the answer: others wait for these rows.
   const pictures = await readPictures(trx, picturesOf(terms));
 
-  const { shortages, turned } = await reserveStock(trx, wishes, goods, { orderId: id, at });
+  const { shortages, availabilityChanged: turned } = await reserveStock(trx, inputs, goods, {
+    orderId: id,
+    at,
+  });
   if (shortages.length > 0)
     throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
 
-  const totals = priceWish({
-    lines: priceLines(wishes, goods),
+  const totals = priceOrder({
+    lines: priceLines(inputs, goods),
     zone,
-    delivery: wish.delivery,
+    delivery: input.delivery,
     gift: terms.price,
     balance: certificate?.balance ?? 0,
   });
-  demandAgreed(totals, zone, wish);
+  requireAgreed(totals, zone, input);
   if (plan.slot) await bookSlot(trx, plan.slot);
   if (certificate) await spendCertificate(trx, certificate.id, totals.discount);
 
   const { order, lines } = await openOrder(
     trx,
-    draftOrder(terms, totals, wish, { id, at, buyer }),
+    draftOrder(terms, totals, input, { id, at, buyer }),
     draftLines(terms),
   );
-  if (order.stock_state === 'shipped') await moveOrderStock(trx, 'ship', { orderId: id, lines: wishes, at });
-  if (order.status === 'placed') await tellCustomer(ctx, trx, 'order-accepted', order, phone);
+  if (order.stock_state === 'shipped') await moveOrderStock(trx, 'ship', { orderId: id, lines: inputs, at });
+  if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, phone);
 
   const data = showFreshOrder(order, lines, pictures);
   const answer = JSON.stringify({ data, message: accepted[buyer.lang] });
-  await keepAnswer(trx, claim, { orderId: id, answer });
-  return { answer, turned };
+  await storeAnswer(trx, claim, { orderId: id, answer });
+  return { answer, availabilityChanged: turned };
 }
 
 function picturesOf({ goods, gift }: Terms) {

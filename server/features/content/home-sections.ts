@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { keepTexts } from './cache-texts.ts';
 import { readTexts } from './texts.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Sections = { sections: PlacedSection[] };
 
@@ -15,19 +15,19 @@ export async function showHomeSections(db: Db): Promise<Sections> {
 }
 
 /**
- * @param wish in their new order; those not named stand where the first order has them, shown
+ * @param input in their new order; those not named stand where the first order has them, shown
  * @throws Refusal `section.doubled`, `section.none-shown`
  */
-export async function keepHomeSections(
+export async function saveHomeSections(
   ctx: OfficeContext,
-  wish: readonly PlacedSection[],
+  input: readonly PlacedSection[],
   by: AuditBy,
 ): Promise<Sections> {
-  const fault = sectionsFault(wish);
+  const fault = sectionsFault(input);
   if (fault) throw new Refusal(`section.${fault}`, { field: 'sections' });
-  return writeDown(ctx, by, { action: 'change', subject: 'home-sections' }, async (trx) => {
+  return withAudit(ctx, by, { action: 'change', subject: 'home-sections' }, async (trx) => {
     const before = await showHomeSections(trx);
-    const after = { sections: arrangeSections(wish) };
+    const after = { sections: arrangeSections(input) };
     await keepTexts(trx, after, ctx.now());
     return { id: '', before: byName(before), after: byName(after), result: after };
   });

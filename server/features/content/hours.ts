@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { keepTexts } from './cache-texts.ts';
 import { readTexts } from './texts.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Hours = ReplyOf<(typeof officeHours)['GET /api/office/hours/']>['data'];
 
@@ -16,17 +16,17 @@ export async function showHours(db: Db): Promise<Hours> {
 }
 
 /** @throws Refusal `request.invalid` for a day named twice, or one that ends before it begins */
-export async function keepHours(ctx: OfficeContext, wish: Hours, by: AuditBy): Promise<Hours> {
-  const days = wish.hours.map(({ day }) => day);
-  const wrong = wish.hours.findIndex(
+export async function saveHours(ctx: OfficeContext, input: Hours, by: AuditBy): Promise<Hours> {
+  const days = input.hours.map(({ day }) => day);
+  const wrong = input.hours.findIndex(
     ({ day, start_time, end_time }, at) => end_time <= start_time || days.indexOf(day) !== at,
   );
   if (wrong >= 0) throw new Refusal('request.invalid', { field: `hours.${wrong}` });
-  return writeDown(ctx, by, { action: 'change', subject: 'hours' }, async (trx) => {
+  return withAudit(ctx, by, { action: 'change', subject: 'hours' }, async (trx) => {
     const before = await showHours(trx);
-    const hours = wish.hours.toSorted((a, b) => a.day - b.day);
-    await keepTexts(trx, { hours, card: { price: wish.cardPrice } }, ctx.now());
-    const after = { hours, cardPrice: wish.cardPrice };
+    const hours = input.hours.toSorted((a, b) => a.day - b.day);
+    await keepTexts(trx, { hours, card: { price: input.cardPrice } }, ctx.now());
+    const after = { hours, cardPrice: input.cardPrice };
     return { id: '', before, after, result: after };
   });
 }

@@ -7,7 +7,7 @@ import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { keepTexts } from './cache-texts.ts';
 import { readTexts } from './texts.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Texts = ReplyOf<(typeof officeContent)['GET /api/office/texts/']>['data'];
 type Wish = BodyOf<(typeof officeContent)['PUT /api/office/texts/']>;
@@ -30,22 +30,22 @@ export async function showTexts(db: Db): Promise<Texts> {
 }
 
 /** Saves the texts that are named, whole. The privacy policy is dated with the day it is saved. @throws Refusal `picture.invalid` */
-export async function keepShopTexts(ctx: OfficeContext, wish: Wish, by: AuditBy): Promise<Texts> {
+export async function saveShopTexts(ctx: OfficeContext, input: Wish, by: AuditBy): Promise<Texts> {
   const named = [
-    ...(wish.about?.pictures ?? []),
-    ...[...(wish.delivery?.sections ?? []), ...(wish.privacy?.sections ?? [])].flatMap(
+    ...(input.about?.pictures ?? []),
+    ...[...(input.delivery?.sections ?? []), ...(input.privacy?.sections ?? [])].flatMap(
       ({ picture }) => picture ?? [],
     ),
   ];
   if ((await readPictures(ctx.db, named)).size < new Set(named).size)
     throw new Refusal('picture.invalid', { field: 'pictures' });
   const before = await showTexts(ctx.db);
-  const kept = { ...before, ...wish };
-  return writeDown(ctx, by, { action: 'change', subject: 'texts' }, async (trx) => {
-    const { privacy, ...rest } = wish;
+  const kept = { ...before, ...input };
+  return withAudit(ctx, by, { action: 'change', subject: 'texts' }, async (trx) => {
+    const { privacy, ...rest } = input;
     const dated = privacy && { privacy: { ...privacy, updatedAt: dayOf(ctx.now()) } };
     await keepTexts(trx, { ...rest, ...dated }, ctx.now());
-    const keys = Object.keys(wish) as (keyof Texts)[];
+    const keys = Object.keys(input) as (keyof Texts)[];
     const part = (texts: Texts) => Object.fromEntries(keys.map((key) => [key, texts[key]]));
     return { id: keys.join(','), before: part(before), after: part(kept), result: kept };
   });

@@ -1,5 +1,9 @@
 import type { BankCode } from '#domain/payments/bank-answer.ts';
-import { type PaymentMethod, paymentMethods, waysToPay } from '#domain/payments/payment-methods.ts';
+import {
+  type PaymentMethod,
+  paymentMethods,
+  takeablePaymentMethods,
+} from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findText, saveText } from './content-office.repo.ts';
 
@@ -17,9 +21,9 @@ export async function readPaymentChoice(
   const kept = (await findText(db, 'payments')) as Partial<PaymentChoice> | undefined;
   const banks = [...configured].filter((code) => kept?.banks?.includes(code) ?? true);
   const methods = paymentMethods.filter((method) => kept?.methods?.includes(method) ?? true);
-  return { methods: waysToPay({ methods, banks }), banks };
+  return { methods: takeablePaymentMethods({ methods, banks }), banks };
 }
 
-export async function keepPaymentChoice(trx: Trx, choice: PaymentChoice, at: Date): Promise<void> {
+export async function savePaymentChoice(trx: Trx, choice: PaymentChoice, at: Date): Promise<void> {
   await saveText(trx, 'payments', choice, at);
 }

@@ -1,4 +1,4 @@
-import type { identity } from '#contract/customers/shop.ts';
+import type { customers } from '#contract/customers/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { activate } from '#server/features/customers/sign-in/activate.ts';
@@ -26,7 +26,7 @@ const wishOf = (call: CodeCall): CodeWish => ({
 const sent = { tm: 'Belgiňize SMS arkaly kod ugradyldy', ru: 'Код отправлен по SMS' };
 const welcome = { tm: 'Hoş geldiňiz!', ru: 'Добро пожаловать!' };
 
-export const identityHandlers: Handlers<Context, typeof identity> = {
+export const customersHandlers: Handlers<Context, typeof customers> = {
   'POST /api/auth/sign-in/': async (ctx, call) => {
     const { phone, ...times } = await sendCode(ctx, wishOf(call), true);
     return { success: true, message: sent[call.lang], data: { username: phone, ...times } };

@@ -14,8 +14,8 @@ test('every figure is the ledger’s to the tenge, by day, week and month', asyn
   const { db } = shop.ctx;
   async function payByCard(quantity: number): Promise<string> {
     const { data } = await order({ payment: 'ONLINE' }, quantity);
-    const wish = { orderId: data.id, customerId: buyer.customerId, bank: 'HALK' as const };
-    await atBank(shop, (await startPayment(shop.ctx, wish)).formUrl);
+    const input = { orderId: data.id, customerId: buyer.customerId, bank: 'HALK' as const };
+    await atBank(shop, (await startPayment(shop.ctx, input)).formUrl);
     shop.advance(60);
     await shop.settle();
     return data.id;

@@ -8,7 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readSmsDays } from '#server/features/notifications/read-messages.ts';
 import { readBest, readSales, readUnpaid, readWork } from '#server/features/orders/staff/read-figures.ts';
 import { readCardFigures } from '#server/features/payments/read-card-figures.ts';
-import { readTrouble } from '#server/features/orders/staff/read-orders-attention.ts';
+import { readAttention } from '#server/features/orders/staff/read-orders-attention.ts';
 import { readOut } from '#server/features/stock/read-stock.ts';
 
 type Wish = { from?: Day; to?: Day; by?: PeriodLength };
@@ -21,23 +21,23 @@ const mostAlarms = 20;
  * The shop at a glance. Money counts on the day of the shop it came or went, so every figure is a sum of the ledger.
  * @throws Refusal `request.invalid` for days that do not exist, or too many of them
  */
-export async function showDashboard(ctx: { db: Db; now: () => Date }, wish: Wish): Promise<Dashboard> {
+export async function showDashboard(ctx: { db: Db; now: () => Date }, input: Wish): Promise<Dashboard> {
   const { db } = ctx;
   const day = dayOf(ctx.now());
-  const to = wish.to ?? day;
-  const from = wish.from ?? addDays(to, 1 - usualDays);
+  const to = input.to ?? day;
+  const from = input.from ?? addDays(to, 1 - usualDays);
   if (!isDay(from) || !isDay(to) || from > to || daysBetween(from, to) > mostDays)
     throw new Refusal('request.invalid', { field: 'from' });
   const span = spanOf(from, to);
   const today = spanOf(day, day);
   const [revenue, now, work, best, out, unpaid, alarms, sms] = await Promise.all([
-    readRevenue(db, from, to, wish.by ?? 'day'),
+    readRevenue(db, from, to, input.by ?? 'day'),
     readRevenue(db, day, day, 'day'),
     readWork(db, day, today),
     readBest(db, span, rows),
     readOut(db, rows),
     readUnpaid(db, span),
-    nameTrouble(db),
+    nameAttention(db),
     readSmsDays(db, span.from, span.to),
   ]);
   return {
@@ -103,8 +103,8 @@ async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promis
   });
 }
 
-async function nameTrouble(db: Db): Promise<Dashboard['alarms']> {
-  const trouble = await readTrouble(db, mostAlarms);
+async function nameAttention(db: Db): Promise<Dashboard['alarms']> {
+  const trouble = await readAttention(db, mostAlarms);
   return trouble.map(({ id, number, kind, at }) => ({
     order: id,
     number: orderNumber(number),

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/delivery/calendar.ts';
-import { type DeliveryMethod, keepsDay } from '#domain/delivery/delivery.ts';
+import { type DeliveryMethod, dayStillHolds } from '#domain/delivery/delivery.ts';
 import { slotState } from '#domain/delivery/slots.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { findSlotRule, findZones } from './delivery.repo.ts';
@@ -19,12 +19,12 @@ const formerZone = { id: '', fee: 0, freeFrom: null, minimum: 0, expressFee: nul
  * Whether the day or window that an order was promised can still be kept when its money arrives now. Says nothing about room in
  * the window; an order without a day was promised nothing.
  */
-export async function keepsPromise(trx: Trx, promised: Promised, now: Date): Promise<boolean> {
+export async function promiseStillHolds(trx: Trx, promised: Promised, now: Date): Promise<boolean> {
   const { method, day, slotId, zoneId } = promised;
   if (day === null) return true;
   const calendar = await readCalendar(trx, now);
   const zone = (await findZones(trx)).find(({ id }) => id === zoneId) ?? formerZone;
-  if (method !== 'SLOT') return keepsDay({ method, day }, zone, calendar, now);
+  if (method !== 'SLOT') return dayStillHolds({ method, day }, zone, calendar, now);
   const rule = slotId === null ? undefined : await findSlotRule(trx, slotId);
   return rule !== undefined && slotState(rule, day, 0, { zone, calendar, now }) !== 'closed';
 }

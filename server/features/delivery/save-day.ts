@@ -3,13 +3,13 @@ import { isDay } from '#domain/delivery/calendar.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import { dayRecords } from './day-records.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 /**
  * Makes a day special, or changes how. A day that is neither closed nor of another capacity is a day like others.
  * @throws Refusal `request.invalid` for a day that is not in the calendar, or one that would not be special
  */
-export async function keepDay(
+export async function saveDay(
   ctx: OfficeContext,
   id: string,
   input: DayInput,
@@ -18,7 +18,7 @@ export async function keepDay(
   if (!isDay(id)) throw new Refusal('request.invalid', { field: 'id' });
   if (!input.isClosed && input.capacityPercent === 100)
     throw new Refusal('request.invalid', { field: 'capacityPercent' });
-  return writeDown(ctx, by, { action: 'change', subject: 'day' }, async (trx) => {
+  return withAudit(ctx, by, { action: 'change', subject: 'day' }, async (trx) => {
     const before = await dayRecords.find(trx, id);
     await dayRecords.update(trx, id, { ...input, id });
     const data = { id, ...input };

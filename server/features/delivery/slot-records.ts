@@ -18,17 +18,17 @@ export const slotRecords: Records<OfficeSlot, SlotInput, SlotsFilter> = {
   list: findOfficeSlots,
   find: findOfficeSlot,
   async insert(trx, input) {
-    await demandSense(trx, input);
+    await requireSense(trx, input);
     return insertRow(trx, 'delivery_slot', columnsOf(input));
   },
   async update(trx, id, input) {
-    await demandSense(trx, input);
+    await requireSense(trx, input);
     await updateRow(trx, 'delivery_slot', id, columnsOf(input));
   },
   remove: (trx, id) => deleteRow(trx, 'delivery_slot', id),
 };
 
-async function demandSense(trx: Trx, { from, to, zones }: SlotInput): Promise<void> {
+async function requireSense(trx: Trx, { from, to, zones }: SlotInput): Promise<void> {
   if (to <= from) throw new Refusal('request.invalid', { field: 'to' });
   if (!(await knowsZones(trx, zones))) throw new Refusal('request.invalid', { field: 'zones' });
 }

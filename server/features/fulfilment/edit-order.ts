@@ -17,9 +17,9 @@ import { changeDetails, type OrderDetails } from '#server/features/orders/change
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
 import type { GiftSnapshot, OrderRecord } from '#server/features/orders/order-record.ts';
-import type { DeskContext } from './move-as-staff.ts';
-import { showDeskOrder } from './show-as-staff.ts';
-import { type By, writeDown } from '#server/features/audit/with-audit.ts';
+import type { StaffContext } from './move-as-staff.ts';
+import { showAsStaff } from './show-as-staff.ts';
+import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Wish = BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>;
 
@@ -28,30 +28,30 @@ type Wish = BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>;
  * pays the difference at the desk, or is given it back as goodwill.
  * @throws Refusal `order.not-found`, `order.action-refused`, and those of place and window
  */
-export async function editOrder(ctx: DeskContext, id: string, wish: Wish, by: By): Promise<OfficeOrder> {
+export async function editOrder(ctx: StaffContext, id: string, input: Wish, by: By): Promise<OfficeOrder> {
   const at = ctx.now();
   const { staffId } = by.actor;
-  await writeDown(ctx, by, { action: 'change', subject: 'order' }, async (trx) => {
+  await withAudit(ctx, by, { action: 'change', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
     if (!isEditable(order.status)) throw new Refusal('order.action-refused');
-    const there = wish.address && (await readTypedDestination(trx, wish.address));
+    const there = input.address && (await readTypedDestination(trx, input.address));
     const zone = there?.zone ?? (await zoneOf(trx, order));
     const details: OrderDetails = {
       ...(there && { address: JSON.stringify(there.address), zone_id: there.zone.id, recipient_asks: false }),
-      ...(wish.delivery && (await moveDelivery(trx, order, wish.delivery, zone, at))),
-      ...(wish.gift && { gift: JSON.stringify(mergeGift(order.gift, wish.gift)) }),
-      ...(wish.comment === undefined ? {} : { comment: wish.comment.trim() }),
+      ...(input.delivery && (await moveDelivery(trx, order, input.delivery, zone, at))),
+      ...(input.gift && { gift: JSON.stringify(mergeGift(order.gift, input.gift)) }),
+      ...(input.comment === undefined ? {} : { comment: input.comment.trim() }),
     };
     await changeDetails(trx, id, details, at);
     const event = {
       event: 'details-changed' as const,
-      note: Object.keys(wish).join(', '),
+      note: Object.keys(input).join(', '),
       actor: 'staff' as const,
     };
     await noteOnOrder(trx, order, { ...event, staffId, at, isPublic: false });
     return { id, before: detailsOf(order), after: detailsOf(await lockOrder(trx, id)), result: undefined };
   });
-  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
 async function zoneOf(trx: Trx, { address }: OrderRecord): Promise<Zone> {
@@ -93,8 +93,8 @@ const noGift: GiftSnapshot = {
   doNotCall: false,
 };
 
-function mergeGift(before: GiftSnapshot | null, wish: NonNullable<Wish['gift']>): GiftSnapshot {
-  const { recipientMobile: typed, ...words } = wish;
+function mergeGift(before: GiftSnapshot | null, input: NonNullable<Wish['gift']>): GiftSnapshot {
+  const { recipientMobile: typed, ...words } = input;
   const recipientMobile = typed === undefined ? undefined : typed.trim() === '' ? '' : parsePhone(typed);
   if (recipientMobile === null) throw new Refusal('request.invalid', { field: 'gift.recipientMobile' });
   return {

@@ -6,16 +6,16 @@ import type { Context } from '#server/context.ts';
 import type { Handlers, StaffActor } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { readBoard } from '#server/features/orders/staff/read-board.ts';
-import { readDeskOrders } from '#server/features/orders/staff/read-staff-orders.ts';
+import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { findRefundOrder } from '#server/features/payments/refunds/find-refund-order.ts';
 import { editOrder } from './edit-order.ts';
-import { endDeskOrder, stepOrder } from './move-as-staff.ts';
-import { askBankAboutOrder, noteOrder } from './note-order.ts';
-import { showPapers, showTakings } from './packing-slips.ts';
+import { endOrderAsStaff, stepOrder } from './move-as-staff.ts';
+import { queryBankAboutOrder, noteOrder } from './note-order.ts';
+import { showPackingSlips, showTakings } from './packing-slips.ts';
 import { orderByPhone } from './phone-order.ts';
 import { decideLostRefund, refundOrder } from './refund-order.ts';
 import { bookRefundOfBank, returnMoney, settleOrderAlarms } from './return-money.ts';
-import { showDeskOrder } from './show-as-staff.ts';
+import { showAsStaff } from './show-as-staff.ts';
 import { watchOrders } from './watch-orders.ts';
 
 const roleOf = (actor: StaffActor) => actor.role as StaffRole;
@@ -27,7 +27,7 @@ export const officeBoardHandlers: Handlers<Context, typeof officeBoard> = {
   }),
   'GET /api/office/events/': async (ctx, { signal }) => ({ events: watchOrders(ctx, signal) }),
   'GET /api/office/papers/': async (ctx, { query, actor }) => ({
-    data: await showPapers(ctx, query, roleOf(actor)),
+    data: await showPackingSlips(ctx, query, roleOf(actor)),
   }),
   'GET /api/office/takings/': async (ctx, { query }) => ({ data: await showTakings(ctx, query) }),
 };
@@ -38,10 +38,15 @@ export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
       from: from === undefined ? undefined : midnight(from),
       to: to === undefined ? undefined : midnight(addDays(to, 1)),
     };
-    return readDeskOrders(ctx.db, { ...query, ...days, ids: ids?.split(',') }, rangeOf(query), roleOf(actor));
+    return readStaffOrders(
+      ctx.db,
+      { ...query, ...days, ids: ids?.split(',') },
+      rangeOf(query),
+      roleOf(actor),
+    );
   },
   'GET /api/office/orders/:id/': async (ctx, { params, actor }) => ({
-    data: await showDeskOrder(ctx.db, params.id, roleOf(actor)),
+    data: await showAsStaff(ctx.db, params.id, roleOf(actor)),
   }),
   'POST /api/office/orders/': async (ctx, call) => ({
     data: await orderByPhone(ctx, call.body, call.idempotencyKey, call),
@@ -50,10 +55,10 @@ export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
     data: await stepOrder(ctx, call.params.id, call.body, call),
   }),
   'POST /api/office/orders/:id/cancel/': async (ctx, call) => ({
-    data: await endDeskOrder(ctx, call.params.id, { ...call.body, end: 'cancel' }, call),
+    data: await endOrderAsStaff(ctx, call.params.id, { ...call.body, end: 'cancel' }, call),
   }),
   'POST /api/office/orders/:id/take-back/': async (ctx, call) => ({
-    data: await endDeskOrder(ctx, call.params.id, { ...call.body, end: 'take-back' }, call),
+    data: await endOrderAsStaff(ctx, call.params.id, { ...call.body, end: 'take-back' }, call),
   }),
   'PUT /api/office/orders/:id/': async (ctx, call) => ({
     data: await editOrder(ctx, call.params.id, call.body, call),
@@ -62,7 +67,7 @@ export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {
     data: await noteOrder(ctx, call.params.id, call.body, call),
   }),
   'POST /api/office/orders/:id/ask-bank/': async (ctx, call) => ({
-    data: await askBankAboutOrder(ctx, call.params.id, call),
+    data: await queryBankAboutOrder(ctx, call.params.id, call),
   }),
   'POST /api/office/orders/:id/refunds/': async (ctx, call) => ({
     data: await refundOrder(ctx, call.params.id, call.body, call),

@@ -11,12 +11,12 @@ import { changeDetails } from '#server/features/orders/change-details.ts';
 import { giveBackAtDoor, noteTaking } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { readDeskRow } from '#server/features/orders/staff/read-staff-order.ts';
-import { showDeskOrder } from './show-as-staff.ts';
+import { readStaffOrder } from '#server/features/orders/staff/read-staff-order.ts';
+import { showAsStaff } from './show-as-staff.ts';
 
-export type DeskContext = Pick<
+export type StaffContext = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'changes' | 'log' | 'banks' | 'config'
+  'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'invalidation' | 'log' | 'banks' | 'config'
 >;
 type Step = { action: StaffMove; note?: string; courier?: string; taken?: DeliveryPayment };
 
@@ -24,7 +24,7 @@ type Step = { action: StaffMove; note?: string; courier?: string; taken?: Delive
  * The next step of an order: with `send` a courier is named, with `deliver` money that the courier brings is counted.
  * @throws Refusal `order.not-found`, `order.action-refused`
  */
-export async function stepOrder(ctx: DeskContext, id: string, step: Step, by: By): Promise<OfficeOrder> {
+export async function stepOrder(ctx: StaffContext, id: string, step: Step, by: By): Promise<OfficeOrder> {
   const at = ctx.now();
   const { staffId } = by.actor;
   await moveOrder(ctx, moveOf(id, step.action, step.note, staffId), async (trx, before) => {
@@ -33,12 +33,12 @@ export async function stepOrder(ctx: DeskContext, id: string, step: Step, by: By
     const isPaidAtDoor =
       step.action === 'deliver' && before.payment !== 'ONLINE' && before.payment_status === 'unpaid';
     if (isPaidAtDoor && before.total_tenge > 0) {
-      const courier = (await readDeskRow(trx, id))?.courier || by.actor.name;
+      const courier = (await readStaffOrder(trx, id))?.courier || by.actor.name;
       await noteTaking(trx, before, { kind: step.taken ?? deliveryPaymentOf(before), courier, staffId, at });
     }
     await write(ctx, trx, by, step.action, before, step);
   });
-  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
 /**
@@ -46,25 +46,25 @@ export async function stepOrder(ctx: DeskContext, id: string, step: Step, by: By
  * money taken at the door is given back from hand to hand.
  * @throws Refusal `order.not-found`, `order.action-refused`
  */
-export async function endDeskOrder(
-  ctx: DeskContext,
+export async function endOrderAsStaff(
+  ctx: StaffContext,
   id: string,
-  wish: { end: 'cancel' | 'take-back'; note: string },
+  input: { end: 'cancel' | 'take-back'; note: string },
   by: By,
 ): Promise<OfficeOrder> {
-  const row = await readDeskRow(ctx.db, id);
+  const row = await readStaffOrder(ctx.db, id);
   const started = row && ['preparing', 'ready', 'on-the-way'].includes(row.status);
-  const action = wish.end === 'cancel' && started ? 'call-off' : wish.end;
+  const action = input.end === 'cancel' && started ? 'call-off' : input.end;
   const { staffId } = by.actor;
-  await moveOrder(ctx, moveOf(id, action, wish.note, staffId), async (trx, before) => {
+  await moveOrder(ctx, moveOf(id, action, input.note, staffId), async (trx, before) => {
     const isTaken = before.payment !== 'ONLINE' && before.paid_tenge > before.refunded_tenge;
     if (isTaken) {
       const order = await lockOrder(trx, id);
       await giveBackAtDoor(trx, order, { reason: action, staffId, at: ctx.now() });
     }
-    await write(ctx, trx, by, action, before, wish);
+    await write(ctx, trx, by, action, before, input);
   });
-  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
 function moveOf(orderId: string, action: OrderMove, note: string | undefined, staffId: number) {
@@ -72,12 +72,12 @@ function moveOf(orderId: string, action: OrderMove, note: string | undefined, st
 }
 
 async function write(
-  ctx: DeskContext,
+  ctx: StaffContext,
   trx: Trx,
   by: By,
   action: string,
   before: OrderRecord,
-  wish: { note?: string },
+  input: { note?: string },
 ): Promise<void> {
   const state = (order: OrderRecord) => ({
     status: order.status,
@@ -85,7 +85,7 @@ async function write(
     paid: order.paid_tenge,
     refunded: order.refunded_tenge,
   });
-  const after = { ...state(await lockOrder(trx, before.id)), ...withoutNote(wish) };
+  const after = { ...state(await lockOrder(trx, before.id)), ...withoutNote(input) };
   await recordAudit(trx, ctx, by, {
     action,
     subject: 'order',

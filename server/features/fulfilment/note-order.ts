@@ -6,28 +6,34 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { settlePayment } from '#server/features/checkout/payment/settle-payment.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
-import { readDeskRow } from '#server/features/orders/staff/read-staff-order.ts';
+import { readStaffOrder } from '#server/features/orders/staff/read-staff-order.ts';
 import { checkAttempt } from '#server/features/payments/attempts/check-attempt.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { DeskContext } from './move-as-staff.ts';
-import { showDeskOrder } from './show-as-staff.ts';
-import { type By, writeDown } from '#server/features/audit/with-audit.ts';
+import type { StaffContext } from './move-as-staff.ts';
+import { showAsStaff } from './show-as-staff.ts';
+import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
 /** A note on the timeline; the customer sees it only when told so. @throws Refusal `order.not-found` */
 export async function noteOrder(
-  ctx: DeskContext,
+  ctx: StaffContext,
   id: string,
-  wish: { text: string; isPublic?: boolean },
+  input: { text: string; isPublic?: boolean },
   by: By,
 ): Promise<OfficeOrder> {
   const { staffId } = by.actor;
-  await writeDown(ctx, by, { action: 'note', subject: 'order' }, async (trx) => {
+  await withAudit(ctx, by, { action: 'note', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
-    const note = { event: 'note' as const, note: wish.text, actor: 'staff' as const, staffId, at: ctx.now() };
-    await noteOnOrder(trx, order, { ...note, isPublic: wish.isPublic ?? false });
-    return { id, after: { ...wish, text: maskWords(wish.text) }, result: undefined };
+    const note = {
+      event: 'note' as const,
+      note: input.text,
+      actor: 'staff' as const,
+      staffId,
+      at: ctx.now(),
+    };
+    await noteOnOrder(trx, order, { ...note, isPublic: input.isPublic ?? false });
+    return { id, after: { ...input, text: maskWords(input.text) }, result: undefined };
   });
-  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
 /**
@@ -35,8 +41,8 @@ export async function noteOrder(
  * there is nothing to ask, or the bank was asked a moment ago, the row stands alone.
  * @throws Refusal `order.not-found`
  */
-export async function askBankAboutOrder(ctx: DeskContext, id: string, by: By): Promise<OfficeOrder> {
-  if (!(await readDeskRow(ctx.db, id))) throw new Refusal('order.not-found');
+export async function queryBankAboutOrder(ctx: StaffContext, id: string, by: By): Promise<OfficeOrder> {
+  if (!(await readStaffOrder(ctx.db, id))) throw new Refusal('order.not-found');
   let isWritten = false;
   const write = (trx: Trx) =>
     recordAudit(trx, ctx, by, { action: 'ask-bank', subject: 'order', subjectId: id });
@@ -45,7 +51,7 @@ export async function askBankAboutOrder(ctx: DeskContext, id: string, by: By): P
     isWritten = true;
     return settled;
   });
-  if (isWritten) ctx.changes.tell();
+  if (isWritten) ctx.invalidation.publish();
   else await inTransaction(ctx.db, write);
-  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }

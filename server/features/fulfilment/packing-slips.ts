@@ -9,15 +9,15 @@ import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { readTakings } from '#server/features/orders/staff/order-money.ts';
-import { readDeskOrders } from '#server/features/orders/staff/read-staff-orders.ts';
-import { showDeskOrder } from './show-as-staff.ts';
+import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
+import { showAsStaff } from './show-as-staff.ts';
 
 type Routes = typeof officeBoard;
-type Papers = ReplyOf<Routes['GET /api/office/papers/']>['data'];
+type PackingSlips = ReplyOf<Routes['GET /api/office/papers/']>['data'];
 type Takings = ReplyOf<Routes['GET /api/office/takings/']>['data'];
 type Wish = { ids?: string; day?: string; from?: string; status?: OfficeOrder['status'] };
 
-const mostPapers = 100;
+const mostPackingSlips = 100;
 /** Orders read side by side: others want connections too. */
 const together = 4;
 
@@ -25,26 +25,26 @@ const together = 4;
  * What is printed for some orders: all that picking list, courier sheet, receipt and card need, in one answer.
  * @throws Refusal `request.invalid` unless ids or a day say which
  */
-export async function showPapers(
+export async function showPackingSlips(
   ctx: Pick<Context, 'db' | 'config'>,
-  wish: Wish,
+  input: Wish,
   role: StaffRole,
-): Promise<Papers> {
-  if (wish.ids === undefined && wish.day === undefined)
+): Promise<PackingSlips> {
+  if (input.ids === undefined && input.day === undefined)
     throw new Refusal('request.invalid', { field: 'day' });
   const filter = {
-    ids: wish.ids?.split(','),
-    day: wish.ids === undefined ? wish.day : undefined,
-    slot_from: wish.from,
-    ...(wish.status ? { status: wish.status } : wish.ids === undefined ? { statuses: inHouse } : {}),
+    ids: input.ids?.split(','),
+    day: input.ids === undefined ? input.day : undefined,
+    slot_from: input.from,
+    ...(input.status ? { status: input.status } : input.ids === undefined ? { statuses: inHouse } : {}),
     sort: 'createdAt',
   };
-  const range = { number: 1, size: mostPapers, offset: 0 };
-  const { data } = await readDeskOrders(ctx.db, filter, range, role);
+  const range = { number: 1, size: mostPackingSlips, offset: 0 };
+  const { data } = await readStaffOrders(ctx.db, filter, range, role);
   const orders: OfficeOrder[] = [];
   for (let at = 0; at < data.length; at += together)
     orders.push(
-      ...(await Promise.all(data.slice(at, at + together).map(({ id }) => showDeskOrder(ctx.db, id, role)))),
+      ...(await Promise.all(data.slice(at, at + together).map(({ id }) => showAsStaff(ctx.db, id, role)))),
     );
   const { home, contacts } = await readTexts(ctx.db, ['home', 'contacts']);
   const shop = {
@@ -59,7 +59,7 @@ export async function showPapers(
 const inHouse = ['placed', 'confirmed', 'preparing', 'ready'] as const;
 
 /** Units to take from the shelves: each option once, with the orders it is for. */
-function pick(orders: readonly OfficeOrder[]): Papers['picking'] {
+function pick(orders: readonly OfficeOrder[]): PackingSlips['picking'] {
   const lines = orders.flatMap((order) => order.items.map((item) => ({ order: order.number, item })));
   const byOption = Map.groupBy(lines, ({ item }) => item.option);
   return [...byOption].map(([option, of]) => ({
@@ -75,14 +75,14 @@ function pick(orders: readonly OfficeOrder[]): Papers['picking'] {
 /** Money taken at the door on a day of the shop, and what each courier brings home. */
 export async function showTakings(
   ctx: Pick<Context, 'db' | 'now'>,
-  wish: { day?: string; courier?: string },
+  input: { day?: string; courier?: string },
 ): Promise<Takings> {
-  const day = wish.day ?? dayOf(ctx.now());
+  const day = input.day ?? dayOf(ctx.now());
   const rows = await readTakings(
     ctx.db,
     momentOf(day, '00:00'),
     momentOf(addDays(day, 1), '00:00'),
-    wish.courier,
+    input.courier,
   );
   const couriers = [...Map.groupBy(rows, ({ courier }) => courier)].map(([courier, of]) => {
     const sum = (kind: DeliveryPayment) =>

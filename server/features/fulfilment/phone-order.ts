@@ -12,9 +12,9 @@ import { addAddress } from '#server/features/delivery/addresses/save-address.ts'
 import { openByPhone } from '#server/features/customers/sign-in/open-by-phone.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
-import { readDeskEvents } from '#server/features/orders/staff/read-staff-order.ts';
-import type { DeskContext } from './move-as-staff.ts';
-import { showDeskOrder } from './show-as-staff.ts';
+import { readStaffEvents } from '#server/features/orders/staff/read-staff-order.ts';
+import type { StaffContext } from './move-as-staff.ts';
+import { showAsStaff } from './show-as-staff.ts';
 
 type Wish = BodyOf<(typeof officeOrders)['POST /api/office/orders/']>;
 
@@ -25,22 +25,22 @@ type Wish = BodyOf<(typeof officeOrders)['POST /api/office/orders/']>;
  * @throws Refusal: any of the route's
  */
 export async function orderByPhone(
-  ctx: DeskContext,
-  wish: Wish,
+  ctx: StaffContext,
+  input: Wish,
   key: string | undefined,
   by: By,
 ): Promise<OfficeOrder> {
-  const id = await asOneTransaction(ctx, (inside) => placeInside(inside, wish, key, by));
-  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+  const id = await asOneTransaction(ctx, (inside) => placeInside(inside, input, key, by));
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
-async function placeInside(ctx: DeskContext, wish: Wish, key: string | undefined, by: By): Promise<string> {
+async function placeInside(ctx: StaffContext, wish: Wish, key: string | undefined, by: By): Promise<string> {
   const { customer, address, ...rest } = wish;
   const { phone, name, lang = 'tm' } = customer;
   const customerId = await inTransaction(ctx.db, (trx) =>
     openByPhone(trx, { phone, lang, ...(name ? { name } : {}) }, ctx.now()),
   );
-  const addressId = address && (await keepAddress(ctx, customerId, address));
+  const addressId = address && (await saveCallerAddress(ctx, customerId, address));
   const input = { ...rest, ...(addressId === undefined ? {} : { address: addressId }) };
   const { data } = await placeOrder(ctx, { customerId, lang }, input, key);
   await writeOnce(ctx, data.id, by);
@@ -48,8 +48,8 @@ async function placeInside(ctx: DeskContext, wish: Wish, key: string | undefined
 }
 
 /** One they have given before is used again, or every repeated call would add one more. */
-async function keepAddress(
-  ctx: DeskContext,
+async function saveCallerAddress(
+  ctx: StaffContext,
   customerId: number,
   typed: NonNullable<Wish['address']>,
 ): Promise<number> {
@@ -65,10 +65,10 @@ async function keepAddress(
   return known?.id ?? (await addAddress(ctx, customerId, { ...typed, label: '' })).id;
 }
 
-async function writeOnce(ctx: DeskContext, orderId: string, by: By): Promise<void> {
+async function writeOnce(ctx: StaffContext, orderId: string, by: By): Promise<void> {
   await inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, orderId);
-    const events = await readDeskEvents(trx, orderId);
+    const events = await readStaffEvents(trx, orderId);
     if (events.some(({ event }) => event === 'ordered-by-phone')) return;
     const { staffId } = by.actor;
     const fact = {

@@ -2,8 +2,8 @@ import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { tellShelves } from '#server/features/checkout/invalidate-listings.ts';
-import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
+import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
+import { notifyRefunded } from '#server/features/checkout/payment/tell-returned.ts';
 import {
   giveBackAtDoor,
   noteRefundedLines,
@@ -14,14 +14,14 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/read-order.ts';
-import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
+import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { readRefunds } from '#server/features/payments/read-payments.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
-import type { DeskContext } from './move-as-staff.ts';
-import { showDeskOrder } from './show-as-staff.ts';
-import { type By, writeDown } from '#server/features/audit/with-audit.ts';
+import type { StaffContext } from './move-as-staff.ts';
+import { showAsStaff } from './show-as-staff.ts';
+import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
 export type RefundWish = {
   /** tenge */
@@ -39,30 +39,30 @@ export type RefundWish = {
  * `request.invalid`
  */
 export async function refundOrder(
-  ctx: DeskContext,
+  ctx: StaffContext,
   id: string,
-  wish: RefundWish,
+  input: RefundWish,
   by: By,
 ): Promise<OfficeOrder> {
   const at = ctx.now();
   const { staffId } = by.actor;
-  const turned = await writeDown(ctx, by, { action: 'refund', subject: 'order' }, async (trx) => {
+  const turned = await withAudit(ctx, by, { action: 'refund', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
     if (order.paid_tenge === 0) throw new Refusal('order.action-refused');
     const lines = await readOrderLines(trx, id);
-    const { note, ...rest } = wish;
-    const amount = wish.amount ?? (wish.lines ? await priceUnits(trx, lines, wish.lines) : undefined);
-    if (wish.lines && wish.amount !== undefined) await priceUnits(trx, lines, wish.lines);
-    const part = { ...(amount === undefined ? {} : { amount }), reason: wish.reason, staffId };
+    const { note, ...rest } = input;
+    const amount = input.amount ?? (input.lines ? await priceUnits(trx, lines, input.lines) : undefined);
+    if (input.lines && input.amount !== undefined) await priceUnits(trx, lines, input.lines);
+    const part = { ...(amount === undefined ? {} : { amount }), reason: input.reason, staffId };
     const refund =
       order.payment === 'ONLINE'
         ? await refundCard(ctx, trx, order, part)
         : await giveBackAtDoor(trx, order, { ...part, at });
-    if (wish.lines) await noteRefundedLines(trx, id, refund, wish.lines, at);
-    const turned = wish.restock ? await takeHome(trx, order, lines, wish.lines, at) : [];
+    if (input.lines) await noteRefundedLines(trx, id, refund, input.lines, at);
+    const turned = input.restock ? await takeHome(trx, order, lines, input.lines, at) : [];
     const fact = {
       event: 'refund-requested' as const,
-      note: wish.note,
+      note: input.note,
       actor: 'staff' as const,
       staffId,
       at,
@@ -75,12 +75,12 @@ export async function refundOrder(
       result: turned,
     };
   });
-  await tellShelves(ctx, turned);
-  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+  await invalidateListings(ctx, turned);
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
 async function refundCard(
-  ctx: DeskContext,
+  ctx: StaffContext,
   trx: Trx,
   order: OrderRecord,
   part: { amount?: number; reason: RefundWish['reason']; staffId: number },
@@ -97,11 +97,11 @@ async function takeHome(
   trx: Trx,
   order: OrderRecord,
   lines: readonly OrderLineRecord[],
-  wish: readonly RefundLine[] | undefined,
+  input: readonly RefundLine[] | undefined,
   at: Date,
 ): Promise<number[]> {
-  if (order.stock_state !== 'shipped' || !wish) throw new Refusal('request.invalid', { field: 'restock' });
-  const goods = wish.flatMap(({ position, quantity }) => {
+  if (order.stock_state !== 'shipped' || !input) throw new Refusal('request.invalid', { field: 'restock' });
+  const goods = input.flatMap(({ position, quantity }) => {
     const line = lines.find((one) => one.position === position);
     return line ? [{ option: line.option_id, quantity }] : [];
   });
@@ -113,7 +113,7 @@ async function takeHome(
  * @throws Refusal `record.not-found`, `record.conflict`, and those of `returnOwed`
  */
 export async function decideLostRefund(
-  ctx: DeskContext,
+  ctx: StaffContext,
   refundId: string,
   { ended, again = false }: { ended: 'done' | 'refused'; again?: boolean | undefined },
   orderOf: (refundId: string) => Promise<string | undefined>,
@@ -122,11 +122,11 @@ export async function decideLostRefund(
   const orderId = await orderOf(refundId);
   if (orderId === undefined) throw new Refusal('record.not-found');
   if (again && ended === 'done') throw new Refusal('request.invalid', { field: 'again' });
-  await writeDown(ctx, by, { action: 'decide-refund', subject: 'order' }, async (trx) => {
-    const wish = { refundId, ended, staffId: by.actor.staffId };
-    await decideRefund({ ...ctx, db: trx }, wish, tellReturned(ctx));
+  await withAudit(ctx, by, { action: 'decide-refund', subject: 'order' }, async (trx) => {
+    const input = { refundId, ended, staffId: by.actor.staffId };
+    await resolveLostRefund({ ...ctx, db: trx }, input, notifyRefunded(ctx));
     const refunds = again ? await returnOwed(ctx, trx, orderId, by.actor.staffId) : [];
     return { id: orderId, after: { refundId, ended, ...(again ? { refunds } : {}) }, result: undefined };
   });
-  return showDeskOrder(ctx.db, orderId, by.actor.role as StaffRole);
+  return showAsStaff(ctx.db, orderId, by.actor.role as StaffRole);
 }

@@ -1,43 +1,43 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
+import { notifyRefunded } from '#server/features/checkout/payment/tell-returned.ts';
 import { askRefunded, bookBankRefund } from '#server/features/payments/refunds/book-bank-refund.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { settleAlarms } from '#server/features/payments/settlement/settle-alarms.ts';
-import type { DeskContext } from './move-as-staff.ts';
-import { showDeskOrder } from './show-as-staff.ts';
-import { type By, writeDown } from '#server/features/audit/with-audit.ts';
+import type { StaffContext } from './move-as-staff.ts';
+import { showAsStaff } from './show-as-staff.ts';
+import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
 /**
  * Starts the refund of everything that the shop owes on an order: once, however many press.
  * @throws Refusal `order.not-found`, `order.action-refused` when nothing is owed, `refund.busy`
  */
-export async function returnMoney(ctx: DeskContext, id: string, by: By): Promise<OfficeOrder> {
-  await writeDown(ctx, by, { action: 'return-money', subject: 'order' }, async (trx) => {
+export async function returnMoney(ctx: StaffContext, id: string, by: By): Promise<OfficeOrder> {
+  await withAudit(ctx, by, { action: 'return-money', subject: 'order' }, async (trx) => {
     const refunds = await returnOwed(ctx, trx, id, by.actor.staffId);
     return { id, after: { refunds }, result: undefined };
   });
-  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
 /**
  * Books what the bank has given back and the shop does not know of, by the bank's figures of this moment.
  * @throws Refusal `order.not-found`, `refund.busy`, `record.conflict` when there is nothing to book
  */
-export async function bookRefundOfBank(ctx: DeskContext, id: string, by: By): Promise<OfficeOrder> {
+export async function bookRefundOfBank(ctx: StaffContext, id: string, by: By): Promise<OfficeOrder> {
   const seen = await askRefunded(ctx, id);
-  await writeDown(ctx, by, { action: 'book-refund', subject: 'order' }, async (trx) => {
-    const how = { seen, staffId: by.actor.staffId, tell: tellReturned(ctx) };
+  await withAudit(ctx, by, { action: 'book-refund', subject: 'order' }, async (trx) => {
+    const how = { seen, staffId: by.actor.staffId, tell: notifyRefunded(ctx) };
     return { id, after: { booked: await bookBankRefund(ctx, trx, id, how) }, result: undefined };
   });
-  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
 /** @throws Refusal `order.not-found` */
-export async function settleOrderAlarms(ctx: DeskContext, id: string, by: By): Promise<OfficeOrder> {
-  await writeDown(ctx, by, { action: 'settle-alarms', subject: 'order' }, async (trx) => {
+export async function settleOrderAlarms(ctx: StaffContext, id: string, by: By): Promise<OfficeOrder> {
+  await withAudit(ctx, by, { action: 'settle-alarms', subject: 'order' }, async (trx) => {
     await settleAlarms(ctx, trx, id);
     return { id, result: undefined };
   });
-  return showDeskOrder(ctx.db, id, by.actor.role as StaffRole);
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }

@@ -11,8 +11,8 @@ import {
   readTakingsOf,
   type TakenRow,
 } from '#server/features/orders/staff/order-money.ts';
-import { readDeskEvents, readDeskRow } from '#server/features/orders/staff/read-staff-order.ts';
-import { type DeskRow, shapeDeskHead } from '#server/features/orders/staff/read-staff-orders.ts';
+import { readStaffEvents, readStaffOrder } from '#server/features/orders/staff/read-staff-order.ts';
+import { type DeskRow, shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { readOrderLines } from '#server/features/orders/read-order.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
 import { readOwed } from '#server/features/payments/refunds/return-owed.ts';
@@ -22,12 +22,12 @@ import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/p
  * Everything about one order that a role may see.
  * @throws Refusal `order.not-found`
  */
-export async function showDeskOrder(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
-  const row = await readDeskRow(db, id);
+export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
+  const row = await readStaffOrder(db, id);
   if (!row) throw new Refusal('order.not-found');
   const [lines, events, attempts, news, refunds, takings, units, messages, owed] = await Promise.all([
     readOrderLines(db, id),
-    readDeskEvents(db, id),
+    readStaffEvents(db, id),
     readAttempts(db, id),
     readPaymentEvents(db, id),
     readRefunds(db, id),
@@ -45,7 +45,7 @@ export async function showDeskOrder(db: Db, id: string, role: StaffRole): Promis
   const refundable = paid ? paid.amount_tenge - paid.claimed_tenge : atDoor(row);
   const hides = !seesContacts(role, row.status);
   return {
-    ...shapeDeskHead(row, role, refundable),
+    ...shapeStaffHead(row, role, refundable),
     totals: shaped.totals,
     paid: row.paid_tenge,
     refunded: row.refunded_tenge,

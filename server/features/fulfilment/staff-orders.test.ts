@@ -213,8 +213,8 @@ test('what staff have switched off is no way to pay, and orders that exist are p
   const { order, buyer } = await openCounter(shop);
   const { data } = await order({ payment: 'ONLINE' });
   await confirm(shop, owner);
-  const wish = { methods: ['CASH' as const, 'ONLINE' as const], banks: ['RYSGAL' as const] };
-  await owner.office('PUT /api/office/settings/', { body: wish });
+  const input = { methods: ['CASH' as const, 'ONLINE' as const], banks: ['RYSGAL' as const] };
+  await owner.office('PUT /api/office/settings/', { body: input });
   await expect(order({ payment: 'TERMINAL' })).rejects.toMatchObject({ code: 'payment.method-off' });
   const pay = (bank: 'HALK' | 'RYSGAL') =>
     startPayment(shop.ctx, { orderId: data.id, customerId: buyer.customerId, bank });

@@ -3,7 +3,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
 import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
 import { saveProduct } from '#server/features/catalogue/products/save-product.ts';
-import { correctEach } from '#server/features/stock/adjust-stock.ts';
+import { adjustStock } from '#server/features/stock/adjust-stock.ts';
 import {
   findChangedProducts,
   insertChange,
@@ -14,18 +14,18 @@ import {
 import { isSame } from './is-same.ts';
 import { openParts } from './chunks.ts';
 import { createNotes, type ImportContext, openShelf, type Summary } from './import-notes.ts';
-import { type Planned, walkSheet } from './walk-spreadsheet.ts';
+import { type Planned, walkSpreadsheet } from './walk-spreadsheet.ts';
 
 /**
  * Writes the rows without errors. What a product was before is kept beside it, which is also the sign that it has been
  * written: a run that is begun again goes past it.
  */
-export async function applySheet(ctx: ImportContext, run: RunRow): Promise<void> {
+export async function applySpreadsheet(ctx: ImportContext, run: RunRow): Promise<void> {
   const notes = createNotes();
   const shelf = await openShelf(ctx, run);
   const summary: Summary = { create: 0, update: 0, same: 0, pictures: 0, errors: 0 };
   let rows = 0;
-  for await (const batch of walkSheet(ctx, openParts(ctx, run, 'sheet'), notes.add)) {
+  for await (const batch of walkSpreadsheet(ctx, openParts(ctx, run, 'sheet'), notes.add)) {
     const ready = [];
     for (const planned of batch.planned) {
       const pictures = await takePictures(planned);
@@ -34,7 +34,7 @@ export async function applySheet(ctx: ImportContext, run: RunRow): Promise<void>
     await writeBatch(ctx, run, ready, summary);
     rows += batch.rows;
     await updateRun(ctx.db, run.id, { rows_done: rows });
-    ctx.changes.tell();
+    ctx.invalidation.publish();
   }
   summary.errors = notes.count();
   await replaceErrors(ctx.db, run.id, notes.kept);
@@ -118,7 +118,7 @@ async function writeAll(
   }
   const deltas = changed.flatMap(({ units }) => units);
   const by = run.staff_id === null ? {} : { staffId: run.staff_id };
-  await correctEach(trx, deltas, { reason: `import ${run.id}`, at, ...by });
+  await adjustStock(trx, deltas, { reason: `import ${run.id}`, at, ...by });
   await refreshInside(trx, touched);
   const after = await readSnapshots(trx, touched);
   for (const { planned, id, units } of changed) {

@@ -27,14 +27,14 @@ const ticketMs = 10 * 60_000;
 export async function openExport(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
-  wish: ExportWish,
+  input: ExportWish,
   staffId: number,
 ): Promise<ExportTicket> {
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + ticketMs);
   const id = ctx.newId();
   await deleteTicketsBefore(trx, now);
-  await insertTicket(trx, { id, staffId, wish, expiresAt });
+  await insertTicket(trx, { id, staffId, wish: input, expiresAt });
   const url = callAddress('GET /api/office/exports/:id/', { params: { id } });
   return { id, url, expiresAt: expiresAt.toISOString() };
 }
@@ -45,10 +45,10 @@ export async function sendExport(
   id: string,
   staffId: number,
 ): Promise<FileReply> {
-  const wish = (await findTicket(ctx.db, id, staffId, ctx.now())) as ExportWish | undefined;
-  if (!wish) throw new Refusal('record.not-found');
+  const input = (await findTicket(ctx.db, id, staffId, ctx.now())) as ExportWish | undefined;
+  if (!input) throw new Refusal('record.not-found');
   const today = dayOf(ctx.now());
-  return asFile(`sowgat-${wish.kind}-${today}`, wish.format, rowsOf(ctx.db, wish, today));
+  return asFile(`sowgat-${input.kind}-${today}`, input.format, rowsOf(ctx.db, input, today));
 }
 
 /** A sheet to start from. */
@@ -57,12 +57,12 @@ export async function sendTemplate(ctx: Pick<Context, 'db'>, format: ExportForma
   return asFile('sowgat-template', format, templateRows(categories[0]?.title.tm ?? 'Güller'));
 }
 
-function rowsOf(db: Db, wish: ExportWish, today: string): Rows {
-  const { kind, category, status } = wish;
+function rowsOf(db: Db, input: ExportWish, today: string): Rows {
+  const { kind, category, status } = input;
   const only = { ...(category ? { category } : {}), ...(status ? { status } : {}) };
   if (kind === 'products') return productRows(db, only);
-  if (kind === 'orders') return orderRows(db, wish);
-  return kind === 'customers' ? customerRows(db) : takingRows(db, wish, today);
+  if (kind === 'orders') return orderRows(db, input);
+  return kind === 'customers' ? customerRows(db) : takingRows(db, input, today);
 }
 
 function asFile(name: string, format: ExportFormat, rows: Rows): FileReply {

@@ -1,14 +1,14 @@
 import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/platform/queue/jobs.ts';
-import type { Sweep } from '#server/platform/queue/scheduled-tasks.ts';
+import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { forgetLeftovers } from './forget-leftovers.ts';
 import { runImport } from './run-import.ts';
 
-export const exchangeJobs: JobHandlers<Context> = {
+export const importExportJobs: JobHandlers<Context> = {
   'run-import': (ctx, payload) => runImport(ctx, Number(payload['id'])),
 };
 
-export const exchangeSweeps: readonly Sweep<Context>[] = [
+export const importExportTasks: readonly ScheduledTask<Context>[] = [
   // Several times a day: a node that is restarted daily would never come to what is done once a day.
   { name: 'forget-leftovers', everySeconds: 6 * 3600, run: forgetLeftovers },
 ];

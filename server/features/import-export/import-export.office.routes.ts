@@ -1,4 +1,4 @@
-import type { officeExchange } from '#contract/import-export/office.ts';
+import type { officeImportExport } from '#contract/import-export/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
@@ -6,7 +6,7 @@ import { sendExport, sendTemplate } from './exports.ts';
 import { listErrors, listImports, showImport } from './imports.ts';
 import { askExport, newImport, sendPart, stepImport, throwAway } from './import-steps.ts';
 
-export const officeExchangeHandlers: Handlers<Context, typeof officeExchange> = {
+export const officeImportExportHandlers: Handlers<Context, typeof officeImportExport> = {
   'GET /api/office/imports/': (ctx, { query }) => listImports(ctx.db, rangeOf(query)),
   'GET /api/office/imports/:id/': async (ctx, { params }) => ({ data: await showImport(ctx.db, params.id) }),
   'GET /api/office/imports/:id/errors/': (ctx, { params, query }) =>

@@ -6,7 +6,7 @@ import type { RunRow } from './import-runs.repo.ts';
 import { openParts } from './chunks.ts';
 import type { Note } from './read-spreadsheet.ts';
 
-export type ImportContext = Pick<Context, 'db' | 'now' | 'storage' | 'jobs' | 'changes' | 'log'>;
+export type ImportContext = Pick<Context, 'db' | 'now' | 'storage' | 'jobs' | 'invalidation' | 'log'>;
 export type Summary = Import['summary'];
 const mostNotes = 5_000;
 

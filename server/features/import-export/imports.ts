@@ -28,7 +28,7 @@ export async function listImports(db: Db, range: Range): Promise<{ data: Import[
 
 /** @throws Refusal `record.not-found` */
 export async function showImport(db: Db | Trx, id: string): Promise<Import> {
-  return shapeImport(demand(await findRun(db, numberOf(id))));
+  return shapeImport(requireOne(await findRun(db, numberOf(id))));
 }
 
 /** What is wrong with the sheet, row by row. @throws Refusal `record.not-found` */
@@ -37,7 +37,7 @@ export async function listErrors(
   id: string,
   range: Range,
 ): Promise<{ data: ImportError[]; page: PageInfo }> {
-  demand(await findRun(db, numberOf(id)));
+  requireOne(await findRun(db, numberOf(id)));
   const { rows, total } = await findErrors(db, numberOf(id), range);
   const data = rows.map(({ id, sheet, row, col, value, problem }) => ({
     id,
@@ -52,9 +52,9 @@ export async function listErrors(
 
 export async function beginImport(
   trx: Trx,
-  wish: { name: string; staffId: number; staff: string; at: Date },
+  input: { name: string; staffId: number; staff: string; at: Date },
 ): Promise<Import> {
-  return shapeImport(demand(await findRun(trx, await insertRun(trx, wish))));
+  return shapeImport(requireOne(await findRun(trx, await insertRun(trx, input))));
 }
 
 /**
@@ -69,7 +69,7 @@ export async function takePart(
   const { file, offset, data } = part;
   if (data.length === 0 || data.length > mostPart) throw new Refusal('request.too-large', { field: 'part' });
   await inTransaction(ctx.db, async (trx) => {
-    const run = demand(await lockRun(trx, numberOf(id)));
+    const run = requireOne(await lockRun(trx, numberOf(id)));
     const received = file === 'sheet' ? run.sheet_bytes : run.pictures_bytes;
     if (run.state !== 'uploading') throw new Refusal('record.conflict', { field: 'state' });
     if (offset + data.length <= received) return;
@@ -101,7 +101,7 @@ export async function beginStep(
   id: string,
   step: Step,
 ): Promise<Import> {
-  const run = demand(await lockRun(trx, numberOf(id)));
+  const run = requireOne(await lockRun(trx, numberOf(id)));
   const { from, to } = steps[step];
   if (!from.includes(run.state) || run.sheet_bytes === 0)
     throw new Refusal('record.conflict', { field: 'state' });
@@ -112,7 +112,7 @@ export async function beginStep(
 
 /** Throws away what was not applied; a check that is under way ends by itself. @throws Refusal `record.not-found`, `record.conflict` */
 export async function dropImport(ctx: Pick<Context, 'storage'>, trx: Trx, id: string): Promise<void> {
-  const run = demand(await lockRun(trx, numberOf(id)));
+  const run = requireOne(await lockRun(trx, numberOf(id)));
   if (!['uploading', 'checking', 'checked', 'failed', 'undone'].includes(run.state))
     throw new Refusal('record.conflict', { field: 'state' });
   await deleteRun(trx, run.id);
@@ -123,7 +123,7 @@ function numberOf(id: string): number {
   return /^[1-9][0-9]{0,8}$/.test(id) ? Number(id) : 0;
 }
 
-function demand(run: RunRow | undefined): RunRow {
+function requireOne(run: RunRow | undefined): RunRow {
   if (!run) throw new Refusal('record.not-found');
   return run;
 }

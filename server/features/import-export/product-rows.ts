@@ -2,8 +2,8 @@ import type { Field, Fields, RecordOf } from '#domain/fields/kinds.ts';
 import { optionFields, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
 import {
   headings,
-  type SheetColumn,
-  sheetColumns,
+  type SpreadsheetColumn,
+  spreadsheetColumns,
   textColumns,
   writeAttributes,
   writePrice,
@@ -17,7 +17,7 @@ import { readCounts } from '#server/features/stock/read-stock.ts';
 
 const portion = 200;
 
-export const headingRow = (): string[] => sheetColumns.map((column) => headings[column].ru);
+export const headingRow = (): string[] => spreadsheetColumns.map((column) => headings[column].ru);
 
 /** Products as the sheet has them, one row for each option that is not archived; read in portions, so memory stays the same. */
 export async function* productRows(
@@ -56,8 +56,8 @@ async function readTitles(db: Db): Promise<Titles> {
   };
 }
 
-type Row = Partial<Record<SheetColumn, Cell>>;
-const inOrder = (row: Row): Cell[] => sheetColumns.map((column) => row[column] ?? null);
+type Row = Partial<Record<SpreadsheetColumn, Cell>>;
+const inOrder = (row: Row): Cell[] => spreadsheetColumns.map((column) => row[column] ?? null);
 
 function* rowsOf(
   product: ProductSnapshot,
@@ -111,10 +111,10 @@ function cellsOf<F extends Fields>(fields: F, record: RecordOf<F>, names: Titles
 /** A sheet to start from: headings, a row of hints that is passed over, and two options of one product. */
 export function* templateRows(category: string): Generator<readonly Cell[]> {
   yield headingRow();
-  yield sheetColumns.map((column, at) => `${at === 0 ? '# ' : ''}${headings[column].hint}`);
+  yield spreadsheetColumns.map((column, at) => `${at === 0 ? '# ' : ''}${headings[column].hint}`);
   const example = (sku: string, tm: string, ru: string, price: number): Cell[] =>
     inOrder({
-      ...Object.fromEntries(sheetColumns.map((column) => [column, ''])),
+      ...Object.fromEntries(spreadsheetColumns.map((column) => [column, ''])),
       product: 'A1',
       sku,
       title_tm: 'Gyzyl bägüller',

@@ -6,7 +6,7 @@ import {
   readNames,
   readPrice,
   readWhole,
-  type SheetColumn,
+  type SpreadsheetColumn,
   textColumns,
 } from '#domain/spreadsheet.ts';
 import type { ProblemCode } from './problems.ts';
@@ -33,13 +33,13 @@ export function readProduct(
   group: Group,
   known: Known,
   names: ShopNames,
-  has: (column: SheetColumn) => boolean,
+  has: (column: SpreadsheetColumn) => boolean,
   note: (note: Note) => void,
 ): ReadProduct | undefined {
   let isWrong = false;
   const [first] = group.lines;
   if (!first) return undefined;
-  const tell = (line: Line, column: SheetColumn, problem: ProblemCode) => {
+  const tell = (line: Line, column: SpreadsheetColumn, problem: ProblemCode) => {
     isWrong = true;
     note({ sheet: line.sheet, row: line.row, column, value: line.cells[column].slice(0, 200), problem });
   };
@@ -75,13 +75,13 @@ export function readProduct(
 type Reading = {
   cells: Line['cells'];
   names: ShopNames;
-  has: (column: SheetColumn) => boolean;
-  tell: (column: SheetColumn, problem: ProblemCode) => void;
+  has: (column: SpreadsheetColumn) => boolean;
+  tell: (column: SpreadsheetColumn, problem: ProblemCode) => void;
 };
 
 /** What the cell of a field says; where the sheet has no such column, what the product has, or nothing. */
 function readField(field: Field, before: unknown, { cells, names, has, tell }: Reading): unknown {
-  const column = field.sheet?.column as SheetColumn | undefined;
+  const column = field.sheet?.column as SpreadsheetColumn | undefined;
   const find = (to: string, name: string) => {
     const id = names[to as keyof ShopNames](name);
     if (id === undefined && column) tell(column, 'name-unknown');
@@ -91,12 +91,12 @@ function readField(field: Field, before: unknown, { cells, names, has, tell }: R
   switch (field.kind) {
     case 'local': {
       const old = before as { tm: string; ru: string } | undefined;
-      const read = (part: SheetColumn, kept = '') => {
+      const read = (part: SpreadsheetColumn, kept = '') => {
         if (!has(part)) return kept;
         if (cells[part].length > field.max) tell(part, 'too-long');
         return cells[part];
       };
-      const [tm, ru] = textColumns<string>(column) as [SheetColumn, SheetColumn];
+      const [tm, ru] = textColumns<string>(column) as [SpreadsheetColumn, SpreadsheetColumn];
       return { tm: read(tm, old?.tm), ru: read(ru, old?.ru) };
     }
     case 'word': {
@@ -131,7 +131,7 @@ function mergeOptions(
 function readOptions(
   group: Group,
   { product, optionBySku }: Known,
-  tell: (line: Line, column: SheetColumn, problem: ProblemCode) => void,
+  tell: (line: Line, column: SpreadsheetColumn, problem: ProblemCode) => void,
 ): ProductInput['options'] {
   return group.lines.map((line) => {
     const { sku, option_tm: tm, option_ru: ru, price, old_price: old } = line.cells;

@@ -1,4 +1,4 @@
-import { columnOfHeading, type SheetColumn, sheetColumns } from '#domain/spreadsheet.ts';
+import { columnOfHeading, type SpreadsheetColumn, spreadsheetColumns } from '#domain/spreadsheet.ts';
 import { readCsv } from '#server/platform/spreadsheets/csv.ts';
 import { readXlsx, type SheetRow } from '#server/platform/spreadsheets/xlsx-read.ts';
 import { columnName } from '#server/platform/spreadsheets/xlsx-write.ts';
@@ -6,11 +6,11 @@ import { type ByteSource, ZipFault } from '#server/platform/spreadsheets/zip-rea
 import type { ProblemCode } from './problems.ts';
 
 export type Note = { sheet: string; row: number; column: string; value: string; problem: ProblemCode };
-export type Line = { sheet: string; row: number; cells: Readonly<Record<SheetColumn, string>> };
+export type Line = { sheet: string; row: number; cells: Readonly<Record<SpreadsheetColumn, string>> };
 /** Rows of one product, which stand together. */
 export type Group = { mark: string; lines: Line[] };
 
-const needed: readonly SheetColumn[] = ['sku', 'title_tm', 'price', 'category'];
+const needed: readonly SpreadsheetColumn[] = ['sku', 'title_tm', 'price', 'category'];
 
 /** What no text of the database can hold: a picture called .csv has it, and "Unicode text" of a spreadsheet (UTF-16). */
 const noText = /[\0\p{Surrogate}]/u;
@@ -31,9 +31,9 @@ async function* readRows(source: ByteSource): AsyncGenerator<SheetRow> {
 export async function* readGroups(
   source: ByteSource,
   note: (note: Note) => void,
-  found: Set<SheetColumn> = new Set(),
+  found: Set<SpreadsheetColumn> = new Set(),
 ): AsyncGenerator<Group> {
-  let columns: (SheetColumn | undefined)[] | undefined;
+  let columns: (SpreadsheetColumn | undefined)[] | undefined;
   let group: Group | undefined;
   const seen = new Set<string>();
   for await (const { sheet, row, cells } of readRows(source)) {
@@ -63,7 +63,7 @@ export async function* readGroups(
 function readHeadings(
   cells: readonly string[],
   tell: (column: string, value: string, problem: ProblemCode) => void,
-): (SheetColumn | undefined)[] | undefined {
+): (SpreadsheetColumn | undefined)[] | undefined {
   const columns = cells.map(columnOfHeading);
   for (const [at, cell] of cells.entries())
     if (cell.trim() && columns[at] === undefined) tell(columnName(at), cell, 'column-unknown');
@@ -72,9 +72,12 @@ function readHeadings(
   return missing.length > 0 ? undefined : columns;
 }
 
-function pickCells(columns: readonly (SheetColumn | undefined)[], cells: readonly string[]): Line['cells'] {
-  const picked = Object.fromEntries(sheetColumns.map((column) => [column, ''])) as Record<
-    SheetColumn,
+function pickCells(
+  columns: readonly (SpreadsheetColumn | undefined)[],
+  cells: readonly string[],
+): Line['cells'] {
+  const picked = Object.fromEntries(spreadsheetColumns.map((column) => [column, ''])) as Record<
+    SpreadsheetColumn,
     string
   >;
   for (const [at, column] of columns.entries()) if (column) picked[column] = (cells[at] ?? '').trim();

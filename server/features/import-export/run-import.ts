@@ -1,20 +1,20 @@
 import { ZipFault } from '#server/platform/spreadsheets/zip-read.ts';
-import { applySheet } from './apply-spreadsheet.ts';
+import { applySpreadsheet } from './apply-spreadsheet.ts';
 import { createNotes, type ImportContext, openShelf, type Summary } from './import-notes.ts';
 import { findRun, replaceErrors, type RunRow, updateRun } from './import-runs.repo.ts';
 import { isSame } from './is-same.ts';
 import { openParts } from './chunks.ts';
 import { failures } from './problems.ts';
 import { undoImport } from './undo-import.ts';
-import { walkSheet } from './walk-spreadsheet.ts';
+import { walkSpreadsheet } from './walk-spreadsheet.ts';
 
 /** The job behind a step of an import. Begun again after a crash, it goes on where it was. */
 export async function runImport(ctx: ImportContext, id: number): Promise<void> {
   const run = await findRun(ctx.db, id);
   if (!run) return;
   try {
-    if (run.state === 'checking') await checkSheet(ctx, run);
-    if (run.state === 'applying') await applySheet(ctx, run);
+    if (run.state === 'checking') await checkSpreadsheet(ctx, run);
+    if (run.state === 'applying') await applySpreadsheet(ctx, run);
     if (run.state === 'undoing') await undoImport(ctx, run);
   } catch (error) {
     // Thrown away meanwhile, with its files.
@@ -28,16 +28,16 @@ export async function runImport(ctx: ImportContext, id: number): Promise<void> {
       updated_at: ctx.now(),
     });
   }
-  ctx.changes.tell();
+  ctx.invalidation.publish();
 }
 
 /** The dry run: every row is read and compared, every error noted, nothing written. */
-async function checkSheet(ctx: ImportContext, run: RunRow): Promise<void> {
+async function checkSpreadsheet(ctx: ImportContext, run: RunRow): Promise<void> {
   const notes = createNotes();
   const shelf = await openShelf(ctx, run);
   const summary: Summary = { create: 0, update: 0, same: 0, pictures: shelf.count(), errors: 0 };
   let rows = 0;
-  for await (const batch of walkSheet(ctx, openParts(ctx, run, 'sheet'), notes.add)) {
+  for await (const batch of walkSpreadsheet(ctx, openParts(ctx, run, 'sheet'), notes.add)) {
     for (const { input, units, pictures, before, note } of batch.planned) {
       const missing = [];
       for (const name of pictures) if (!(await shelf.has(name))) missing.push(name);

@@ -3,7 +3,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { changeStatus } from '#server/features/catalogue/products/change-many.ts';
 import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
 import { saveProduct } from '#server/features/catalogue/products/save-product.ts';
-import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
 import {
   type ChangeRow,
   countChanges,
@@ -37,7 +37,7 @@ export async function undoImport(ctx: ImportContext, run: RunRow): Promise<void>
     last = changes.at(-1)?.product_id ?? last;
     done += changes.length;
     await updateRun(ctx.db, run.id, { rows_done: done });
-    ctx.changes.tell();
+    ctx.invalidation.publish();
   }
   await updateRun(ctx.db, run.id, { state: 'undone', updated_at: ctx.now() });
 }
@@ -56,12 +56,12 @@ async function undoOne(ctx: ImportContext, trx: Trx, run: RunRow, change: Change
 /** What is sold or promised by now cannot be taken back. */
 async function takeUnitsBack(trx: Trx, option: number, delta: number, run: RunRow, at: Date): Promise<void> {
   const staff = run.staff_id === null ? {} : { staffId: run.staff_id };
-  const wish = { option, kind: 'correct' as const, reason: `undo of import ${run.id}`, ...staff, at };
+  const input = { option, kind: 'correct' as const, reason: `undo of import ${run.id}`, ...staff, at };
   try {
-    await correctStock(trx, { ...wish, delta });
+    await adjustOneStock(trx, { ...input, delta });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { free = 0 } = (error.facts.data ?? {}) as { free?: number };
-    if (free > 0) await correctStock(trx, { ...wish, delta: -free });
+    if (free > 0) await adjustOneStock(trx, { ...input, delta: -free });
   }
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { SheetColumn } from '#domain/spreadsheet.ts';
+import type { SpreadsheetColumn } from '#domain/spreadsheet.ts';
 import type { ByteSource } from '#server/platform/spreadsheets/zip-read.ts';
 import { readSkus, type SkuPlace } from '#server/features/catalogue/products/find-by-sku.ts';
 import type { ProductSnapshot } from '#domain/fields/product.ts';
@@ -21,14 +21,14 @@ const batchSize = 100;
  * Walks through a sheet in batches: each product read, compared with what the shop has, and every error told. A hundred
  * products at a time are in memory.
  */
-export async function* walkSheet(
+export async function* walkSpreadsheet(
   ctx: Pick<Context, 'db'>,
   source: ByteSource,
   note: (note: Note) => void,
 ): AsyncGenerator<Batch> {
   const names = await readShopNames(ctx.db);
   const skus = new Set<string>();
-  const columns = new Set<SheetColumn>();
+  const columns = new Set<SpreadsheetColumn>();
   let groups: Group[] = [];
   for await (const group of readGroups(source, note, columns)) {
     groups.push(group);
@@ -80,7 +80,11 @@ export async function* walkSheet(
       : group.lines.map(({ cells }) => bySku.get(cells.sku)?.product).find((id) => id !== undefined);
     const product = owner === undefined ? undefined : snapshots.get(owner);
     let isWrong = false;
-    const tell = (line: (typeof group.lines)[number], column: SheetColumn, problem: Note['problem']) => {
+    const tell = (
+      line: (typeof group.lines)[number],
+      column: SpreadsheetColumn,
+      problem: Note['problem'],
+    ) => {
       isWrong = true;
       note({ sheet: line.sheet, row: line.row, column, value: line.cells[column], problem });
     };

@@ -5,7 +5,7 @@ import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { type CutWish, usualCut } from './cut-picture.ts';
 import { gate, makeFiles } from './make-files.ts';
 import { findPictures, type PictureRow, savePicture, touchPicture } from './media.repo.ts';
-import { keepMaster } from './picture-master.ts';
+import { saveMaster } from './picture-master.ts';
 import { shapePicture } from './read-pictures.ts';
 import { readUpload } from './read-upload.ts';
 
@@ -23,7 +23,7 @@ export async function acceptPicture(
   cut: CutWish = usualCut,
 ): Promise<Picture> {
   const made = await makePicture(ctx, data, alt, cut);
-  return inTransaction(ctx.db, (trx) => keepPicture(ctx, trx, made));
+  return inTransaction(ctx.db, (trx) => storePicture(ctx, trx, made));
 }
 
 /** A picture whose files are there and whose row is not written yet, or one that the shop has already. */
@@ -42,14 +42,14 @@ export async function makePicture(
   const made = await gate(async () => {
     const upload = await readUpload(data);
     const made = await makeFiles(ctx, id, upload, cut);
-    await keepMaster(ctx, id, upload);
+    await saveMaster(ctx, id, upload);
     return made;
   });
   return { row: { id, alt, ...made }, cut, isKnown: false };
 }
 
 /** The second half: the row, and the promise of AVIF, in the caller's transaction. */
-export async function keepPicture(
+export async function storePicture(
   ctx: Pick<Context, 'jobs' | 'now'>,
   trx: Trx,
   { row, cut, isKnown }: MadePicture,

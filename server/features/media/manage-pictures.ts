@@ -4,9 +4,9 @@ import { type Focus, middle, type PictureForm } from '#domain/picture-cut.ts';
 import type { Context } from '#server/context.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { keepPicture, makePicture } from './accept-picture.ts';
+import { storePicture, makePicture } from './accept-picture.ts';
 import { prepareChange, readOfficePicture, removePicture, savePictureChange } from './office-pictures.ts';
-import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs'>;
 
@@ -14,16 +14,16 @@ type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs'>;
 export async function takePicture(
   ctx: Ctx,
   file: UploadedFile | undefined,
-  wish: { form?: PictureForm; altTm?: string; altRu?: string },
+  input: { form?: PictureForm; altTm?: string; altRu?: string },
   by: By,
 ): Promise<OfficePicture> {
   if (!file) throw new Refusal('picture.invalid', { field: 'picture' });
-  const alt = { tm: wish.altTm ?? '', ru: wish.altRu ?? '' };
-  const made = await makePicture(ctx, file.data, alt, { form: wish.form ?? 'upright', focus: middle });
-  return writeDown(ctx, by, { action: 'upload', subject: 'picture' }, async (trx) => {
-    const { id } = await keepPicture(ctx, trx, made);
+  const alt = { tm: input.altTm ?? '', ru: input.altRu ?? '' };
+  const made = await makePicture(ctx, file.data, alt, { form: input.form ?? 'upright', focus: middle });
+  return withAudit(ctx, by, { action: 'upload', subject: 'picture' }, async (trx) => {
+    const { id } = await storePicture(ctx, trx, made);
     const result = await readOfficePicture(trx, id);
-    return { id, after: { alt, form: wish.form ?? 'upright' }, result };
+    return { id, after: { alt, form: input.form ?? 'upright' }, result };
   });
 }
 
@@ -31,11 +31,11 @@ export async function takePicture(
 export async function changePicture(
   ctx: Ctx,
   id: string,
-  wish: { alt: LocalText; form?: PictureForm; focus?: Focus },
+  input: { alt: LocalText; form?: PictureForm; focus?: Focus },
   by: By,
 ): Promise<OfficePicture> {
-  const change = await prepareChange(ctx, id, wish);
-  return writeDown(ctx, by, { action: 'change', subject: 'picture' }, async (trx) => {
+  const change = await prepareChange(ctx, id, input);
+  return withAudit(ctx, by, { action: 'change', subject: 'picture' }, async (trx) => {
     const brief = ({ alt, form, focus }: OfficePicture) => ({ alt, form, focus });
     const before = await readOfficePicture(trx, id);
     await savePictureChange(ctx, trx, id, change);
@@ -46,7 +46,7 @@ export async function changePicture(
 
 /** @throws Refusal `record.not-found`, `record.in-use` */
 export async function dropOfficePicture(ctx: Ctx, id: string, by: By): Promise<Record<string, never>> {
-  return writeDown(ctx, by, { action: 'delete', subject: 'picture' }, async (trx) => {
+  return withAudit(ctx, by, { action: 'delete', subject: 'picture' }, async (trx) => {
     const before = await readOfficePicture(trx, id);
     await removePicture(ctx, trx, id);
     return { id, before: { alt: before.alt }, result: {} };

@@ -65,10 +65,10 @@ export async function sendWhole(ctx: Pick<Context, 'db' | 'storage'>, id: string
 export async function prepareChange(
   ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
   id: string,
-  wish: { alt: LocalText; form?: PictureForm; focus?: Focus },
+  input: { alt: LocalText; form?: PictureForm; focus?: Focus },
 ): Promise<PictureChange> {
   const { form: oldForm, focus: oldFocus } = await readOfficePicture(ctx.db, id);
-  const { form = oldForm, focus = oldFocus, alt } = wish;
+  const { form = oldForm, focus = oldFocus, alt } = input;
   if (form === oldForm && focus.x === oldFocus.x && focus.y === oldFocus.y) return { alt };
   const files = await gate(async () => {
     const master = await openMaster(ctx, id);

@@ -7,7 +7,7 @@ const longestSide = 2_400;
  * The whole picture, re-encoded like everything else and never served: its name has no picture's ending. What a later cut is
  * made from.
  */
-export async function keepMaster(ctx: Pick<Context, 'storage'>, id: string, upload: Upload): Promise<void> {
+export async function saveMaster(ctx: Pick<Context, 'storage'>, id: string, upload: Upload): Promise<void> {
   const data = await refuseBroken(() =>
     upload
       .open()

@@ -7,7 +7,7 @@ import { addRenditions, avifBeside, findPictures, type Rendition } from './media
  * The WebP of each size is the source: the original is gone.
  */
 export async function renderAvif(
-  ctx: Pick<Context, 'db' | 'storage' | 'changes'>,
+  ctx: Pick<Context, 'db' | 'storage' | 'invalidation'>,
   id: string,
 ): Promise<void> {
   const [picture] = await findPictures(ctx.db, [id]);
@@ -23,5 +23,5 @@ export async function renderAvif(
   }
   if (renditions.length === 0) return;
   await addRenditions(ctx.db, id, renditions);
-  ctx.changes.tell();
+  ctx.invalidation.publish();
 }

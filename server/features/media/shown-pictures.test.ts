@@ -16,8 +16,8 @@ const hide = (db: Db | Trx, product: number) =>
 /** Which of two pictures the list of what is used shows; the list of what is not shows the others. */
 async function usedOf(db: Db, pictures: readonly string[]): Promise<string[]> {
   const [used = [], unused = []] = await Promise.all(
-    [false, true].map(async (wish) => {
-      const { data, page } = await readOfficePictures(db, { unused: wish }, whole);
+    [false, true].map(async (input) => {
+      const { data, page } = await readOfficePictures(db, { unused: input }, whole);
       expect(page.total).toBe(data.length);
       return pictures.filter((id) => data.some((picture) => picture.id === id));
     }),

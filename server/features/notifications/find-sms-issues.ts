@@ -8,7 +8,7 @@ const failuresBelieved = 3;
  * Whether messages are not getting out at all, on any node: several failed within the last minute and none was taken.
  * After a quiet minute the next ones are let through and find out.
  */
-export async function findSmsTrouble(
+export async function findSmsIssues(
   ctx: Pick<Context, 'db' | 'now'>,
 ): Promise<{ retryAfter: number } | undefined> {
   const since = new Date(ctx.now().getTime() - watchedSeconds * 1000);

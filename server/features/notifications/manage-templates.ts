@@ -13,17 +13,17 @@ import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
-import { keepOwnText, readOwnTexts } from './templates.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { upsertTemplate, readTemplates } from './templates.ts';
+import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 /** What the shop says by SMS, in its own or the usual words, with what it costs. */
 export async function listSmsTexts(db: Db): Promise<SmsText[]> {
-  const own = await readOwnTexts(db);
+  const own = await readTemplates(db);
   return smsKinds.map((kind) => describe(kind, own[kind]));
 }
 
 /** @throws Refusal `request.invalid` for a text that does not name the order, names an unknown fact, or is too long */
-export async function keepSmsText(
+export async function saveTemplate(
   ctx: OfficeContext,
   kind: SmsKind,
   text: SmsTemplate | null,
@@ -32,9 +32,9 @@ export async function keepSmsText(
   for (const lang of ['tm', 'ru'] as const)
     if (text && templateFault(kind, text[lang]))
       throw new Refusal('request.invalid', { field: `text.${lang}` });
-  return writeDown(ctx, by, { action: 'change', subject: 'sms-text' }, async (trx) => {
-    const before = (await readOwnTexts(trx))[kind] ?? null;
-    await keepOwnText(trx, kind, text, ctx.now());
+  return withAudit(ctx, by, { action: 'change', subject: 'sms-text' }, async (trx) => {
+    const before = (await readTemplates(trx))[kind] ?? null;
+    await upsertTemplate(trx, kind, text, ctx.now());
     return { id: kind, before, after: text, result: describe(kind, text ?? undefined) };
   });
 }

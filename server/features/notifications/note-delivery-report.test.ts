@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import type { SmsReceipt } from '#server/adapters/sms/port.ts';
+import type { DeliveryReport } from '#server/adapters/sms/port.ts';
 import { createSmppSms } from '#server/adapters/sms/smpp.ts';
 import { startSmsc } from '#server/adapters/sms/smsc.suite.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { freshPhone, openingTime, startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
-import { hearReceipts, noteReceipt } from './note-delivery-report.ts';
+import { listenToDeliveryReports, noteDeliveryReport } from './note-delivery-report.ts';
 
 const states = async ({ ctx }: TestShop) =>
   (await ctx.db.selectFrom('sms_message').select(['provider_id', 'state', 'error']).execute()).map(
@@ -20,12 +20,12 @@ const askForCode = (shop: TestShop) =>
 
 test('what the centre reports over SMPP is what the dashboard counts as delivered', async () => {
   const smsc = await startSmsc();
-  smsc.manners.receipts = true;
+  smsc.manners.deliveryReports = true;
   const now = () => new Date(openingTime);
   const sms = createSmppSms({ url: smsc.url, sender: 'Sowgat', now });
   {
     await using shop = await startShop({ overrides: { sms } });
-    hearReceipts(shop.ctx);
+    listenToDeliveryReports(shop.ctx);
     await askForCode(shop);
     await vi.waitFor(
       async () => {
@@ -47,8 +47,8 @@ test('bad news changes what was taken, never what was delivered; strange and old
   await askForCode(shop);
   await shop.settle();
   await shop.ctx.db.updateTable('sms_message').set({ provider_id: 'm1' }).execute();
-  const told = async (outcome: SmsReceipt['outcome'], state: string, providerId = 'm1') => {
-    await noteReceipt(shop.ctx, { providerId, outcome, state });
+  const told = async (outcome: DeliveryReport['outcome'], state: string, providerId = 'm1') => {
+    await noteDeliveryReport(shop.ctx, { providerId, outcome, state });
     return (await states(shop))[0]?.slice(1);
   };
   expect(await told('underway', 'ENROUTE')).toEqual(['accepted', null]);

@@ -1,4 +1,4 @@
-import type { SmsReceipt } from '#server/adapters/sms/port.ts';
+import type { DeliveryReport } from '#server/adapters/sms/port.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { saveOutcome } from './messages.repo.ts';
@@ -11,9 +11,9 @@ const believedDays = 3;
 const lookAgainSeconds = 30;
 
 /** What the carrier reports about messages goes to their rows for as long as the shop runs. */
-export function hearReceipts(ctx: Ctx & Pick<Context, 'sms' | 'log'>): void {
+export function listenToDeliveryReports(ctx: Ctx & Pick<Context, 'sms' | 'log'>): void {
   ctx.sms.hearReceipts?.((receipt) => {
-    noteReceipt(ctx, receipt).catch((error: unknown) =>
+    noteDeliveryReport(ctx, receipt).catch((error: unknown) =>
       ctx.log.warn({ err: error, state: receipt.state }, 'a delivery receipt could not be written down'),
     );
   });
@@ -23,7 +23,7 @@ export function hearReceipts(ctx: Ctx & Pick<Context, 'sms' | 'log'>): void {
  * The message that a receipt is about was delivered, or will not be. One that says "under way" says nothing; what was delivered
  * stays delivered, whatever comes later. A receipt of a message that is not known yet is looked at once more.
  */
-export async function noteReceipt(ctx: Ctx, receipt: SmsReceipt, isLast = false): Promise<void> {
+export async function noteDeliveryReport(ctx: Ctx, receipt: DeliveryReport, isLast = false): Promise<void> {
   if (receipt.outcome === 'underway') return;
   const at = ctx.now();
   const found = await saveOutcome(ctx.db, {

@@ -1,10 +1,10 @@
 import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/platform/queue/jobs.ts';
-import type { SmsReceipt } from '#server/adapters/sms/port.ts';
-import { noteReceipt } from './note-delivery-report.ts';
+import type { DeliveryReport } from '#server/adapters/sms/port.ts';
+import { noteDeliveryReport } from './note-delivery-report.ts';
 import { sendSms } from './send-sms.ts';
 
 export const messageJobs: JobHandlers<Context> = {
   'send-sms': sendSms,
-  'note-receipt': (ctx, payload) => noteReceipt(ctx, payload as SmsReceipt, true),
+  'note-receipt': (ctx, payload) => noteDeliveryReport(ctx, payload as DeliveryReport, true),
 };

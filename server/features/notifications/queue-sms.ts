@@ -4,7 +4,7 @@ import { type SmsKind, type SmsParams, smsText } from '#domain/notifications/sms
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { insertMessage } from './messages.repo.ts';
-import { findOwnTexts } from './templates.repo.ts';
+import { findTemplates } from './templates.repo.ts';
 
 type Ctx = Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>;
 
@@ -14,7 +14,7 @@ export type OrderSms<K extends SmsKind = SmsKind> = {
 
 /** Promises a message about an order, in the words of staff or the usual ones, in the caller's transaction: sent once after the commit, whatever is retried. */
 export async function queueSms(trx: Trx, ctx: Ctx, sms: OrderSms): Promise<void> {
-  const own = (await findOwnTexts(trx))[sms.kind];
+  const own = (await findTemplates(trx))[sms.kind];
   const text = own
     ? fillTemplate(own[sms.lang], sms.params)
     : smsText(sms.kind, sms.lang, sms.params as never);

@@ -6,12 +6,12 @@ import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 const key = 'sms';
 
 /** Texts in the words of staff, by kind; what is not there is the usual one. */
-export async function findOwnTexts(db: Db | Trx): Promise<Readonly<Record<string, SmsTemplate>>> {
+export async function findTemplates(db: Db | Trx): Promise<Readonly<Record<string, SmsTemplate>>> {
   const row = await db.selectFrom('shop_text').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? {};
 }
 
-export async function saveOwnTexts(
+export async function saveTemplates(
   trx: Trx,
   texts: Readonly<Record<string, SmsTemplate>>,
   at: Date,

@@ -21,7 +21,7 @@ export async function claimKey(trx: Trx, claim: KeyClaim): Promise<string | null
 }
 
 /** Keeps the answer, letter for letter, for whoever comes with the same key again. */
-export async function keepAnswer(
+export async function storeAnswer(
   trx: Trx,
   claim: KeyClaim,
   kept: { orderId: string; answer: string },

@@ -1,10 +1,10 @@
-import type { DeskEvent, TimelineEvent, Who } from '#domain/order.ts';
+import type { StaffEvent, TimelineEvent, Who } from '#domain/order.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { OrderRecord } from './order-record.ts';
 import { insertEvent } from './orders.repo.ts';
 
 export type OrderNote = {
-  event: TimelineEvent | DeskEvent;
+  event: TimelineEvent | StaffEvent;
   note: string;
   actor: Who;
   at: Date;

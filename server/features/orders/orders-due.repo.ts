@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/db.ts';
 
 /** Unpaid card orders whose goods have waited long enough, the longest first. */
-export async function findDueHolds(db: Db, now: Date, limit: number): Promise<string[]> {
+export async function findDueReservations(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('shop_order')
     .select('id')
@@ -18,7 +18,7 @@ export async function findDueHolds(db: Db, now: Date, limit: number): Promise<st
  * @param beyond no hold that this clock has planned ends later
  * @returns how many there were
  */
-export async function cutHolds(db: Db, latest: Date, beyond: Date): Promise<number> {
+export async function cutReservations(db: Db, latest: Date, beyond: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('shop_order')
     .set({ expires_at: latest })

@@ -1,12 +1,12 @@
 import { clockToleranceSeconds } from '#domain/clock-step.ts';
-import { holdMinutes } from '#domain/payments/payment.ts';
+import { reservationMinutes } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
-import { cutHolds } from './orders-due.repo.ts';
+import { cutReservations } from './orders-due.repo.ts';
 
 /** After the clock was set back a hold that it had planned lies too far ahead: it ends a whole hold from now at the latest. */
-export async function replanHolds(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
-  const latest = new Date(ctx.now().getTime() + holdMinutes * 60_000);
+export async function replanReservations(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
+  const latest = new Date(ctx.now().getTime() + reservationMinutes * 60_000);
   const beyond = new Date(latest.getTime() + clockToleranceSeconds * 1_000);
-  const orders = await cutHolds(ctx.db, latest, beyond);
+  const orders = await cutReservations(ctx.db, latest, beyond);
   if (orders > 0) ctx.log.warn({ orders }, 'the clock was set back; holds end earlier');
 }

@@ -1,17 +1,17 @@
 import type { PaymentSettings } from '#contract/payments/office.ts';
 import { type BankCode, bankCodes } from '#domain/payments/bank-answer.ts';
-import { paymentMethods, waysToPay } from '#domain/payments/payment-methods.ts';
+import { paymentMethods, takeablePaymentMethods } from '#domain/payments/payment-methods.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
 import {
-  keepPaymentChoice,
+  savePaymentChoice,
   type PaymentChoice,
   readPaymentChoice,
 } from '#server/features/content/payment-choice.ts';
 import { bankTitles } from '#server/features/content/bank-titles.ts';
-import { type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Ctx = OfficeContext & Pick<Context, 'banks'>;
 
@@ -29,12 +29,13 @@ export async function showSettings(ctx: Pick<Ctx, 'banks'>, db: Db | Trx): Promi
 }
 
 /** @throws Refusal `bank.unknown` for a bank that the program's settings do not name, and for none where cards would be the only way */
-export async function keepSettings(ctx: Ctx, wish: PaymentChoice, by: AuditBy): Promise<PaymentSettings> {
-  const strange = wish.banks.find((code: BankCode) => !ctx.banks.has(code));
-  if (strange || waysToPay(wish).length === 0) throw new Refusal('bank.unknown', { field: 'banks' });
-  return writeDown(ctx, by, { action: 'change', subject: 'settings' }, async (trx) => {
+export async function saveSettings(ctx: Ctx, input: PaymentChoice, by: AuditBy): Promise<PaymentSettings> {
+  const strange = input.banks.find((code: BankCode) => !ctx.banks.has(code));
+  if (strange || takeablePaymentMethods(input).length === 0)
+    throw new Refusal('bank.unknown', { field: 'banks' });
+  return withAudit(ctx, by, { action: 'change', subject: 'settings' }, async (trx) => {
     const before = await readPaymentChoice(trx, ctx.banks.keys());
-    await keepPaymentChoice(trx, wish, ctx.now());
-    return { id: 'payments', before, after: wish, result: await showSettings(ctx, trx) };
+    await savePaymentChoice(trx, input, ctx.now());
+    return { id: 'payments', before, after: input, result: await showSettings(ctx, trx) };
   });
 }

@@ -1,10 +1,10 @@
 import type { Context } from '#server/context.ts';
 import { readReviewsOf } from '#server/features/catalogue/reviews/reviews-of.ts';
-import { readDeskOrders } from '#server/features/orders/staff/read-staff-orders.ts';
+import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { readWishes } from '#server/features/wishlist/forget-wishlist.ts';
 import { showCustomer } from './manage-customers.ts';
-import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 const mostOrders = 1_000;
 
@@ -16,13 +16,13 @@ export async function exportCustomer(
 ): Promise<unknown> {
   const customer = await showCustomer(ctx, id);
   const range = { number: 1, size: mostOrders, offset: 0 };
-  const { data: rows } = await readDeskOrders(ctx.db, { customer: id }, range, 'owner');
+  const { data: rows } = await readStaffOrders(ctx.db, { customer: id }, range, 'owner');
   const orders = [];
   for (const row of rows) orders.push(await showOrder(ctx.db, id, row.id));
-  const [reviews, wishes] = [await readReviewsOf(ctx.db, id), await readWishes(ctx.db, id)];
-  await writeDown(ctx, by, { action: 'export', subject: 'customer' }, async () => ({
+  const [reviews, inputs] = [await readReviewsOf(ctx.db, id), await readWishes(ctx.db, id)];
+  await withAudit(ctx, by, { action: 'export', subject: 'customer' }, async () => ({
     id,
     result: undefined,
   }));
-  return { exportedAt: ctx.now().toISOString(), customer, orders, reviews, wishes };
+  return { exportedAt: ctx.now().toISOString(), customer, orders, reviews, wishes: inputs };
 }

@@ -15,7 +15,7 @@ import { dropPicture } from '#server/features/media/drop-picture.ts';
 import { forgetMessages } from '#server/features/notifications/forget-messages.ts';
 import { forgetBuyer } from '#server/features/orders/forget-buyer.ts';
 import { forgetWishlist } from '#server/features/wishlist/forget-wishlist.ts';
-import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs' | 'security'>;
 
@@ -41,21 +41,21 @@ type Deed = 'block' | 'unblock' | 'sign-out';
 export async function treatCustomer(
   ctx: Ctx,
   id: number,
-  deed: Deed,
+  action: Deed,
   by: By,
   reason?: string,
 ): Promise<OfficeCustomer> {
-  await writeDown(ctx, by, { action: deed, subject: 'customer' }, async (trx: Trx) => {
+  await withAudit(ctx, by, { action: action, subject: 'customer' }, async (trx: Trx) => {
     const { isBlocked } = await readCustomer(trx, id);
-    if (deed === 'sign-out') await signOutEverywhere(trx, id, ctx.now());
-    else await blockCustomer(trx, ctx, id, deed === 'block');
+    if (action === 'sign-out') await signOutEverywhere(trx, id, ctx.now());
+    else await blockCustomer(trx, ctx, id, action === 'block');
     const after = {
-      isBlocked: deed === 'sign-out' ? isBlocked : deed === 'block',
+      isBlocked: action === 'sign-out' ? isBlocked : action === 'block',
       ...(reason ? { reason } : {}),
     };
     return { id, before: { isBlocked }, after, result: undefined };
   });
-  if (deed === 'block') ctx.security.note('customer.blocked', { account: `customer:${id}` });
+  if (action === 'block') ctx.security.note('customer.blocked', { account: `customer:${id}` });
   return showCustomer(ctx, id);
 }
 
@@ -64,7 +64,7 @@ export async function treatCustomer(
  * @throws Refusal `record.not-found`, `record.in-use` while an order or refund is under way
  */
 export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: By): Promise<OfficeCustomer> {
-  const avatar = await writeDown(ctx, by, { action: 'erase', subject: 'customer' }, async (trx) => {
+  const avatar = await withAudit(ctx, by, { action: 'erase', subject: 'customer' }, async (trx) => {
     const person = await eraseCustomer(trx, id, ctx.now());
     await forgetAnswersOf(trx, callerName('customer', id));
     await forgetBuyer(trx, id);

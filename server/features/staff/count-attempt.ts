@@ -3,7 +3,7 @@ import { addressBucket } from '#domain/otp.ts';
 import { signInLimits } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { hitLimit, type Limit } from '#server/platform/rate-limit.ts';
+import { consumeLimit, type Limit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 export type Attempt = { login: string; device: string | undefined; ip: string; requestId: string };
@@ -20,9 +20,9 @@ export async function countAttempt(
 ): Promise<string[]> {
   const budgets = budgetsOf(attempt);
   for (const { key, limit, isOfLogin } of budgets) {
-    const { hits, retryAfter } = await hitLimit(ctx.db, key, limit, ctx.now());
+    const { hits, retryAfter } = await consumeLimit(ctx.db, key, limit, ctx.now());
     if (retryAfter === 0) continue;
-    if (isOfLogin && hits === limit.max + 1) await tellLockOut(ctx, attempt);
+    if (isOfLogin && hits === limit.max + 1) await logLockOut(ctx, attempt);
     throw new Refusal('limit.reached', { retryAfter, security: { account: describeLogin(attempt.login) } });
   }
   return budgets.map(({ key }) => key);
@@ -49,7 +49,7 @@ function budgetsOf({ login, device, ip }: Attempt): Budget[] {
 }
 
 /** A job, so that the answer takes as long for a login that exists as for one that does not. */
-async function tellLockOut(
+async function logLockOut(
   ctx: Pick<Context, 'db' | 'jobs'>,
   { login, ip, requestId }: Attempt,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { confirmationSeconds, signInLimits } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { StaffActor } from '#server/platform/http/call.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { forgiveLimit, hitLimit } from '#server/platform/rate-limit.ts';
+import { refundLimit, consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditBy, recordAudit } from '#server/features/audit/record-audit.ts';
 import { takeCode } from './check-code.ts';
@@ -61,7 +61,7 @@ export async function confirmStaff(
 ): Promise<Me> {
   const { staffId, sessionId } = by.actor;
   const key = `staff-confirm:${staffId}`;
-  const { retryAfter } = await hitLimit(ctx.db, key, signInLimits.login, ctx.now());
+  const { retryAfter } = await consumeLimit(ctx.db, key, signInLimits.login, ctx.now());
   const security = { account: `staff:${staffId}` };
   if (retryAfter > 0) throw new Refusal('limit.reached', { retryAfter, security });
   return inTransaction(ctx.db, async (trx) => {
@@ -71,7 +71,7 @@ export async function confirmStaff(
         field: 'code',
         security: { ...security, event: 'staff.code-refused' },
       });
-    await forgiveLimit(trx, key);
+    await refundLimit(trx, key);
     const until = new Date(ctx.now().getTime() + confirmationSeconds * 1000);
     await updateSession(trx, sessionId, { confirmed_until: until });
     await recordAudit(trx, ctx, by, { action: 'confirm-code', subject: 'staff', subjectId: staffId });

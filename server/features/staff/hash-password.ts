@@ -56,13 +56,13 @@ export async function checkPassword(
 }
 
 /** Refuses `limit.reached` when the queue is full, so that nothing is counted or looked up for who would be sent away. */
-export function demandTurn(turn: Turn): void {
+export function requireTurn(turn: Turn): void {
   if (underWay >= places && waiting[turn].length >= longestQueue)
     throw new Refusal('limit.reached', { retryAfter: busySeconds });
 }
 
 async function inTurn<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
-  demandTurn(turn);
+  requireTurn(turn);
   if (underWay < places) underWay++;
   else await new Promise<void>((resolve) => waiting[turn].push(resolve));
   try {

@@ -41,15 +41,20 @@ export async function showStaff(ctx: Pick<Context, 'db'>, id: number): Promise<S
 /** A new account without a password; its link is told once, here. Refuses `record.conflict` for a login that is taken. */
 export async function createStaff(
   ctx: Ctx,
-  wish: { login: string; name: string; role: StaffRole },
+  input: { login: string; name: string; role: StaffRole },
   by: AuditBy,
   linkSeconds?: number,
 ): Promise<{ data: Staff; link: StaffLink }> {
   try {
     return await inTransaction(ctx.db, async (trx) => {
-      const row = await insertStaff(trx, { ...wish, created_at: ctx.now() });
+      const row = await insertStaff(trx, { ...input, created_at: ctx.now() });
       const link = await makeLink(trx, ctx, row.id, linkSeconds);
-      await recordAudit(trx, ctx, by, { action: 'create', subject: 'staff', subjectId: row.id, after: wish });
+      await recordAudit(trx, ctx, by, {
+        action: 'create',
+        subject: 'staff',
+        subjectId: row.id,
+        after: input,
+      });
       return { data: describeStaff(row, null), link };
     });
   } catch (error) {
@@ -62,23 +67,23 @@ export async function createStaff(
 export async function changeStaff(
   ctx: Changing,
   id: number,
-  wish: { name?: string; role?: StaffRole; isBlocked?: boolean },
+  input: { name?: string; role?: StaffRole; isBlocked?: boolean },
   by: AuditBy,
 ): Promise<Staff> {
   const changed = await inTransaction(ctx.db, async (trx) => {
     const owners = (await lockOwners(trx)).filter((owner) => owner.blocked_at === null);
     const before = await findStaffById(trx, id);
     if (!before) throw new Refusal('record.not-found');
-    const losesOwner = (wish.role !== undefined && wish.role !== 'owner') || wish.isBlocked === true;
+    const losesOwner = (input.role !== undefined && input.role !== 'owner') || input.isBlocked === true;
     if (losesOwner && owners.length === 1 && owners[0]?.id === id) throw new Refusal('record.in-use');
-    const blocked = wish.isBlocked === undefined ? {} : { blocked_at: wish.isBlocked ? ctx.now() : null };
+    const blocked = input.isBlocked === undefined ? {} : { blocked_at: input.isBlocked ? ctx.now() : null };
     const after = await updateStaff(trx, id, {
-      name: wish.name ?? before.name,
-      role: wish.role ?? before.role,
+      name: input.name ?? before.name,
+      role: input.role ?? before.role,
       ...blocked,
     });
-    if (wish.isBlocked || after.role !== before.role) await revokeSessions(trx, id, ctx.now());
-    if (wish.isBlocked) await forgetDevices(trx, id);
+    if (input.isBlocked || after.role !== before.role) await revokeSessions(trx, id, ctx.now());
+    if (input.isBlocked) await forgetDevices(trx, id);
     await recordAudit(trx, ctx, by, {
       action: 'change',
       subject: 'staff',
@@ -88,12 +93,17 @@ export async function changeStaff(
     });
     return describeStaff(after, null);
   });
-  if (wish.isBlocked) ctx.security.note('staff.blocked', { account: `staff:${id}` });
+  if (input.isBlocked) ctx.security.note('staff.blocked', { account: `staff:${id}` });
   return changed;
 }
 
 /** A new link for somebody who lost password or phone; the old ones work until it is used, then end. */
-export async function renewLink(ctx: Ctx, id: number, by: AuditBy, linkSeconds?: number): Promise<StaffLink> {
+export async function replaceLink(
+  ctx: Ctx,
+  id: number,
+  by: AuditBy,
+  linkSeconds?: number,
+): Promise<StaffLink> {
   return inTransaction(ctx.db, async (trx) => {
     if (!(await findStaffById(trx, id))) throw new Refusal('record.not-found');
     const link = await makeLink(trx, ctx, id, linkSeconds);
@@ -113,7 +123,7 @@ export async function openFirstAccount(ctx: Ctx): Promise<StaffLink | undefined>
   if (rows.some(({ password_hash }) => password_hash !== null)) return undefined;
   const owner = rows.find(({ role, blocked_at }) => role === 'owner' && blocked_at === null);
   const seconds = ctx.config.mode === 'demo' ? usualLinkSeconds : firstLinkSeconds;
-  if (owner) return renewLink(ctx, owner.id, by, seconds);
+  if (owner) return replaceLink(ctx, owner.id, by, seconds);
   try {
     const first = { login: 'owner', name: 'Owner', role: 'owner' } as const;
     return (await createStaff(ctx, first, by, seconds)).link;

@@ -1,5 +1,5 @@
 import type { Me } from '#contract/staff/office.ts';
-import { permissionsOf, sessionSeconds, type StaffRole } from '#domain/staff.ts';
+import { permissionsOf, staffSessionSeconds, type StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { hashToken } from '#server/platform/secrets.ts';
@@ -32,11 +32,11 @@ export async function openSession(
     ip: browser.ip,
     created_at: now,
     last_seen_at: now,
-    expires_at: new Date(now.getTime() + sessionSeconds * 1000),
+    expires_at: new Date(now.getTime() + staffSessionSeconds * 1000),
     confirmed_until: null,
     revoked_at: null,
   });
-  browser.setCookie(officeCookie, token, { maxAgeSeconds: sessionSeconds, httpOnly: true });
+  browser.setCookie(officeCookie, token, { maxAgeSeconds: staffSessionSeconds, httpOnly: true });
 }
 
 /** A member of staff as they see themselves. */

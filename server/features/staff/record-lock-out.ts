@@ -2,7 +2,7 @@ import { signInLimits } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import type { JobHandlers } from '#server/platform/queue/jobs.ts';
-import { hitLimit } from '#server/platform/rate-limit.ts';
+import { consumeLimit } from '#server/platform/rate-limit.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { findStaffByLogin } from './staff.repo.ts';
 
@@ -17,7 +17,7 @@ async function recordLockOut(ctx: Context, { login, ip, requestId }: LockOut): P
   if (!staff) return;
   const seldom = { windowSeconds: signInLimits.login.windowSeconds, max: 1 };
   await inTransaction(ctx.db, async (trx) => {
-    const { retryAfter } = await hitLimit(trx, `staff-lock-out:${staff.id}`, seldom, ctx.now());
+    const { retryAfter } = await consumeLimit(trx, `staff-lock-out:${staff.id}`, seldom, ctx.now());
     if (retryAfter > 0) return;
     const by = { actor: undefined, ip, requestId };
     await recordAudit(trx, ctx, by, { action: 'lock-out', subject: 'staff', subjectId: staff.id });

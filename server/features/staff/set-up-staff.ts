@@ -3,7 +3,7 @@ import type { Me } from '#contract/staff/office.ts';
 import { passwordFault } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, sqlState } from '#server/platform/db/db.ts';
-import { hitLimit } from '#server/platform/rate-limit.ts';
+import { consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -46,38 +46,38 @@ export async function showLink(ctx: Pick<Context, 'db' | 'now' | 'secrets'>, tok
  */
 export async function setUpStaff(
   ctx: Ctx,
-  wish: SetUp,
+  input: SetUp,
   browser: Browser & { requestId: string },
 ): Promise<Made> {
   // First whether there is such a link: made-up ones leave no counter behind.
-  const link = await showLink(ctx, wish.token);
-  const key = `staff-link:${hashToken(wish.token)}`;
-  const { retryAfter } = await hitLimit(ctx.db, key, linkLimit, ctx.now());
+  const link = await showLink(ctx, input.token);
+  const key = `staff-link:${hashToken(input.token)}`;
+  const { retryAfter } = await consumeLimit(ctx.db, key, linkLimit, ctx.now());
   const security = { account: describeLogin(link.login) };
   if (retryAfter > 0) throw new Refusal('limit.reached', { retryAfter, security });
-  const login = link.isNew && wish.login !== undefined ? wish.login : link.login;
-  if (passwordFault(wish.password, login)) throw new Refusal('staff.weak-password', { field: 'password' });
-  const step = stepOfCode(link.totpSecret, wish.code, ctx.now());
+  const login = link.isNew && input.login !== undefined ? input.login : link.login;
+  if (passwordFault(input.password, login)) throw new Refusal('staff.weak-password', { field: 'password' });
+  const step = stepOfCode(link.totpSecret, input.code, ctx.now());
   if (step === undefined)
     throw new Refusal('staff.wrong-credentials', {
       field: 'code',
       security: { ...security, event: 'staff.code-refused' },
     });
   const chosen = { login, totpSecret: link.totpSecret, totpStep: step };
-  const made = await openAccount(ctx, wish, chosen, browser);
+  const made = await openAccount(ctx, input, chosen, browser);
   ctx.security.note('staff.link-used', { account: `staff:${made.me.id}` });
   return made;
 }
 
 async function openAccount(
   ctx: Ctx,
-  wish: SetUp,
+  input: SetUp,
   chosen: Chosen,
   browser: Browser & { requestId: string },
 ): Promise<Made> {
-  const passwordHash = await hashPassword(wish.password);
+  const passwordHash = await hashPassword(input.password);
   const codes = Array.from({ length: recoveryCodes }, () => ctx.newId());
-  const tokenHash = hashToken(wish.token);
+  const tokenHash = hashToken(input.token);
   try {
     return await inTransaction(ctx.db, async (trx) => {
       const row = await findLink(trx, tokenHash, ctx.now());

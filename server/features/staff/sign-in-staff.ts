@@ -2,12 +2,12 @@ import type { Me } from '#contract/staff/office.ts';
 import { readLogin } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
-import { forgiveLimit } from '#server/platform/rate-limit.ts';
+import { refundLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { takeCode } from './check-code.ts';
 import { countAttempt, describeLogin } from './count-attempt.ts';
-import { checkPassword, demandTurn } from './hash-password.ts';
+import { checkPassword, requireTurn } from './hash-password.ts';
 import { findKnownDevice, rememberDevice } from './known-device.ts';
 import { type Browser, describeMe, openSession } from './open-session.ts';
 import { findStaffByLogin, type StaffRecord } from './staff.repo.ts';
@@ -21,23 +21,23 @@ type Try = { login: string; password: string; code: string };
  */
 export async function signInStaff(
   ctx: Ctx,
-  wish: Try,
+  input: Try,
   browser: Browser & { requestId: string },
 ): Promise<Me> {
-  const login = readLogin(wish.login);
-  if (login === undefined) throw wrongCredentials(describeLogin(wish.login));
+  const login = readLogin(input.login);
+  if (login === undefined) throw wrongCredentials(describeLogin(input.login));
   const device = await findKnownDevice(ctx, login, browser);
   const turn = device === undefined ? 'stranger' : 'known';
-  demandTurn(turn);
+  requireTurn(turn);
   const { ip, requestId } = browser;
   const counted = await countAttempt(ctx, { login, device, ip, requestId });
   const staff = await findStaffByLogin(ctx.db, login);
-  const knowsPassword = await checkPassword(wish.password, staff?.password_hash, turn);
+  const knowsPassword = await checkPassword(input.password, staff?.password_hash, turn);
   const account = staff ? `staff:${staff.id}` : describeLogin(login);
   if (!staff || !knowsPassword || staff.blocked_at) throw wrongCredentials(account);
   return inTransaction(ctx.db, async (trx) => {
-    if (!(await takeCode(trx, ctx, staff, wish.code))) throw wrongCredentials(account);
-    for (const key of counted) await forgiveLimit(trx, key);
+    if (!(await takeCode(trx, ctx, staff, input.code))) throw wrongCredentials(account);
+    for (const key of counted) await refundLimit(trx, key);
     return begin(trx, ctx, staff, browser, device);
   });
 }

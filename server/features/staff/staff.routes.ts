@@ -5,7 +5,7 @@ import { formatAnchor } from '#server/features/audit/audit-anchor.ts';
 import { checkChain } from '#server/features/audit/check-chain.ts';
 import { listAudit } from '#server/features/audit/list-audit.ts';
 import { changeMyLanguage, confirmStaff, showMe, signOutStaff } from './find-session.ts';
-import { changeStaff, createStaff, listStaff, renewLink, showStaff } from './manage-staff.ts';
+import { changeStaff, createStaff, listStaff, replaceLink, showStaff } from './manage-staff.ts';
 import { officeCookie } from './open-session.ts';
 import { setUpStaff, showLink } from './set-up-staff.ts';
 import { signInStaff } from './sign-in-staff.ts';
@@ -33,7 +33,7 @@ export const staffHandlers: Handlers<Context, typeof officeStaff> = {
     data: await changeStaff(ctx, call.params.id, call.body, call),
   }),
   'POST /api/office/staff/:id/link/': async (ctx, call) => ({
-    link: await renewLink(ctx, call.params.id, call),
+    link: await replaceLink(ctx, call.params.id, call),
   }),
   'GET /api/office/audit/': async (
     ctx,

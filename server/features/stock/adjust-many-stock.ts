@@ -5,7 +5,7 @@ import { lockStock, moveStock } from './stock-office.repo.ts';
  * The same delta for many options. Those of which fewer would be left than are promised to orders are left alone.
  * @returns options that were left alone
  */
-export async function correctMany(
+export async function adjustManyStock(
   trx: Trx,
   options: readonly number[],
   change: { delta: number; reason: string; staffId: number; at: Date },

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
-import { correctStock } from './adjust-one-stock.ts';
-import { readFreeUnits } from './read-available-units.ts';
+import { adjustOneStock } from './adjust-one-stock.ts';
+import { readAvailableUnits } from './read-available-units.ts';
 
 const correct = (shop: TestShop, option: number, delta: number) =>
   shop.ctx.db.transaction().execute((trx) =>
-    correctStock(trx, {
+    adjustOneStock(trx, {
       option,
       delta,
       kind: 'correct',
@@ -28,7 +28,7 @@ test('counting changes what lies there by a difference, with its reason, and nev
     facts: { data: { free: 0 } },
   });
   await correct(shop, rose.option, 2);
-  expect(await readFreeUnits(shop.ctx.db, [rose.option, 999])).toEqual(
+  expect(await readAvailableUnits(shop.ctx.db, [rose.option, 999])).toEqual(
     new Map([
       [rose.option, 2],
       [999, 0],

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockStock, moveStock } from './stock.repo.ts';
+import { lockStock, recordMovements } from './stock.repo.ts';
 
 export type StockCorrection = {
   option: number;
@@ -18,10 +18,10 @@ export type StockCorrection = {
  * Tell the catalogue after the commit (`refreshInStock`).
  * @throws Refusal `record.conflict` when fewer would be left than are promised; `data` says how many may go
  */
-export async function correctStock(trx: Trx, correction: StockCorrection): Promise<void> {
+export async function adjustOneStock(trx: Trx, correction: StockCorrection): Promise<void> {
   const { option, delta, ...facts } = correction;
   const count = (await lockStock(trx, [option])).get(option) ?? { onHand: 0, reserved: 0 };
   if (count.onHand + delta < count.reserved)
     throw new Refusal('record.conflict', { field: 'delta', data: { free: count.onHand - count.reserved } });
-  await moveStock(trx, [{ option, onHand: delta, reserved: 0 }], facts);
+  await recordMovements(trx, [{ option, onHand: delta, reserved: 0 }], facts);
 }

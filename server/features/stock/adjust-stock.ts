@@ -6,7 +6,7 @@ import { lockStock, moveStock } from './stock-office.repo.ts';
  * Goods of many options arrive or are counted away, each by its own delta, in a few statements however many there are.
  * @throws Refusal `record.conflict` (`delta`) when of any of them fewer would be left than are promised; then nothing is moved
  */
-export async function correctEach(
+export async function adjustStock(
   trx: Trx,
   deltas: readonly (readonly [option: number, delta: number])[],
   facts: { reason: string; staffId?: number; at: Date },

@@ -1,6 +1,6 @@
 import { type OrderStockKind, stockEffects } from '#domain/stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { lockStock, moveStock } from './stock.repo.ts';
+import { lockStock, recordMovements } from './stock.repo.ts';
 
 export type OrderGoods = {
   orderId: string;
@@ -29,7 +29,7 @@ export async function moveOrderStock(
     onHand: effect.onHand * quantity,
     reserved: effect.reserved * quantity,
   }));
-  await moveStock(trx, deltas, { kind, orderId, at });
+  await recordMovements(trx, deltas, { kind, orderId, at });
   return deltas.flatMap(({ option, onHand, reserved }) => {
     const count = before.get(option) ?? { onHand: 0, reserved: 0 };
     const free = count.onHand - count.reserved;

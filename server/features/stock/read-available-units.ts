@@ -2,7 +2,10 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findStock } from './stock.repo.ts';
 
 /** Units of each option that could be sold now: on hand less promised. An option without goods is 0. */
-export async function readFreeUnits(db: Db | Trx, options: readonly number[]): Promise<Map<number, number>> {
+export async function readAvailableUnits(
+  db: Db | Trx,
+  options: readonly number[],
+): Promise<Map<number, number>> {
   const counts = await findStock(db, options);
   return new Map(
     options.map((option) => {

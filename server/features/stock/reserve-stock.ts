@@ -1,6 +1,6 @@
-import { findShortages, type Offer, type Shortage, type WishLine } from '#domain/stock.ts';
+import { findShortages, type Offer, type Shortage, type OrderLine } from '#domain/stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { lockStock, moveStock } from './stock.repo.ts';
+import { lockStock, recordMovements } from './stock.repo.ts';
 
 /** Which product an option belongs to, and whether it may be sold at all: the catalogue knows. */
 export type ShelfPlace = { product: number; forSale: boolean };
@@ -8,15 +8,15 @@ export type ShelfPlace = { product: number; forSale: boolean };
 /**
  * Promises goods to an order: all of them, or none and the list of every line that cannot be filled. Rows are locked by id,
  * so the count that is decided on is the count that is written; the table's own constraint is the last line of defence.
- * @param wishes merged lines
+ * @param inputs merged lines
  * @returns `turned`: options that are sold out now
  */
 export async function reserveStock(
   trx: Trx,
-  wishes: readonly WishLine[],
+  inputs: readonly OrderLine[],
   shelf: ReadonlyMap<number, ShelfPlace>,
   facts: { orderId: string; at: Date },
-): Promise<{ shortages: Shortage[]; turned: number[] }> {
+): Promise<{ shortages: Shortage[]; availabilityChanged: number[] }> {
   const counts = await lockStock(trx, [...shelf.keys()]);
   const free = (option: number) => {
     const count = counts.get(option);
@@ -25,13 +25,13 @@ export async function reserveStock(
   const offers = new Map<number, Offer>(
     [...shelf].map(([option, place]) => [option, { option, ...place, free: free(option) }]),
   );
-  const shortages = findShortages(wishes, offers);
-  if (shortages.length > 0) return { shortages, turned: [] };
-  await moveStock(
+  const shortages = findShortages(inputs, offers);
+  if (shortages.length > 0) return { shortages, availabilityChanged: [] };
+  await recordMovements(
     trx,
-    wishes.map(({ option, quantity }) => ({ option, onHand: 0, reserved: quantity })),
+    inputs.map(({ option, quantity }) => ({ option, onHand: 0, reserved: quantity })),
     { kind: 'reserve', ...facts },
   );
-  const turned = wishes.filter(({ option, quantity }) => free(option) === quantity);
-  return { shortages: [], turned: turned.map(({ option }) => option) };
+  const turned = inputs.filter(({ option, quantity }) => free(option) === quantity);
+  return { shortages: [], availabilityChanged: turned.map(({ option }) => option) };
 }

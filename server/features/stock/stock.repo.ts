@@ -30,7 +30,7 @@ export async function lockStock(trx: Trx, options: readonly number[]): Promise<M
 }
 
 /** Changes both counters by deltas and writes one movement for each option, in one statement. Lock the rows first. */
-export async function moveStock(
+export async function recordMovements(
   trx: Trx,
   deltas: readonly StockDelta[],
   facts: MovementFacts,

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#contract/catalogue/shop.ts';
-import { mergeWishes } from '#domain/cart.ts';
+import { mergeLines } from '#domain/cart.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
@@ -18,13 +18,13 @@ export async function showWishlist(ctx: Reading, customer: number): Promise<Prod
 export async function saveWishlist(
   ctx: Reading,
   customer: number,
-  wish: { products: readonly number[]; merge?: boolean },
+  input: { products: readonly number[]; merge?: boolean },
 ): Promise<ProductCard[]> {
   const kept = await inTransaction(ctx.db, async (trx) => {
     await lockWishlist(trx, customer);
-    const wishes = mergeWishes(wish.products, wish.merge ? await findWishes(trx, customer) : []);
-    const titles = await readProductTitles(trx, wishes);
-    const known = wishes.filter((product) => titles.has(product));
+    const inputs = mergeLines(input.products, input.merge ? await findWishes(trx, customer) : []);
+    const titles = await readProductTitles(trx, inputs);
+    const known = inputs.filter((product) => titles.has(product));
     await replaceWishes(trx, customer, known);
     return known;
   });

@@ -8,7 +8,7 @@ import { owedMoney } from '#server/invariants/invariants.ts';
 import { loadTables } from './load-tables.ts';
 import { findNewestBackup } from './find-backups.ts';
 import type { Backup } from './manifest.ts';
-import { demandWhole } from './restore-backup.ts';
+import { requireWhole } from './restore-backup.ts';
 import { layOut } from './restore-to-time.ts';
 
 export type DrillResult = {
@@ -28,7 +28,7 @@ export type DrillResult = {
 export async function runDrill(backups: string): Promise<DrillResult> {
   const backup = await findNewestBackup(backups);
   if (!backup) throw new RangeError(`There is no backup in ${backups}. Make one: npm run shop -- backup`);
-  await demandWhole(backup);
+  await requireWhole(backup);
   const scratch = await mkdtemp(join(tmpdir(), 'sowgat-drill-'));
   try {
     const troubles = backup.manifest.missingPictures.map((path) => `picture ${path} was not in the storage`);
@@ -52,7 +52,7 @@ async function tryRows(backup: Backup, scratch: string): Promise<string[]> {
   });
   try {
     await loadTables(backup, database.ownerUrl);
-    return await findTroubles(database.ownerUrl);
+    return await findFailures(database.ownerUrl);
   } finally {
     await database.stop();
   }
@@ -63,13 +63,13 @@ async function tryLog(backup: Backup, backups: string, scratch: string): Promise
   await layOut(backup, backups, dataDir, { goesOn: false });
   const database = await startEmbedded({ dataDir, durable: false, scratch: [scratch] });
   try {
-    return (await findTroubles(database.ownerUrl)).map((trouble) => `after the log: ${trouble}`);
+    return (await findFailures(database.ownerUrl)).map((trouble) => `after the log: ${trouble}`);
   } finally {
     await database.stop();
   }
 }
 
-async function findTroubles(databaseUrl: string): Promise<string[]> {
+async function findFailures(databaseUrl: string): Promise<string[]> {
   // A task that the shop had when the backup was made is no fault of the backup.
   const breaches = (await checkInvariants(databaseUrl)).filter(({ invariant }) => invariant !== owedMoney);
   return breaches.map(({ invariant, what }) => `${invariant}: ${what}`);

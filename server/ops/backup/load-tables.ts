@@ -18,7 +18,7 @@ export async function loadTables(backup: Backup, databaseUrl: string): Promise<v
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-restore' });
   await client.connect();
   try {
-    await demandSameSchema(client, backup);
+    await requireSameSchema(client, backup);
     await client.query('begin');
     await loadRows(client, backup);
     await client.query('commit');
@@ -29,7 +29,7 @@ export async function loadTables(backup: Backup, databaseUrl: string): Promise<v
   }
 }
 
-async function demandSameSchema(client: pg.Client, { manifest, folder }: Backup): Promise<void> {
+async function requireSameSchema(client: pg.Client, { manifest, folder }: Backup): Promise<void> {
   const rows = (await readApplied(client)).map(({ name, hash }) => ({ name, hash }));
   if (JSON.stringify(rows) !== JSON.stringify(manifest.migrations))
     throw new RangeError(

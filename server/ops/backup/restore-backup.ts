@@ -5,7 +5,7 @@ import type { Breach } from '#server/invariants/invariants.ts';
 import { loadPictures } from './load-pictures.ts';
 import { loadTables } from './load-tables.ts';
 import { type Backup, findDamage } from './manifest.ts';
-import { createBeside, demandNobodyElse, hasTables, settleRestored, takeName } from './target-database.ts';
+import { createBeside, requireNobodyElse, hasTables, settleRestored, takeName } from './target-database.ts';
 
 export type Restored = {
   breaches: Breach[];
@@ -25,13 +25,13 @@ export async function restoreBackup(
   how: { replace: boolean; now: Date },
 ): Promise<Restored> {
   const { databaseUrl, storage } = places;
-  await demandWhole(backup);
+  await requireWhole(backup);
   const isFull = await hasTables(databaseUrl);
   if (isFull && !how.replace)
     throw new RangeError(
       'There is a shop in this database already. With --replace the backup takes its place, and that shop is kept under another name.',
     );
-  if (isFull) await demandNobodyElse(databaseUrl);
+  if (isFull) await requireNobodyElse(databaseUrl);
   const target = isFull ? await createBeside(databaseUrl) : databaseUrl;
   await loadTables(backup, target);
   const finished = await finishRestore(backup, { databaseUrl: target, storage });
@@ -52,7 +52,7 @@ export async function finishRestore(
 }
 
 /** @throws RangeError naming what is damaged */
-export async function demandWhole(backup: Backup): Promise<void> {
+export async function requireWhole(backup: Backup): Promise<void> {
   const damage = await findDamage(backup);
   if (damage.length > 0)
     throw new RangeError(

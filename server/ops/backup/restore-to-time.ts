@@ -12,7 +12,7 @@ import type { Addresses } from '#server/adapters/database/port.ts';
 import { archiveOf, segmentsOf } from './folders.ts';
 import { listBackups } from './find-backups.ts';
 import { type Backup, unpack } from './manifest.ts';
-import { demandWhole } from './restore-backup.ts';
+import { requireWhole } from './restore-backup.ts';
 
 /**
  * Picks the newest backup with a copy of the data folder that was whole before `until`.
@@ -95,7 +95,7 @@ async function restoreBeside({ backups, dataDir }: Places, how: TimeRestore): Pr
     throw new RangeError(
       'There is a shop in this data folder already. With --replace the backup takes its place, and that folder is kept beside it.',
     );
-  await demandWhole(backup);
+  await requireWhole(backup);
   if (isFull) await endServer(dataDir);
   const draft = `${dataDir}.restoring`;
   const kept = isFull ? `${dataDir}.before-${now.toISOString().replace(/[:.]/g, '-')}` : undefined;

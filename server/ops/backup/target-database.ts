@@ -19,7 +19,7 @@ export async function hasTables(databaseUrl: string): Promise<boolean> {
 }
 
 /** @throws RangeError while a shop is open on the database */
-export async function demandNobodyElse(databaseUrl: string): Promise<void> {
+export async function requireNobodyElse(databaseUrl: string): Promise<void> {
   const [others] = await ask<{ count: number }>(
     databaseUrl,
     `select count(*)::int as count from pg_stat_activity

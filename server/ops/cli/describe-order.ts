@@ -4,7 +4,7 @@ import { orderNumber } from '#domain/order.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { cutNumbers } from '#server/platform/log-error.ts';
 import { readOrderMessages } from '#server/features/notifications/read-messages.ts';
-import { readDeskEvents } from '#server/features/orders/staff/read-staff-order.ts';
+import { readStaffEvents } from '#server/features/orders/staff/read-staff-order.ts';
 import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/payments/read-payments.ts';
 import { type Cell, formatTable } from './print-table.ts';
 
@@ -58,7 +58,7 @@ function headOf(order: Order): string {
 }
 
 async function readTimeline(db: Db, orderId: string): Promise<Part> {
-  const events = await readDeskEvents(db, orderId);
+  const events = await readStaffEvents(db, orderId);
   return {
     title: 'Timeline (UTC)',
     names: ['at', 'event', 'by'],

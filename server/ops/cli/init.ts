@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { keepEmpty } from '#server/seed/keep-empty.ts';
+import { leaveEmpty } from '#server/seed/keep-empty.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
 import { openFirstAccount } from '#server/features/staff/manage-staff.ts';
 import { openShop } from './open-shop.ts';
@@ -9,7 +9,7 @@ export async function run(args: string[], env: Record<string, string | undefined
   const { values } = parseArgs({ args, options: { empty: { type: 'boolean', default: false } } });
   await using shop = await openShop(env, 'migrates');
   if (values.empty) {
-    if (!(await keepEmpty(shop.ctx)))
+    if (!(await leaveEmpty(shop.ctx)))
       throw new RangeError(
         'This shop has goods already. An empty one needs a DATA_DIR or DATABASE_URL of its own',
       );

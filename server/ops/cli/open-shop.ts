@@ -46,7 +46,7 @@ export async function openShop(
   const database = await openDatabase(config, opened);
   const databaseUrl = database.directUrl;
   if (schema === 'migrates') await bringSchema(database, { onWait: complain });
-  if (schema === 'newest') await demandSchema(database.ownerUrl);
+  if (schema === 'newest') await requireSchema(database.ownerUrl);
   const secretKey = config.secretKey ?? (await findSecretKey(config.dataDir));
   const { ctx, close } = await openContext({ ...config, banks: banksGiven(config), secretKey }, databaseUrl);
   opened.defer(close);
@@ -69,7 +69,7 @@ async function openDatabase(config: Config, opened: AsyncDisposableStack): Promi
 }
 
 /** @throws StartRefused when this program's schema is not there */
-async function demandSchema(databaseUrl: string): Promise<void> {
+async function requireSchema(databaseUrl: string): Promise<void> {
   const missing = describeMissing(await findSchema(databaseUrl));
   if (missing !== undefined) throw new StartRefused(missing);
 }

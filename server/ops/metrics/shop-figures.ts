@@ -3,7 +3,7 @@ import { findLastDrill } from '#server/ops/backup/last-drill.ts';
 import { findLastBackup } from '#server/ops/backup/find-backups.ts';
 import type { Context } from '#server/context.ts';
 import type { Figure, FigureSource, FigureSpec } from '#server/platform/http/figures.ts';
-import { readTroubleCounts } from '#server/features/orders/staff/read-orders-attention.ts';
+import { readAttentionCounts } from '#server/features/orders/staff/read-orders-attention.ts';
 import { readFigures } from './figures.repo.ts';
 
 /** Every figure that is not the process's own. deploy/alerts.yaml and deploy/grafana-dashboard.json name no others. */
@@ -46,7 +46,7 @@ export function createShopFigures(ctx: Pick<Context, 'config' | 'db' | 'now'>): 
     read: async () => [
       ...(await readDisk(ctx)),
       ...(await readFigures(ctx.db, ctx.now())),
-      ...(await readTroubleCounts(ctx.db)).map(({ kind, orders }) => ({
+      ...(await readAttentionCounts(ctx.db)).map(({ kind, orders }) => ({
         name: 'sowgat_orders_need_attention',
         labels: [kind],
         value: orders,

@@ -5,12 +5,12 @@ import type { Replica } from '#server/platform/db/replica.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** Tells every node that public answers are stale, and this one whether the database is there. */
-export type Changes = {
+export type Invalidation = {
   /**
    * Call after the commit of whatever the public sees: prices, stock, texts. This node forgets at once, the others within
    * milliseconds. `products`: nothing changed but the counts of these.
    */
-  tell(products?: readonly number[]): void;
+  publish(products?: readonly number[]): void;
   /** From now on the line is tried twice a second, and `onSilence` hears when nothing comes back and when it does again. */
   watch(onSilence: (isSilent: boolean) => void): void;
   stop(): Promise<void>;
@@ -48,7 +48,7 @@ const mostProducts = 500;
  * the order transactions, because NOTIFY makes commits queue behind each other. A notice carries the position of the
  * database's log, so that no node fills its answers again from a replica that has not come that far.
  */
-export async function startChanges(options: ChangesOptions): Promise<Changes> {
+export async function startInvalidation(options: ChangesOptions): Promise<Invalidation> {
   const { cache, replica } = options;
   let client: pg.Client | undefined;
   let gathering: NodeJS.Timeout | undefined;
@@ -163,7 +163,7 @@ export async function startChanges(options: ChangesOptions): Promise<Changes> {
     throw error;
   });
   return {
-    tell(products) {
+    publish(products) {
       replica.pause(true);
       cache.invalidate(products);
       changed = products && changed?.union(new Set(products));

@@ -11,11 +11,13 @@ export function sqlState(error: unknown): string | undefined {
  * a former primary in the seconds until the address leads to the new one.
  */
 const busyStates = /^(08|53|57P|25006|25P03|55P03|57014)/;
-const lostLine =
+const lostConnection =
   /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client was closed|Client has encountered a connection error|ECONNREFUSED|ECONNRESET|EPIPE|Query read timeout|ENOENT.{0,200}s\.PGSQL/;
 
 /** Whether an error says that the database is out of reach or too busy, rather than that something is wrong. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof Refusal) return error.code === 'server.busy';
-  return busyStates.test(sqlState(error) ?? '') || lostLine.test((error as Error | null)?.message ?? '');
+  return (
+    busyStates.test(sqlState(error) ?? '') || lostConnection.test((error as Error | null)?.message ?? '')
+  );
 }

@@ -146,9 +146,9 @@ export function orderBy(
   usual: string,
   last: RawBuilder<unknown>,
 ): Order {
-  const wish = sort ?? usual;
-  const isDown = wish.startsWith('-');
-  const field = fields[isDown ? wish.slice(1) : wish];
+  const input = sort ?? usual;
+  const isDown = input.startsWith('-');
+  const field = fields[isDown ? input.slice(1) : input];
   if (!field) return { ahead: last, back: sql`${last} desc` };
   const order = { ahead: sql`${field}, ${last}`, back: sql`${field} desc, ${last} desc` };
   return isDown ? turned(order) : order;

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { busyBody, rankOf } from '#server/boot/admission.ts';
-import { createAdmission } from './load-shedding.ts';
+import { busyBody, priorityOf } from '#server/boot/admission.ts';
+import { createLoadShedding } from './load-shedding.ts';
 
 function openDoor(waiting = () => 0) {
-  const admission = createAdmission({ rankOf, waiting, refusal: busyBody });
+  const admission = createLoadShedding({ rankOf: priorityOf, waiting, refusal: busyBody });
   function come(method: string, url: string, headers: IncomingMessage['headers'] = {}) {
     const response = new EventEmitter() as unknown as ServerResponse & {
       said: unknown[];
@@ -115,8 +115,8 @@ test('refusals are told once a second, with how many and how full the node was',
   vi.useFakeTimers();
   const told: unknown[] = [];
   const waiting = () => 7;
-  const admission = createAdmission({
-    rankOf,
+  const admission = createLoadShedding({
+    rankOf: priorityOf,
     waiting,
     refusal: busyBody,
     onRefused: (one) => told.push(one),

@@ -3,9 +3,9 @@ import { bringsBody } from './connections.ts';
 import { securityHeaders } from './headers.ts';
 
 /** Who is sent away first when it gets too much; `never` is what must go on whatever happens. */
-export type Rank = 'first' | 'next' | 'last' | 'never';
-export type AdmissionOptions = {
-  rankOf: (method: string, address: string) => Rank;
+export type Priority = 'first' | 'next' | 'last' | 'never';
+export type LoadSheddingOptions = {
+  rankOf: (method: string, address: string) => Priority;
   /** How many calls wait for a database connection. */
   waiting: () => number;
   /** The whole refusal as JSON, in the language of this `Accept-Language`. */
@@ -13,7 +13,7 @@ export type AdmissionOptions = {
   /** Told once a second of those that were refused in it, and of how full the node was. */
   onRefused?: (told: { refused: number; inFlight: number; waiting: number; lateMs: number }) => void;
 };
-export type Admission = {
+export type LoadShedding = {
   /** Lets a request in, or answers it with 503 at once. */
   admits(request: IncomingMessage, response: ServerResponse): boolean;
   /** Asks again where a body has arrived since: whether there is still room for the work that begins now. */
@@ -29,7 +29,7 @@ const mostWaiting = 200;
 /** A loop that is late by so much on average has far too much to do; one long pause is none yet. */
 const mostLateMs = 600;
 /** Looking around is not worth waiting for longer than this; people who order stand in line (wait-in-line.ts). */
-const patienceMs: Record<Rank, number> = { first: 250, next: 1_500, last: Infinity, never: Infinity };
+const patienceMs: Record<Priority, number> = { first: 250, next: 1_500, last: Infinity, never: Infinity };
 /** So many at once are nothing unusual, however long they take: one page brings two dozen files. */
 const fewInFlight = 32;
 /** Requests a second, where nothing else is known. */
@@ -37,7 +37,7 @@ const easyPace = 1_000;
 /** Of what is left between two looks: five seconds make two thirds. */
 const fading = 0.02;
 /** How full the node may be before a rank is sent away. */
-const shares: Record<Rank, number> = { first: 0.35, next: 0.6, last: 1, never: Infinity };
+const shares: Record<Priority, number> = { first: 0.35, next: 0.6, last: 1, never: Infinity };
 const lookMs = 100;
 /** One line for all: a line for each would be more work than what was refused. */
 const tellMs = 1_000;
@@ -51,7 +51,7 @@ const retryAfterSeconds = 2;
  * handed to the connection. Neither a body that does not end nor an answer that nobody reads takes anybody's place; they are
  * bounded by themselves (http-connections.ts).
  */
-export function createAdmission(options: AdmissionOptions): Admission {
+export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
   /** The answers that are being made, and whether their head had left at the last look. */
   const inFlight = new Map<ServerResponse, boolean>();
   let finished = 0;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerFailures, sendFailure } from './failure.ts';
 import type { Words } from './errors.ts';
 import { securityHeaders } from './headers.ts';
-import { tellMetrics } from './metrics.ts';
+import { writeMetrics } from './metrics.ts';
 
 export type MetricsDoor = { port: number; close(): Promise<void> };
 
@@ -19,7 +19,7 @@ export async function openMetricsDoor(
 ): Promise<MetricsDoor> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isWanted = request.method === 'GET' && request.url === '/metrics';
-    const { type, text } = isWanted ? await tellMetrics(app) : { type: 'text/plain', text: '' };
+    const { type, text } = isWanted ? await writeMetrics(app) : { type: 'text/plain', text: '' };
     response.writeHead(isWanted ? 200 : 404, {
       ...Object.fromEntries(securityHeaders),
       'content-type': type,

@@ -21,7 +21,7 @@ type Told = { type: string; text: string };
 const tellers = new WeakMap<FastifyInstance, () => Promise<Told>>();
 
 /** What `/metrics` says, for an address of its own. */
-export async function tellMetrics(app: FastifyInstance): Promise<Told> {
+export async function writeMetrics(app: FastifyInstance): Promise<Told> {
   const tell = tellers.get(app);
   if (!tell) throw new Error('this server counts nothing');
   return tell();
@@ -82,7 +82,7 @@ export function addMetrics(
   });
   app.get('/metrics', async (request, reply) => {
     if (!isOpen || !isFromThisMachine(request)) return reply.callNotFound();
-    const { type, text } = await tellMetrics(app);
+    const { type, text } = await writeMetrics(app);
     return reply.header('cache-control', 'no-store').type(type).send(text);
   });
   return {

@@ -11,7 +11,7 @@ const underWay = new WeakMap<object, Map<string, Promise<unknown>>>();
  * without taking a database connection each. Other nodes are kept out by the key's row.
  * @throws Refusal `idempotency.busy` to a joined caller after six seconds; the work itself goes on
  */
-export async function joinCalls<T>(node: object, key: string, work: () => Promise<T>): Promise<T> {
+export async function singleFlight<T>(node: object, key: string, work: () => Promise<T>): Promise<T> {
   const calls = underWay.get(node) ?? new Map<string, Promise<unknown>>();
   underWay.set(node, calls);
   const first = calls.get(key) as Promise<T> | undefined;

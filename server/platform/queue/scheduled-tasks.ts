@@ -4,19 +4,23 @@ import type { Log } from '#server/platform/log.ts';
  * Work that finds its own rows by time (`next_at <= now`) and takes them with SKIP LOCKED, so that every node may run it.
  * Unlike jobs, sweeps go by the shop's clock, which tests turn.
  */
-export type Sweep<Context> = { name: string; everySeconds: number; run: (ctx: Context) => Promise<void> };
+export type ScheduledTask<Context> = {
+  name: string;
+  everySeconds: number;
+  run: (ctx: Context) => Promise<void>;
+};
 
 /** Runs each sweep over and over, never twice at once; a failure is logged and tried again next time. */
-export function startSweeps<Context>(
+export function startScheduledTasks<Context>(
   ctx: Context,
-  sweeps: readonly Sweep<Context>[],
+  sweeps: readonly ScheduledTask<Context>[],
   log: Log,
 ): { stop(): Promise<void> } {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let stopped = false;
 
-  function plan(sweep: Sweep<Context>): void {
+  function plan(sweep: ScheduledTask<Context>): void {
     if (stopped) return;
     timers.set(
       sweep.name,
@@ -24,7 +28,7 @@ export function startSweeps<Context>(
     );
   }
 
-  async function runOne(sweep: Sweep<Context>): Promise<void> {
+  async function runOne(sweep: ScheduledTask<Context>): Promise<void> {
     const work = sweep
       .run(ctx)
       .catch((error: unknown) => log.warn({ err: error, sweep: sweep.name }, 'sweep failed; it runs again'));

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { pageAt, pages } from '#domain/pages.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { offlineTexts } from '#storefront/offline/offline.texts.ts';
-import { newerVersion, useWatched } from '#storefront/offline/updated.ts';
+import { newerVersion, useUpdated } from '#storefront/offline/updated.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import classes from './UpdateNotice.module.css';
 
@@ -16,7 +16,7 @@ function isBusy(address: string): boolean {
 /** A newer shop is ready: one line, one button, and nothing happens by itself. */
 export function UpdateNotice() {
   const t = useTexts(offlineTexts);
-  const update = useWatched(newerVersion);
+  const update = useUpdated(newerVersion);
   const [path] = useLocation();
   const [isPutOff, setPutOff] = useState(false);
   const isShown = update !== null && !isPutOff && !isBusy(path);

@@ -12,7 +12,7 @@ import { type QuoteItem, useQuote } from './use-quote.ts';
 export function useCheckedCart() {
   const dispatch = useShopDispatch();
   const items = useSelector(selectCartItems);
-  const check = useQuote(items.map((item) => wish(item, item.quantity)));
+  const check = useQuote(items.map((item) => input(item, item.quantity)));
   const [prices, setPrices] = useState(new Map<number, LineNote>());
 
   const { quote } = check;
@@ -28,7 +28,7 @@ export function useCheckedCart() {
 
   const isShort = items.some((item) => item.quantity > item.count);
   const possible = items.flatMap((item) =>
-    item.count > 0 ? [wish(item, Math.min(item.quantity, item.count))] : [],
+    item.count > 0 ? [input(item, Math.min(item.quantity, item.count))] : [],
   );
   const sums = useQuote(isShort ? possible : []);
   const shown = isShort ? sums : check;
@@ -53,6 +53,6 @@ function stockNote({ count, quantity }: CartItem): LineNote[] {
   return count < quantity ? [{ kind: 'short', left: count }] : [];
 }
 
-function wish(item: CartItem, quantity: number): QuoteItem {
+function input(item: CartItem, quantity: number): QuoteItem {
   return { product: item.product.id, option: item.id, quantity };
 }

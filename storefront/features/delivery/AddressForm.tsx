@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { Address } from '#contract/delivery/shop.ts';
 import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
 import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
-import { useKeptForm } from '#storefront/features/customers/account/use-kept-form.ts';
+import { useRetainedForm } from '#storefront/features/customers/account/use-kept-form.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectZones } from './delivery.slice.ts';
@@ -35,7 +35,7 @@ export function AddressForm({ address, saved }: Props) {
   const zones = useSelector(selectZones);
   const [refusal, setRefusal] = useState<string | null>(null);
   const name = `address:${address?.id ?? 'new'}`;
-  const form = useKeptForm<AddressValues>({ name, schema: addressSchema, saved });
+  const form = useRetainedForm<AddressValues>({ name, schema: addressSchema, saved });
   const { errors, isSubmitting } = form.formState;
   const values = form.watch();
 

@@ -47,8 +47,8 @@ export default function OrdersPage() {
   async function more(): Promise<void> {
     setAdding(true);
     setRefusal(null);
-    const wish = { ...only, page: (ordersPage?.number ?? 1) + 1, append: true };
-    const result = await dispatch(loadOrders(wish));
+    const input = { ...only, page: (ordersPage?.number ?? 1) + 1, append: true };
+    const result = await dispatch(loadOrders(input));
     if (loadOrders.rejected.match(result)) setRefusal(result.payload?.sentence ?? '');
     setAdding(false);
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useKeptForm } from '#storefront/features/customers/account/use-kept-form.ts';
+import { useRetainedForm } from '#storefront/features/customers/account/use-kept-form.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
@@ -27,7 +27,7 @@ export function ReviewSheet({ product, title, onClose }: Props) {
   const dispatch = useShopDispatch();
   const [refusal, setRefusal] = useState<string | null>(null);
   const saved = { rating: 0, text: '' };
-  const form = useKeptForm<Values>({ name: `review:${product}`, schema, saved });
+  const form = useRetainedForm<Values>({ name: `review:${product}`, schema, saved });
   const { errors, isSubmitting } = form.formState;
   const wrong = (message: string | undefined) => message && t(message as 'noText');
 

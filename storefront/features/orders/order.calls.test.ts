@@ -8,7 +8,7 @@ const key = 'POST /api/order/order-create/';
 const short = [{ product: 1, option: 1, title: { tm: 'A', ru: 'A' }, requested: 2, available: 0 }];
 const body = { items: [], payment: 'CASH' as const, delivery: 'STANDARD' as const };
 
-function wish(heard: string[]) {
+function input(heard: string[]) {
   return {
     body,
     idempotencyKey: 'k',
@@ -24,7 +24,7 @@ test('an order that cannot be filled lists what is missing, and says so', async 
   };
   const shop = openTestShop({ answers });
   await shop.store.dispatch(loadLanguage('ru'));
-  await shop.store.dispatch(createOrder(wish(heard)));
+  await shop.store.dispatch(createOrder(input(heard)));
   expect(shop.state().product.unavailableProducts).toEqual(short);
   expect(shop.toasts.map(({ text }) => text)).toEqual(['Some products are missing from the warehouse']);
   expect(heard).toEqual(['error']);
@@ -34,7 +34,7 @@ test('any other failure is something that went wrong, and the old list of missin
   const heard: string[] = [];
   const shop = openTestShop({ answers: { [key]: refusal(500, {}) } });
   shop.store.dispatch(unavailableFound(short));
-  const result = await shop.store.dispatch(createOrder(wish(heard)));
+  const result = await shop.store.dispatch(createOrder(input(heard)));
   expect(result.payload).toMatchObject({ message: 'something went wrong', status: 500 });
   expect(shop.state().product.unavailableProducts).toEqual([]);
   expect(shop.toasts).toHaveLength(1);
@@ -44,7 +44,7 @@ test('any other failure is something that went wrong, and the old list of missin
 test('an order that was made is remembered and carries its key', async () => {
   const heard: string[] = [];
   const shop = openTestShop({ answers: { [key]: { data: { id: 'o1' }, message: 'OK' } } });
-  await shop.store.dispatch(createOrder(wish(heard)));
+  await shop.store.dispatch(createOrder(input(heard)));
   expect(shop.state().auth.order).toEqual({ id: 'o1' });
   expect(shop.calls[0]?.parts).toMatchObject({ headers: { 'idempotency-key': 'k' } });
   expect(heard).toEqual(['success']);

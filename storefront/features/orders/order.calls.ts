@@ -23,18 +23,18 @@ type OrderWish = {
 type ListWish = { page?: number; append?: boolean; status?: OrderRow['status'] };
 
 /** Cart becomes order. Goods that are gone are listed in `product.unavailableProducts`. */
-export const createOrder = createThunk<Order, OrderWish>('auth/createOrder', async (wish, thunk) => {
+export const createOrder = createThunk<Order, OrderWish>('auth/createOrder', async (input, thunk) => {
   thunk.dispatch(unavailableForgotten());
   try {
-    const headers = { 'idempotency-key': wish.idempotencyKey };
-    const { data } = await thunk.extra.api('POST /api/order/order-create/', { body: wish.body, headers });
-    wish.onSuccess?.(data);
+    const headers = { 'idempotency-key': input.idempotencyKey };
+    const { data } = await thunk.extra.api('POST /api/order/order-create/', { body: input.body, headers });
+    input.onSuccess?.(data);
     return data;
   } catch (error) {
     const language = selectLanguage(thunk.getState());
     const failure = readFailure(error, language);
     const isShort = failure.status === 222 || failure.sentence === "Some products isn't exist";
-    wish.onError?.(failure);
+    input.onError?.(failure);
     if (isShort) {
       thunk.dispatch(unavailableFound((failure.data ?? []) as Unavailable[]));
     }

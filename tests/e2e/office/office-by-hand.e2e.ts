@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
-import { exchangeTexts } from '#backoffice/features/import-export/import-export.texts.ts';
+import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
-import { comeToOffice, type Desk, raWords } from '../../support/people/office-desk.ts';
+import { comeToOffice, type StaffDesk, raWords } from '../../support/people/office-desk.ts';
 import { findProducts } from '../../support/shop/facet-index.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 import { twoHalves } from '../../support/shop/two-halves.ts';
@@ -24,7 +24,7 @@ test('what a hand does: pulls categories and pictures to their places, chooses a
   expect(desk.problems.filter((problem) => !/\b403\b/.test(problem))).toEqual([]);
 }, 300_000);
 
-async function pullCategory({ shop }: Storefront, desk: Desk): Promise<void> {
+async function pullCategory({ shop }: Storefront, desk: StaffDesk): Promise<void> {
   const titles = async () =>
     (await shop.api('GET /api/product/home-info/', {})).data.mainInfo.categories.map(({ title }) => title.ru);
   const [first = '', second = '', third = ''] = await titles();
@@ -35,7 +35,7 @@ async function pullCategory({ shop }: Storefront, desk: Desk): Promise<void> {
   expect((await titles()).slice(0, 3)).toEqual([third, first, second]);
 }
 
-async function cutAndPullPicture({ shop }: Storefront, desk: Desk): Promise<void> {
+async function cutAndPullPicture({ shop }: Storefront, desk: StaffDesk): Promise<void> {
   const { page } = desk;
   const [product] = await findProducts(shop, 1);
   const id = product?.id ?? 0;
@@ -77,11 +77,11 @@ async function cutAndPullPicture({ shop }: Storefront, desk: Desk): Promise<void
   expect(dominant.b).toBeGreaterThan(dominant.r);
 }
 
-async function takeFiles(desk: Desk): Promise<void> {
+async function takeFiles(desk: StaffDesk): Promise<void> {
   const { page } = desk;
   await desk.goTo(resourceWords.imports);
   const download = page.waitForEvent('download');
-  await desk.press(desk.say(exchangeTexts, 'download'));
+  await desk.press(desk.say(importExportTexts, 'download'));
   // Whoever takes files home is asked who they are.
   await desk.confirm();
   const file = await download;

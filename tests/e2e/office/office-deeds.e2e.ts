@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
 import { customerTexts } from '#backoffice/features/customers/customer.texts.ts';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
-import { exchangeTexts } from '#backoffice/features/import-export/import-export.texts.ts';
+import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
 import { phone as phoneText } from '#backoffice/lang/format.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
-import { deskTexts } from '#backoffice/features/fulfilment/phone-order/phone-order.texts.ts';
+import { phoneOrderTexts } from '#backoffice/features/fulfilment/phone-order/phone-order.texts.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { goods, table } from '../../support/people/merchant-goods.ts';
-import { checkSheet, stateOf } from '../../support/people/merchant-steps.ts';
-import { comeToOffice, type Desk, raWords, signInAgain } from '../../support/people/office-desk.ts';
+import { checkSpreadsheet, stateOf } from '../../support/people/merchant-steps.ts';
+import { comeToOffice, type StaffDesk, raWords, signInAgain } from '../../support/people/office-desk.ts';
 import { signIn } from '../../support/people/people.ts';
 import { findProducts } from '../../support/shop/facet-index.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
@@ -32,26 +32,26 @@ test('rarer deeds, each pressed to its end: an order by phone, prices of several
   expect(desk.problems.filter((problem) => !meant.test(problem))).toEqual([]);
 }, 300_000);
 
-async function orderByPhone({ shop }: Storefront, desk: Desk): Promise<void> {
+async function orderByPhone({ shop }: Storefront, desk: StaffDesk): Promise<void> {
   const { page } = desk;
   const [product] = await findProducts(shop, 1);
   const title = product?.title.ru ?? '';
   await desk.goTo(layoutTexts.newOrder);
-  await desk.write(desk.say(deskTexts, 'phone'), '65 44-33-22');
-  await page.getByRole('combobox', { name: desk.say(deskTexts, 'findGoods') }).fill(title);
+  await desk.write(desk.say(phoneOrderTexts, 'phone'), '65 44-33-22');
+  await page.getByRole('combobox', { name: desk.say(phoneOrderTexts, 'findGoods') }).fill(title);
   await page.getByRole('option', { name: title }).first().click();
-  await desk.write(desk.say(deskTexts, 'fullname'), 'Марал Атаева');
-  await desk.write(desk.say(deskTexts, 'mobile'), '65 11-22-33');
-  await page.getByRole('combobox', { name: desk.say(deskTexts, 'place') }).click();
+  await desk.write(desk.say(phoneOrderTexts, 'fullname'), 'Марал Атаева');
+  await desk.write(desk.say(phoneOrderTexts, 'mobile'), '65 11-22-33');
+  await page.getByRole('combobox', { name: desk.say(phoneOrderTexts, 'place') }).click();
   await page.getByRole('option').first().click();
-  await desk.write(desk.say(deskTexts, 'line1'), 'Махтумкули, 12');
-  await page.getByRole('button', { name: desk.say(deskTexts, 'order') }).click();
+  await desk.write(desk.say(phoneOrderTexts, 'line1'), 'Махтумкули, 12');
+  await page.getByRole('button', { name: desk.say(phoneOrderTexts, 'order') }).click();
   await page.getByRole('heading', { level: 1, name: /^S-\d+$/ }).waitFor();
   await page.getByText(desk.say(orderWords, 'placed'), { exact: true }).first().waitFor();
   await page.getByText(title).first().waitFor();
 }
 
-async function raisePrices(desk: Desk): Promise<void> {
+async function raisePrices(desk: StaffDesk): Promise<void> {
   const { page } = desk;
   await desk.goTo(resourceWords.products);
   const boxes = page.getByRole('table').getByRole('checkbox');
@@ -64,17 +64,17 @@ async function raisePrices(desk: Desk): Promise<void> {
   await desk.sees(desk.say(productTexts, 'changed', { n: 2 }));
 }
 
-async function importAndUndo(desk: Desk): Promise<void> {
+async function importAndUndo(desk: StaffDesk): Promise<void> {
   await desk.goTo(resourceWords.imports);
   const rows = goods(2, 'Güller').map(({ pictures: _, ...row }) => row);
-  await checkSheet(desk, await table(rows));
-  await desk.press(desk.say(exchangeTexts, 'apply'));
+  await checkSpreadsheet(desk, await table(rows));
+  await desk.press(desk.say(importExportTexts, 'apply'));
   await desk.sees(stateOf(desk, 'applied'));
-  await desk.press(desk.say(exchangeTexts, 'undo'));
+  await desk.press(desk.say(importExportTexts, 'undo'));
   await desk.sees(stateOf(desk, 'undone'));
 }
 
-async function eraseCustomer(desk: Desk, phone: string): Promise<void> {
+async function eraseCustomer(desk: StaffDesk, phone: string): Promise<void> {
   const { page } = desk;
   await desk.goTo(resourceWords.customers);
   await page
@@ -90,7 +90,7 @@ async function eraseCustomer(desk: Desk, phone: string): Promise<void> {
   expect(await page.getByText(phoneText(phone)).count()).toBe(0);
 }
 
-async function leaveAndComeBack(desk: Desk, code: string): Promise<void> {
+async function leaveAndComeBack(desk: StaffDesk, code: string): Promise<void> {
   const { page } = desk;
   await desk.press('Owner');
   await page.getByRole('menuitem', { name: raWords.ru.ra.auth.logout }).click();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
-import { paperTexts } from '#backoffice/features/fulfilment/packing-slips/packing-slip.texts.ts';
+import { packingSlipTexts } from '#backoffice/features/fulfilment/packing-slips/packing-slip.texts.ts';
 import { auditWords } from '#backoffice/features/staff/audit-words.ts';
 import { staffTexts } from '#backoffice/features/staff/staff.texts.ts';
 import { paymentStatusTexts } from '#storefront/features/orders/order.texts.ts';
@@ -18,7 +18,12 @@ import {
   writeOrder,
 } from '../../support/people/buying.ts';
 import { bannerTitle, importGoods, publishBanner, setUpShop } from '../../support/people/merchant-steps.ts';
-import { comeToOffice, type Desk, desktop, phone as phoneScreen } from '../../support/people/office-desk.ts';
+import {
+  comeToOffice,
+  type StaffDesk,
+  desktop,
+  phone as phoneScreen,
+} from '../../support/people/office-desk.ts';
 import { assertBooksAgree } from '../../support/people/paying.ts';
 import { findProducts } from '../../support/shop/facet-index.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
@@ -67,7 +72,7 @@ async function buy(storefront: Storefront): Promise<Visitor> {
 }
 
 /** On a phone, from the board: every state of the order, and its papers in between. */
-async function workOnOrder(desk: Desk): Promise<void> {
+async function workOnOrder(desk: StaffDesk): Promise<void> {
   const { page } = desk;
   await desk.turn(phoneScreen);
   await desk.press(desk.say(layoutTexts, 'boardShort'));
@@ -87,12 +92,12 @@ async function workOnOrder(desk: Desk): Promise<void> {
 }
 
 /** The papers open beside the order: what to gather, where to ride, what lies in the box, what stands on the card. */
-async function print(desk: Desk, number: string): Promise<void> {
+async function print(desk: StaffDesk, number: string): Promise<void> {
   const opened = desk.page.waitForEvent('popup');
   await desk.press(desk.say(orderTexts, 'print'));
   const papers = await opened;
   for (const kind of ['picking', 'courier', 'receipt'] as const) {
-    await papers.getByRole('button', { name: desk.say(paperTexts, kind) }).click();
+    await papers.getByRole('button', { name: desk.say(packingSlipTexts, kind) }).click();
     await papers.locator('.papers').getByText(number).first().waitFor();
   }
   // On a phone the whole sheet is in sight; on paper it has its size.
@@ -108,7 +113,7 @@ async function print(desk: Desk, number: string): Promise<void> {
 }
 
 /** A part of the money goes back through the bank, with a fresh code. */
-async function giveSomeBack(storefront: Storefront, desk: Desk): Promise<void> {
+async function giveSomeBack(storefront: Storefront, desk: StaffDesk): Promise<void> {
   const { page } = desk;
   // The last code was good for five minutes.
   await storefront.pass(301, desk);
@@ -123,15 +128,15 @@ async function giveSomeBack(storefront: Storefront, desk: Desk): Promise<void> {
 }
 
 /** From the order to what was done to it, by whom; and nobody changed that record. */
-async function findInAudit(desk: Desk): Promise<void> {
+async function findInAudit(desk: StaffDesk): Promise<void> {
   const { page } = desk;
   await desk.turn(desktop);
   await desk.press(desk.say(orderTexts, 'audit'));
   const rows = page.getByRole('group');
   await rows.nth(5).waitFor();
-  for (const deed of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const)
+  for (const action of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const)
     await rows
-      .filter({ hasText: desk.say(auditWords, deed) })
+      .filter({ hasText: desk.say(auditWords, action) })
       .first()
       .waitFor();
   const refund = rows.filter({ hasText: desk.say(auditWords, 'refund') });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
-import { comeToOffice, type Desk, desktop, phone } from '../../support/people/office-desk.ts';
+import { comeToOffice, type StaffDesk, desktop, phone } from '../../support/people/office-desk.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 
 /** One of every kind of screen. Each is looked at once: half of them on a phone in Turkmen, half at a desk in Russian. */
@@ -60,7 +60,7 @@ test.each([
   400_000,
 );
 
-async function inspect({ page, problems }: Desk, origin: string, path: string): Promise<string[]> {
+async function inspect({ page, problems }: StaffDesk, origin: string, path: string): Promise<string[]> {
   // The address behind the page's name makes it begin anew.
   await page.goto(`${origin}/office?${encodeURIComponent(path)}#${path}`, { waitUntil: 'networkidle' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });

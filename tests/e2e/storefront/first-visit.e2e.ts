@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths } from '#storefront/paths.ts';
-import { layLine } from '../../support/shop/connection.ts';
+import { openConnection } from '../../support/shop/connection.ts';
 import { findProducts, type ShelfProduct } from '../../support/shop/facet-index.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
@@ -10,7 +10,7 @@ const most = { requests: 30, kilobytes: 260 };
 
 /** A phone of today that has never been here: small screen, small points, nothing kept. */
 async function visitFirst(storefront: Storefront, path: string) {
-  const line = await layLine(storefront.shop.origin);
+  const line = await openConnection(storefront.shop.origin);
   const context = await storefront.browser.newContext({
     viewport: { width: 360, height: 780 },
     deviceScaleFactor: 3,

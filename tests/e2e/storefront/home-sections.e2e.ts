@@ -7,10 +7,10 @@ import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { comeToOffice, type Desk, phone } from '../../support/people/office-desk.ts';
+import { comeToOffice, type StaffDesk, phone } from '../../support/people/office-desk.ts';
 import { languages, openStorefront } from '../../support/pages/storefront.ts';
 
-const rowOf = ({ page, say }: Desk, name: keyof typeof sectionWords) =>
+const rowOf = ({ page, say }: StaffDesk, name: keyof typeof sectionWords) =>
   page.getByRole('listitem').filter({ hasText: say(sectionWords, name) });
 const headings = (page: Page, within: string) => page.locator(`${within} h2`).allInnerTexts();
 
@@ -24,14 +24,14 @@ test('sections that staff dragged, moved and hid stand so in the preview and on 
   await rowOf(desk, 'occasions').dragTo(rowOf(desk, 'popular'));
   await rowOf(desk, 'recipients').getByRole('switch').uncheck();
   for (let turn = 0; turn < 3; turn++) await desk.press(say(partTexts, 'up'), rowOf(desk, 'new'));
-  const wish = ['occasions', 'newProducts', 'popular', 'giftIdeas'] as const;
+  const input = ['occasions', 'newProducts', 'popular', 'giftIdeas'] as const;
   const preview = page.getByRole('region', { name: say(partTexts, 'onPhone') });
   for (const language of languages) {
     await page
       .getByRole('button', { name: language === 'tm' ? 'Türkmençe' : 'Русский', exact: true })
       .click();
     expect(await preview.getByRole('heading').allInnerTexts()).toEqual(
-      wish.map((name) => homeTexts[name][language]),
+      input.map((name) => homeTexts[name][language]),
     );
   }
   await desk.press(say(previewTexts, 'save'));
@@ -42,7 +42,7 @@ test('sections that staff dragged, moved and hid stand so in the preview and on 
     await visitor.open(paths.home());
     await visitor.sees(homeTexts.giftIdeas[language]);
     const shown = await headings(visitor.page, 'main section');
-    expect(shown).toEqual(wish.map((name) => homeTexts[name][language]));
+    expect(shown).toEqual(input.map((name) => homeTexts[name][language]));
     // What the server drew stood where the shop put it, to the point, once the letters are there.
     await using drawn = await storefront.browser.newContext({
       ...{ javaScriptEnabled: false, viewport: visitor.page.viewportSize(), hasTouch: true },

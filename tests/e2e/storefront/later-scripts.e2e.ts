@@ -31,8 +31,8 @@ function holdPaint(): void {
       super(take);
       this.#take = take;
     }
-    override observe(wish: PerformanceObserverInit): void {
-      if (wish.type !== 'paint') return super.observe(wish);
+    override observe(input: PerformanceObserverInit): void {
+      if (input.type !== 'paint') return super.observe(input);
       const entries = { getEntriesByName: () => [{}] } as unknown as PerformanceObserverEntryList;
       (window as Told).tellPaint = () => this.#take(entries, this);
     }

@@ -8,7 +8,7 @@ import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { offlineTexts } from '#storefront/offline/offline.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { comeIn, putIntoCart } from '../../support/people/buying.ts';
-import { layLine } from '../../support/shop/connection.ts';
+import { openConnection } from '../../support/shop/connection.ts';
 import { changePrice, findProducts, type ShelfProduct } from '../../support/shop/facet-index.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
@@ -124,7 +124,7 @@ test('cart and order are worked on without a line and reach the server with it',
 
 test('a shop that does not answer is known by the worker, and so is its return', async () => {
   await using storefront = await openStorefront();
-  await using line = await layLine(storefront.shop.origin);
+  await using line = await openConnection(storefront.shop.origin);
   const visitor = await storefront.visit({ worker: true, origin: line.origin });
   const { page, say, open, sees } = visitor;
   await open(paths.home());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { placedTexts } from '#storefront/features/checkout/payment/placed.texts.ts';
-import { troubleTexts } from '#storefront/features/checkout/payment/payment-failure.texts.ts';
+import { paymentFailureTexts } from '#storefront/features/checkout/payment/payment-failure.texts.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
 import { errorTexts } from '#storefront/lang/errors.texts.ts';
@@ -39,12 +39,12 @@ test('goods that are sold meanwhile are named; nothing typed is lost, and the re
   await leaveInStock(shop, gone, 0);
   await order.click();
   await visitor.toast(say(errorTexts, 'someMissing')).waitFor();
-  await visitor.sees(say(troubleTexts, 'short'));
+  await visitor.sees(say(paymentFailureTexts, 'short'));
   const lines = page.getByRole('alert').locator('ul').first().locator(':scope > li');
   const named = (await lines.allInnerTexts()).map((text) => text.split('\n')[0]);
   expect(new Set(named)).toEqual(new Set([fewer.title.ru, gone.title.ru]));
-  await lines.getByText(say(troubleTexts, 'shortLine', { requested: 3, available: 1 })).waitFor();
-  await lines.getByText(say(troubleTexts, 'shortLine', { requested: 1, available: 0 })).waitFor();
+  await lines.getByText(say(paymentFailureTexts, 'shortLine', { requested: 3, available: 1 })).waitFor();
+  await lines.getByText(say(paymentFailureTexts, 'shortLine', { requested: 1, available: 0 })).waitFor();
   expect(await card(visitor, 'recipient').innerText()).toContain(recipient.name);
   const instead = lines.locator('[data-replacements] a');
   await instead.first().waitFor();
@@ -54,8 +54,8 @@ test('goods that are sold meanwhile are named; nothing typed is lost, and the re
   ))
     expect([kept, fewer, gone].map(({ id }) => paths.product(id))).not.toContain(href);
 
-  await visitor.press(say(troubleTexts, 'reduce', { n: 1 }));
-  await lines.getByRole('button', { name: say(troubleTexts, 'remove') }).click();
+  await visitor.press(say(paymentFailureTexts, 'reduce', { n: 1 }));
+  await lines.getByRole('button', { name: say(paymentFailureTexts, 'remove') }).click();
   // The sum is counted anew before anybody can agree to it.
   await page.locator('button[aria-busy]').waitFor({ state: 'detached' });
   await order.click();

@@ -18,7 +18,7 @@ test('every answer is JSON in UTF-8 and says whether it succeeded', async () => 
 
 test('a sentence is in the language of the caller: tk and tm are Turkmen, ru Russian, anything else Turkmen', async () => {
   await using shop = await startShop({ seed: true });
-  const wishes: [string | undefined, string][] = [
+  const inputs: [string | undefined, string][] = [
     ['tk', 'Haryt tapylmady'],
     ['tm', 'Haryt tapylmady'],
     ['tk-TM,tk;q=0.9', 'Haryt tapylmady'],
@@ -31,7 +31,7 @@ test('a sentence is in the language of the caller: tk and tm are Turkmen, ru Rus
     ['en', 'Haryt tapylmady'],
     [undefined, 'Haryt tapylmady'],
   ];
-  for (const [lang, message] of wishes) {
+  for (const [lang, message] of inputs) {
     const { status, body } = await ask(shop, '/api/product/detail/99999/', lang ? { lang } : {});
     assert.deepEqual([status, body.message], [404, message], lang);
   }

@@ -15,8 +15,8 @@ type Wish = Partial<Record<Facet, number[]>> & {
 const idsOf = (cards: Json[]): number[] => cards.map(({ id }) => id);
 const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
 
-const queryOf = (wish: Wish) =>
-  Object.entries(wish)
+const queryOf = (input: Wish) =>
+  Object.entries(input)
     .map(([name, value]) => `&${name}=${Array.isArray(value) ? value.join(',') : value}`)
     .join('');
 
@@ -35,18 +35,18 @@ async function openShelves() {
   for (const name of facetNames)
     for (const { id } of whole.facets[name])
       members.set(`${name}=${id}`, new Set(idsOf((await listAll(`&${name}=${id}`)).cards)));
-  function matches(card: Json, wish: Wish, without?: string): boolean {
+  function matches(card: Json, input: Wish, without?: string): boolean {
     for (const name of facetNames)
       if (
         name !== without &&
-        wish[name] &&
-        !wish[name].some((id) => members.get(`${name}=${id}`)?.has(card.id))
+        input[name] &&
+        !input[name].some((id) => members.get(`${name}=${id}`)?.has(card.id))
       )
         return false;
-    if (without !== 'price' && wish.price_min !== undefined && card.price < wish.price_min) return false;
-    if (without !== 'price' && wish.price_max !== undefined && card.price > wish.price_max) return false;
-    if (without !== 'stock' && wish.in_stock && card.count === 0) return false;
-    return without === 'discount' || !wish.discount || card.oldPrice !== null;
+    if (without !== 'price' && input.price_min !== undefined && card.price < input.price_min) return false;
+    if (without !== 'price' && input.price_max !== undefined && card.price > input.price_max) return false;
+    if (without !== 'stock' && input.in_stock && card.count === 0) return false;
+    return without === 'discount' || !input.discount || card.oldPrice !== null;
   }
   const rest = opened.move();
   return { shop, listAll, all, whole, members, matches, [Symbol.asyncDispose]: () => rest.disposeAsync() };
@@ -89,25 +89,25 @@ test('any filters together find exactly what fits all of them, and every count i
   const { listAll, all, whole, members, matches } = shelves;
   const some = (name: Facet, ...places: number[]) =>
     places.map((place) => whole.facets[name][place % whole.facets[name].length].id);
-  const wishes: Wish[] = [{}];
+  const inputs: Wish[] = [{}];
   for (let n = 0; n < 40; n++) {
-    const wish: Wish = {};
-    if (n % 2) wish.category = some('category', n, ...(n % 4 === 1 ? [n + 3] : []));
-    if (n % 3 === 0) wish.brand = some('brand', n, n + 1, n + 5);
-    if (n % 5 === 0) wish.occasion = some('occasion', n);
-    if (n % 7 < 2) wish.recipient = some('recipient', n, n + 2);
-    if (n % 4 === 0) wish.price_min = 5_000 + n * 100;
-    if (n % 3 === 1) wish.price_max = 60_000 - n * 500;
-    if (n % 6 === 2) wish.in_stock = true;
-    if (n % 8 === 3) wish.discount = true;
-    wishes.push(wish);
+    const input: Wish = {};
+    if (n % 2) input.category = some('category', n, ...(n % 4 === 1 ? [n + 3] : []));
+    if (n % 3 === 0) input.brand = some('brand', n, n + 1, n + 5);
+    if (n % 5 === 0) input.occasion = some('occasion', n);
+    if (n % 7 < 2) input.recipient = some('recipient', n, n + 2);
+    if (n % 4 === 0) input.price_min = 5_000 + n * 100;
+    if (n % 3 === 1) input.price_max = 60_000 - n * 500;
+    if (n % 6 === 2) input.in_stock = true;
+    if (n % 8 === 3) input.discount = true;
+    inputs.push(input);
   }
-  for (const wish of wishes) {
-    const query = queryOf(wish);
+  for (const input of inputs) {
+    const query = queryOf(input);
     const { cards, first } = await listAll(query);
-    assert.deepEqual(sorted(idsOf(cards)), sorted(idsOf(all.filter((card) => matches(card, wish)))), query);
+    assert.deepEqual(sorted(idsOf(cards)), sorted(idsOf(all.filter((card) => matches(card, input)))), query);
     for (const name of facetNames) {
-      const ground = all.filter((card) => matches(card, wish, name));
+      const ground = all.filter((card) => matches(card, input, name));
       const counts = whole.facets[name]
         .map(({ id }: Json) => ({
           id,
@@ -117,7 +117,7 @@ test('any filters together find exactly what fits all of them, and every count i
       const byId = (a: Json, b: Json) => a.id - b.id;
       assert.deepEqual(first.facets[name].toSorted(byId), counts.toSorted(byId), `${name} of ${query}`);
     }
-    const prices = all.filter((card) => matches(card, wish, 'price')).map(({ price }) => price);
+    const prices = all.filter((card) => matches(card, input, 'price')).map(({ price }) => price);
     const { facets } = first;
     assert.deepEqual(
       facets.price,
@@ -126,12 +126,12 @@ test('any filters together find exactly what fits all of them, and every count i
     );
     assert.equal(
       facets.inStock,
-      all.filter((card) => matches(card, wish, 'stock') && card.count > 0).length,
+      all.filter((card) => matches(card, input, 'stock') && card.count > 0).length,
       query,
     );
     assert.equal(
       facets.discount,
-      all.filter((card) => matches(card, wish, 'discount') && card.oldPrice !== null).length,
+      all.filter((card) => matches(card, input, 'discount') && card.oldPrice !== null).length,
       query,
     );
   }

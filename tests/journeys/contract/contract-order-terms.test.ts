@@ -50,13 +50,13 @@ test('neither an address nor the wish to ask for one is no order; both at once n
   await using market = await openMarket();
   const { newBuyer, order, countOrders } = market;
   const buyer = await newBuyer();
-  for (const wish of [
+  for (const input of [
     { address: undefined },
     { address: undefined, recipientAsks: false },
     { address: undefined, recipientAsks: true },
   ]) {
-    const { status } = await order(buyer, wish);
-    assert.ok(status >= 400 && status < 500, JSON.stringify(wish));
+    const { status } = await order(buyer, input);
+    assert.ok(status >= 400 && status < 500, JSON.stringify(input));
   }
   assert.equal(await countOrders(buyer.token), 0);
 });
@@ -111,7 +111,7 @@ test('paid by terminal is placed at once; any other word is no way to pay', asyn
   const buyer = await newBuyer();
   const { body } = await order(buyer, { payment: 'TERMINAL' });
   assert.deepEqual([body.data.status, body.data.payment], ['placed', 'TERMINAL']);
-  for (const wish of [
+  for (const input of [
     { payment: 'BARTER' },
     { delivery: 'DRONE' },
     { items: [] },
@@ -120,8 +120,8 @@ test('paid by terminal is placed at once; any other word is no way to pay', asyn
     { items: [{ ...item(), price: 1 }] },
     { total: 1 },
   ]) {
-    const refused = await order(buyer, wish);
-    assert.deepEqual([refused.status, refused.body.code], [400, 'request.invalid'], JSON.stringify(wish));
+    const refused = await order(buyer, input);
+    assert.deepEqual([refused.status, refused.body.code], [400, 'request.invalid'], JSON.stringify(input));
     assert.ok(refused.body.fields.length > 0);
   }
 });

@@ -9,7 +9,7 @@ import { readCustomers } from '#server/features/customers/profile/read-customers
 import { readOfficePictures } from '#server/features/media/office-pictures.ts';
 import { showDashboard } from '#server/features/dashboard/show-dashboard.ts';
 import { readTakings } from '#server/features/orders/staff/order-money.ts';
-import { readDeskOrders } from '#server/features/orders/staff/read-staff-orders.ts';
+import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { listMovements, listStock } from '#server/features/stock/read-stock.ts';
 import { addProduct } from '../../support/shop/factories.ts';
 import { startShop } from '../../support/shop/start-shop.ts';
@@ -64,7 +64,7 @@ const lists: Record<string, (ctx: Pick<Context, 'db' | 'now'>, option: number) =
       { alarm: true },
       { ids: ['a', 'b'] },
       { from: new Date(0), to: new Date(1e13) },
-    ].map((filter) => readDeskOrders(db, filter, first, 'owner')),
+    ].map((filter) => readStaffOrders(db, filter, first, 'owner')),
   takings: ({ db, now }) => [readTakings(db, now(), now(), undefined)],
   customers: ({ db }) =>
     [{}, ...both('createdAt', 'id'), ...searches, { blocked: true }, { blocked: false }, { ids: '1,2' }].map(

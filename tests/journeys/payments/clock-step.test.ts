@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { test } from 'vitest';
 import { replanJobs } from '#server/platform/queue/jobs.ts';
-import { hitLimit } from '#server/platform/rate-limit.ts';
+import { consumeLimit } from '#server/platform/rate-limit.ts';
 import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
 import {
   addUnpaidOrder,
@@ -109,11 +109,11 @@ test('a limit begins anew with its hits, and its wait is never longer than its w
   const { db, now } = shop.ctx;
   const limit = { windowSeconds: 60, max: 1 };
   shop.advance(7_200);
-  await hitLimit(db, 'step', limit, now());
+  await consumeLimit(db, 'step', limit, now());
   shop.advance(-7_200);
-  assert.partialDeepStrictEqual(await hitLimit(db, 'step', limit, now()), { hits: 2, retryAfter: 60 });
+  assert.partialDeepStrictEqual(await consumeLimit(db, 'step', limit, now()), { hits: 2, retryAfter: 60 });
   shop.advance(61);
-  assert.partialDeepStrictEqual(await hitLimit(db, 'step', limit, now()), { hits: 1, retryAfter: 0 });
+  assert.partialDeepStrictEqual(await consumeLimit(db, 'step', limit, now()), { hits: 1, retryAfter: 0 });
 });
 
 test('a job that was added ahead of the clock runs now', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { findBreaches } from '#server/invariants/invariants.ts';
-import { readTroubleCounts } from '#server/features/orders/staff/read-orders-attention.ts';
+import { readAttentionCounts } from '#server/features/orders/staff/read-orders-attention.ts';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import {
@@ -30,7 +30,7 @@ async function whatIsOwed(shop: TestShop, { office }: Colleague) {
   const { data } = await office('GET /api/office/orders/', { query: { alarm: true } });
   const breaches = (await findBreaches(shop.ctx.db)).filter(({ invariant }) => invariant.startsWith('I11'));
   const { differences } = await checkBooks(shop.ctx);
-  const counts = await readTroubleCounts(shop.ctx.db);
+  const counts = await readAttentionCounts(shop.ctx.db);
   return [
     data.length,
     breaches.length,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { placeOrder } from '#server/features/checkout/place-order.ts';
 import { readOwnOrder } from '#server/features/orders/read-own-order.ts';
-import { readTrouble } from '#server/features/orders/staff/read-orders-attention.ts';
+import { readAttention } from '#server/features/orders/staff/read-orders-attention.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { addBuyer, freshKey, type TestBuyer, wishFor } from '../../support/people/buyers.ts';
 import { addProduct } from '../../support/shop/factories.ts';
@@ -31,12 +31,12 @@ async function openShop(capacity = 5) {
   const goods = await addProduct(shop, { options: [{ price: 5_000, count: 10 }] });
   const order = async (delivery: Method): Promise<Placed> => {
     const buyer = await addBuyer(shop, place);
-    const wish = wishFor(buyer, [{ product: goods.id, option: goods.option, quantity: 1 }], {
+    const input = wishFor(buyer, [{ product: goods.id, option: goods.option, quantity: 1 }], {
       payment: 'ONLINE',
       delivery,
       ...(delivery === 'SLOT' ? { slot: `${slotId}-2026-11-20` } : {}),
     });
-    const { data } = await placeOrder(shop.ctx, buyer, wish, freshKey());
+    const { data } = await placeOrder(shop.ctx, buyer, input, freshKey());
     const { phone } = await shop.ctx.db
       .selectFrom('customer')
       .select('phone')
@@ -63,7 +63,7 @@ async function assertTimeGivenUp(shop: TestShop, order: Placed): Promise<void> {
   const texts = shop.sms(order.phone).map(({ text }) => text);
   assert.equal(texts.filter((text) => text.includes('taze wagt ucin jan ederis')).length, 1, texts.join());
   assert.deepEqual(
-    (await readTrouble(shop.ctx.db, 10)).map(({ id, kind }) => [id, kind]),
+    (await readAttention(shop.ctx.db, 10)).map(({ id, kind }) => [id, kind]),
     [[order.id, 'slot-lost']],
   );
   await assertBooksAgree(shop);
@@ -106,7 +106,7 @@ for (const method of methods) {
     await comeBack(shop, prompt);
     const { delivery } = await showOrder(shop.ctx.db, prompt.customerId, prompt.id);
     assert.equal(delivery.day, '2026-11-20');
-    assert.deepEqual(await readTrouble(shop.ctx.db, 10), []);
+    assert.deepEqual(await readAttention(shop.ctx.db, 10), []);
     await assertBooksAgree(shop);
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
-import { holdMinutes } from '#domain/payments/payment.ts';
+import { reservationMinutes } from '#domain/payments/payment.ts';
 import type { Bank } from '#server/adapters/banks/port.ts';
 import { expireOrder } from '#server/features/checkout/expire-orders.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
@@ -36,8 +36,8 @@ test('holds that nobody paid end once, within a minute, after the bank was asked
     // Every other customer got as far as the bank's page.
     if (at % 2 === 0) paged.push(await pressPay(one, order));
   }
-  const due = begun + holdMinutes * 60_000;
-  one.advance(holdMinutes * 60 - 1);
+  const due = begun + reservationMinutes * 60_000;
+  one.advance(reservationMinutes * 60 - 1);
   await both();
   const statuses = () => one.ctx.db.selectFrom('shop_order').select('status').distinct().execute();
   assert.deepEqual(await statuses(), [{ status: 'awaiting-payment' }], 'a second early is early');
@@ -89,9 +89,9 @@ test('a page that another node opens between the question and the lock keeps its
   banks.set('HALK', {
     ...bank,
     async status(asked) {
-      const wish = { orderId: order.id, customerId: order.customerId, bank: 'SENAGAT' as const };
+      const input = { orderId: order.id, customerId: order.customerId, bank: 'SENAGAT' as const };
       // Opening a page asks this bank about the former one: that question goes straight through.
-      if (!opened) await (opened = startPayment({ ...shop.ctx, now: () => behind }, wish));
+      if (!opened) await (opened = startPayment({ ...shop.ctx, now: () => behind }, input));
       return bank.status(asked);
     },
   });

@@ -3,8 +3,8 @@ import { test } from 'vitest';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { Bank } from '#server/adapters/banks/port.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
-import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
-import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
+import { notifyRefunded } from '#server/features/checkout/payment/tell-returned.ts';
+import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
 import {
   addPaidOrder,
@@ -106,13 +106,15 @@ test('a refund that may never have arrived waits for people, who may free it', a
   await letTimePass(shop, 7_200, 300);
   assert.deepEqual(await statesOf(shop), ['unknown']);
   assert.equal((await callsAt(shop, 'refund.do')).length, 1);
-  await decideRefund(shop.ctx, { refundId, ended: 'refused', staffId }, tellReturned(shop.ctx));
+  await resolveLostRefund(shop.ctx, { refundId, ended: 'refused', staffId }, notifyRefunded(shop.ctx));
   assert.deepEqual(await moneyOf(shop, order), ['paid', 0]);
   await giveBack(shop, order, order.total);
   await shop.settle();
   assert.deepEqual(await moneyOf(shop, order), ['refunded', order.total]);
   assert.equal(
-    await refusalCode(decideRefund(shop.ctx, { refundId, ended: 'done', staffId }, tellReturned(shop.ctx))),
+    await refusalCode(
+      resolveLostRefund(shop.ctx, { refundId, ended: 'done', staffId }, notifyRefunded(shop.ctx)),
+    ),
     'record.conflict',
   );
   await assertBooksAgree(shop);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { tellReturned } from '#server/features/checkout/payment/tell-returned.ts';
-import { decideRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
+import { notifyRefunded } from '#server/features/checkout/payment/tell-returned.ts';
+import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
 import {
   addUnpaidOrder,
@@ -181,7 +181,7 @@ test('a surplus whose return never reached the bank is sent back by people, and 
     .select(['id', 'state'])
     .executeTakeFirstOrThrow();
   assert.equal(state, 'unknown', 'people look at the bank’s figures, and say that it never left');
-  await decideRefund(shop.ctx, { refundId, ended: 'refused', staffId: 7 }, tellReturned(shop.ctx));
+  await resolveLostRefund(shop.ctx, { refundId, ended: 'refused', staffId: 7 }, notifyRefunded(shop.ctx));
   const amount = order.total;
   await requestRefund(shop.ctx, { orderId: order.id, reason: 'goodwill', amount, staffId: 7 });
   await letTimePass(shop, 60, 5);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { askBeforeExpiry } from '#server/features/payments/attempts/query-before-expiry.ts';
+import { queryBeforeExpiry } from '#server/features/payments/attempts/query-before-expiry.ts';
 import { tellFigures } from '../../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../../support/shop/how-often.ts';
 import {
@@ -139,13 +139,13 @@ test('while the bank is silent nothing is said to have failed', async () => {
 test('before goods are let go every bank is asked, and its silence is told from its no', async () => {
   await using shop = await startPayingShop();
   const order = await addUnpaidOrder(shop);
-  assert.equal(await askBeforeExpiry(shop.ctx, order.id), 'unpaid');
+  assert.equal(await queryBeforeExpiry(shop.ctx, order.id), 'unpaid');
   const formUrl = await pressPay(shop, order);
-  assert.equal(await askBeforeExpiry(shop.ctx, order.id), 'unpaid');
+  assert.equal(await queryBeforeExpiry(shop.ctx, order.id), 'unpaid');
   playFaults(shop, { method: 'getOrderStatusExtended.do', kind: 'reset-before' });
-  assert.equal(await askBeforeExpiry(shop.ctx, order.id), 'silent');
+  assert.equal(await queryBeforeExpiry(shop.ctx, order.id), 'silent');
   await atBank(shop, formUrl);
-  assert.equal(await askBeforeExpiry(shop.ctx, order.id), 'paid');
+  assert.equal(await queryBeforeExpiry(shop.ctx, order.id), 'paid');
 });
 
 test('orders of others, orders that are over and banks that are off cannot be paid', async () => {

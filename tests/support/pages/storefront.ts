@@ -55,13 +55,13 @@ export async function openStorefront(options: TestShopOptions = {}): Promise<Sto
   const shop = opened.use(await startShop({ seed: true, pages: true, clockRuns: true, ...options }));
   const browser = opened.use(await openBrowser());
 
-  async function visit(wish: VisitOptions = {}): Promise<Visitor> {
-    const { language = 'tm', wide = false, setting = language, origin = shop.origin } = wish;
+  async function visit(input: VisitOptions = {}): Promise<Visitor> {
+    const { language = 'tm', wide = false, setting = language, origin = shop.origin } = input;
     const localStorage = setting === null ? [] : [{ name: 'userLanguage', value: setting }];
     const context = await browser.newContext({
       viewport: wide ? wideScreen : phoneScreen,
       hasTouch: !wide,
-      serviceWorkers: wish.worker ? 'allow' : 'block',
+      serviceWorkers: input.worker ? 'allow' : 'block',
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
     context.setDefaultTimeout(15_000);

@@ -63,7 +63,7 @@ export function wishFor(
 export async function sendOrder(
   shop: Pick<TestShop, 'origin'>,
   { token }: Pick<TestBuyer, 'token'>,
-  wish: unknown,
+  input: unknown,
   key: string,
   signal: AbortSignal | null = null,
 ): Promise<{ status: number; text: string }> {
@@ -74,7 +74,7 @@ export async function sendOrder(
       'idempotency-key': key,
       authorization: `Bearer ${token}`,
     },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(input),
     signal,
   });
   return { status: reply.status, text: await reply.text() };

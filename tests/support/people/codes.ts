@@ -26,7 +26,7 @@ export async function askWithWork(shop: TestShop, username: string): Promise<str
   }
 }
 
-export const askAgain = (customer: Customer) =>
+export const queryAgain = (customer: Customer) =>
   customer.api('POST /api/auth/resend-activate-code/', { body: { username: customer.phone } });
 
 /** The number of somebody whose order was delivered once. */

@@ -36,11 +36,11 @@ export async function openMarket() {
       address: (await ask(shop, '/api/auth/address-create/', { token, body })).body.data.id as number,
     };
   }
-  const order = ({ token, address }: MarketBuyer, wish: Json = {}, headers = keyed()) =>
+  const order = ({ token, address }: MarketBuyer, input: Json = {}, headers = keyed()) =>
     ask(shop, '/api/order/order-create/', {
       token,
       headers,
-      body: { items: [item()], address, payment: 'CASH', delivery: 'STANDARD', ...wish },
+      body: { items: [item()], address, payment: 'CASH', delivery: 'STANDARD', ...input },
     });
   /** Units of the product that can be sold now. */
   const onShelf = async (): Promise<number> =>

@@ -1,6 +1,6 @@
 /** What a merchant has on the disk: a table of goods and a folder of photos, made here. */
 import sharp from 'sharp';
-import { sheetColumns } from '#domain/spreadsheet.ts';
+import { spreadsheetColumns } from '#domain/spreadsheet.ts';
 import { type Cell, writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { writeZip } from '#server/platform/spreadsheets/zip-write.ts';
 import { gather, type Row, sheet } from '../shop/sheets.ts';
@@ -54,5 +54,5 @@ export async function table(rows: readonly Row[]): Promise<File> {
 }
 
 /** The column of the sheet as the office names it in a mistake: its letter. */
-export const columnLetter = (column: (typeof sheetColumns)[number]) =>
-  String.fromCharCode(65 + sheetColumns.indexOf(column));
+export const columnLetter = (column: (typeof spreadsheetColumns)[number]) =>
+  String.fromCharCode(65 + spreadsheetColumns.indexOf(column));

@@ -13,7 +13,7 @@ import { watchPage } from '../pages/watch-page.ts';
 
 type Filling = Record<string, string | number>;
 
-export type Desk = {
+export type StaffDesk = {
   page: Page;
   language: Language;
   /** What should never happen: errors in the console, broken rules of the page's policy, failed requests. */
@@ -47,7 +47,7 @@ export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 /** Somebody with a browser of their own, before the door of the office. */
-export async function comeToOffice(storefront: Storefront, language: Language = 'tm'): Promise<Desk> {
+export async function comeToOffice(storefront: Storefront, language: Language = 'tm'): Promise<StaffDesk> {
   const { shop, browser } = storefront;
   const locale = language === 'ru' ? 'ru-RU' : 'en-US';
   const context = await browser.newContext({ viewport: desktop, locale });
@@ -57,7 +57,7 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
   let secret = '';
   const code = () => generateSync({ secret, epoch: Math.floor(shop.ctx.now().getTime() / 1000) });
 
-  const desk: Desk = {
+  const desk: StaffDesk = {
     page,
     language,
     problems: watchPage(page),
@@ -121,7 +121,7 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
 }
 
 /** Through the door again, with the password and one of the recovery codes. */
-export async function signInAgain(desk: Desk, login: string, code: string): Promise<void> {
+export async function signInAgain(desk: StaffDesk, login: string, code: string): Promise<void> {
   await desk.write(desk.say(signInTexts, 'login'), login);
   await desk.page.locator('input[name="password"]').fill(password);
   await desk.write(desk.say(signInTexts, 'code'), code);

@@ -38,12 +38,12 @@ export type UnpaidOrder = { id: string; customerId: number; total: number; optio
 /** An order that waits for its money, its goods promised to it. */
 export async function addUnpaidOrder(
   shop: TestShop,
-  wish: { option?: number; price?: number; count?: number } = {},
+  input: { option?: number; price?: number; count?: number } = {},
 ): Promise<UnpaidOrder> {
   const { ctx } = shop;
-  const price = wish.price ?? 12_345;
+  const price = input.price ?? 12_345;
   const option =
-    wish.option ?? (await addProduct(shop, { options: [{ price, count: wish.count ?? 1 }] })).option;
+    input.option ?? (await addProduct(shop, { options: [{ price, count: input.count ?? 1 }] })).option;
   const phone = freshPhone();
   const at = ctx.now();
   const customer = await ctx.db
@@ -59,9 +59,9 @@ export async function addUnpaidOrder(
   const id = ctx.newId();
   const title = { tm: 'Gül', ru: 'Цветы' };
   await inTransaction(ctx.db, async (trx) => {
-    const wishes = [{ product: product_id, option, quantity: 1 }];
+    const inputs = [{ product: product_id, option, quantity: 1 }];
     const shelf = new Map([[option, { product: product_id, forSale: true }]]);
-    const { shortages } = await reserveStock(trx, wishes, shelf, { orderId: id, at });
+    const { shortages } = await reserveStock(trx, inputs, shelf, { orderId: id, at });
     assert.deepEqual(shortages, []);
     await openOrder(
       trx,

@@ -10,16 +10,16 @@ export type ZoneWish = {
   expressFee?: number | null;
   leadDays?: number;
 };
-export async function addZone({ ctx: { db } }: Shelf, wish: ZoneWish = {}): Promise<string> {
-  const id = wish.id ?? 'Z1';
+export async function addZone({ ctx: { db } }: Shelf, input: ZoneWish = {}): Promise<string> {
+  const id = input.id ?? 'Z1';
   const zone = {
     id,
-    title: both(wish.title, 'Zolak'),
-    fee_tenge: wish.fee ?? 2_000,
-    free_from_tenge: wish.freeFrom === undefined ? 50_000 : wish.freeFrom,
-    minimum_tenge: wish.minimum ?? 0,
-    express_fee_tenge: wish.expressFee === undefined ? 4_500 : wish.expressFee,
-    lead_days: wish.leadDays ?? 0,
+    title: both(input.title, 'Zolak'),
+    fee_tenge: input.fee ?? 2_000,
+    free_from_tenge: input.freeFrom === undefined ? 50_000 : input.freeFrom,
+    minimum_tenge: input.minimum ?? 0,
+    express_fee_tenge: input.expressFee === undefined ? 4_500 : input.expressFee,
+    lead_days: input.leadDays ?? 0,
   };
   await db.insertInto('zone').values(zone).execute();
   return id;
@@ -27,16 +27,16 @@ export async function addZone({ ctx: { db } }: Shelf, wish: ZoneWish = {}): Prom
 
 export async function addPlace(
   { ctx: { db } }: Shelf,
-  wish: { zone: string; region?: string; title?: Title; active?: boolean },
+  input: { zone: string; region?: string; title?: Title; active?: boolean },
 ): Promise<number> {
   return made(
     db
       .insertInto('place')
       .values({
-        zone_id: wish.zone,
-        region: wish.region ?? 'AG',
-        title: both(wish.title, 'Ýer'),
-        is_active: wish.active ?? true,
+        zone_id: input.zone,
+        region: input.region ?? 'AG',
+        title: both(input.title, 'Ýer'),
+        is_active: input.active ?? true,
       })
       .returning('id'),
   );
@@ -45,7 +45,7 @@ export async function addPlace(
 /** A delivery window; every day of the week when no day is named. */
 export async function addSlots(
   { ctx: { db } }: Shelf,
-  wish: {
+  input: {
     zone: string;
     starts?: string;
     ends?: string;
@@ -55,18 +55,18 @@ export async function addSlots(
   },
 ): Promise<number[]> {
   const slots: number[] = [];
-  for (const weekday of wish.weekdays ?? [0, 1, 2, 3, 4, 5, 6])
+  for (const weekday of input.weekdays ?? [0, 1, 2, 3, 4, 5, 6])
     slots.push(
       await made(
         db
           .insertInto('delivery_slot')
           .values({
             weekday,
-            starts: wish.starts ?? '16:00',
-            ends: wish.ends ?? '19:00',
-            capacity: wish.capacity ?? 50,
-            cutoff_minutes: wish.cutoffMinutes ?? 120,
-            zone_ids: [wish.zone],
+            starts: input.starts ?? '16:00',
+            ends: input.ends ?? '19:00',
+            capacity: input.capacity ?? 50,
+            cutoff_minutes: input.cutoffMinutes ?? 120,
+            zone_ids: [input.zone],
           })
           .returning('id'),
       ),

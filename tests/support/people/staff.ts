@@ -19,14 +19,14 @@ export function createOffice(origin: string) {
     try {
       return await call(key, parts);
     } catch (error) {
-      if (error instanceof CallFailed && error.body) demandListed(key, error.body.code);
+      if (error instanceof CallFailed && error.body) requireListed(key, error.body.code);
       throw error;
     }
   }
   return Object.assign(office, { raw: browser.raw, jar: browser.jar });
 }
 
-function demandListed(key: keyof OfficeRoutes, code: ErrorCode): void {
+function requireListed(key: keyof OfficeRoutes, code: ErrorCode): void {
   const spec: RouteSpec = officeRoutes[key];
   if (!refusalsOf(key, spec).includes(code))
     throw new Error(`${key} refused with ${code}, which its contract does not list`);

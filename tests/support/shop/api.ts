@@ -37,7 +37,7 @@ export function createApi(origin: string, session: { token?: string; lang?: 'tm'
     try {
       return await call(key, parts);
     } catch (error) {
-      if (error instanceof CallFailed && error.body) demandListed(key, error.body.code);
+      if (error instanceof CallFailed && error.body) requireListed(key, error.body.code);
       throw error;
     }
   }
@@ -51,7 +51,7 @@ export function createApi(origin: string, session: { token?: string; lang?: 'tm'
   });
 }
 
-function demandListed(key: keyof ShopRoutes, code: ErrorCode): void {
+function requireListed(key: keyof ShopRoutes, code: ErrorCode): void {
   const spec: RouteSpec = shopRoutes[key];
   if (!refusalsOf(key, spec).includes(code))
     throw new Error(`${key} refused with ${code}, which its contract does not list`);

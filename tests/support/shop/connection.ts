@@ -1,7 +1,7 @@
 /** A line between a browser and the shop that can be cut and mended, at an address of its own. */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-export type Line = AsyncDisposable & {
+export type Connection = AsyncDisposable & {
   origin: string;
   /** How many bytes have come from the shop so far. */
   moved(): number;
@@ -10,7 +10,7 @@ export type Line = AsyncDisposable & {
   mend(): Promise<void>;
 };
 
-export async function layLine(shopOrigin: string): Promise<Line> {
+export async function openConnection(shopOrigin: string): Promise<Connection> {
   const shop = { host: '127.0.0.1', port: Number(new URL(shopOrigin).port) };
   const open = new Set<Socket>();
   let port = 0;

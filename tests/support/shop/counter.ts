@@ -11,7 +11,7 @@ export type Counter = {
   place: number;
   rose: MadeProduct;
   /** Orders roses, paid to the courier unless told otherwise. */
-  order(wish?: Partial<OrderInput>, quantity?: number, by?: TestBuyer): Promise<PlacedOrder>;
+  order(input?: Partial<OrderInput>, quantity?: number, by?: TestBuyer): Promise<PlacedOrder>;
 };
 
 /** A shop with one zone, one buyer and roses for 50.00. */
@@ -23,11 +23,11 @@ export async function openCounter(shop: TestShop, count = 10): Promise<Counter> 
     buyer,
     place,
     rose,
-    order: (wish = {}, quantity = 1, by = buyer) =>
+    order: (input = {}, quantity = 1, by = buyer) =>
       placeOrder(
         shop.ctx,
         by,
-        wishFor(by, [{ product: rose.id, option: rose.option, quantity }], wish),
+        wishFor(by, [{ product: rose.id, option: rose.option, quantity }], input),
         freshKey(),
       ),
   };

@@ -1,7 +1,7 @@
 /** What stands on the seeded shelves, and what is taken from them while somebody shops. */
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
 import type { TestShop } from './start-shop.ts';
 
 export type ShelfProduct = ProductCard & { option: number };
@@ -22,7 +22,7 @@ export async function findProducts({ api }: TestShop, most: number): Promise<She
 /** Somebody counts the shelf: so many are left. The shop knows at once. */
 export async function leaveInStock({ ctx }: TestShop, product: ShelfProduct, left: number): Promise<void> {
   await inTransaction(ctx.db, (trx) =>
-    correctStock(trx, {
+    adjustOneStock(trx, {
       option: product.option,
       delta: left - product.count,
       kind: 'correct',
@@ -30,12 +30,12 @@ export async function leaveInStock({ ctx }: TestShop, product: ShelfProduct, lef
       at: ctx.now(),
     }),
   );
-  ctx.changes.tell();
+  ctx.invalidation.publish();
 }
 
 /** Another price from now on; the shop knows at once. */
 export async function changePrice({ ctx }: TestShop, product: ShelfProduct, tenge: number): Promise<void> {
   const change = { price_tenge: tenge, old_price_tenge: null };
   await ctx.db.updateTable('product_option').set(change).where('id', '=', product.option).execute();
-  ctx.changes.tell();
+  ctx.invalidation.publish();
 }

@@ -48,13 +48,13 @@ export const both = (title: Title | undefined, kind: string): LocalText =>
 
 export async function addCategory(
   { ctx: { db } }: Shelf,
-  wish: { title?: Title; parent?: number; visible?: boolean } = {},
+  input: { title?: Title; parent?: number; visible?: boolean } = {},
 ): Promise<number> {
-  const row = { title: both(wish.title, 'Bölüm'), is_visible: wish.visible ?? true };
+  const row = { title: both(input.title, 'Bölüm'), is_visible: input.visible ?? true };
   return made(
     db
       .insertInto('category')
-      .values(wish.parent === undefined ? row : { ...row, parent_id: wish.parent })
+      .values(input.parent === undefined ? row : { ...row, parent_id: input.parent })
       .returning('id'),
   );
 }
@@ -70,13 +70,13 @@ export async function addBrand({ ctx: { db } }: Shelf, title = `Brend ${word()}`
 
 export async function addOccasion(
   { ctx: { db } }: Shelf,
-  wish: { title?: Title; month?: number; day?: number } = {},
+  input: { title?: Title; month?: number; day?: number } = {},
 ): Promise<number> {
-  const date = { month: wish.month ?? null, day: wish.day ?? null };
+  const date = { month: input.month ?? null, day: input.day ?? null };
   return made(
     db
       .insertInto('occasion')
-      .values({ key: word(), title: both(wish.title, 'Baýram'), ...date })
+      .values({ key: word(), title: both(input.title, 'Baýram'), ...date })
       .returning('id'),
   );
 }
@@ -91,35 +91,35 @@ export async function addRecipient({ ctx: { db } }: Shelf, title?: Title): Promi
 }
 
 /** A product with options, stock and its place on the shelf. */
-export async function addProduct(shelf: Shelf, wish: ProductWish = {}): Promise<MadeProduct> {
+export async function addProduct(shelf: Shelf, input: ProductWish = {}): Promise<MadeProduct> {
   const { db } = shelf.ctx;
-  const category = wish.category ?? (await addCategory(shelf));
-  const options = wish.options ?? [{}];
+  const category = input.category ?? (await addCategory(shelf));
+  const options = input.options ?? [{}];
   const cheapest = Math.min(...options.map(({ price }) => price ?? 10_000));
   const id = await made(
     db
       .insertInto('product')
       .values({
-        title: both(wish.title, 'Haryt'),
-        description: both(wish.description ?? '', ''),
+        title: both(input.title, 'Haryt'),
+        description: both(input.description ?? '', ''),
         category_id: category,
-        brand_id: wish.brand ?? null,
+        brand_id: input.brand ?? null,
         price_tenge: cheapest,
-        status: wish.status ?? 'published',
-        popularity: wish.popularity ?? 0,
-        attributes: JSON.stringify(wish.attributes ?? []),
-        published_at: new Date(openingTime - (wish.daysAgo ?? 100) * 86_400_000),
+        status: input.status ?? 'published',
+        popularity: input.popularity ?? 0,
+        attributes: JSON.stringify(input.attributes ?? []),
+        published_at: new Date(openingTime - (input.daysAgo ?? 100) * 86_400_000),
       })
       .returning('id'),
   );
-  const categories = new Set([category, ...(wish.categories ?? [])]);
+  const categories = new Set([category, ...(input.categories ?? [])]);
   for (const category_id of categories)
     await db.insertInto('product_category').values({ product_id: id, category_id }).execute();
-  for (const occasion_id of wish.occasions ?? [])
+  for (const occasion_id of input.occasions ?? [])
     await db.insertInto('product_occasion').values({ product_id: id, occasion_id }).execute();
-  for (const recipient_id of wish.recipients ?? [])
+  for (const recipient_id of input.recipients ?? [])
     await db.insertInto('product_recipient').values({ product_id: id, recipient_id }).execute();
-  for (const [position, picture_id] of (wish.pictures ?? []).entries())
+  for (const [position, picture_id] of (input.pictures ?? []).entries())
     await db.insertInto('product_picture').values({ product_id: id, picture_id, position }).execute();
   const ids: number[] = [];
   for (const [position, option] of options.entries()) ids.push(await addOption(db, id, position, option));
@@ -127,22 +127,22 @@ export async function addProduct(shelf: Shelf, wish: ProductWish = {}): Promise<
   return { id, option: ids[0] as number, options: ids };
 }
 
-async function addOption(db: Db, product: number, position: number, wish: OptionWish): Promise<number> {
+async function addOption(db: Db, product: number, position: number, input: OptionWish): Promise<number> {
   const id = await made(
     db
       .insertInto('product_option')
       .values({
         product_id: product,
-        title: both(wish.title ?? '', ''),
+        title: both(input.title ?? '', ''),
         sku: word(),
-        price_tenge: wish.price ?? 10_000,
-        old_price_tenge: wish.oldPrice ?? null,
+        price_tenge: input.price ?? 10_000,
+        old_price_tenge: input.oldPrice ?? null,
         position,
-        archived_at: wish.archived ? new Date(openingTime) : null,
+        archived_at: input.archived ? new Date(openingTime) : null,
       })
       .returning('id'),
   );
-  const stock = { option_id: id, on_hand: wish.count ?? 10, reserved: wish.reserved ?? 0 };
+  const stock = { option_id: id, on_hand: input.count ?? 10, reserved: input.reserved ?? 0 };
   await db.updateTable('stock').set(stock).where('option_id', '=', id).execute();
   // As if it had been received: what is on hand is always the sum of its movements.
   await db
@@ -169,19 +169,19 @@ export async function setStock(shelf: Shelf, option: number, on_hand: number, re
 
 export async function addIdea(
   shelf: Shelf,
-  wish: { title?: Title; products?: readonly number[]; visible?: boolean } = {},
+  input: { title?: Title; products?: readonly number[]; visible?: boolean } = {},
 ): Promise<number> {
   const { db } = shelf.ctx;
-  const title = both(wish.title, 'Pikir');
+  const title = both(input.title, 'Pikir');
   const id = await made(
     db
       .insertInto('idea')
-      .values({ title, subtitle: title, story: title, is_visible: wish.visible ?? true })
+      .values({ title, subtitle: title, story: title, is_visible: input.visible ?? true })
       .returning('id'),
   );
-  for (const [position, product_id] of (wish.products ?? []).entries())
+  for (const [position, product_id] of (input.products ?? []).entries())
     await db.insertInto('idea_product').values({ idea_id: id, product_id, position }).execute();
-  if (wish.products?.length) await refreshProducts(shelf.ctx, wish.products);
+  if (input.products?.length) await refreshProducts(shelf.ctx, input.products);
   return id;
 }
 
@@ -208,9 +208,15 @@ export async function addPicture({ ctx: { db } }: Shelf): Promise<string> {
 /** A customer's row, for tests of what a customer keeps; `signIn` of people.ts makes one the way people do. */
 export async function addCustomer(
   { ctx: { db } }: Shelf,
-  wish: { name?: string; surname?: string } = {},
+  input: { name?: string; surname?: string } = {},
 ): Promise<number> {
-  const customer = { phone: freshPhone(), name: '', surname: '', created_at: new Date(openingTime), ...wish };
+  const customer = {
+    phone: freshPhone(),
+    name: '',
+    surname: '',
+    created_at: new Date(openingTime),
+    ...input,
+  };
   return made(db.insertInto('customer').values(customer).returning('id'));
 }
 

@@ -1,6 +1,6 @@
 /** Sheets of products for tests: made in memory, sent and worked on as the office does. */
 import type { ExportFormat } from '#contract/import-export/office.ts';
-import { sheetColumns } from '#domain/spreadsheet.ts';
+import { spreadsheetColumns } from '#domain/spreadsheet.ts';
 import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { type Colleague, confirm, type Office } from '../people/staff.ts';
 import type { TestShop } from './start-shop.ts';
@@ -12,10 +12,10 @@ export async function gather(pieces: AsyncIterable<string | Uint8Array>): Promis
 }
 
 /** One row of the sheet, by column. */
-export type Row = Partial<Record<(typeof sheetColumns)[number], Cell>>;
+export type Row = Partial<Record<(typeof spreadsheetColumns)[number], Cell>>;
 export function* sheet(rows: readonly Row[]): Generator<Cell[]> {
-  yield [...sheetColumns];
-  for (const row of rows) yield sheetColumns.map((column) => row[column] ?? null);
+  yield [...spreadsheetColumns];
+  for (const row of rows) yield spreadsheetColumns.map((column) => row[column] ?? null);
 }
 export const rose = (part: Row = {}): Row => ({
   product: 'A',

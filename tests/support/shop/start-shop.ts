@@ -9,7 +9,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { openContext, type Overrides } from '#server/boot/open-context.ts';
 import type { Context } from '#server/context.ts';
-import { jobHandlers, sweeps } from '#server/jobs.ts';
+import { jobHandlers, scheduledTasks } from '#server/jobs.ts';
 import { addOfficePages } from '#server/ssr/office-pages.ts';
 import { addPages } from '#server/ssr/pages.ts';
 import { drainJobs } from '#server/platform/queue/jobs.ts';
@@ -108,7 +108,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     },
     async settle() {
       await drainJobs(ctx, jobHandlers, pool);
-      for (const sweep of sweeps) await sweep.run(ctx);
+      for (const sweep of scheduledTasks) await sweep.run(ctx);
       await drainJobs(ctx, jobHandlers, pool);
     },
     [Symbol.asyncDispose]: () => rest.disposeAsync(),

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Printer, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import { useOutside } from '#backoffice/api/environment.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -11,12 +11,12 @@ import { BoardDays } from './BoardDays.tsx';
 import { BoardLanes } from './BoardLanes.tsx';
 import { boardTexts } from './board.texts.ts';
 import { pollMs, useLive } from '#backoffice/features/orders/show/use-live.ts';
-import { WindowChips } from '#backoffice/features/fulfilment/phone-order/SlotChips.tsx';
+import { SlotChips } from '#backoffice/features/fulfilment/phone-order/SlotChips.tsx';
 
 /** The work of a day by delivery window and state; it changes under one's eyes. */
 export default function BoardPage() {
   const t = useTexts(boardTexts);
-  const { now } = useOutside();
+  const { now } = useEnvironment();
   const today = shopDay(now());
   const [day, setDay] = useState(today);
   const [window, setWindow] = useState<string>();
@@ -51,7 +51,7 @@ export default function BoardPage() {
           {t('print')}
         </Button>
       </Box>
-      {board && <WindowChips board={board} window={window} choose={setWindow} />}
+      {board && <SlotChips board={board} window={window} choose={setWindow} />}
       <Answered
         isPending={isPending}
         error={board ? undefined : error}

@@ -1,12 +1,12 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { money, phone, shortDay } from '#backoffice/lang/format.ts';
 import { type Language, pick, say } from '#backoffice/lang/texts.ts';
-import { paperTexts } from './packing-slip.texts.ts';
-import type { PaperProps } from './packing-slip-props.ts';
+import { packingSlipTexts } from './packing-slip.texts.ts';
+import type { PackingSlipProps } from './packing-slip-props.ts';
 
 /** Where to ride, whom to call, how much money to take; each stop with room for a signature. */
-export function CourierSheet({ papers, language }: PaperProps) {
-  const t = (key: keyof typeof paperTexts) => say(language, paperTexts, key);
+export function CourierSheet({ papers, language }: PackingSlipProps) {
+  const t = (key: keyof typeof packingSlipTexts) => say(language, packingSlipTexts, key);
   return (
     <div className="sheet">
       <h1>{t('courier')}</h1>
@@ -47,7 +47,7 @@ export function CourierSheet({ papers, language }: PaperProps) {
 }
 
 function Stop({ order, language }: { order: OfficeOrder; language: Language }) {
-  const t = (key: keyof typeof paperTexts) => say(language, paperTexts, key);
+  const t = (key: keyof typeof packingSlipTexts) => say(language, packingSlipTexts, key);
   const { address, gift, customer } = order;
   return (
     <>

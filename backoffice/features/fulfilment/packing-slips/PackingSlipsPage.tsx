@@ -11,7 +11,7 @@ import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { CardSheets } from './CardSheets.tsx';
 import { CourierSheet } from './CourierSheet.tsx';
 import { FittedSheet } from './FittedSheet.tsx';
-import { paperTexts } from './packing-slip.texts.ts';
+import { packingSlipTexts } from './packing-slip.texts.ts';
 import { PickingList } from './PickingList.tsx';
 import { ReceiptSheets } from './ReceiptSheets.tsx';
 
@@ -27,8 +27,8 @@ type Size = keyof typeof sizes;
 const usual: Record<Kind, Size> = { picking: 'A4', courier: 'A4', receipt: 'A5', card: 'A6' };
 
 /** Everything that is printed for orders, on the paper that the printer holds. */
-export default function PapersPage() {
-  const t = useTexts(paperTexts);
+export default function PackingSlipsPage() {
+  const t = useTexts(packingSlipTexts);
   const own = useLanguage();
   const [search] = useSearchParams();
   const [kind, setKind] = useState<Kind>('picking');

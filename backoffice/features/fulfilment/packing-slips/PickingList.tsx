@@ -1,10 +1,10 @@
 import { pick, say } from '#backoffice/lang/texts.ts';
-import { paperTexts } from './packing-slip.texts.ts';
-import type { PaperProps } from './packing-slip-props.ts';
+import { packingSlipTexts } from './packing-slip.texts.ts';
+import type { PackingSlipProps } from './packing-slip-props.ts';
 
 /** Units to take from the shelves for all these orders together. */
-export function PickingList({ papers, language, isNarrow }: PaperProps) {
-  const t = (key: keyof typeof paperTexts) => say(language, paperTexts, key);
+export function PickingList({ papers, language, isNarrow }: PackingSlipProps) {
+  const t = (key: keyof typeof packingSlipTexts) => say(language, packingSlipTexts, key);
   return (
     <div className="sheet">
       <h1>{t('picking')}</h1>

@@ -1,11 +1,11 @@
 import { shortDay } from '#backoffice/lang/format.ts';
 import { pick, say } from '#backoffice/lang/texts.ts';
-import { paperTexts } from './packing-slip.texts.ts';
-import type { PaperProps } from './packing-slip-props.ts';
+import { packingSlipTexts } from './packing-slip.texts.ts';
+import type { PackingSlipProps } from './packing-slip-props.ts';
 
 /** What lies in the box, without prices: it goes with the gift. */
-export function ReceiptSheets({ papers: { orders, shop }, language }: PaperProps) {
-  const t = (key: keyof typeof paperTexts) => say(language, paperTexts, key);
+export function ReceiptSheets({ papers: { orders, shop }, language }: PackingSlipProps) {
+  const t = (key: keyof typeof packingSlipTexts) => say(language, packingSlipTexts, key);
   return orders.map((order) => (
     <div className="sheet" key={order.id}>
       <h1>{pick(shop.name, language)}</h1>

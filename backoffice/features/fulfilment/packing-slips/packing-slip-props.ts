@@ -2,5 +2,5 @@ import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import type { Language } from '#backoffice/lang/texts.ts';
 
-export type Papers = Answer<OfficeRoutes['GET /api/office/papers/']>['data'];
-export type PaperProps = { papers: Papers; language: Language; isNarrow: boolean };
+export type PackingSlips = Answer<OfficeRoutes['GET /api/office/papers/']>['data'];
+export type PackingSlipProps = { papers: PackingSlips; language: Language; isNarrow: boolean };

@@ -1,6 +1,6 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
-export const paperTexts = defineTexts({
+export const packingSlipTexts = defineTexts({
   title: { tm: 'Çap etmek', ru: 'Печать' },
   picking: { tm: 'Ýygnamak sanawy', ru: 'Лист сборки' },
   courier: { tm: 'Kurýeriň sanawy', ru: 'Лист курьера' },

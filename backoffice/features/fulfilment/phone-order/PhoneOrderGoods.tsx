@@ -8,14 +8,14 @@ import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { ProductSearch } from '#backoffice/parts/inputs/ProductSearch.tsx';
-import type { DeskLine } from './phone-order-draft.ts';
-import { deskTexts } from './phone-order.texts.ts';
+import type { PhoneOrderLine } from './phone-order-draft.ts';
+import { phoneOrderTexts } from './phone-order.texts.ts';
 
-type Props = { lines: readonly DeskLine[]; change: (lines: readonly DeskLine[]) => void };
+type Props = { lines: readonly PhoneOrderLine[]; change: (lines: readonly PhoneOrderLine[]) => void };
 
 /** The basket of an order by phone. */
-export function DeskGoods({ lines, change }: Props) {
-  const t = useTexts(deskTexts);
+export function PhoneOrderGoods({ lines, change }: Props) {
+  const t = useTexts(phoneOrderTexts);
   const parts = useTexts(partTexts);
   const language = useLanguage();
   const [choosing, setChoosing] = useState<OfficeProduct>();
@@ -35,7 +35,7 @@ export function DeskGoods({ lines, change }: Props) {
     if (options.length === 1 && only) add(data, only);
     else setChoosing({ ...data, options });
   };
-  const set = (line: DeskLine, quantity: number) =>
+  const set = (line: PhoneOrderLine, quantity: number) =>
     change(lines.map((one) => (one.option === line.option ? { ...one, quantity } : one)));
   return (
     <>

@@ -15,10 +15,10 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { AddressFields } from '#backoffice/features/orders/edit/AddressFields.tsx';
 import { emptyAddress } from '#backoffice/features/orders/edit/address-draft.ts';
 import { type DeliveryDraft, DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
-import { DeskGoods } from './PhoneOrderGoods.tsx';
-import { DeskTotal } from './PhoneOrderTotal.tsx';
-import type { DeskDraft } from './phone-order-draft.ts';
-import { deskTexts } from './phone-order.texts.ts';
+import { PhoneOrderGoods } from './PhoneOrderGoods.tsx';
+import { PhoneOrderTotal } from './PhoneOrderTotal.tsx';
+import type { PhoneOrderDraft } from './phone-order-draft.ts';
+import { phoneOrderTexts } from './phone-order.texts.ts';
 import { emptyGift } from '#backoffice/features/orders/edit/gift-draft.ts';
 import { GiftFields } from '#backoffice/features/orders/edit/GiftFields.tsx';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
@@ -28,10 +28,10 @@ import { PlaceSearch } from './PlaceSearch.tsx';
 const methods = [...deliveryPayments, 'ONLINE'] as const satisfies readonly PaymentMethod[];
 
 /** An order by phone: who, what, where, when, how paid; the total at the side is the server's. */
-export default function DeskOrderPage() {
-  const t = useTexts(deskTexts);
+export default function PhoneOrderPage() {
+  const t = useTexts(phoneOrderTexts);
   const words = useTexts(orderWords);
-  const [draft, setDraft] = useState<DeskDraft>({
+  const [draft, setDraft] = useState<PhoneOrderDraft>({
     phone: '',
     name: '',
     lang: 'tm',
@@ -44,7 +44,7 @@ export default function DeskOrderPage() {
     comment: '',
     certificate: '',
   });
-  const change = (part: Partial<DeskDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<PhoneOrderDraft>) => setDraft((before) => ({ ...before, ...part }));
   const text = (name: 'phone' | 'name' | 'comment' | 'certificate', max: number) => (
     <TextField
       label={t(name)}
@@ -82,7 +82,7 @@ export default function DeskOrderPage() {
           </Box>
         </Panel>
         <Panel title={t('goods')}>
-          <DeskGoods lines={draft.lines} change={(lines) => change({ lines })} />
+          <PhoneOrderGoods lines={draft.lines} change={(lines) => change({ lines })} />
         </Panel>
         <Panel title={t('where')}>
           <FormControlLabel
@@ -135,7 +135,7 @@ export default function DeskOrderPage() {
           {text('certificate', 40)}
           {text('comment', 500)}
         </Panel>
-        <DeskTotal draft={draft} />
+        <PhoneOrderTotal draft={draft} />
       </Box>
     </Box>
   );

@@ -4,33 +4,33 @@ import { useDeferredValue, useRef } from 'react';
 import { useRedirect } from 'react-admin';
 import { shopApi, api } from '#backoffice/api/api.ts';
 import { messageOf } from '#backoffice/api/failure.ts';
-import { useOutside } from '#backoffice/api/environment.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { type DeskDraft, readOrder, readQuote } from './phone-order-draft.ts';
-import { deskTexts } from './phone-order.texts.ts';
+import { type PhoneOrderDraft, readOrder, readQuote } from './phone-order-draft.ts';
+import { phoneOrderTexts } from './phone-order.texts.ts';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 
 /** What it comes to, by the server's count, and the button. Pressed twice it is still one order. */
-export function DeskTotal({ draft }: { draft: DeskDraft }) {
-  const t = useTexts(deskTexts);
+export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
+  const t = useTexts(phoneOrderTexts);
   const words = useTexts(orderTexts);
   const language = useLanguage();
   const redirect = useRedirect();
-  const { newId } = useOutside();
+  const { newId } = useEnvironment();
   const { act, isBusy } = useAct();
   const key = useRef({ body: '', id: '' });
-  const wish = useDeferredValue(readQuote(draft));
+  const input = useDeferredValue(readQuote(draft));
   const { data, error } = useQuery({
-    queryKey: ['office', 'quote', wish],
-    queryFn: () => shopApi('POST /api/order/quote/', wish ? { body: wish } : undefined),
-    enabled: wish !== undefined,
+    queryKey: ['office', 'quote', input],
+    queryFn: () => shopApi('POST /api/order/quote/', input ? { body: input } : undefined),
+    enabled: input !== undefined,
     placeholderData: (before) => before,
   });
-  const quote = wish ? data?.data : undefined;
+  const quote = input ? data?.data : undefined;
   const body = readOrder(draft, quote?.totals.total);
   const order = async () => {
     if (!body) return;

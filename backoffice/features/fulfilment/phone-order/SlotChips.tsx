@@ -9,7 +9,7 @@ type Board = Answer<OfficeRoutes['GET /api/office/board/']>['data'];
 type Props = { board: Board; window: string | undefined; choose: (window: string | undefined) => void };
 
 /** Delivery windows of the day with how many orders each has; and what is late or has no day. */
-export function WindowChips({ board: { slots, late, undated }, window, choose }: Props) {
+export function SlotChips({ board: { slots, late, undated }, window, choose }: Props) {
   const t = useTexts(boardTexts);
   return (
     <Box sx={{ display: 'flex', gap: 1, overflowX: 'auto', paddingBlock: 1.5, alignItems: 'center' }}>

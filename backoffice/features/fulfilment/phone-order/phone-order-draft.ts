@@ -7,7 +7,7 @@ import { type AddressDraft, readAddress } from '#backoffice/features/orders/edit
 import type { DeliveryDraft } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
 import { type GiftDraft, readGift } from '#backoffice/features/orders/edit/gift-draft.ts';
 
-export type DeskLine = {
+export type PhoneOrderLine = {
   product: number;
   option: number;
   title: LocalText;
@@ -17,11 +17,11 @@ export type DeskLine = {
   quantity: number;
 };
 /** An order by phone while it is being written. */
-export type DeskDraft = {
+export type PhoneOrderDraft = {
   phone: string;
   name: string;
   lang: 'tm' | 'ru';
-  lines: readonly DeskLine[];
+  lines: readonly PhoneOrderLine[];
   /** the shop asks the recipient for the address */
   isAsked: boolean;
   address: AddressDraft;
@@ -32,12 +32,12 @@ export type DeskDraft = {
   certificate: string;
 };
 
-function itemsOf(draft: DeskDraft) {
+function itemsOf(draft: PhoneOrderDraft) {
   return draft.lines.map(({ product, option, quantity }) => ({ product, option, quantity }));
 }
 
 /** What the server is asked for the total; undefined while there is nothing to count. */
-export function readQuote(draft: DeskDraft): QuoteInput | undefined {
+export function readQuote(draft: PhoneOrderDraft): QuoteInput | undefined {
   if (draft.lines.length === 0) return undefined;
   const gift = readGift(draft.gift);
   const isTimed = draft.delivery.method !== 'SLOT' || draft.delivery.slot !== null;
@@ -56,7 +56,7 @@ export function readQuote(draft: DeskDraft): QuoteInput | undefined {
 type Body = BodyOf<OfficeRoutes['POST /api/office/orders/']>;
 
 /** The order as the contract takes it; undefined while something is missing. */
-export function readOrder(draft: DeskDraft, total: number | undefined): Body | undefined {
+export function readOrder(draft: PhoneOrderDraft, total: number | undefined): Body | undefined {
   const address = draft.isAsked ? undefined : readAddress(draft.address);
   if (draft.lines.length === 0 || draft.phone.trim().length < 8) return undefined;
   if (!draft.isAsked && !address) return undefined;

@@ -16,7 +16,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { draftOf, readAddress } from './address-draft.ts';
 import { DeliveryFields, type DeliveryDraft } from './DeliveryFields.tsx';
-import { deskTexts } from '#backoffice/features/fulfilment/phone-order/phone-order.texts.ts';
+import { phoneOrderTexts } from '#backoffice/features/fulfilment/phone-order/phone-order.texts.ts';
 import { giftOf } from './gift-draft.ts';
 import { GiftFields } from './GiftFields.tsx';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
@@ -24,7 +24,7 @@ import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 /** Address, time, card and comment of an order that has not left yet; only what was changed is sent. */
 export function EditDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
-  const desk = useTexts(deskTexts);
+  const desk = useTexts(phoneOrderTexts);
   const { act, isBusy } = useAct();
   const [address, setAddress] = useState(() => draftOf(order.address));
   const [delivery, setDelivery] = useState<DeliveryDraft>({

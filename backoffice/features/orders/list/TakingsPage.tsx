@@ -2,7 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useOutside } from '#backoffice/api/environment.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { amount, clock, shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -16,7 +16,7 @@ import { takingsTexts } from './takings.texts.ts';
 export default function TakingsPage() {
   const t = useTexts(takingsTexts);
   const words = useTexts(orderWords);
-  const { now } = useOutside();
+  const { now } = useEnvironment();
   const [day, setDay] = useState(shopDay(now()));
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/takings/', { query: { day } });
   const takings = data?.data;

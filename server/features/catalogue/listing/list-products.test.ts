@@ -140,7 +140,7 @@ test('selling the last one shows at once on cards, and in the filter after the r
   expect((await list(shop, { in_stock: true })).page.total).toBe(1);
   await setStock(shop, option, 1, 1);
   await refreshInStock(shop.ctx, [option]);
-  shop.ctx.changes.tell();
+  shop.ctx.invalidation.publish();
   expect((await list(shop)).data[0]).toMatchObject({ count: 0, soonest: null });
   expect((await list(shop, { in_stock: true })).page.total).toBe(0);
   expect((await list(shop, { in_stock: false })).page.total).toBe(1);
@@ -166,7 +166,7 @@ test('an answer that has not changed is not sent again', async () => {
   });
   expect([again.status, await again.text()]).toEqual([304, '']);
   await addProduct(shop);
-  shop.ctx.changes.tell();
+  shop.ctx.invalidation.publish();
   const changed = await shop.api.raw('/api/product/list/?sort=price', {
     headers: { 'if-none-match': String(tag) },
   });

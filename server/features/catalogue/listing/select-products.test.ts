@@ -59,18 +59,18 @@ function indexOf(list: readonly IndexRow[]): FacetIndex {
 }
 
 /** The same, as one would say it: row by row. */
-function plainly(list: readonly IndexRow[], wish: Filters) {
+function plainly(list: readonly IndexRow[], input: Filters) {
   const any = (wanted: readonly number[] | undefined, has: readonly number[]) =>
     !wanted || wanted.some((one) => has.includes(one));
   const tests: Record<string, (row: IndexRow) => boolean> = {
-    ground: ([one, , , , , idea]) => any(wish.ids, [one]) && any(wish.ideas, idea),
-    category: (row) => any(wish.categories, row[1]),
-    brand: (row) => any(wish.brands, row[2]),
-    occasion: (row) => any(wish.occasions, row[3]),
-    recipient: (row) => any(wish.recipients, row[4]),
-    price: (row) => row[6] >= (wish.priceMin ?? 0) && row[6] <= (wish.priceMax ?? Infinity),
-    stock: (row) => !wish.inStock || row[9],
-    discount: (row) => !wish.discount || row[10],
+    ground: ([one, , , , , idea]) => any(input.ids, [one]) && any(input.ideas, idea),
+    category: (row) => any(input.categories, row[1]),
+    brand: (row) => any(input.brands, row[2]),
+    occasion: (row) => any(input.occasions, row[3]),
+    recipient: (row) => any(input.recipients, row[4]),
+    price: (row) => row[6] >= (input.priceMin ?? 0) && row[6] <= (input.priceMax ?? Infinity),
+    stock: (row) => !input.inStock || row[9],
+    discount: (row) => !input.discount || row[10],
   };
   const under = (own?: string) =>
     list.filter((row) => Object.entries(tests).every(([name, passes]) => name === own || passes(row)));
@@ -105,9 +105,9 @@ const order: Record<string, (a: IndexRow, b: IndexRow) => number> = {
   '-price': (a, b) => b[6] - a[6] || b[0] - a[0],
 };
 
-function compare(index: FacetIndex, list: readonly IndexRow[], wish: Filters, page: Slice): void {
-  const expected = plainly(list, wish);
-  const selection = selectProducts(index, wish, undefined);
+function compare(index: FacetIndex, list: readonly IndexRow[], input: Filters, page: Slice): void {
+  const expected = plainly(list, input);
+  const selection = selectProducts(index, input, undefined);
   expect(selection.counts()).toEqual(expected.counts);
   const from = (page.number - 1) * page.size;
   expect(selection.pageOf(page)).toEqual(
@@ -120,7 +120,7 @@ function compare(index: FacetIndex, list: readonly IndexRow[], wish: Filters, pa
 
 test('counts and pages are those of looking at every row, whatever the filters', () => {
   fc.assert(
-    fc.property(rows, filters, slice, (list, wish, page) => compare(indexOf(list), list, wish, page)),
+    fc.property(rows, filters, slice, (list, input, page) => compare(indexOf(list), list, input, page)),
     { numRuns: 300 },
   );
 });
@@ -133,13 +133,13 @@ test('an index that was brought up to date is like one that was loaded anew', ()
       fc.array(id, { maxLength: 20 }),
       filters,
       slice,
-      (before, changes, gone, wish, page) => {
+      (before, changes, gone, input, page) => {
         const index = indexOf(before);
         const changed = changes.filter(([one]) => !gone.includes(one));
         const touched = [...new Set([...changes.map(([one]) => one), ...gone])];
         changeRows(index, touched, changed);
         const now = [...before.filter(([one]) => !touched.includes(one)), ...changed];
-        compare(index, now, wish, page);
+        compare(index, now, input, page);
       },
     ),
     { numRuns: 300 },
@@ -171,12 +171,12 @@ test('an index of thousands answers as a small one does', () => {
   );
   compare(index, many, { occasions: [4] }, { sort: 'popular', number: 1, size: 60 });
   // The last page backwards is not a full one.
-  for (const [wish, number] of [
+  for (const [input, number] of [
     [{ occasions: [4] }, 5],
     [{ categories: [2] }, 334],
     [{}, 1667],
   ] as const)
-    compare(index, many, wish, { sort: '-price', number, size: 12 });
+    compare(index, many, input, { sort: '-price', number, size: 12 });
   for (const [priceMin, priceMax] of [
     [500, undefined],
     [300, 310],

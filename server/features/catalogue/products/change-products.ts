@@ -4,8 +4,8 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeCategory, changePrices, changeStatus, lockMany, readLiveOptions } from './change-many.ts';
 import { refreshInside } from './refresh-inside.ts';
-import { correctMany } from '#server/features/stock/adjust-many-stock.ts';
-import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { adjustManyStock } from '#server/features/stock/adjust-many-stock.ts';
+import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Skipped = BulkResult['skipped'];
 
@@ -17,8 +17,8 @@ export async function changeProducts(ctx: OfficeContext, input: BulkInput, by: B
   const { change } = input;
   if (change.kind === 'stock' && !roleMay(by.actor.role as StaffRole, 'stock.write'))
     throw new Refusal('staff.not-allowed');
-  const deed = { action: `bulk-${change.kind}`, subject: 'product' };
-  return writeDown(ctx, by, deed, async (trx) => {
+  const action = { action: `bulk-${change.kind}`, subject: 'product' };
+  return withAudit(ctx, by, action, async (trx) => {
     const known = await lockMany(trx, input.ids);
     const strangers: Skipped = input.ids
       .filter((id) => !known.includes(id))
@@ -57,7 +57,7 @@ async function moveUnits(
   { delta, reason, staffId, at }: { delta: number; reason: string; staffId: number; at: Date },
 ): Promise<Skipped> {
   const options = await readLiveOptions(trx, ids);
-  const short = await correctMany(
+  const short = await adjustManyStock(
     trx,
     options.map(({ id }) => id),
     { delta, reason, staffId, at },

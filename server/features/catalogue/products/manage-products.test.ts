@@ -22,11 +22,11 @@ async function wishFor(shop: TestShop, sku = 'ROSE-1') {
 test('a product that staff publish is in the shop at once, with its first units', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');
-  const wish = await wishFor(shop);
-  const { data } = await office('POST /api/office/products/', { body: wish });
+  const input = await wishFor(shop);
+  const { data } = await office('POST /api/office/products/', { body: input });
   expect(data).toMatchObject({ price: 12_000, lacks: [], options: [{ sku: 'ROSE-1', onHand: 7, free: 7 }] });
   const seen = await shop.api('GET /api/product/detail/:id/', { params: { id: data.id } });
-  expect(seen.data).toMatchObject({ title: wish.title, price: 12_000, count: 7 });
+  expect(seen.data).toMatchObject({ title: input.title, price: 12_000, count: 7 });
   const list = await shop.api('GET /api/product/list/:search?', { params: {}, query: { q: 'роза' } });
   expect(list.data.map(({ id }) => id)).toEqual([data.id]);
   const found = await office('GET /api/office/products/', { query: { q: 'rose-1' } });
@@ -36,15 +36,15 @@ test('a product that staff publish is in the shop at once, with its first units'
 test('saving keeps the options that are named, archives the others, and swaps SKUs', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
-  const wish = await wishFor(shop);
+  const input = await wishFor(shop);
   const option = (sku: string, price: number) => ({ title: both(sku), sku, price });
   const made = await office('POST /api/office/products/', {
-    body: { ...wish, options: [option('A', 100), option('B', 200), option('C', 50)] },
+    body: { ...input, options: [option('A', 100), option('B', 200), option('C', 50)] },
   });
   const [a, b, c] = made.data.options.map(({ id }) => id);
   if (!a || !b || !c) throw new Error('three options were made');
   const body = {
-    ...wish,
+    ...input,
     options: [{ id: b, ...option('A', 200) }, { id: a, ...option('B', 100) }, option('D', 300)],
     seen: made.data.updatedAt,
   };
@@ -62,10 +62,10 @@ test('saving keeps the options that are named, archives the others, and swaps SK
 test('what tables refuse is refused in words: a taken SKU, an unknown picture, a foreign option, a false old price', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
-  const wish = await wishFor(shop, 'TAKEN');
+  const input = await wishFor(shop, 'TAKEN');
   const other = await addProduct(shop);
   const save = (part: object) =>
-    refusalOf(office('POST /api/office/products/', { body: { ...wish, ...part } }));
+    refusalOf(office('POST /api/office/products/', { body: { ...input, ...part } }));
   expect(await save({})).toBe('accepted');
   expect(await save({})).toBe('record.conflict');
   const options = (part: object) => [{ title: both(''), sku: 'NEW', price: 100, ...part }];

@@ -7,9 +7,9 @@ import { changeStatus } from './change-many.ts';
 import { readOfficeProduct } from './read-office-products.ts';
 import { readSnapshots } from './read-snapshots.ts';
 import { saveProduct } from './save-product.ts';
-import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
 import { readCounts } from '#server/features/stock/read-stock.ts';
-import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 export async function showOfficeProduct(db: Db | Trx, id: number): Promise<OfficeProduct> {
   return readOfficeProduct(db, id, (options) => readCounts(db, options));
@@ -19,7 +19,7 @@ export async function showOfficeProduct(db: Db | Trx, id: number): Promise<Offic
  * Saves a product with its options; a new option may bring its first units along.
  * @throws Refusal those of `saveProduct`; `staff.not-allowed` for units by somebody who may not change stock
  */
-export async function keepProduct(
+export async function saveOfficeProduct(
   ctx: OfficeContext & Pick<Context, 'jobs'>,
   id: number | undefined,
   input: ProductInput,
@@ -27,7 +27,7 @@ export async function keepProduct(
 ): Promise<OfficeProduct> {
   const at = ctx.now();
   const action = id === undefined ? 'create' : 'change';
-  return writeDown(ctx, by, { action, subject: 'product' }, async (trx) => {
+  return withAudit(ctx, by, { action, subject: 'product' }, async (trx) => {
     const saved = await saveProduct(trx, id, input, at);
     // New words, for putting misspelt queries right; once for many saves in a row.
     await ctx.jobs.add(trx, 'refresh-search-words', {}, { key: 'refresh-search-words' });
@@ -41,13 +41,13 @@ export async function keepProduct(
     if (known !== undefined || delta === 0) return;
     if (!roleMay(by.actor.role as StaffRole, 'stock.write')) throw new Refusal('staff.not-allowed');
     const { staffId } = by.actor;
-    await correctStock(trx, { option, delta, kind: 'receive', reason: 'first units', staffId, at });
+    await adjustOneStock(trx, { option, delta, kind: 'receive', reason: 'first units', staffId, at });
   }
 }
 
 /** Out of the shop for good; orders go on naming it. @throws Refusal `record.not-found` */
 export async function archiveProduct(ctx: OfficeContext, id: number, by: By): Promise<OfficeProduct> {
-  return writeDown(ctx, by, { action: 'archive', subject: 'product' }, async (trx) => {
+  return withAudit(ctx, by, { action: 'archive', subject: 'product' }, async (trx) => {
     const before = (await readSnapshots(trx, [id])).get(id);
     if (!before) throw new Refusal('record.not-found');
     await changeStatus(trx, [id], 'archived', ctx.now());
@@ -62,7 +62,7 @@ export async function duplicateProduct(
   id: number,
   by: By,
 ): Promise<OfficeProduct> {
-  return writeDown(ctx, by, { action: 'duplicate', subject: 'product' }, async (trx) => {
+  return withAudit(ctx, by, { action: 'duplicate', subject: 'product' }, async (trx) => {
     const source = (await readSnapshots(trx, [id])).get(id);
     if (!source) throw new Refusal('record.not-found');
     const tail = ctx

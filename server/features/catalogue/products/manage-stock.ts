@@ -1,9 +1,9 @@
 import type { StockRow } from '#contract/stock/office.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { refreshInside } from './refresh-inside.ts';
-import { correctStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
 import { readStockRow } from '#server/features/stock/read-stock.ts';
-import { type By, type OfficeContext, writeDown } from '#server/features/audit/with-audit.ts';
+import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 /**
  * Goods arrive, or counting finds more or less; always a delta, because orders go on meanwhile.
@@ -12,21 +12,21 @@ import { type By, type OfficeContext, writeDown } from '#server/features/audit/w
 export async function moveUnits(
   ctx: OfficeContext,
   option: number,
-  wish: { kind: 'receive' | 'correct'; delta: number; reason: string },
+  input: { kind: 'receive' | 'correct'; delta: number; reason: string },
   by: By,
 ): Promise<StockRow> {
-  if (wish.delta === 0 || (wish.kind === 'receive' && wish.delta < 0))
+  if (input.delta === 0 || (input.kind === 'receive' && input.delta < 0))
     throw new Refusal('request.invalid', { field: 'delta' });
-  return writeDown(ctx, by, { action: wish.kind, subject: 'stock' }, async (trx) => {
+  return withAudit(ctx, by, { action: input.kind, subject: 'stock' }, async (trx) => {
     const before = await readStockRow(trx, option);
-    await correctStock(trx, { option, ...wish, staffId: by.actor.staffId, at: ctx.now() });
+    await adjustOneStock(trx, { option, ...input, staffId: by.actor.staffId, at: ctx.now() });
     await refreshInside(trx, [before.product]);
     const result = await readStockRow(trx, option);
     const counts = ({ onHand, reserved }: StockRow) => ({ onHand, reserved });
     return {
       id: option,
       before: counts(before),
-      after: { ...counts(result), reason: wish.reason },
+      after: { ...counts(result), reason: input.reason },
       result,
     };
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-export type GoodsRow = {
+export type OptionForSaleRow = {
   option: number;
   product: number;
   title: LocalText;
@@ -13,8 +13,11 @@ export type GoodsRow = {
   forSale: boolean;
 };
 
-export async function findGoods(db: Db | Trx, options: readonly number[]): Promise<GoodsRow[]> {
-  const { rows } = await sql<GoodsRow>`
+export async function findOptionsForSale(
+  db: Db | Trx,
+  options: readonly number[],
+): Promise<OptionForSaleRow[]> {
+  const { rows } = await sql<OptionForSaleRow>`
     select o.id as option, o.product_id as product, p.title, o.title as "optionTitle", o.sku, o.price_tenge as price,
       coalesce(o.picture_id, (select picture_id from product_picture where product_id = p.id order by position limit 1))
         as "pictureId",

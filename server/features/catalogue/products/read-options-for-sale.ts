@@ -1,13 +1,16 @@
 import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { findGoods, findTitles, type GoodsRow } from './options-for-sale.repo.ts';
+import { findOptionsForSale, findTitles, type OptionForSaleRow } from './options-for-sale.repo.ts';
 
 /** An option as it is sold: names, price in tenge, picture, and whether it is on sale at all. */
-export type Goods = GoodsRow;
+export type OptionForSale = OptionForSaleRow;
 
 /** The options of a cart with their present prices, by option id; unknown ids are left out. Counts are the stock's. */
-export async function readGoods(db: Db | Trx, options: readonly number[]): Promise<Map<number, Goods>> {
-  const rows = await findGoods(db, options);
+export async function readOptionsForSale(
+  db: Db | Trx,
+  options: readonly number[],
+): Promise<Map<number, OptionForSale>> {
+  const rows = await findOptionsForSale(db, options);
   return new Map(rows.map((row) => [row.option, row]));
 }
 

@@ -1,7 +1,7 @@
 import type { Review } from '#contract/catalogue/shop.ts';
 import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Changes } from '#server/platform/cache/invalidation.ts';
+import type { Invalidation } from '#server/platform/cache/invalidation.ts';
 import { isOnShelf } from '#server/features/catalogue/products/product.repo.ts';
 import { insertReview, saveRating } from './reviews.repo.ts';
 import { shapeReview } from './read-reviews.ts';
@@ -20,30 +20,30 @@ export type ReviewQuestions = {
  * @throws Refusal `product.not-found`, `review.not-bought`, `review.exists`, `request.invalid` for nothing but blanks
  */
 export async function createReview(
-  ctx: { db: Db; now: () => Date; changes: Pick<Changes, 'tell'> },
-  wish: ReviewWish,
+  ctx: { db: Db; now: () => Date; invalidation: Pick<Invalidation, 'publish'> },
+  input: ReviewWish,
   asked: ReviewQuestions,
 ): Promise<Review> {
-  const text = wish.text.replaceAll('\0', '').trim();
+  const text = input.text.replaceAll('\0', '').trim();
   if (text === '') throw new Refusal('request.invalid', { field: 'text' });
-  if (!(await isOnShelf(ctx.db, wish.product))) throw new Refusal('product.not-found');
-  if (!(await asked.hasReceived(ctx.db, wish.customerId, wish.product)))
+  if (!(await isOnShelf(ctx.db, input.product))) throw new Refusal('product.not-found');
+  if (!(await asked.hasReceived(ctx.db, input.customerId, input.product)))
     throw new Refusal('review.not-bought');
-  const author = sign(await asked.readCustomerName(ctx.db, wish.customerId));
+  const author = sign(await asked.readCustomerName(ctx.db, input.customerId));
   const review = await inTransaction(ctx.db, async (trx) => {
     const row = await insertReview(trx, {
-      product_id: wish.product,
-      customer_id: wish.customerId,
+      product_id: input.product,
+      customer_id: input.customerId,
       author,
-      rating: wish.rating,
+      rating: input.rating,
       text,
       created_at: ctx.now(),
     });
     if (!row) throw new Refusal('review.exists');
-    await saveRating(trx, wish.product);
+    await saveRating(trx, input.product);
     return row;
   });
-  ctx.changes.tell();
+  ctx.invalidation.publish();
   return shapeReview(review);
 }
 

@@ -32,11 +32,11 @@ export const categoryRecords: Records<OfficeCategory, CategoryInput, ShelfFilter
     return row && (await withPictures(db, [row]))[0];
   },
   async insert(trx, input) {
-    await demandTree(trx, undefined, input.parent ?? null);
+    await requireTree(trx, undefined, input.parent ?? null);
     return insertRow(trx, 'category', columnsOf(input));
   },
   async update(trx, id, input) {
-    await demandTree(trx, id, input.parent ?? null);
+    await requireTree(trx, id, input.parent ?? null);
     await updateRow(trx, 'category', id, columnsOf(input));
     await refreshInside(trx, await findProductsUnder(trx, 'category', id));
   },
@@ -49,7 +49,7 @@ function columnsOf({ title, parent, picture, isVisible }: CategoryInput) {
 }
 
 /** A parent has no parent, and whoever has children gets none. */
-async function demandTree(trx: Trx, id: number | undefined, parent: number | null): Promise<void> {
+async function requireTree(trx: Trx, id: number | undefined, parent: number | null): Promise<void> {
   if (parent === null) return;
   const above = await findParent(trx, parent);
   const isLoop = parent === id || (id !== undefined && (await hasChildren(trx, id)));

@@ -4,11 +4,11 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/read-order.ts';
 import type { Confirmation, ConfirmPayment } from '#server/features/payments/settlement/accept-or-refund.ts';
-import { keepsPromise, type Promised } from '#server/features/delivery/keeps-promise.ts';
+import { promiseStillHolds, type Promised } from '#server/features/delivery/keeps-promise.ts';
 import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { takeAgain } from './take-again.ts';
-import { tellCustomer } from '#server/features/checkout/tell-customer.ts';
+import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
 
 /**
  * A bank's money for an order is proven: the order is placed and its goods leave the stock. Money that comes after the
@@ -26,7 +26,7 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
     quantity,
   }));
   const isLate = order.stock_state === 'released';
-  const isInTime = await keepsPromise(trx, promisedTo(order), at);
+  const isInTime = await promiseStillHolds(trx, reservedFor(order), at);
   const taken = isLate ? await takeAgain(ctx, trx, order, lines, at, isInTime) : { hasSlot: true };
   if (!taken) return 'goods-gone';
   const isKept = isInTime && taken.hasSlot;
@@ -48,11 +48,11 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
       ...(isKept ? {} : { promise_lost_at: at }),
     },
   });
-  await tellCustomer(ctx, trx, isKept ? 'order-paid' : 'order-paid-late', placed);
+  await notifyCustomer(ctx, trx, isKept ? 'order-paid' : 'order-paid-late', placed);
   return 'placed';
 };
 
-function promisedTo(order: OrderRecord): Promised {
+function reservedFor(order: OrderRecord): Promised {
   const { delivery_method: method, delivery_day: day, slot_id: slotId, zone_id: zoneId } = order;
   return { method, day, slotId, zoneId };
 }

@@ -1,18 +1,18 @@
 import type { Context } from '#server/context.ts';
-import type { Sweep } from '#server/platform/queue/scheduled-tasks.ts';
+import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { replanPayments } from '#server/features/payments/attempts/replan-payments.ts';
 import { sendRefunds } from '#server/features/payments/refunds/send-refunds.ts';
-import { watchAttempts } from '#server/features/payments/attempts/poll-attempts.ts';
+import { pollAttempts } from '#server/features/payments/attempts/poll-attempts.ts';
 import { settlePayment } from './settle-payment.ts';
-import { tellReturned } from './tell-returned.ts';
+import { notifyRefunded } from './tell-returned.ts';
 
 /** Money is looked after whether or not anybody returns. */
-export const paymentSweeps: readonly Sweep<Context>[] = [
+export const paymentTasks: readonly ScheduledTask<Context>[] = [
   { name: 'replan-payments', everySeconds: 3, run: replanPayments },
   {
     name: 'watch-payments',
     everySeconds: 2,
-    run: (ctx) => watchAttempts(ctx, (attempt) => settlePayment(ctx, attempt)),
+    run: (ctx) => pollAttempts(ctx, (attempt) => settlePayment(ctx, attempt)),
   },
-  { name: 'send-refunds', everySeconds: 2, run: (ctx) => sendRefunds(ctx, tellReturned(ctx)) },
+  { name: 'send-refunds', everySeconds: 2, run: (ctx) => sendRefunds(ctx, notifyRefunded(ctx)) },
 ];

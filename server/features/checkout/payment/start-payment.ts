@@ -19,14 +19,14 @@ export type PaymentPage = { formUrl: string; data: { formUrl: string } };
  */
 export async function startPayment(
   ctx: SettleContext,
-  wish: { orderId: string; customerId: number; bank: BankCode | undefined },
+  input: { orderId: string; customerId: number; bank: BankCode | undefined },
 ): Promise<PaymentPage> {
-  const { bank: own } = await readOwnOrder(ctx.db, wish.customerId, wish.orderId);
-  const bank = wish.bank ?? own;
+  const { bank: own } = await readOwnOrder(ctx.db, input.customerId, input.orderId);
+  const bank = input.bank ?? own;
   if (!bank) throw new Refusal('request.invalid', { field: 'bank' });
   const { banks } = await readPaymentChoice(ctx.db, ctx.banks.keys());
   if (!banks.includes(bank)) throw new Refusal('bank.unknown');
-  const opening = startAttempt(ctx, { ...wish, bank }, (attempt) => settlePayment(ctx, attempt));
+  const opening = startAttempt(ctx, { ...input, bank }, (attempt) => settlePayment(ctx, attempt));
   const formUrl = await answerWithin(ctx, patienceMs, opening);
   if (formUrl === undefined)
     throw new Refusal('bank.unreachable', {

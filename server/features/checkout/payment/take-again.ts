@@ -1,4 +1,4 @@
-import type { WishLine } from '#domain/stock.ts';
+import type { OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { rebookSlot } from '#server/features/delivery/book-slot.ts';
@@ -16,7 +16,7 @@ export async function takeAgain(
   ctx: Pick<Context, 'jobs'>,
   trx: Trx,
   order: OrderRecord,
-  lines: readonly WishLine[],
+  lines: readonly OrderLine[],
   at: Date,
   isInTime: boolean,
 ): Promise<{ hasSlot: boolean } | null> {
@@ -24,7 +24,10 @@ export async function takeAgain(
   const shelf = new Map(lines.map(({ option, product }) => [option, { product, forSale: true }]));
   const { certificate_id: certificate, discount_tenge: discount } = order;
   if (certificate !== null && discount > 0 && !(await spendAgain(trx, certificate, discount))) return null;
-  const { shortages, turned } = await reserveStock(trx, lines, shelf, { orderId: order.id, at });
+  const { shortages, availabilityChanged: turned } = await reserveStock(trx, lines, shelf, {
+    orderId: order.id,
+    at,
+  });
   if (shortages.length > 0) {
     if (certificate !== null && discount > 0) await returnToCertificate(trx, certificate, discount);
     return null;

@@ -1,4 +1,4 @@
-import { sessionSeconds } from '#domain/session.ts';
+import { customerSessionSeconds } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { hashToken } from '#server/platform/secrets.ts';
@@ -35,7 +35,7 @@ export async function makeDemoCustomers(
           id: sessionId,
           customer_id: customerId,
           access_hash: hashToken(token),
-          access_expires_at: later(now, sessionSeconds),
+          access_expires_at: later(now, customerSessionSeconds),
           refresh_hash: hashToken(refresh),
           previous_refresh_hash: null,
           previous_access_hash: null,
@@ -43,7 +43,7 @@ export async function makeDemoCustomers(
           device: 'load test',
           created_at: now,
           last_seen_at: now,
-          expires_at: later(now, sessionSeconds),
+          expires_at: later(now, customerSessionSeconds),
           revoked_at: null,
         })),
       );

@@ -1,7 +1,7 @@
 import { avatarLimit } from '#domain/avatar.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { forgiveLimit, hitLimit } from '#server/platform/rate-limit.ts';
+import { refundLimit, consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dropPicture } from '#server/features/media/drop-picture.ts';
 import { makeAvatar } from '#server/features/media/make-avatar.ts';
@@ -17,11 +17,11 @@ export type NewAvatar = { save(trx: Trx): Promise<void> };
  */
 export async function takeAvatar(ctx: Context, customerId: number, data: Buffer): Promise<NewAvatar> {
   const key = `picture:${customerId}`;
-  const { retryAfter } = await hitLimit(ctx.db, key, avatarLimit, ctx.now());
+  const { retryAfter } = await consumeLimit(ctx.db, key, avatarLimit, ctx.now());
   if (retryAfter > 0) throw new Refusal('limit.reached', { field: 'avatar', retryAfter });
   const picture = await makeAvatar(ctx, data).catch(async (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === 'server.busy') await forgiveLimit(ctx.db, key);
+    if (error.code === 'server.busy') await refundLimit(ctx.db, key);
     throw new Refusal(error.code, { ...error.facts, field: 'avatar' });
   });
   return {

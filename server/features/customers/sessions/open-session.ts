@@ -1,5 +1,5 @@
 import type { SignedIn } from '#contract/customers/shop.ts';
-import { accessSeconds, sessionSeconds } from '#domain/session.ts';
+import { accessSeconds, customerSessionSeconds } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { CookieOptions } from '#server/platform/http/call.ts';
@@ -22,7 +22,7 @@ export async function openSession(
 ): Promise<Tokens & { signedIn: SignedIn }> {
   const now = ctx.now();
   const tokens = { access: ctx.newToken(), refresh: ctx.newToken() };
-  const expires_at = later(now, sessionSeconds);
+  const expires_at = later(now, customerSessionSeconds);
   await insertSession(trx, {
     id: ctx.newId(),
     customer_id: customer.id,

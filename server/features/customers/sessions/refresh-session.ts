@@ -1,6 +1,6 @@
 import type { SignedIn } from '#contract/customers/shop.ts';
 import { isWithinLast } from '#domain/clock-step.ts';
-import { accessSeconds, isSessionOver, outlivesRenewal, rotationGraceSeconds } from '#domain/session.ts';
+import { accessSeconds, isSessionOver, outlivesRefresh, rotationGraceSeconds } from '#domain/session.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -9,7 +9,7 @@ import { findCustomerById } from '#server/features/customers/profile/customer.re
 import { giveRefresh, later, nextTokens, refreshCookie, type SetCookie } from './open-session.ts';
 import {
   findSessionByOldRefresh,
-  keepOldRefresh,
+  retainOldRefresh,
   lockSessionByRefresh,
   type SessionRecord,
   updateSession,
@@ -74,13 +74,13 @@ async function judge(
   const customer = await findCustomerById(trx, session.customer_id);
   if (!customer || customer.blocked_at || customer.erased_at) return 'revoked';
   if (session.refresh_hash === hash) {
-    if (session.previous_refresh_hash) await keepOldRefresh(trx, session.id, session.previous_refresh_hash);
+    if (session.previous_refresh_hash) await retainOldRefresh(trx, session.id, session.previous_refresh_hash);
     await updateSession(trx, session.id, {
       refresh_hash: refreshHash,
       access_hash: accessHash,
       access_expires_at: later(now, accessSeconds),
       previous_refresh_hash: hash,
-      previous_access_hash: outlivesRenewal(session.access_expires_at, now) ? session.access_hash : null,
+      previous_access_hash: outlivesRefresh(session.access_expires_at, now) ? session.access_hash : null,
       rotated_at: now,
       last_seen_at: now,
     });

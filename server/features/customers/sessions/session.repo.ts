@@ -58,7 +58,7 @@ export async function findSessionByOldRefresh(trx: Trx, hash: string) {
     .executeTakeFirst();
 }
 
-export async function keepOldRefresh(trx: Trx, sessionId: string, hash: string): Promise<void> {
+export async function retainOldRefresh(trx: Trx, sessionId: string, hash: string): Promise<void> {
   await trx
     .insertInto('session_old_refresh')
     .values({ session_id: sessionId, refresh_hash: hash })

@@ -2,12 +2,12 @@ import type { SignedIn } from '#contract/customers/shop.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { forgiveLimit } from '#server/platform/rate-limit.ts';
+import { refundLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken, readToken } from '#server/platform/secrets.ts';
 import { openCustomer, updateCustomer } from '#server/features/customers/profile/customer.repo.ts';
 import { deviceCookie, findBucket } from './find-device.ts';
-import { failuresKey, judgeGuess } from './judge-attempt.ts';
+import { failuresKey, judgeAttempt } from './judge-attempt.ts';
 import {
   giveRefresh,
   openSession,
@@ -31,29 +31,29 @@ const yearSeconds = 365 * 86_400;
  * Trades a code for a session; the customer is made with the first one.
  * Refuses `phone.invalid`, `otp.wrong`, `otp.expired`, `otp.exhausted`, `customer.blocked`.
  */
-export async function activate(ctx: Ctx, wish: Activation): Promise<SignedIn> {
-  const phone = parsePhone(wish.username, ctx.config.smsPrefixes);
+export async function activate(ctx: Ctx, input: Activation): Promise<SignedIn> {
+  const phone = parsePhone(input.username, ctx.config.smsPrefixes);
   if (!phone) throw new Refusal('phone.invalid', { field: 'username' });
-  const bucket = await findBucket(ctx, phone, wish.deviceToken);
-  const challengeId = await judgeGuess(ctx, { phone, bucket, typed: wish.code });
+  const bucket = await findBucket(ctx, phone, input.deviceToken);
+  const challengeId = await judgeAttempt(ctx, { phone, bucket, typed: input.code });
 
   // Only a token that this number has signed in with goes on; any other may have been planted by somebody who knows it.
-  const known = bucket === '' ? undefined : readToken(wish.deviceToken);
+  const known = bucket === '' ? undefined : readToken(input.deviceToken);
   const deviceToken = known ?? ctx.newToken();
   const opened = await inTransaction(ctx.db, async (trx) => {
     const now = ctx.now();
     // The counter first, then the code: the order in which a guess locks them.
-    await forgiveLimit(trx, failuresKey({ phone, bucket }));
+    await refundLimit(trx, failuresKey({ phone, bucket }));
     if (!(await useChallenge(trx, challengeId, now))) return undefined;
-    const customer = await openCustomer(trx, phone, wish.lang, now);
+    const customer = await openCustomer(trx, phone, input.lang, now);
     if (customer.blocked_at) throw new Refusal('customer.blocked');
-    await updateCustomer(trx, customer.id, { failures: 0, failed_at: null, lang: wish.lang });
+    await updateCustomer(trx, customer.id, { failures: 0, failed_at: null, lang: input.lang });
     await rememberDevice(trx, phone, hashToken(deviceToken), now);
-    return openSession(trx, ctx, customer, wish.device);
+    return openSession(trx, ctx, customer, input.device);
   });
   // The same code was posted twice at once and the other one was first; the right code was no wrong guess either.
   if (!opened) throw new Refusal('otp.expired');
-  wish.setCookie(deviceCookie, deviceToken, { maxAgeSeconds: yearSeconds, httpOnly: true });
-  giveRefresh(wish.setCookie, opened.refresh, new Date(opened.signedIn.refresh), ctx.now());
+  input.setCookie(deviceCookie, deviceToken, { maxAgeSeconds: yearSeconds, httpOnly: true });
+  giveRefresh(input.setCookie, opened.refresh, new Date(opened.signedIn.refresh), ctx.now());
   return opened.signedIn;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { createApi, refusalOf } from '../../../../tests/support/shop/api.ts';
-import { ask, askAgain, countCodes, numbers } from '../../../../tests/support/people/codes.ts';
+import { ask, queryAgain, countCodes, numbers } from '../../../../tests/support/people/codes.ts';
 import { codeFor, type Customer, signIn } from '../../../../tests/support/people/people.ts';
 import { freshPhone, startShop } from '../../../../tests/support/shop/start-shop.ts';
 
@@ -76,12 +76,12 @@ test('over any mix of browsers a number gets one SMS a minute and thirty a day',
     shop.advance(61);
   }
   // One right after the other: the new cookie is no reason for a second SMS.
-  assert.equal(await refusalOf(askAgain(browsers[0] as Customer)), 'accepted');
-  assert.equal(await refusalOf(askAgain(browsers[1] as Customer)), 'otp.too-early');
+  assert.equal(await refusalOf(queryAgain(browsers[0] as Customer)), 'accepted');
+  assert.equal(await refusalOf(queryAgain(browsers[1] as Customer)), 'otp.too-early');
   shop.advance(2 * 86_400);
   const before = await countCodes(shop);
   for (let minute = 0; minute < 10 * 60; minute += 10) {
-    const all = [...browsers.map((browser) => refusalOf(askAgain(browser))), ask(shop, phone)];
+    const all = [...browsers.map((browser) => refusalOf(queryAgain(browser))), ask(shop, phone)];
     const sent = (await Promise.all(all)).filter((answer) => answer === 'accepted');
     assert.ok(sent.length <= 1);
     shop.advance(600);

@@ -11,7 +11,7 @@ import {
 } from '#domain/otp.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { hitLimit, type Limit, type LimitState } from '#server/platform/rate-limit.ts';
+import { consumeLimit, type Limit, type LimitState } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** Who asks for a code: the number, its bucket (see find-device.ts) and the address. */
@@ -42,7 +42,7 @@ export async function countSend(
   const owner = isKnown ? `${who.phone}|${who.bucket}` : who.phone;
   const account = `phone:${maskPhone(who.phone)}`;
   const count: Count = async (key, limit, code) => {
-    const state = await hitLimit(trx, key, limit, ctx.now());
+    const state = await consumeLimit(trx, key, limit, ctx.now());
     const { retryAfter } = state;
     if (retryAfter > 0)
       throw new Refusal(code, { retryAfter, data: { resendAfter: retryAfter }, security: { account } });
@@ -81,7 +81,7 @@ async function spendSolution(
 ): Promise<void> {
   const once = { windowSeconds: 2 * challengeSeconds, max: 1 };
   if (who.solved !== undefined) {
-    const { hits } = await hitLimit(trx, `challenge:${who.solved}`, once, ctx.now());
+    const { hits } = await consumeLimit(trx, `challenge:${who.solved}`, once, ctx.now());
     if (hits === 1) return;
   }
   const account = `phone:${maskPhone(who.phone)}`;

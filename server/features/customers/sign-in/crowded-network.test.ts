@@ -4,7 +4,7 @@ import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import {
   addBuyer,
   ask,
-  askAgain,
+  queryAgain,
   askWithWork,
   countCodes,
   numbers,
@@ -87,10 +87,10 @@ test('strangers get two thirds of the codes of the whole shop; the rest is for k
   shop.advance(3600);
   const answers = await Promise.all(numbers(20).map((phone) => ask(shop, phone)));
   assert.deepEqual(tally(answers), { accepted: 4, 'otp.shop-busy': 16 });
-  assert.equal(await refusalOf(askAgain(owner)), 'accepted');
+  assert.equal(await refusalOf(queryAgain(owner)), 'accepted');
   assert.equal(await ask(shop, buyer), 'accepted');
   shop.advance(60);
-  assert.equal(await refusalOf(askAgain(owner)), 'otp.shop-busy');
+  assert.equal(await refusalOf(queryAgain(owner)), 'otp.shop-busy');
   assert.equal(await countCodes(shop), 1 + 6);
 });
 

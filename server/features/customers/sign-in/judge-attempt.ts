@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { maskPhone } from '#domain/mask.ts';
 import {
   failureLimit,
-  guessesPerCode,
+  attemptsPerCode,
   readCode,
   resendAfter,
   stateOfCode,
@@ -10,17 +10,17 @@ import {
 } from '#domain/otp.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { hitLimit } from '#server/platform/rate-limit.ts';
+import { consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countFailure, findCustomerByPhone } from '#server/features/customers/profile/customer.repo.ts';
-import { findNewestChallenge, takeGuess } from './otp.repo.ts';
+import { findNewestChallenge, takeAttempt } from './otp.repo.ts';
 import { hashCode } from './send-code.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'secrets'>;
-export type Guess = { phone: string; bucket: string; typed: string };
+export type VerificationAttempt = { phone: string; bucket: string; typed: string };
 
 /** The counter of a bucket's wrong codes; a right one gives its own hit back. */
-export function failuresKey(guess: Pick<Guess, 'phone' | 'bucket'>): string {
+export function failuresKey(guess: Pick<VerificationAttempt, 'phone' | 'bucket'>): string {
   return `otp-failures:${guess.bucket ? `${guess.phone}|${guess.bucket}` : guess.phone}`;
 }
 
@@ -28,11 +28,11 @@ export function failuresKey(guess: Pick<Guess, 'phone' | 'bucket'>): string {
  * The id of the challenge that the code fits. Every guess is counted against the code, the day and the account before it
  * is looked at; one that is not looked at costs nothing. Refuses `otp.wrong`, `otp.expired`, `otp.exhausted`.
  */
-export async function judgeGuess(ctx: Ctx, guess: Guess): Promise<string> {
-  await demandPatience(ctx, guess);
+export async function judgeAttempt(ctx: Ctx, guess: VerificationAttempt): Promise<string> {
+  await requirePatience(ctx, guess);
   const challenge = await findNewestChallenge(ctx.db, guess.phone, guess.bucket);
   if (!challenge) throw new Refusal('otp.expired');
-  const expected = await countGuess(ctx, guess, challenge);
+  const expected = await countAttempt(ctx, guess, challenge);
   const given = hashCode(ctx, challenge.id, guess.phone, readCode(guess.typed));
   if (timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return challenge.id;
   await countFailure(ctx.db, guess.phone, ctx.now());
@@ -40,7 +40,7 @@ export async function judgeGuess(ctx: Ctx, guess: Guess): Promise<string> {
 }
 
 /** After a hundred wrong codes in a row an account waits. A known device is not kept waiting for what strangers guessed. */
-async function demandPatience(ctx: Ctx, { phone, bucket }: Guess): Promise<void> {
+async function requirePatience(ctx: Ctx, { phone, bucket }: VerificationAttempt): Promise<void> {
   const customer = await findCustomerByPhone(ctx.db, phone);
   if (!customer?.failed_at || bucket !== '') return;
   const since = (ctx.now().getTime() - customer.failed_at.getTime()) / 1000;
@@ -48,12 +48,14 @@ async function demandPatience(ctx: Ctx, { phone, bucket }: Guess): Promise<void>
   if (wait > 0) throw new Refusal('otp.exhausted', { retryAfter: wait, security: accountOf({ phone }) });
 }
 
-const accountOf = ({ phone }: Pick<Guess, 'phone'>) => ({ account: `phone:${maskPhone(phone)}` });
+const accountOf = ({ phone }: Pick<VerificationAttempt, 'phone'>) => ({
+  account: `phone:${maskPhone(phone)}`,
+});
 
 type Challenge = NonNullable<Awaited<ReturnType<typeof findNewestChallenge>>>;
 
 /** The hash to compare with, for those few guesses that are looked at. */
-async function countGuess(ctx: Ctx, guess: Guess, challenge: Challenge): Promise<string> {
+async function countAttempt(ctx: Ctx, guess: VerificationAttempt, challenge: Challenge): Promise<string> {
   const now = ctx.now();
   const { attempts, used_at: usedAt, ended_at: endedAt, expires_at: expiresAt } = challenge;
   const state = stateOfCode({ attempts, usedAt, endedAt, expiresAt }, now);
@@ -64,9 +66,9 @@ async function countGuess(ctx: Ctx, guess: Guess, challenge: Challenge): Promise
   if (state === 'expired') throw new Refusal('otp.expired');
   if (state === 'exhausted') throw exhausted();
   return inTransaction(ctx.db, async (trx) => {
-    const today = await hitLimit(trx, failuresKey(guess), failureLimit, now);
+    const today = await consumeLimit(trx, failuresKey(guess), failureLimit, now);
     if (today.retryAfter > 0) throw new Refusal('otp.exhausted', { retryAfter: today.retryAfter, security });
-    const taken = await takeGuess(trx, challenge.id, guessesPerCode, now);
+    const taken = await takeAttempt(trx, challenge.id, attemptsPerCode, now);
     if (taken === undefined) throw exhausted();
     return taken;
   });

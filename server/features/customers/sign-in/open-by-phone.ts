@@ -9,13 +9,13 @@ import { openCustomer, updateCustomer } from '#server/features/customers/profile
  */
 export async function openByPhone(
   trx: Trx,
-  wish: { phone: string; name?: string; lang: 'tm' | 'ru' },
+  input: { phone: string; name?: string; lang: 'tm' | 'ru' },
   now: Date,
 ): Promise<number> {
-  const reading = readPhone(wish.phone);
+  const reading = readPhone(input.phone);
   if (!('phone' in reading)) throw new Refusal('phone.invalid', { field: 'customer.phone' });
-  const customer = await openCustomer(trx, reading.phone, wish.lang, now);
+  const customer = await openCustomer(trx, reading.phone, input.lang, now);
   if (customer.blocked_at) throw new Refusal('customer.blocked', { field: 'customer.phone' });
-  if (customer.name === '' && wish.name) await updateCustomer(trx, customer.id, { name: wish.name.trim() });
+  if (customer.name === '' && input.name) await updateCustomer(trx, customer.id, { name: input.name.trim() });
   return customer.id;
 }

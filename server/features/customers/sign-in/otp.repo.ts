@@ -37,7 +37,7 @@ export async function replaceChallenge(trx: Trx, challenge: NewChallenge): Promi
 }
 
 /** Counts a guess before it is looked at, in one statement: of any number at once only the first five get a hash to compare with. */
-export async function takeGuess(trx: Trx, id: string, max: number, now: Date): Promise<string | undefined> {
+export async function takeAttempt(trx: Trx, id: string, max: number, now: Date): Promise<string | undefined> {
   const row = await trx
     .updateTable('otp_challenge')
     .set((e) => ({ attempts: e('attempts', '+', 1) }))

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createChallenge, readSolution } from '#server/platform/proof-of-work.ts';
 import { hasOrdered } from '#server/features/orders/read-purchases.ts';
-import { findSmsTrouble } from '#server/features/notifications/find-sms-issues.ts';
+import { findSmsIssues } from '#server/features/notifications/find-sms-issues.ts';
 import { queueText } from '#server/features/notifications/queue-sms.ts';
 import { type Asking, countSend } from './count-send.ts';
 import { findCustomerByPhone } from '#server/features/customers/profile/customer.repo.ts';
@@ -30,21 +30,21 @@ export type CodeSent = { phone: string; resendAfter: number; expiresIn: number }
  * carrier takes messages. A number is answered alike whether a customer has it or not, except when strangers have used up
  * their part of the site's codes: numbers that have ordered still get one.
  */
-export async function sendCode(ctx: Ctx, wish: CodeWish, patient: boolean): Promise<CodeSent> {
-  const phone = parsePhone(wish.username, ctx.config.smsPrefixes);
+export async function sendCode(ctx: Ctx, input: CodeWish, patient: boolean): Promise<CodeSent> {
+  const phone = parsePhone(input.username, ctx.config.smsPrefixes);
   const customer = phone ? await findCustomerByPhone(ctx.db, phone) : undefined;
   if (!phone || customer?.blocked_at) throw new Refusal('phone.invalid', { field: 'username' });
-  const who = await readAsking(ctx, phone, wish);
+  const who = await readAsking(ctx, phone, input);
   const recent = await findRecentCode(ctx, who);
   if (recent) return patient ? recent : refuseEarly(recent);
-  const trouble = await findSmsTrouble(ctx);
+  const trouble = await findSmsIssues(ctx);
   if (trouble)
     throw new Refusal('sms.unavailable', {
       retryAfter: trouble.retryAfter,
       reason: 'the latest messages did not go out',
     });
   try {
-    return await issueCode(ctx, who, wish.lang);
+    return await issueCode(ctx, who, input.lang);
   } catch (error) {
     // Two calls at once: the other one has just sent it.
     const sent =

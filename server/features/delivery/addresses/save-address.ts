@@ -20,13 +20,13 @@ const anyMobile = ['61', '62', '63', '64', '65', '66', '67', '68', '69', '71', '
 type Ctx = Pick<Context, 'db' | 'now'>;
 
 /** Adds an address; the first one is the default. Refuses `place.not-found`, `address.too-many`, `request.invalid` (the number). */
-export async function addAddress(ctx: Ctx, customerId: number, wish: AddressInput): Promise<Address> {
+export async function addAddress(ctx: Ctx, customerId: number, input: AddressInput): Promise<Address> {
   return inTransaction(ctx.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const known = await findAddresses(trx, customerId);
     if (known.length >= mostAddresses) throw new Refusal('address.too-many');
-    const row = await rowOf(trx, wish);
-    const isDefault = wish.isDefault === true || known.length === 0;
+    const row = await rowOf(trx, input);
+    const isDefault = input.isDefault === true || known.length === 0;
     if (isDefault) await clearDefault(trx, customerId, 0);
     const id = await insertAddress(trx, {
       ...row,
@@ -42,35 +42,35 @@ export async function addAddress(ctx: Ctx, customerId: number, wish: AddressInpu
 export async function changeAddress(
   ctx: Ctx,
   customerId: number,
-  wish: AddressInput & { id: number },
+  input: AddressInput & { id: number },
 ): Promise<Address> {
   return inTransaction(ctx.db, async (trx) => {
     await lockCustomer(trx, customerId);
-    const before = (await findAddresses(trx, customerId)).find((address) => address.id === wish.id);
+    const before = (await findAddresses(trx, customerId)).find((address) => address.id === input.id);
     if (!before) throw new Refusal('address.not-found');
-    const row = await rowOf(trx, wish);
+    const row = await rowOf(trx, input);
     // One of them is always the default: it is given to another, not taken away.
-    const isDefault = wish.isDefault === true || before.is_default;
-    if (isDefault) await clearDefault(trx, customerId, wish.id);
-    await updateAddress(trx, customerId, wish.id, { ...row, is_default: isDefault });
-    return readBack(trx, customerId, wish.id);
+    const isDefault = input.isDefault === true || before.is_default;
+    if (isDefault) await clearDefault(trx, customerId, input.id);
+    await updateAddress(trx, customerId, input.id, { ...row, is_default: isDefault });
+    return readBack(trx, customerId, input.id);
   });
 }
 
-async function rowOf(trx: Trx, wish: AddressInput) {
-  if (!(await findActivePlace(trx, wish.place, wish.region)))
+async function rowOf(trx: Trx, input: AddressInput) {
+  if (!(await findActivePlace(trx, input.place, input.region)))
     throw new Refusal('place.not-found', { field: 'place' });
-  const fullname = wish.fullname.trim();
-  const line1 = wish.line1.trim();
+  const fullname = input.fullname.trim();
+  const line1 = input.line1.trim();
   if (!fullname || !line1) throw new Refusal('request.invalid', { field: fullname ? 'line1' : 'fullname' });
   return {
     fullname,
     line1,
-    mobile: readNumber(wish.mobile),
-    place_id: wish.place,
-    label: wish.label?.trim() ?? '',
-    line2: wish.line2?.trim() ?? '',
-    landmark: wish.landmark?.trim() ?? '',
+    mobile: readNumber(input.mobile),
+    place_id: input.place,
+    label: input.label?.trim() ?? '',
+    line2: input.line2?.trim() ?? '',
+    landmark: input.landmark?.trim() ?? '',
   };
 }
 

@@ -13,12 +13,12 @@ export type Certificate = { id: number; balance: number };
 
 /** @throws Refusal `certificate.unknown` when there is none, it has expired or is used up */
 export async function readCertificate(db: Db, code: string, now: Date): Promise<Certificate> {
-  return demandUsable(await findCertificate(db, spell(code)), now);
+  return requireUsable(await findCertificate(db, spell(code)), now);
 }
 
 /** The same, locked: nobody else spends from it until the transaction ends. */
 export async function lockUsableCertificate(trx: Trx, code: string, now: Date): Promise<Certificate> {
-  return demandUsable(await lockCertificate(trx, spell(code)), now);
+  return requireUsable(await lockCertificate(trx, spell(code)), now);
 }
 
 /** Takes `tenge` from a certificate that this transaction has locked. */
@@ -41,7 +41,7 @@ function spell(code: string): string {
   return code.replace(/\s+/g, '').toUpperCase();
 }
 
-function demandUsable(found: CertificateRow | undefined, now: Date): Certificate {
+function requireUsable(found: CertificateRow | undefined, now: Date): Certificate {
   if (!found || found.balance === 0 || (found.expiresAt && found.expiresAt <= now))
     throw new Refusal('certificate.unknown', { field: 'certificate' });
   return { id: found.id, balance: found.balance };

@@ -46,10 +46,10 @@ export async function readTakingsOf(db: Db | Trx, orderId: string): Promise<Take
 export async function giveBackAtDoor(
   trx: Trx,
   order: OrderRecord,
-  wish: { amount?: number; reason: string; staffId: number; at: Date },
+  input: { amount?: number; reason: string; staffId: number; at: Date },
 ): Promise<string> {
   const left = order.paid_tenge - order.refunded_tenge;
-  const { amount = left, reason, staffId, at } = wish;
+  const { amount = left, reason, staffId, at } = input;
   if (amount <= 0 || amount > left) throw new Refusal('refund.too-much');
   const kind = deliveryPaymentOf(order);
   const id = await insertTaking(trx, {
@@ -77,12 +77,12 @@ export async function giveBackAtDoor(
 export async function priceUnits(
   trx: Trx,
   lines: readonly OrderLineRecord[],
-  wish: readonly RefundLine[],
+  input: readonly RefundLine[],
 ): Promise<number> {
   const refunded = await findRefundedUnits(trx, lines[0]?.order_id ?? '');
-  const asked = new Set(wish.map(({ position }) => position));
-  if (asked.size < wish.length) throw new Refusal('request.invalid', { field: 'lines' });
-  return wish.reduce((sum, { position, quantity }, at) => {
+  const asked = new Set(input.map(({ position }) => position));
+  if (asked.size < input.length) throw new Refusal('request.invalid', { field: 'lines' });
+  return input.reduce((sum, { position, quantity }, at) => {
     const line = lines.find((one) => one.position === position);
     if (!line || quantity + (refunded.get(position) ?? 0) > line.quantity)
       throw new Refusal('request.invalid', { field: `lines.${at}` });

@@ -33,11 +33,11 @@ export const trouble = sql`${owing}
   union all select id, 'slot-lost', promise_lost_at from shop_order
   where promise_lost_at is not null and status in (${listed(openStatuses)})`;
 
-export type TroubleRow = { id: string; number: number; kind: string; at: Date };
+export type AttentionRow = { id: string; number: number; kind: string; at: Date };
 
 /** The newest first; an order with several troubles of one kind is named once. */
-export async function findTrouble(db: Db, limit: number): Promise<TroubleRow[]> {
-  const { rows } = await sql<TroubleRow>`
+export async function findAttention(db: Db, limit: number): Promise<AttentionRow[]> {
+  const { rows } = await sql<AttentionRow>`
     with trouble as (${trouble})
     select o.id, o.number, t.kind, max(t.at) as at from trouble t join shop_order o on o.id = t.order_id
     group by o.id, o.number, t.kind order by max(t.at) desc, o.number desc limit ${limit}`.execute(db);
@@ -45,7 +45,7 @@ export async function findTrouble(db: Db, limit: number): Promise<TroubleRow[]> 
 }
 
 /** How many orders wait, by the kind of their trouble. */
-export async function countTrouble(db: Db): Promise<{ kind: string; orders: number }[]> {
+export async function countAttention(db: Db): Promise<{ kind: string; orders: number }[]> {
   const { rows } = await sql<{ kind: string; orders: number }>`
     select kind, count(distinct order_id)::int as orders from (${trouble}) t group by kind`.execute(db);
   return rows;

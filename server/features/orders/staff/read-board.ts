@@ -4,7 +4,7 @@ import { dayOf } from '#domain/delivery/calendar.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { countOpenDays, findBoardRows, findEventsAfter, findLastEvent } from './staff-lists.repo.ts';
-import { shapeDeskRow } from './read-staff-orders.ts';
+import { shapeStaffRow } from './read-staff-orders.ts';
 
 type Board = ReplyOf<(typeof officeBoard)['GET /api/office/board/']>['data'];
 
@@ -13,11 +13,11 @@ const mostOrders = 500;
 /** The work of a day. Today's board also carries what is late and what has no day yet. */
 export async function readBoard(
   ctx: { db: Db; now: () => Date },
-  wish: string | undefined,
+  input: string | undefined,
   role: StaffRole,
 ): Promise<Board> {
   const today = dayOf(ctx.now());
-  const day = wish ?? today;
+  const day = input ?? today;
   const [rows, days] = await Promise.all([
     findBoardRows(ctx.db, day, day === today, mostOrders),
     countOpenDays(ctx.db),
@@ -36,7 +36,7 @@ export async function readBoard(
       count: of.length,
     })),
     counts: [...statuses].map(([status, of]) => ({ status, count: of.length })),
-    orders: rows.map((row) => shapeDeskRow(row, role)),
+    orders: rows.map((row) => shapeStaffRow(row, role)),
   };
 }
 

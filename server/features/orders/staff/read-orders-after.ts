@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/db.ts';
-import { type DeskRow, findOrdersAfter } from './staff-lists.repo.ts';
+import { type StaffOrderRow, findOrdersAfter } from './staff-lists.repo.ts';
 
-export type { DeskRow };
+export type { StaffOrderRow as DeskRow };
 
 /** Orders in the order of their numbers, a portion at a time: for walking through all of them. */
 export async function readOrdersAfter(
@@ -9,6 +9,6 @@ export async function readOrdersAfter(
   after: number,
   limit: number,
   only: { from?: Date; to?: Date; status?: string | undefined },
-): Promise<DeskRow[]> {
+): Promise<StaffOrderRow[]> {
   return findOrdersAfter(db, after, limit, only);
 }

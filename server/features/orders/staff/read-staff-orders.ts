@@ -1,30 +1,30 @@
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import type { PageInfo } from '#contract/shared.ts';
-import { deskActions, seesContacts } from '#domain/staff-moves.ts';
+import { staffActions, seesContacts } from '#domain/staff-moves.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
-import { type DeskRow, findDeskRows, type OrdersFilter } from './staff-lists.repo.ts';
+import { type StaffOrderRow, findStaffRows, type OrdersFilter } from './staff-lists.repo.ts';
 
-export type { DeskRow, OrdersFilter };
+export type { StaffOrderRow as DeskRow, OrdersFilter };
 
 /** A page of orders as one role may see them. Packers search and see contacts among orders in work only. */
-export async function readDeskOrders(
+export async function readStaffOrders(
   db: Db,
   filter: OrdersFilter,
   range: Range,
   role: StaffRole,
 ): Promise<{ data: OfficeOrderRow[]; page: PageInfo }> {
-  const { rows, total } = await findDeskRows(db, filter, range);
-  return { data: rows.map((row) => shapeDeskRow(row, role)), page: pageOf(range, total) };
+  const { rows, total } = await findStaffRows(db, filter, range);
+  return { data: rows.map((row) => shapeStaffRow(row, role)), page: pageOf(range, total) };
 }
 
-export function shapeDeskRow(row: DeskRow, role: StaffRole): OfficeOrderRow {
+export function shapeStaffRow(row: StaffOrderRow, role: StaffRole): OfficeOrderRow {
   const isOpen = seesContacts(role, row.status);
   return {
-    ...shapeDeskHead(row, role),
+    ...shapeStaffHead(row, role),
     total: row.total_tenge,
     itemsCount: row.items_count,
     recipient: isOpen ? row.gift?.recipientName || row.address?.fullname || fullName(row) : '',
@@ -40,7 +40,7 @@ export function shapeDeskRow(row: DeskRow, role: StaffRole): OfficeOrderRow {
 }
 
 /** What a row and the whole order have in common. @param refundable tenge, where it is known */
-export function shapeDeskHead(row: DeskRow, role: StaffRole, refundable?: number) {
+export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?: number) {
   const { status, payment_status: paymentStatus } = row;
   const isOpen = seesContacts(role, status);
   return {
@@ -55,13 +55,13 @@ export function shapeDeskHead(row: DeskRow, role: StaffRole, refundable?: number
     waitingSince: row.status_since.toISOString(),
     courier: row.courier,
     needsTime: row.promise_lost_at !== null,
-    actions: deskActions(
+    actions: staffActions(
       { status, paymentStatus, ...(refundable === undefined ? {} : { refundable }) },
       role,
     ),
   };
 }
 
-function fullName({ name, surname }: DeskRow): string {
+function fullName({ name, surname }: StaffOrderRow): string {
   return `${name} ${surname}`.trim();
 }

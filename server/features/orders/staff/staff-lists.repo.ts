@@ -8,7 +8,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { trouble } from './orders-attention.repo.ts';
 
 /** An order with whom it is for, as lists and the board show it. */
-export type DeskRow = OrderRecord & {
+export type StaffOrderRow = OrderRecord & {
   phone: string;
   name: string;
   surname: string;
@@ -52,18 +52,22 @@ const sorts = {
   deliveryDay: sql`o.delivery_day`,
 };
 
-export async function findDeskRows(db: Db, filter: OrdersFilter, range: Pick<Range, 'size' | 'offset'>) {
+export async function findStaffRows(db: Db, filter: OrdersFilter, range: Pick<Range, 'size' | 'offset'>) {
   const search = filter.q ? readSearch(filter.q) : undefined;
   const { createdAt, ...rows } = search?.isName ? named : numbered;
   const where = [...conditions(filter), ...(search ? [search.found] : [])];
   // No two orders have one number.
   const last = filter.sort?.endsWith('number') ? sorts.number : rows.key;
   const order = orderBy(filter.sort, { ...sorts, createdAt }, '-createdAt', last);
-  return listLong<DeskRow>(db, { select, ...rows, wide, where, order, isSearch: Boolean(search) }, range);
+  return listLong<StaffOrderRow>(
+    db,
+    { select, ...rows, wide, where, order, isSearch: Boolean(search) },
+    range,
+  );
 }
 
-export async function findDeskRow(db: Db | Trx, id: string): Promise<DeskRow | undefined> {
-  const { rows } = await sql<DeskRow>`select ${select} from ${from} where o.id = ${id}`.execute(db);
+export async function findStaffRow(db: Db | Trx, id: string): Promise<StaffOrderRow | undefined> {
+  const { rows } = await sql<StaffOrderRow>`select ${select} from ${from} where o.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -110,7 +114,7 @@ export async function findBoardRows(
   day: string,
   isToday: boolean,
   limit: number,
-): Promise<DeskRow[]> {
+): Promise<StaffOrderRow[]> {
   const late = isToday
     ? sql`(o.delivery_day <= ${day}::date or o.delivery_day is null or o.promise_lost_at is not null)`
     : sql`o.delivery_day = ${day}::date`;
@@ -118,7 +122,7 @@ export async function findBoardRows(
   // What is open and what was delivered are two indexes, which one condition would not use.
   const part = (where: RawBuilder<unknown>) =>
     sql`select o.id, o.delivery_day, o.delivery_from, o.status_since from shop_order o where ${where}`;
-  const { rows } = await sql<DeskRow>`
+  const { rows } = await sql<StaffOrderRow>`
     with wanted as materialized (${part(sql`${open} and ${late}`)}
       union all ${part(sql`o.status = 'delivered' and o.delivery_day = ${day}::date`)}
       order by ${order} limit ${sql.lit(limit)})
@@ -134,7 +138,7 @@ export async function countOpenDays(db: Db): Promise<{ day: string | null; count
   return rows;
 }
 
-export type DeskEvent = {
+export type StaffEvent = {
   at: Date;
   event: string;
   actor: 'customer' | 'staff' | 'system' | 'bank';
@@ -142,9 +146,9 @@ export type DeskEvent = {
   note: string;
   isPublic: boolean;
 };
-export async function findDeskEvents(db: Db | Trx, orderId: string): Promise<DeskEvent[]> {
+export async function findStaffEvents(db: Db | Trx, orderId: string): Promise<StaffEvent[]> {
   const { rows } =
-    await sql<DeskEvent>`select e.at, e.event, e.actor, s.name as staff, e.note, e.is_public as "isPublic"
+    await sql<StaffEvent>`select e.at, e.event, e.actor, s.name as staff, e.note, e.is_public as "isPublic"
     from order_event e left join staff s on s.id = e.staff_id where e.order_id = ${orderId} order by e.id`.execute(
       db,
     );
@@ -169,9 +173,9 @@ export async function findOrdersAfter(
   after: number,
   limit: number,
   only: { from?: Date; to?: Date; status?: string | undefined },
-): Promise<DeskRow[]> {
+): Promise<StaffOrderRow[]> {
   const where = sql.join([sql`o.number > ${after}`, ...conditions(only)], sql` and `);
-  const { rows } = await sql<DeskRow>`select ${select} from ${from} where ${where}
+  const { rows } = await sql<StaffOrderRow>`select ${select} from ${from} where ${where}
     order by o.number limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }

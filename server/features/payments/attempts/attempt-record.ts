@@ -1,4 +1,4 @@
-import type { AttemptState, WatchedAttempt } from '#domain/payments/attempt.ts';
+import type { AttemptState, PolledAttempt } from '#domain/payments/attempt.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 
 /** A row of `payment_attempt` as it lies in the table; money in tenge. */
@@ -28,7 +28,7 @@ export type AttemptRecord = {
 };
 
 /** The attempt in the words of domain/payments/attempt.ts. */
-export function asWatched(attempt: AttemptRecord): WatchedAttempt & { lastStatus: number | null } {
+export function asPolled(attempt: AttemptRecord): PolledAttempt & { lastStatus: number | null } {
   return {
     orderNumber: attempt.order_number,
     amount: attempt.amount_tenge,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { askEverySeconds, sessionSeconds } from '#domain/payments/attempt.ts';
+import { askEverySeconds, bankPageSeconds } from '#domain/payments/attempt.ts';
 import { clockToleranceSeconds } from '#domain/clock-step.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from './attempt-record.ts';
@@ -87,7 +87,7 @@ export async function findAttemptsAhead(db: Db, now: Date, seconds: number): Pro
 export async function replanAttempt(db: Db, seen: AheadAttempt, next: Date, now: Date): Promise<void> {
   await sql`
     update payment_attempt set next_check_at = ${next}, last_asked_at = least(last_asked_at, ${now}),
-      session_ends_at = least(session_ends_at, ${after(now, sessionSeconds)})
+      session_ends_at = least(session_ends_at, ${after(now, bankPageSeconds)})
     where id = ${seen.id} and next_check_at = ${seen.next_check_at}`.execute(db);
 }
 

@@ -1,7 +1,7 @@
-import { isPageOpen, isWatched } from '#domain/payments/attempt.ts';
+import { isPageOpen, isPolled } from '#domain/payments/attempt.ts';
 import type { Context } from '#server/context.ts';
-import { askAgain } from './query-again.ts';
-import { asWatched, type AttemptRecord } from './attempt-record.ts';
+import { queryAgain } from './query-again.ts';
+import { asPolled, type AttemptRecord } from './attempt-record.ts';
 import { findAttemptsOf } from '#server/features/payments/payments.repo.ts';
 import type { Settle } from './start-attempt.ts';
 
@@ -25,21 +25,21 @@ export async function checkAttempt(
 ): Promise<AttemptView> {
   const newest = (await findAttemptsOf(ctx.db, orderId))[0];
   if (!newest) return { bankStatus: null, isIdle: true };
-  const settled = isAskable(newest) ? await askAgain(ctx, newest.id, settle) : undefined;
+  const settled = isAskable(newest) ? await queryAgain(ctx, newest.id, settle) : undefined;
   if (!settled) {
     const last = view(newest, newest.silences === 0, ctx.now());
-    return { ...last, isIdle: last.isIdle && !isPageOpen(asWatched(newest), ctx.now()) };
+    return { ...last, isIdle: last.isIdle && !isPageOpen(asPolled(newest), ctx.now()) };
   }
   return view(settled.attempt, settled.news.kind === 'status', ctx.now());
 }
 
 /** A registration on its way has its own watcher. */
 function isAskable({ state }: AttemptRecord): boolean {
-  return isWatched(state) && state !== 'registering';
+  return isPolled(state) && state !== 'registering';
 }
 
 function view(attempt: AttemptRecord, isKnown: boolean, now: Date): AttemptView {
-  const waits = isPageOpen(asWatched(attempt), now) && attempt.state === 'registered';
+  const waits = isPageOpen(asPolled(attempt), now) && attempt.state === 'registered';
   const overButUnasked = attempt.state === 'registered' && !waits;
   return {
     bankStatus: isKnown ? attempt.last_status : null,

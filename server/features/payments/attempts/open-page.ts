@@ -1,6 +1,6 @@
 import { callAddress } from '#contract/client.ts';
 import { pageAddress } from '#domain/pages.ts';
-import { graceSeconds, sessionSeconds } from '#domain/payments/attempt.ts';
+import { graceSeconds, bankPageSeconds } from '#domain/payments/attempt.ts';
 import { firstCheckAt } from '#domain/payments/attempt-schedule.ts';
 import type { RegisterResult, RegisterWish } from '#server/adapters/banks/port.ts';
 import type { Context } from '#server/context.ts';
@@ -59,7 +59,7 @@ function registration(ctx: OpenContext, attempt: AttemptRecord, order: OrderReco
     failUrl: returnUrl,
     description: `Sowgat ${order.number}`,
     language: order.lang,
-    sessionSeconds,
+    sessionSeconds: bankPageSeconds,
     ...(takesCallbacks
       ? {
           callbackUrl:
@@ -78,7 +78,7 @@ async function handOut(
 ): Promise<Opening> {
   const at = ctx.now();
   // Counted from the answer, so never earlier than the bank's own end.
-  const sessionEnd = new Date(at.getTime() + sessionSeconds * 1_000);
+  const sessionEnd = new Date(at.getTime() + bankPageSeconds * 1_000);
   return inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, order_id);
     const attempt = await lockAttempt(trx, id);

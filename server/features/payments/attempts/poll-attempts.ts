@@ -10,7 +10,7 @@ const batch = 20;
  * came and nobody returned. Any node may run it at any time; no two take the same attempt. A page that nobody wants any
  * more, because its order is over or its registration got lost, is closed at the bank.
  */
-export async function watchAttempts(
+export async function pollAttempts(
   ctx: Pick<Context, 'db' | 'now' | 'banks' | 'log'>,
   settle: Settle,
 ): Promise<void> {

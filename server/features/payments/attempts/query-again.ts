@@ -7,7 +7,7 @@ import type { Settle } from './start-attempt.ts';
  * Asks the bank about one attempt now and settles the answer.
  * @returns undefined, and asks nothing, if the order was asked about within the last five seconds
  */
-export async function askAgain(
+export async function queryAgain(
   ctx: Pick<Context, 'db' | 'now'>,
   attemptId: string,
   settle: Settle,

@@ -1,13 +1,13 @@
-import type { BankNews } from '#domain/payments/attempt.ts';
+import type { BankReply } from '#domain/payments/attempt.ts';
 import type { StatusResult } from '#server/adapters/banks/port.ts';
 import type { Context } from '#server/context.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
 /** What the bank said, and its own words without secrets for the record. */
-export type Asked = { news: BankNews; raw: Record<string, unknown> | null };
+export type Asked = { news: BankReply; raw: Record<string, unknown> | null };
 
 /** Asks the bank where an attempt stands: by the bank's id, or by our number while that is all we have. Never throws. */
-export async function askBank(ctx: Pick<Context, 'banks'>, attempt: AttemptRecord): Promise<Asked> {
+export async function queryBank(ctx: Pick<Context, 'banks'>, attempt: AttemptRecord): Promise<Asked> {
   const bank = ctx.banks.get(attempt.bank);
   if (!bank) return { news: { kind: 'silent', reason: 'switched-off' }, raw: null };
   const { bank_order_id: bankOrderId, order_number: orderNumber } = attempt;

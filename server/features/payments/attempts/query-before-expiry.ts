@@ -1,8 +1,8 @@
-import { isWatched } from '#domain/payments/attempt.ts';
+import { isPolled } from '#domain/payments/attempt.ts';
 import { verdictOfStatus } from '#domain/payments/bank-answer.ts';
 import type { Context } from '#server/context.ts';
-import { askBank } from './query-bank.ts';
-import { asWatched, type AttemptRecord } from './attempt-record.ts';
+import { queryBank } from './query-bank.ts';
+import { asPolled, type AttemptRecord } from './attempt-record.ts';
 import { hastenAttempt, noteQuestion } from './attempts-due.repo.ts';
 import { findAttemptsOf } from '#server/features/payments/payments.repo.ts';
 
@@ -11,14 +11,14 @@ import { findAttemptsOf } from '#server/features/payments/payments.repo.ts';
  * order that turns out to be paid is settled by the next round of the watch.
  * @returns paid: keep the goods. unpaid: every bank said so, or was never told of the order. silent: somebody did not say.
  */
-export async function askBeforeExpiry(
+export async function queryBeforeExpiry(
   ctx: Pick<Context, 'db' | 'now' | 'banks'>,
   orderId: string,
 ): Promise<'paid' | 'unpaid' | 'silent'> {
   const attempts = await findAttemptsOf(ctx.db, orderId);
   if (attempts.some(({ state }) => state === 'paid')) return 'paid';
   const answers = await Promise.all(
-    attempts.filter(({ state }) => isWatched(state)).map((attempt) => askOne(ctx, attempt)),
+    attempts.filter(({ state }) => isPolled(state)).map((attempt) => askOne(ctx, attempt)),
   );
   if (answers.includes('paid')) return 'paid';
   return answers.includes('silent') ? 'silent' : 'unpaid';
@@ -26,11 +26,11 @@ export async function askBeforeExpiry(
 
 async function askOne(ctx: Pick<Context, 'db' | 'now' | 'banks'>, attempt: AttemptRecord) {
   await noteQuestion(ctx.db, attempt.id, ctx.now());
-  const { news } = await askBank(ctx, attempt);
+  const { news } = await queryBank(ctx, attempt);
   if (news.kind === 'silent') return 'silent';
   // A registration that is under way may reach the bank after this question.
   if (news.kind === 'not-found') return attempt.state === 'registering' ? 'silent' : 'unpaid';
-  const { verdict } = verdictOfStatus(news.status, asWatched(attempt));
+  const { verdict } = verdictOfStatus(news.status, asPolled(attempt));
   if (verdict === 'paid') await hastenAttempt(ctx.db, attempt.id, ctx.now());
   if (verdict === 'paid') return 'paid';
   return ['unknown', 'mismatch', 'held'].includes(verdict) ? 'silent' : 'unpaid';

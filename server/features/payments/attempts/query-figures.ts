@@ -1,6 +1,6 @@
 import { refundedAtBank, refundedByStatus } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
-import { askBank } from './query-bank.ts';
+import { queryBank } from './query-bank.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
 export type BankFigures = { deposited: number | null; refunded: number };
@@ -9,12 +9,12 @@ export type BankFigures = { deposited: number | null; refunded: number };
  * What the bank holds of an attempt and has given back, or why that cannot be told now.
  * @param known tenge that are booked as given back
  */
-export async function askFigures(
+export async function queryFigures(
   ctx: Pick<Context, 'banks'>,
   attempt: AttemptRecord,
   known: number,
 ): Promise<BankFigures | string> {
-  const { news } = await askBank(ctx, attempt);
+  const { news } = await queryBank(ctx, attempt);
   if (news.kind !== 'status') return news.kind === 'silent' ? news.reason : news.kind;
   if (news.status.orderNumber !== attempt.order_number) return 'order-number-differs';
   const { orderStatus, depositedAmount: deposited, refundedAmount } = news.status;

@@ -26,10 +26,10 @@ const longestWaitMs = 9_500;
  * back by itself; to keep a customer waiting twenty minutes before a dead bank's page would be worse.
  * @throws Refusal `bank.refused`, `bank.unreachable` (the order stays payable) and those of `takeTurn`
  */
-export async function startAttempt(ctx: StartContext, wish: PayWish, settle: Settle): Promise<string> {
+export async function startAttempt(ctx: StartContext, input: PayWish, settle: Settle): Promise<string> {
   let registrations = 0;
   for (let round = 1; round <= mostRounds && registrations < mostRegistrations; round += 1) {
-    const turn = await takeTurn(ctx, wish);
+    const turn = await takeTurn(ctx, input);
     if (turn.kind === 'page') return turn.formUrl;
     if (turn.kind === 'wait') {
       await awaitTurn(ctx, turn.attemptId);

@@ -2,7 +2,7 @@ import {
   isPageOpen,
   lastStartSeconds,
   registeringSeconds,
-  sessionSeconds,
+  bankPageSeconds,
 } from '#domain/payments/attempt.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { isWithinLast } from '#domain/clock-step.ts';
@@ -11,7 +11,7 @@ import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { type AttemptRecord, asWatched } from './attempt-record.ts';
+import { type AttemptRecord, asPolled } from './attempt-record.ts';
 import { findAttemptsOf, insertAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 import { retire } from './retire-attempt.ts';
 
@@ -31,30 +31,30 @@ export type PayWish = { orderId: string; customerId: number; bank: BankCode };
  * Decides, with the order locked, who of all that want to pay an order calls the bank: exactly one.
  * @throws Refusal `order.not-found` (also for a foreign order), `payment.already-paid`, `payment.not-payable`
  */
-export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, wish: PayWish): Promise<Turn> {
+export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, input: PayWish): Promise<Turn> {
   return inTransaction(ctx.db, async (trx) => {
-    const order = await lockOrder(trx, wish.orderId);
+    const order = await lockOrder(trx, input.orderId);
     const now = ctx.now();
-    if (order.customer_id !== wish.customerId) throw new Refusal('order.not-found');
-    demandUnpaid(order);
+    if (order.customer_id !== input.customerId) throw new Refusal('order.not-found');
+    requireUnpaid(order);
     const attempts = await findAttemptsOf(trx, order.id);
     const newest = attempts[0];
     if (newest?.state === 'registering' && isWithinLast(newest.updated_at, registeringSeconds, now))
       return { kind: 'wait', attemptId: newest.id };
-    const isOpen = newest !== undefined && isPageOpen(asWatched(newest), now);
-    if (isOpen && newest.bank === wish.bank && newest.form_url !== null)
+    const isOpen = newest !== undefined && isPageOpen(asPolled(newest), now);
+    if (isOpen && newest.bank === input.bank && newest.form_url !== null)
       return { kind: 'page', formUrl: newest.form_url };
-    demandTime(order, now);
+    requireTime(order, now);
     if (newest?.state === 'registering' || newest?.state === 'unknown')
       return { kind: 'recover', attempt: await retake(trx, newest, now), order };
     const older = attempts.filter(({ state }) => state === 'registered' || state === 'declined');
     for (const one of older) await retire(trx, one, 'replaced', now);
-    const attempt = await insertAttempt(trx, newAttempt(ctx, order, wish.bank, (newest?.number ?? 0) + 1));
+    const attempt = await insertAttempt(trx, newAttempt(ctx, order, input.bank, (newest?.number ?? 0) + 1));
     return { kind: 'open', attempt, order, older };
   });
 }
 
-function demandUnpaid(order: OrderRecord): void {
+function requireUnpaid(order: OrderRecord): void {
   // What was paid for an order that is over has gone back, or is about to: nobody is told that it is paid.
   const isOver = ['cancelled', 'expired', 'returned'].includes(order.status);
   if (!isOver && ['paid', 'refunding', 'partly-refunded', 'refunded'].includes(order.payment_status))
@@ -64,7 +64,7 @@ function demandUnpaid(order: OrderRecord): void {
 }
 
 /** Late enough and the page would outlive the goods. */
-function demandTime(order: OrderRecord, now: Date): void {
+function requireTime(order: OrderRecord, now: Date): void {
   const lastStart = order.created_at.getTime() + lastStartSeconds * 1_000;
   const isOver = order.expires_at !== null && order.expires_at <= now;
   if (isOver || now.getTime() > lastStart) throw new Refusal('payment.not-payable');
@@ -89,7 +89,7 @@ function newAttempt(ctx: Pick<Context, 'now' | 'newId'>, order: OrderRecord, ban
     amount_tenge: order.total_tenge,
     state: 'registering',
     form_url: null,
-    session_ends_at: new Date(now.getTime() + sessionSeconds * 1_000),
+    session_ends_at: new Date(now.getTime() + bankPageSeconds * 1_000),
     next_check_at: new Date(now.getTime() + registeringSeconds * 1_000),
     last_asked_at: null,
     last_status: null,

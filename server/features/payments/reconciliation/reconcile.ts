@@ -1,6 +1,6 @@
 import { type BookDifference, compareEntries } from '#domain/payments/reconciliation.ts';
 import type { Context } from '#server/context.ts';
-import { askBank } from '#server/features/payments/attempts/query-bank.ts';
+import { queryBank } from '#server/features/payments/attempts/query-bank.ts';
 import { type BookRow, countCardOrders, findBookPage, findOrderDifferences } from './reconciliation.repo.ts';
 
 export type BooksReport = {
@@ -15,7 +15,7 @@ export type BooksReport = {
 
 const pageSize = 500;
 /** As many as a bank's client lets through at once. */
-const askedAtOnce = 5;
+const queriedAtOnce = 5;
 
 /** Compares every attempt with its bank and every order with its attempts. Changes nothing anywhere. */
 export async function checkBooks(ctx: Pick<Context, 'db' | 'banks'>): Promise<BooksReport> {
@@ -29,7 +29,7 @@ export async function checkBooks(ctx: Pick<Context, 'db' | 'banks'>): Promise<Bo
   for (;;) {
     const page = await findBookPage(ctx.db, after, pageSize);
     const queue = page.values();
-    await Promise.all(Array.from({ length: askedAtOnce }, () => workOff(ctx, queue, report)));
+    await Promise.all(Array.from({ length: queriedAtOnce }, () => workOff(ctx, queue, report)));
     const last = page.at(-1);
     if (!last || page.length < pageSize) return report;
     after = last.id;
@@ -59,7 +59,7 @@ async function compareWithBank(
   ctx: Pick<Context, 'banks'>,
   row: BookRow,
 ): Promise<BookDifference | 'unanswered' | null> {
-  const { news } = await askBank(ctx, row);
+  const { news } = await queryBank(ctx, row);
   if (news.kind === 'silent') return 'unanswered';
   const shop = {
     state: row.state,

@@ -2,9 +2,9 @@ import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { askFigures } from '#server/features/payments/attempts/query-figures.ts';
+import { queryFigures } from '#server/features/payments/attempts/query-figures.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
-import type { TellReturned } from './finish-refund.ts';
+import type { NotifyRefunded } from './finish-refund.ts';
 import { claimMoney, findRefundsOf, insertRefund, sumDone } from './refunds.repo.ts';
 import {
   findAttemptsOf,
@@ -26,7 +26,7 @@ export async function askRefunded(
   const attempts = (await findAttemptsOf(ctx.db, orderId)).filter(({ paid_at }) => paid_at !== null);
   const seen: SeenAtBank[] = [];
   for (const attempt of attempts) {
-    const figures = await askFigures(ctx, attempt, await sumDone(ctx.db, attempt.id));
+    const figures = await queryFigures(ctx, attempt, await sumDone(ctx.db, attempt.id));
     if (typeof figures !== 'string') seen.push({ attemptId: attempt.id, refunded: figures.refunded });
   }
   return seen;
@@ -43,7 +43,7 @@ export async function bookBankRefund(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
   orderId: string,
-  how: { seen: readonly SeenAtBank[]; staffId: number; tell: TellReturned },
+  how: { seen: readonly SeenAtBank[]; staffId: number; tell: NotifyRefunded },
 ): Promise<BookedRefund[]> {
   await lockOrder(trx, orderId);
   const refunds = await findRefundsOf(trx, orderId);
@@ -100,4 +100,4 @@ async function bookOne(
   return id;
 }
 
-type Wish = { amount: number; bookedBefore: number; staffId: number; tell: TellReturned };
+type Wish = { amount: number; bookedBefore: number; staffId: number; tell: NotifyRefunded };

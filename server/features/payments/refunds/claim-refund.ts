@@ -23,21 +23,21 @@ export async function claimRefund(
   ctx: Pick<Context, 'newId'>,
   trx: Trx,
   attempt: Pick<AttemptRecord, 'id' | 'order_id'>,
-  wish: RefundWish,
+  input: RefundWish,
 ): Promise<string> {
-  if (!(await claimMoney(trx, attempt.id, wish.amount))) throw new Refusal('refund.too-much');
+  if (!(await claimMoney(trx, attempt.id, input.amount))) throw new Refusal('refund.too-much');
   const id = ctx.newId();
   await insertRefund(trx, {
     id,
     order_id: attempt.order_id,
     attempt_id: attempt.id,
-    amount_tenge: wish.amount,
+    amount_tenge: input.amount,
     state: 'claimed',
-    reason: wish.reason,
-    staff_id: wish.staffId ?? null,
-    next_check_at: wish.at,
-    created_at: wish.at,
-    updated_at: wish.at,
+    reason: input.reason,
+    staff_id: input.staffId ?? null,
+    next_check_at: input.at,
+    created_at: input.at,
+    updated_at: input.at,
   });
   return id;
 }

@@ -1,7 +1,7 @@
 import { judgeLostRefund, nextRefundCheckAt, refundedAtBank } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
-import { askBank } from '#server/features/payments/attempts/query-bank.ts';
-import { finishRefund, type TellReturned } from './finish-refund.ts';
+import { queryBank } from '#server/features/payments/attempts/query-bank.ts';
+import { finishRefund, type NotifyRefunded } from './finish-refund.ts';
 import { sumDone, updateRefundIf } from './refunds.repo.ts';
 import { findAttempt } from '#server/features/payments/payments.repo.ts';
 import type { RefundRecord } from './refund-record.ts';
@@ -13,7 +13,7 @@ import type { RefundRecord } from './refund-record.ts';
 export async function closeLostRefund(
   ctx: Pick<Context, 'db' | 'now' | 'banks' | 'log'>,
   refund: RefundRecord,
-  tell: TellReturned,
+  tell: NotifyRefunded,
 ): Promise<void> {
   if (refund.state === 'sent') {
     await finishRefund(ctx, refund, { state: 'unknown', error: 'interrupted' }, { tell });
@@ -21,7 +21,7 @@ export async function closeLostRefund(
   }
   const attempt = await findAttempt(ctx.db, refund.attempt_id);
   if (!attempt) return;
-  const { news } = await askBank(ctx, attempt);
+  const { news } = await queryBank(ctx, attempt);
   const isOurs = news.kind === 'status' && news.status.orderNumber === attempt.order_number;
   const doneBefore = await sumDone(ctx.db, attempt.id);
   const figures = isOurs ? { ...news.status, amount: attempt.amount_tenge } : null;

@@ -15,7 +15,7 @@ export type RefundEnd = {
 };
 
 /** Tells the buyer that the whole money of their order is back; in the transaction that knows it. */
-export type TellReturned = (trx: Trx, orderId: string) => Promise<void>;
+export type NotifyRefunded = (trx: Trx, orderId: string) => Promise<void>;
 
 /**
  * Writes down how a refund ended, if nobody did before: a refused one frees its claim, an unknown one keeps it and is
@@ -26,7 +26,7 @@ export async function finishRefund(
   ctx: Pick<Context, 'db' | 'now' | 'log'>,
   refund: RefundRecord,
   end: RefundEnd,
-  how: { tell: TellReturned; staffId?: number },
+  how: { tell: NotifyRefunded; staffId?: number },
 ): Promise<boolean> {
   if (!refundSteps[refund.state].includes(end.state))
     throw new Error(`a refund does not go from ${refund.state} to ${end.state}`);

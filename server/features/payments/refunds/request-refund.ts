@@ -24,13 +24,13 @@ export type OrderRefundWish = {
  */
 export function requestRefund(
   ctx: Pick<Context, 'db' | 'now' | 'newId'>,
-  wish: OrderRefundWish,
+  input: OrderRefundWish,
 ): Promise<string> {
   return inTransaction(ctx.db, async (trx) => {
-    await lockOrder(trx, wish.orderId);
-    const refunds = await findRefundsOf(trx, wish.orderId);
+    await lockOrder(trx, input.orderId);
+    const refunds = await findRefundsOf(trx, input.orderId);
     if (refunds.some(({ state }) => state === 'unknown')) throw new Refusal('refund.busy');
-    const id = await refundInside(ctx, trx, wish);
+    const id = await refundInside(ctx, trx, input);
     if (id === null) throw new Refusal('refund.too-much');
     return id;
   });
@@ -43,25 +43,25 @@ export function requestRefund(
 export async function refundInside(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
-  wish: OrderRefundWish,
+  input: OrderRefundWish,
 ): Promise<string | null> {
-  const attempts = await findAttemptsOf(trx, wish.orderId);
+  const attempts = await findAttemptsOf(trx, input.orderId);
   const kept = attempts.find(({ is_kept }) => is_kept);
   const surplus = attempts.find(
     (one) => !one.is_kept && one.paid_at !== null && one.claimed_tenge < one.amount_tenge,
   );
   // Money that came twice goes back to where it came from a second time; the payment that was kept stays whole.
   const isFromSurplus =
-    wish.reason === 'paid-twice' ||
-    (surplus && wish.amount !== undefined && wish.amount <= surplus.amount_tenge - surplus.claimed_tenge);
+    input.reason === 'paid-twice' ||
+    (surplus && input.amount !== undefined && input.amount <= surplus.amount_tenge - surplus.claimed_tenge);
   const paid = isFromSurplus ? (surplus ?? kept) : (kept ?? surplus);
   const left = paid ? paid.amount_tenge - paid.claimed_tenge : 0;
-  const { amount = left, reason, staffId } = wish;
+  const { amount = left, reason, staffId } = input;
   if (!paid || left === 0) return null;
   const at = ctx.now();
   const by = staffId === undefined ? {} : { staffId };
   const id = await claimRefund(ctx, trx, paid, { amount, reason, at, ...by });
-  await refreshPayment(trx, wish.orderId, {
+  await refreshPayment(trx, input.orderId, {
     at,
     actor: staffId === undefined ? 'system' : 'staff',
     ...by,

@@ -1,25 +1,25 @@
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { finishRefund, type TellReturned } from './finish-refund.ts';
+import { finishRefund, type NotifyRefunded } from './finish-refund.ts';
 import { findRefund } from './refunds.repo.ts';
 
 /**
  * People have asked the bank about a refund whose answer was lost, and say how it ended.
  * @throws Refusal `record.not-found`; `record.conflict` if it is not lost (any more)
  */
-export async function decideRefund(
+export async function resolveLostRefund(
   ctx: Pick<Context, 'db' | 'now' | 'log'>,
-  wish: { refundId: string; ended: 'done' | 'refused'; staffId: number },
-  tell: TellReturned,
+  input: { refundId: string; ended: 'done' | 'refused'; staffId: number },
+  tell: NotifyRefunded,
 ): Promise<void> {
-  const refund = await findRefund(ctx.db, wish.refundId);
+  const refund = await findRefund(ctx.db, input.refundId);
   if (!refund) throw new Refusal('record.not-found');
   if (refund.state !== 'unknown') throw new Refusal('record.conflict');
   const isOurs = await finishRefund(
     ctx,
     refund,
-    { state: wish.ended, error: 'decided-by-staff' },
-    { tell, staffId: wish.staffId },
+    { state: input.ended, error: 'decided-by-staff' },
+    { tell, staffId: input.staffId },
   );
   if (!isOurs) throw new Refusal('record.conflict');
 }

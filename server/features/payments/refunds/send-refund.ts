@@ -1,8 +1,8 @@
 import { judgeUnsentRefund, nextRefundCheckAt } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import { sqlState } from '#server/platform/db/db.ts';
-import { askFigures } from '#server/features/payments/attempts/query-figures.ts';
-import { finishRefund, type RefundEnd, type TellReturned } from './finish-refund.ts';
+import { queryFigures } from '#server/features/payments/attempts/query-figures.ts';
+import { finishRefund, type RefundEnd, type NotifyRefunded } from './finish-refund.ts';
 import { sumDone, updateRefundIf } from './refunds.repo.ts';
 import { findAttempt } from '#server/features/payments/payments.repo.ts';
 import type { RefundRecord } from './refund-record.ts';
@@ -20,7 +20,7 @@ type RefundContext = Pick<Context, 'db' | 'now' | 'banks' | 'log'>;
 export async function sendRefund(
   ctx: RefundContext,
   refund: RefundRecord,
-  tell: TellReturned,
+  tell: NotifyRefunded,
 ): Promise<void> {
   const finish = async (from: RefundRecord, end: RefundEnd) => {
     await finishRefund(ctx, from, end, { tell });
@@ -29,7 +29,7 @@ export async function sendRefund(
   const bank = attempt && ctx.banks.get(attempt.bank);
   if (!attempt || !bank || attempt.bank_order_id === null) return postpone(ctx, refund, 'switched-off');
   const done = await sumDone(ctx.db, attempt.id);
-  const figures = await askFigures(ctx, attempt, done);
+  const figures = await queryFigures(ctx, attempt, done);
   if (typeof figures === 'string') return postpone(ctx, refund, figures);
   const judged = judgeUnsentRefund({ amount: refund.amount_tenge, doneBefore: done }, figures.refunded);
   const seen = { refundedAtBank: figures.refunded, bookedBefore: done };

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { closeLostRefund } from './close-lost-refund.ts';
 import { takeDueRefunds } from './refunds.repo.ts';
-import type { TellReturned } from './finish-refund.ts';
+import type { NotifyRefunded } from './finish-refund.ts';
 import { sendRefund } from './send-refund.ts';
 
 const batch = 10;
@@ -12,7 +12,7 @@ const batch = 10;
  */
 export async function sendRefunds(
   ctx: Pick<Context, 'db' | 'now' | 'banks' | 'log'>,
-  tell: TellReturned,
+  tell: NotifyRefunded,
 ): Promise<void> {
   for (;;) {
     const due = await takeDueRefunds(ctx.db, ctx.now(), batch);

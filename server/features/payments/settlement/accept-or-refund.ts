@@ -25,7 +25,7 @@ export type ConfirmPayment = (
  * Money of an attempt has come in; order and attempt are locked. The first money of an order that still has its goods is
  * kept; any other goes back, once, and the buyer is told.
  */
-export async function keepMoney(
+export async function acceptOrRefund(
   ctx: Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'log' | 'config' | 'secrets'>,
   trx: Trx,
   attempt: AttemptRecord,

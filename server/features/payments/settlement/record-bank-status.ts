@@ -1,4 +1,4 @@
-import { type AttemptJudgement, isWatched } from '#domain/payments/attempt.ts';
+import { type AttemptJudgement, isPolled } from '#domain/payments/attempt.ts';
 import { nextCheckAt } from '#domain/payments/attempt-schedule.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { Asked } from '#server/features/payments/attempts/query-bank.ts';
@@ -9,7 +9,7 @@ import { findLastEventKind, insertEvent, updateAttemptIf } from '#server/feature
  * Writes what the bank said onto a locked attempt: its state, its last status, when it is asked again, and an event if
  * the answer is a new one. A watch that ends without a result is an alarm of its own.
  */
-export async function recordNews(
+export async function recordBankStatus(
   trx: Trx,
   attempt: AttemptRecord,
   asked: Asked,
@@ -31,10 +31,10 @@ export async function recordNews(
     // Moves with the state only: an old registration must not look fresh because it was asked about.
     ...(judged.to === null ? {} : { updated_at: at }),
   });
-  await noteNews(trx, attempt, asked, judged, at);
-  const givenUp = isWatched(state) && next === null;
+  await noteBankStatus(trx, attempt, asked, judged, at);
+  const givenUp = isPolled(state) && next === null;
   if (givenUp)
-    await noteNews(trx, attempt, asked, { to: null, event: 'watch-ended', alarm: silences > 0 }, at);
+    await noteBankStatus(trx, attempt, asked, { to: null, event: 'watch-ended', alarm: silences > 0 }, at);
   return updated ?? attempt;
 }
 
@@ -48,7 +48,7 @@ function whatBankTold(attempt: AttemptRecord, { news }: Asked) {
   };
 }
 
-async function noteNews(
+async function noteBankStatus(
   trx: Trx,
   attempt: AttemptRecord,
   asked: Asked,

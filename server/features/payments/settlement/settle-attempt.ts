@@ -1,14 +1,14 @@
-import { judgeNews } from '#domain/payments/attempt.ts';
+import { decideTransition } from '#domain/payments/attempt.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { type Asked, askBank } from '#server/features/payments/attempts/query-bank.ts';
-import { type AttemptRecord, asWatched } from '#server/features/payments/attempts/attempt-record.ts';
-import { type ConfirmPayment, keepMoney } from './accept-or-refund.ts';
+import { type Asked, queryBank } from '#server/features/payments/attempts/query-bank.ts';
+import { type AttemptRecord, asPolled } from '#server/features/payments/attempts/attempt-record.ts';
+import { type ConfirmPayment, acceptOrRefund } from './accept-or-refund.ts';
 import { lockAttempt } from '#server/features/payments/payments.repo.ts';
-import { recordNews } from './record-bank-status.ts';
+import { recordBankStatus } from './record-bank-status.ts';
 import { retire } from '#server/features/payments/attempts/retire-attempt.ts';
 
 export type SettleContext = Pick<
@@ -30,7 +30,7 @@ export async function settleAttempt(
   confirm: ConfirmPayment,
   along: (trx: Trx) => Promise<void> = async () => undefined,
 ): Promise<Settled> {
-  const asked = await askBank(ctx, asking);
+  const asked = await queryBank(ctx, asking);
   const attempt = await inTransaction(ctx.db, async (trx) => {
     const after = await judge(ctx, trx, asking, asked, confirm);
     await along(trx);
@@ -49,13 +49,13 @@ async function judge(
   const at = ctx.now();
   const order = await lockOrder(trx, asking.order_id);
   const attempt = await lockAttempt(trx, asking.id);
-  const judged = judgeNews(asWatched(attempt), asked.news, at);
-  const after = await recordNews(trx, attempt, asked, judged, at);
+  const judged = decideTransition(asPolled(attempt), asked.news, at);
+  const after = await recordBankStatus(trx, attempt, asked, judged, at);
   if (judged.alarm) ctx.log.warn({ attempt: attempt.id, event: judged.event }, 'payment needs people');
-  if (judged.to === 'paid') await keepMoney(ctx, trx, after, confirm, at);
+  if (judged.to === 'paid') await acceptOrRefund(ctx, trx, after, confirm, at);
   if (isOver(order) && ['registered', 'declined'].includes(after.state))
     return retire(trx, after, 'order-over', at);
-  if (judged.to !== null) await tellOrder(trx, order, after, at);
+  if (judged.to !== null) await settleOrder(trx, order, after, at);
   return after;
 }
 
@@ -65,7 +65,7 @@ function isOver(order: OrderRecord): boolean {
 }
 
 /** The attempt the customer is looking at shows on the order; the ones before it do not. */
-async function tellOrder(trx: Trx, order: OrderRecord, attempt: AttemptRecord, at: Date): Promise<void> {
+async function settleOrder(trx: Trx, order: OrderRecord, attempt: AttemptRecord, at: Date): Promise<void> {
   if (isOver(order)) return;
   const from = order.payment_status;
   if (attempt.state === 'declined' && from === 'pending')

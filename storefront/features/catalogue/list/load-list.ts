@@ -8,7 +8,7 @@ const largestPage = 60;
 
 /** One call for "12 more"; few large ones when a visitor comes back to a long list. */
 export async function loadList(api: Api, { query, pages = 1 }: ListWish): Promise<ProductList> {
-  const call = (wish: ListQuery) => api('GET /api/product/list/:search?', { params: {}, query: wish });
+  const call = (input: ListQuery) => api('GET /api/product/list/:search?', { params: {}, query: input });
   if (pages === 1) return call(query);
   const size = query.page_size ?? 12;
   const wanted = pages * size;

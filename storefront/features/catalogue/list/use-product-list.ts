@@ -25,13 +25,13 @@ export function useProductList(filter: ListFilter) {
 
   useEffect(() => {
     if (isComplete) return;
-    const wish = JSON.parse(query) as ListQuery;
+    const input = JSON.parse(query) as ListQuery;
     const isNext = loaded > 0 && filter.page === loaded + 1;
     void dispatch(
       loadProducts(
         isNext
-          ? { query: { ...wish, page: filter.page }, append: true }
-          : { query: wish, pages: filter.page },
+          ? { query: { ...input, page: filter.page }, append: true }
+          : { query: input, pages: filter.page },
       ),
     );
   }, [dispatch, query, filter.page, loaded, isComplete, attempt]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Option, Product } from '#contract/catalogue/shop.ts';
-import { trailOf } from '#domain/category-path.ts';
+import { categoryPathOf } from '#domain/category-path.ts';
 import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 import { Local } from '#storefront/lang/Local.tsx';
@@ -36,7 +36,7 @@ export function ProductView({ product }: { product: Product }) {
         </div>
         <div className={classes['info']}>
           <Breadcrumbs
-            crumbs={trailOf(product).map((row) => ({
+            crumbs={categoryPathOf(product).map((row) => ({
               title: <Local text={row.title} />,
               href: paths.shop({ category: row.id }),
             }))}

@@ -35,7 +35,7 @@ export type ProductState = {
 
 type WithProduct = { product: ProductState };
 
-export const loadProducts = createCall('product/list', ({ api }, wish: ListWish) => loadList(api, wish));
+export const loadProducts = createCall('product/list', ({ api }, input: ListWish) => loadList(api, input));
 
 /** A product that is not there is said in a toast; whatever else goes wrong says so on its page. */
 export const loadProduct = createThunk<Product, number>('product/detail', async (id, thunk) => {

@@ -22,7 +22,7 @@ import {
 } from './order-form.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { Trouble } from '#storefront/features/checkout/payment/PaymentFailure.tsx';
+import { PaymentFailure } from '#storefront/features/checkout/payment/PaymentFailure.tsx';
 import { useCodeRefusal } from './use-code-refusal.ts';
 import { useDestination } from './use-destination.ts';
 import { useOrderForm } from './use-order-form.ts';
@@ -91,7 +91,7 @@ export function OrderWriting({ ordering }: { ordering: ReturnType<typeof useOrde
           <FaultSummary faults={faults} attempt={tries} onChoose={(field) => show(cardOf[field], field)} />
         )}
         {ordering.failure && (
-          <Trouble
+          <PaymentFailure
             failure={ordering.failure}
             shownTotal={ordering.sentTotal}
             onRetry={order}

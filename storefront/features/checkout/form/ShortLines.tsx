@@ -7,11 +7,11 @@ import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import classes from '#storefront/features/checkout/payment/PaymentFailure.module.css';
-import { troubleTexts } from '#storefront/features/checkout/payment/payment-failure.texts.ts';
+import { paymentFailureTexts } from '#storefront/features/checkout/payment/payment-failure.texts.ts';
 
 /** Goods the warehouse cannot give, each with what can be done about it. */
 export function ShortLines() {
-  const t = useTexts(troubleTexts);
+  const t = useTexts(paymentFailureTexts);
   const local = useLocal();
   const dispatch = useShopDispatch();
   const items = useSelector(selectCartItems);

@@ -47,7 +47,7 @@ test('an unknown giver signs nothing, and who is asked for the address may be ca
 
 test('a price is asked for what it depends on, and typing a greeting asks once', () => {
   const typing = ['S', 'Sö', 'Söýgüli', '💐'].map((message) => quoteWish({ ...form, message }, lines, 7));
-  expect(new Set(typing.map((wish) => JSON.stringify(wish))).size).toBe(1);
+  expect(new Set(typing.map((input) => JSON.stringify(input))).size).toBe(1);
   expect(quoteWish({ ...form, message: '💐' }, lines, 7).gift?.message?.isWellFormed()).toBe(true);
   expect(quoteWish({ ...form, message: ' ' }, lines, 7)).toEqual(quoteWish(form, lines, 7));
   expect(quoteWish({ ...form, otherName: 'B', comment: 'x' }, lines, 7)).toEqual(quoteWish(form, lines, 7));

@@ -10,13 +10,13 @@ type Asked = { quote: Quote } | { failure: Failure };
 const waitMs = 200;
 
 /** What the order costs by the server's reckoning; the last price stays, marked as old, while a new one is asked. */
-export function useQuote(wish: QuoteInput) {
+export function useQuote(input: QuoteInput) {
   const dispatch = useShopDispatch();
-  const name = JSON.stringify(wish);
+  const name = JSON.stringify(input);
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<{ name: string; quote: Quote } | null>(null);
   const [failed, setFailed] = useState<{ name: string; failure: Failure } | null>(null);
-  const isEmpty = wish.items.length === 0;
+  const isEmpty = input.items.length === 0;
 
   useEffect(() => {
     if (isEmpty) return;

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
 import { ShortLines } from '#storefront/features/checkout/form/ShortLines.tsx';
 import classes from './PaymentFailure.module.css';
-import { troubleTexts } from './payment-failure.texts.ts';
+import { paymentFailureTexts } from './payment-failure.texts.ts';
 
 type Props = {
   failure: Failure;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Why the order was not taken and the next step for each reason. It takes the focus; nothing typed is lost. */
-export function Trouble({ failure, shownTotal, onOpen, onRetry }: Props) {
+export function PaymentFailure({ failure, shownTotal, onOpen, onRetry }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -48,7 +48,7 @@ const cardsOfCodes: Record<string, CardName> = {
 };
 
 function Inside({ failure, shownTotal, onOpen, onRetry }: Props) {
-  const t = useTexts(troubleTexts);
+  const t = useTexts(paymentFailureTexts);
   const short = useSelector(selectUnavailable);
   const { code, status, sentence } = failure;
   if (short.length > 0) return <ShortLines />;

@@ -1,6 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-export const troubleTexts = defineTexts({
+export const paymentFailureTexts = defineTexts({
   short: { tm: 'Käbir harytlar indi elýeterli däl', ru: 'Некоторые товары больше недоступны' },
   shortHint: {
     tm: 'Sargydyňyz ýitmedi. Her haryt üçin näme etmelidigini saýlaň:',

@@ -20,10 +20,10 @@ import {
 } from '#storefront/features/content/texts/info.slice.ts';
 
 // Below the first screen, so not in the first load; on its way while the data is.
-const HomeShelves = lazyPart(() =>
-  import('./ProductRows.tsx').then((part) => ({ default: part.HomeShelves })),
+const ProductRows = lazyPart(() =>
+  import('./ProductRows.tsx').then((part) => ({ default: part.ProductRows })),
 );
-const shelves = HomeShelves.preload();
+const shelves = ProductRows.preload();
 
 /** These need not wait for the code of the others; where they stand lower down, they are handed to it. */
 const own: Record<string, OwnPart> = { hero: Hero, categories: CategoryRow };
@@ -72,7 +72,7 @@ export default function HomePage() {
       {mainInfo && (
         <ErrorBoundary>
           <Suspense fallback={<HomeSkeleton />}>
-            <HomeShelves from={first} own={own} info={mainInfo} onRetry={isFailed ? retry : null} />
+            <ProductRows from={first} own={own} info={mainInfo} onRetry={isFailed ? retry : null} />
           </Suspense>
         </ErrorBoundary>
       )}

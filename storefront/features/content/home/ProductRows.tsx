@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** The home page from its first shelf on. A name that only a newer shop knows is passed over. */
-export const HomeShelves = memo(function HomeShelves(props: Props) {
+export const ProductRows = memo(function HomeShelves(props: Props) {
   const { info, from, own, onRetry } = props;
   const t = useTexts(homeTexts);
   const pageName = useTexts(firstScreenTexts)('title');

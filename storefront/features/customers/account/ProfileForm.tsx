@@ -13,7 +13,7 @@ import { AvatarField } from './AvatarField.tsx';
 import classes from './ProfileForm.module.css';
 import { profileBody, profileSchema, profileValues, type ProfileValues } from './profile-form.ts';
 import { profileTexts } from './profile.texts.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useRetainedForm } from './use-kept-form.ts';
 
 type TextKey = Parameters<ReturnType<typeof useTexts<typeof profileTexts>>>[0];
 
@@ -22,7 +22,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const dispatch = useShopDispatch();
   const [avatar, setAvatar] = useState<Blob | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const form = useKeptForm<ProfileValues>({
+  const form = useRetainedForm<ProfileValues>({
     name: 'profile',
     schema: profileSchema,
     saved: profileValues(profile),

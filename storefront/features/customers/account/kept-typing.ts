@@ -14,7 +14,7 @@ export function readTyping<Values extends object>(name: string): Partial<Values>
   }
 }
 
-export function keepTyping(name: string, values: object): void {
+export function retainTyping(name: string, values: object): void {
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify(values));
   } catch {

@@ -18,13 +18,13 @@ export function signOut({ everywhere = false }: { everywhere?: boolean } = {}): 
     dropAllTyping();
     writeDown();
     remember(true);
-    await tellServer(api, everywhere);
+    await signOutAtServer(api, everywhere);
   };
 }
 
 /** At start: ends a session whose sign-out never reached the server. */
 export async function finishSignOut(api: Api): Promise<void> {
-  if (isDue()) await tellServer(api, false);
+  if (isDue()) await signOutAtServer(api, false);
 }
 
 /** A sign-in makes an older debt void: its cookie has been replaced. */
@@ -32,7 +32,7 @@ export function forgetSignOut(): void {
   remember(false);
 }
 
-async function tellServer(api: Api, everywhere: boolean): Promise<void> {
+async function signOutAtServer(api: Api, everywhere: boolean): Promise<void> {
   try {
     await api('POST /api/auth/sign-out/', everywhere ? { query: { everywhere } } : {});
     remember(false);

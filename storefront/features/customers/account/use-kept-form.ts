@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { dropTyping, keepTyping, readTyping } from './kept-typing.ts';
+import { dropTyping, retainTyping, readTyping } from './kept-typing.ts';
 
 type Wish<Values> = {
   /** Forms of different records have different names. */
@@ -17,7 +17,7 @@ type Wish<Values> = {
  * are keys of the form's texts, so that a change of language changes them too. A refused try puts the focus on the
  * first field that is wrong, whoever refused it.
  */
-export function useKeptForm<Values extends FieldValues>({
+export function useRetainedForm<Values extends FieldValues>({
   name,
   schema,
   saved,
@@ -34,7 +34,7 @@ export function useKeptForm<Values extends FieldValues>({
     if (submitCount > 0 && !isSubmitSuccessful) focusFirstFault();
   }, [submitCount, isSubmitSuccessful]);
   useEffect(() => {
-    const watching = watch((values) => keepTyping(name, values));
+    const watching = watch((values) => retainTyping(name, values));
     return () => watching.unsubscribe();
   }, [watch, name]);
   return Object.assign(form, { forget: () => dropTyping(name) });

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { countdown } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useWatched } from '#storefront/offline/updated.ts';
+import { useUpdated } from '#storefront/offline/updated.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { deviceCheck } from './ask-code.ts';
@@ -12,7 +12,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 /** What happens before a code is sent: the device is being checked, or the next try has to wait. */
 export function CodeState({ waitUntil = 0 }: { waitUntil?: number }) {
   const t = useTexts(signInTexts);
-  const isChecking = useWatched(deviceCheck);
+  const isChecking = useUpdated(deviceCheck);
   const wait = useSecondsLeft(waitUntil);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Api } from '#storefront/store/api.ts';
-import { createWatched } from '#storefront/offline/updated.ts';
+import { createUpdated } from '#storefront/offline/updated.ts';
 import { readChallenge, solveChallenge } from './solve-challenge.ts';
 
 type CodeKey =
@@ -8,7 +8,7 @@ type CodeKey =
   | 'POST /api/auth/resend-activate-code/';
 
 /** True while the browser works on a challenge. */
-export const deviceCheck = createWatched(false);
+export const deviceCheck = createUpdated(false);
 
 /** Asks for a code. Where the shop wants work first, the browser does it and asks again; nobody has to press anything. */
 export async function askCode<K extends CodeKey>(api: Api, key: K, username: string) {

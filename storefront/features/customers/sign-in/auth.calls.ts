@@ -6,7 +6,7 @@ import { selectLanguage } from '#storefront/lang/lang.slice.ts';
 import { say } from '#storefront/lang/texts.ts';
 import { createCall, createThunk } from '#storefront/store/create-call.ts';
 import { type Failure, readFailure } from '#storefront/store/failure.ts';
-import type { Outside } from '#storefront/store/outside.ts';
+import type { Environment } from '#storefront/store/outside.ts';
 import type { Language } from '#storefront/lang/language.ts';
 import { askCode } from './ask-code.ts';
 import type { SmsResponse } from './auth-state.ts';
@@ -75,7 +75,7 @@ function createSending(name: string, key: SendingKey) {
 }
 
 function smsResponse(
-  outside: Outside,
+  outside: Environment,
   username: string,
   sent: { resendAfter: number; expiresIn: number },
 ): SmsResponse {
@@ -87,7 +87,7 @@ function smsResponse(
  * Around codes the server's own words count; without any it is 'Unknown error' in the customer's language, and where no
  * answer came at all a toast says what may help.
  */
-function readCodeFailure(error: unknown, language: Language, { toast }: Outside): Failure {
+function readCodeFailure(error: unknown, language: Language, { toast }: Environment): Failure {
   const failure = readFailure(error, language);
   const hasWords = error instanceof CallFailed && Boolean(error.body?.message);
   if (hasWords) return failure;

@@ -4,14 +4,14 @@ import { Title } from 'react-admin';
 import { useMay } from '#backoffice/api/me.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ExportPanel } from './ExportPanel.tsx';
-import { exchangeTexts } from './import-export.texts.ts';
+import { importExportTexts } from './import-export.texts.ts';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { ImportStart } from './ImportStart.tsx';
 
 /** Goods from a spreadsheet and back to one. */
-export function ExchangeList() {
-  const t = useTexts(exchangeTexts);
+export function ImportExportList() {
+  const t = useTexts(importExportTexts);
   const may = useMay();
   const [open, setOpen] = useState<string>();
   return (
