@@ -38,10 +38,7 @@ export async function writeOrder(
   // Read before the goods are locked, for the answer: others wait for these rows.
   const pictures = await readPictures(trx, picturesOf(terms));
 
-  const { shortages, availabilityChanged: turned } = await reserveStock(trx, inputs, goods, {
-    orderId: id,
-    at,
-  });
+  const { shortages, availabilityChanged } = await reserveStock(trx, inputs, goods, { orderId: id, at });
   if (shortages.length > 0)
     throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
 
@@ -67,7 +64,7 @@ export async function writeOrder(
   const data = showFreshOrder(order, lines, pictures);
   const answer = JSON.stringify({ data, message: accepted[buyer.lang] });
   await storeAnswer(trx, claim, { orderId: id, answer });
-  return { answer, availabilityChanged: turned };
+  return { answer, availabilityChanged };
 }
 
 function picturesOf({ goods, gift }: Terms) {

@@ -52,15 +52,9 @@ export async function* walkSpreadsheet(
       const read = known && readProduct(group, known, names, (column) => columns.has(column), note);
       const [first] = group.lines;
       if (!read || !first) return [];
+      const { sheet, row } = first;
       const tell = (part: Partial<Note>) =>
-        note({
-          sheet: first.sheet,
-          row: first.row,
-          column: 'product',
-          value: '',
-          problem: 'refused',
-          ...part,
-        });
+        note({ sheet, row, column: 'product', value: '', problem: 'refused', ...part });
       return [{ ...read, rows: group.lines.length, before: known.product, note: tell }];
     });
     return { planned, rows: lines.length };
