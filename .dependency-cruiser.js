@@ -131,15 +131,20 @@ export default {
     {
       name: 'browser-takes-types-only',
       severity: 'error',
-      comment: 'Schemas stay out of the bundle; only contract/client.ts may be imported for real.',
+      comment:
+        'Schemas stay out of the bundle; only contract/client.ts and contract/resources.ts may be imported for real.',
       from: { path: '^(storefront|backoffice)/' },
-      to: { path: '^contract/', pathNot: '^contract/client[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^contract/',
+        pathNot: '^contract/(client|resources)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'client-carries-no-schemas',
       severity: 'error',
-      comment: 'The client is in every bundle; one real import would bring the schemas along.',
-      from: { path: '^contract/client[.]ts$' },
+      comment: 'They are in bundles; one real import would bring the schemas along.',
+      from: { path: '^contract/(client|resources)[.]ts$' },
       to: { dependencyTypesNot: ['type-only'], path: '.' },
     },
     {

@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { shownFields } from '#domain/fields/product.ts';
+import { repliesOf } from '#contract/fields.ts';
 import { routes } from '#contract/route.ts';
 import {
   Day,
@@ -64,14 +66,15 @@ export const IdeaCard = strict({
 });
 export const Idea = strict({ ...IdeaCard.properties, story: LocalText, products: Type.Array(ProductCard) });
 
+const { attributes, ...texts } = repliesOf(shownFields);
 export const Product = strict({
   ...cardFields,
-  description: LocalText,
+  ...texts,
   category: nullable(CategoryRef),
   /** Everything the product stands in: first from the root of the tree to `category`, for breadcrumbs (domain/category-path.ts). */
   categories: Type.Array(CategoryRef),
   pictures: Type.Array(Picture),
-  attributes: Type.Array(strict({ label: LocalText, value: LocalText })),
+  attributes,
   options: Type.Array(Option),
   ideas: Type.Array(IdeaCard),
   related: Type.Array(ProductCard),

@@ -1,17 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { byNumber, forStaff, officePage, PositionsInput, sortBy, Title } from '#contract/office-route.ts';
+import { crud } from '#contract/crud.ts';
+import { resources } from '#contract/resources.ts';
+import { Title } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
-import {
-  Id,
-  IdList,
-  LocalText,
-  Money,
-  nullable,
-  OpaqueId,
-  PageInfo,
-  Picture,
-  strict,
-} from '#contract/shared.ts';
+import { Id, LocalText, Money, nullable, OpaqueId, Picture, strict } from '#contract/shared.ts';
 
 const wrapFields = { price: Money, isActive: Type.Boolean() };
 const WrapInput = strict({ title: Title, picture: Type.Optional(nullable(OpaqueId)), ...wrapFields });
@@ -25,40 +17,20 @@ export const OfficeWrap = strict({
 const saveRefusals = ['record.not-found', 'request.invalid', 'picture.invalid'] as const;
 
 export const officeWraps = routes({
-  'GET /api/office/wraps/': forStaff('orders.read', {
-    summary: 'Ways of wrapping',
-    query: strict({ ...officePage, ids: Type.Optional(IdList), sort: sortBy('position', 'id') }),
-    reply: strict({ data: Type.Array(OfficeWrap), page: PageInfo }),
-  }),
-  'GET /api/office/wraps/:id/': forStaff('orders.read', {
-    summary: 'One way of wrapping',
-    params: byNumber,
-    reply: strict({ data: OfficeWrap }),
-    refuses: ['record.not-found'],
-  }),
-  'POST /api/office/wraps/': forStaff('delivery.write', {
-    summary: 'A new way of wrapping',
-    body: WrapInput,
-    reply: strict({ data: OfficeWrap }),
+  ...crud(resources.wraps, {
+    may: ['orders.read', 'delivery.write'],
+    says: {
+      list: 'Ways of wrapping',
+      one: 'One way of wrapping',
+      create: 'A new way of wrapping',
+      update: 'Changes it; orders that exist keep its price',
+      remove: 'Takes a wrap off for good',
+      order: 'Order of wraps',
+    },
+    row: OfficeWrap,
+    input: WrapInput,
+    filter: {},
     refuses: saveRefusals,
-  }),
-  'PUT /api/office/wraps/:id/': forStaff('delivery.write', {
-    summary: 'Changes it; orders that exist keep its price',
-    params: byNumber,
-    body: WrapInput,
-    reply: strict({ data: OfficeWrap }),
-    refuses: saveRefusals,
-  }),
-  'DELETE /api/office/wraps/:id/': forStaff('delivery.write', {
-    summary: 'Takes a wrap off for good',
-    params: byNumber,
-    reply: strict({}),
-    refuses: ['record.not-found', 'record.in-use'],
-  }),
-  'POST /api/office/wraps/order/': forStaff('delivery.write', {
-    summary: 'Order of wraps',
-    body: PositionsInput,
-    reply: strict({}),
   }),
 });
 

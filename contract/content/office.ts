@@ -1,28 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { crud } from '#contract/crud.ts';
+import { resources } from '#contract/resources.ts';
 import { homeSections } from '#domain/home-sections.ts';
-import {
-  Body,
-  byNumber,
-  forStaff,
-  Line,
-  officePage,
-  PositionsInput,
-  sortBy,
-  Title,
-} from '#contract/office-route.ts';
+import { Body, forStaff, Line, Title } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
-import {
-  Id,
-  IdList,
-  LocalText,
-  Moment,
-  nullable,
-  OpaqueId,
-  PageInfo,
-  Picture,
-  strict,
-  oneOf,
-} from '#contract/shared.ts';
+import { Id, LocalText, Moment, nullable, OpaqueId, Picture, strict, oneOf } from '#contract/shared.ts';
 
 export const OfficeBanner = strict({
   id: Id,
@@ -85,50 +67,25 @@ const HomeSections = strict({
   sections: Type.Array(strict({ name: oneOf(...homeSections), isShown: Type.Boolean() }), { maxItems: 50 }),
 });
 
-const one = strict({ data: OfficeBanner });
 const texts = strict({ data: strict(ShopTexts) });
 const saveRefusals = ['record.not-found', 'request.invalid', 'picture.invalid'] as const;
 
 export const officeContent = routes({
-  'GET /api/office/banners/': forStaff('content.read', {
-    summary: 'Every banner, shown or not',
-    query: strict({
-      ...officePage,
-      ids: Type.Optional(IdList),
-      is_main: Type.Optional(Type.Boolean()),
-      sort: sortBy('position', 'id'),
-    }),
-    reply: strict({ data: Type.Array(OfficeBanner), page: PageInfo }),
-  }),
-  'GET /api/office/banners/:id/': forStaff('content.read', {
-    summary: 'One banner',
-    params: byNumber,
-    reply: one,
-    refuses: ['record.not-found'],
-  }),
-  'POST /api/office/banners/': forStaff('content.write', {
-    summary: 'A new banner',
-    body: BannerInput,
-    reply: one,
+  ...crud(resources.banners, {
+    may: ['content.read', 'content.write'],
+    says: {
+      list: 'Every banner, shown or not',
+      one: 'One banner',
+      create: 'A new banner',
+      update: 'Changes a banner',
+      remove: 'Removes a banner',
+      order: 'Order of banners',
+    },
+    row: OfficeBanner,
+    input: BannerInput,
+    filter: { is_main: Type.Optional(Type.Boolean()) },
     refuses: saveRefusals,
-  }),
-  'PUT /api/office/banners/:id/': forStaff('content.write', {
-    summary: 'Changes a banner',
-    params: byNumber,
-    body: BannerInput,
-    reply: one,
-    refuses: saveRefusals,
-  }),
-  'DELETE /api/office/banners/:id/': forStaff('content.write', {
-    summary: 'Removes a banner',
-    params: byNumber,
-    reply: strict({}),
-    refuses: ['record.not-found'],
-  }),
-  'POST /api/office/banners/order/': forStaff('content.write', {
-    summary: 'Order of banners',
-    body: PositionsInput,
-    reply: strict({}),
+    removal: ['record.not-found'],
   }),
   'GET /api/office/home-sections/': forStaff('content.read', {
     summary: 'Sections of the home page in their order, shown or not',

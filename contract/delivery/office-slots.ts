@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { byNumber, forStaff, Line, officePage, sortBy } from '#contract/office-route.ts';
+import { crud } from '#contract/crud.ts';
+import { resources } from '#contract/resources.ts';
+import { forStaff, Line, officePage, sortBy } from '#contract/office-route.ts';
 import { ZoneId } from './office.ts';
 import { routes } from '#contract/route.ts';
-import { Day, Id, IdList, PageInfo, strict, TimeOfDay } from '#contract/shared.ts';
+import { Day, Id, PageInfo, strict, TimeOfDay } from '#contract/shared.ts';
 
 const slotFields = {
   /** 0 is Monday */
@@ -30,42 +32,20 @@ const saveRefusals = ['record.not-found', 'record.conflict', 'request.invalid'] 
 const byDay = strict({ id: Day });
 
 export const officeSlots = routes({
-  'GET /api/office/slots/': forStaff('orders.read', {
-    summary: 'Delivery windows of the week',
-    query: strict({
-      ...officePage,
-      ids: Type.Optional(IdList),
-      weekday: Type.Optional(slotFields.weekday),
-      sort: sortBy('weekday', 'id'),
-    }),
-    reply: strict({ data: Type.Array(OfficeSlot), page: PageInfo }),
-  }),
-  'GET /api/office/slots/:id/': forStaff('orders.read', {
-    summary: 'One window',
-    params: byNumber,
-    reply: strict({ data: OfficeSlot }),
-    refuses: ['record.not-found'],
-  }),
-  'POST /api/office/slots/': forStaff('delivery.write', {
-    summary: 'A new window',
-    body: SlotInput,
-    reply: strict({ data: OfficeSlot }),
+  ...crud(resources.slots, {
+    may: ['orders.read', 'delivery.write'],
+    says: {
+      list: 'Delivery windows of the week',
+      one: 'One window',
+      create: 'A new window',
+      update: 'Changes a window; orders that chose it keep their hours',
+      remove: 'Removes a window nobody ever chose; the others are switched off',
+    },
+    row: OfficeSlot,
+    input: SlotInput,
+    filter: { weekday: Type.Optional(slotFields.weekday) },
     refuses: saveRefusals,
   }),
-  'PUT /api/office/slots/:id/': forStaff('delivery.write', {
-    summary: 'Changes a window; orders that chose it keep their hours',
-    params: byNumber,
-    body: SlotInput,
-    reply: strict({ data: OfficeSlot }),
-    refuses: saveRefusals,
-  }),
-  'DELETE /api/office/slots/:id/': forStaff('delivery.write', {
-    summary: 'Removes a window nobody ever chose; the others are switched off',
-    params: byNumber,
-    reply: strict({}),
-    refuses: ['record.not-found', 'record.in-use'],
-  }),
-
   'GET /api/office/days/': forStaff('orders.read', {
     summary: 'Days that are not like others, from today on',
     query: strict({

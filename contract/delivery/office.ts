@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { crud } from '#contract/crud.ts';
+import { resources } from '#contract/resources.ts';
 import { Region } from './shop.ts';
-import { byNumber, forStaff, officePage, sortBy, Title } from '#contract/office-route.ts';
+import { forStaff, officePage, sortBy, Title } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
-import { Id, IdList, LocalText, Money, nullable, PageInfo, strict } from '#contract/shared.ts';
+import { Id, LocalText, Money, nullable, PageInfo, strict } from '#contract/shared.ts';
 
-const listed = { ...officePage, ids: Type.Optional(IdList) };
 export const ZoneId = Type.String({ maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9-]{0,39}$' });
 const zoneFields = {
   title: Title,
@@ -83,40 +84,19 @@ export const officeZones = routes({
     body: strict({ ids: Type.Array(ZoneId, { minItems: 1, maxItems: 50 }) }),
     reply: strict({}),
   }),
-
-  'GET /api/office/places/': forStaff('orders.read', {
-    summary: 'Places one can order to',
-    query: strict({
-      ...listed,
-      zone: Type.Optional(ZoneId),
-      region: Type.Optional(Region),
-      sort: sortBy('position', 'id'),
-    }),
-    reply: strict({ data: Type.Array(OfficePlace), page: PageInfo }),
-  }),
-  'GET /api/office/places/:id/': forStaff('orders.read', {
-    summary: 'One place',
-    params: byNumber,
-    reply: strict({ data: OfficePlace }),
-    refuses: ['record.not-found'],
-  }),
-  'POST /api/office/places/': forStaff('delivery.write', {
-    summary: 'A new place',
-    body: PlaceInput,
-    reply: strict({ data: OfficePlace }),
+  ...crud(resources.places, {
+    may: ['orders.read', 'delivery.write'],
+    says: {
+      list: 'Places one can order to',
+      one: 'One place',
+      create: 'A new place',
+      update: 'Changes a place',
+      remove: 'Removes a place that no address names; the others are switched off',
+    },
+    row: OfficePlace,
+    input: PlaceInput,
+    filter: { zone: Type.Optional(ZoneId), region: Type.Optional(Region) },
     refuses: saveRefusals,
-  }),
-  'PUT /api/office/places/:id/': forStaff('delivery.write', {
-    summary: 'Changes a place',
-    params: byNumber,
-    body: PlaceInput,
-    reply: strict({ data: OfficePlace }),
-    refuses: saveRefusals,
-  }),
-  'DELETE /api/office/places/:id/': forStaff('delivery.write', {
-    summary: 'Removes a place that no address names; the others are switched off',
-    params: byNumber,
-    ...removed,
   }),
 });
 

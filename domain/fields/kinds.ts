@@ -15,6 +15,8 @@ type Common = {
   /** Where it is stored; without it the record's own repo writes it. */
   column?: string;
   sheet?: SheetWords;
+  /** Customers see it on the record's page. */
+  isShown?: true;
 };
 
 export type Field = Common &
@@ -66,6 +68,20 @@ type Left<F extends Fields> = {
 
 /** A record as it is sent. */
 export type InputOf<F extends Fields> = Omit<RecordOf<F>, Left<F>> & Partial<Pick<RecordOf<F>, Left<F>>>;
+
+type Shown<F extends Fields> = {
+  [Name in keyof F as F[Name] extends { isShown: true } ? Name : never]: F[Name];
+};
+
+/** The fields that customers see. */
+export function shownOf<F extends Fields>(fields: F): Shown<F> {
+  return Object.fromEntries(Object.entries(fields).filter(([, { isShown }]) => isShown)) as Shown<F>;
+}
+
+/** Of a record the values of such fields. */
+export function pickFields<F extends Fields>(fields: F, record: RecordOf<F>): RecordOf<F> {
+  return mapFields(fields, (_, name) => (record as Record<string, unknown>)[name]);
+}
 
 /** What is stored where nothing was sent. */
 function emptyOf({ kind }: Field): unknown {

@@ -1,4 +1,4 @@
-import type { Fields, RecordOf } from './kinds.ts';
+import { type Fields, type RecordOf, shownOf } from './kinds.ts';
 
 export const productStatuses = ['draft', 'published', 'archived'] as const;
 export const skuPattern = '^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$';
@@ -17,6 +17,7 @@ export const productFields = {
     kind: 'local',
     max: 20_000,
     column: 'description',
+    isShown: true,
     sheet: { column: 'description', ru: 'Описание', tm: 'Beýany', isLong: true },
   },
   status: {
@@ -71,6 +72,7 @@ export const productFields = {
     max: 40,
     optional: true,
     column: 'attributes',
+    isShown: true,
     sheet: {
       column: 'attributes',
       ru: 'Характеристики',
@@ -91,6 +93,9 @@ export const productFields = {
     },
   },
 } as const satisfies Fields;
+
+/** What the product's page shows besides its card. */
+export const shownFields = shownOf(productFields);
 
 /** What is sold: one size, one number of pieces. Stock is not part of it: it moves on its own. Money in tenge. */
 export const optionFields = {

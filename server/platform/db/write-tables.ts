@@ -54,6 +54,9 @@ function render(columns: Column[]): string {
     ([table, own]) =>
       `export type ${typeName(table)} = {\n${own.map((column) => `  ${column.column_name}: ${columnType(column)};`).join('\n')}\n};`,
   );
+  const withDefault = types.some((type) => type.includes('TextWithDefault'))
+    ? 'type TextWithDefault = ColumnType<LocalText, LocalText | undefined, LocalText>;\n'
+    : '';
   const list = [...byTable.keys()].map((table) => `  ${table}: ${typeName(table)};`).join('\n');
   return `// Written by \`npm run shop -- tables\` from the migrated schema; a test compares it with a fresh one.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -66,7 +69,7 @@ export type Json = ColumnType<any, string, string>;
 // biome-ignore lint/suspicious/noExplicitAny: the shape belongs to the slice that owns the table
 export type JsonWithDefault = ColumnType<any, string | undefined, string>;
 type Text = ColumnType<LocalText, LocalText, LocalText>;
-
+${withDefault}
 ${types.join('\n\n').replaceAll(': LocalText', ': Text').replaceAll('<LocalText', '<Text')}
 
 export type Tables = {\n${list}\n};\n`;
@@ -81,6 +84,7 @@ function columnType(column: Column): string {
   if (!scalar)
     throw new Error(`No TypeScript type for ${column.table_name}.${column.column_name} (${column.udt})`);
   if (scalar === 'Json' && column.has_default) return 'JsonWithDefault';
+  if (scalar === 'LocalText' && column.has_default) return 'TextWithDefault';
   const type = column.is_nullable === 'YES' ? `${scalar} | null` : scalar;
   if (column.generated === 'ALWAYS') return `GeneratedAlways<${type}>`;
   return column.identity === 'YES' || column.has_default ? `Generated<${type}>` : type;

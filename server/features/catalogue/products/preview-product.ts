@@ -1,5 +1,7 @@
 import type { Option, Product } from '#contract/catalogue/shop.ts';
 import type { OfficeProduct } from '#contract/catalogue/office.ts';
+import { pickFields } from '#domain/fields/kinds.ts';
+import { shownFields } from '#domain/fields/product.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findSurroundings } from './office-preview.repo.ts';
@@ -41,11 +43,10 @@ export async function previewProduct(
     optionsCount: options.length,
     defaultOption: byPrice[0] ?? null,
     soonest: null,
-    description: product.description,
+    ...pickFields(shownFields, product),
     category: around.categories.at(-1) ?? null,
     categories: around.categories,
     pictures: product.pictures,
-    attributes: product.attributes,
     options,
     ideas,
     related: [],

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
+import type { RecordOf } from '#domain/fields/kinds.ts';
+import { shownFields } from '#domain/fields/product.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { columnsAs } from '#server/platform/db/field-columns.ts';
 import { prepare } from '#server/platform/db/prepared.ts';
 
 type Ref = { id: number; title: LocalText };
-export type ProductRow = {
-  description: LocalText;
-  attributes: { label: LocalText; value: LocalText }[];
+export type ProductRow = RecordOf<typeof shownFields> & {
   /** from the root of the tree to the product's own category */
   trail: Ref[];
   /** what else it stands in, as lists find it */
@@ -23,7 +24,7 @@ const productBy = prepare(
       union all
       select c.id, c.parent_id, c.title, line.height + 1 from category c join line on line.parent_id = c.id
     )
-    select p.description, p.attributes,
+    select ${columnsAs(shownFields, 'p')},
       (select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by height desc) from line) as trail,
       coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.id)
         from product_shelf s join category c on c.id = any(s.category_ids)

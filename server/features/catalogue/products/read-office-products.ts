@@ -51,15 +51,9 @@ export async function readOfficeProduct(
     ...snapshot.pictures,
     ...snapshot.options.map(({ picture }) => picture),
   ]);
-  const { categories, occasions, recipients, ideas, attributes, description } = snapshot;
   return {
+    ...snapshot,
     ...shapeHead(facts),
-    description,
-    categories,
-    occasions,
-    recipients,
-    ideas,
-    attributes,
     pictures: snapshot.pictures.flatMap((picture) => pictures.get(picture) ?? []),
     options: snapshot.options.map((option) => {
       const { onHand, reserved } = counts.get(option.id) ?? { onHand: 0, reserved: 0 };

@@ -1,4 +1,6 @@
 import type { Product, ProductCard } from '#contract/catalogue/shop.ts';
+import { pickFields } from '#domain/fields/kinds.ts';
+import { shownFields } from '#domain/fields/product.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
@@ -50,11 +52,10 @@ async function readOwn(
   if (card?.id !== id) throw new Refusal('product.not-found');
   return {
     ...(card satisfies ProductCard),
-    description: row.description,
+    ...pickFields(shownFields, row),
     category: category ?? null,
     categories: [...row.trail, ...row.others],
     pictures: row.picture_ids.flatMap((picture) => pictures.get(picture) ?? []),
-    attributes: row.attributes,
     options: options.map((option) => shapeOption(option, pictures)),
     related,
   };
