@@ -100,7 +100,7 @@ function parametersOf(spec: RouteSpec, place: 'path' | 'query'): Parameter[] {
 
 function headersOf(key: string, spec: RouteSpec): Parameter[] {
   const headers: Parameter[] = [];
-  const wantsKey = spec.idempotency === 'required';
+  const wantsKey = spec.idempotency === 'required' || spec.idempotency === 'inside';
   if (wantsKey || keepsAnswers(key, spec))
     headers.push({
       name: 'Idempotency-Key',

@@ -5,6 +5,10 @@ import type { ErrorCode } from './errors.ts';
 /** Who may call a route. `cookie` routes are authenticated by the refresh cookie and demand the XSRF header. */
 export type Access = 'anyone' | 'customer' | 'cookie' | 'staff';
 
+/** From what is sent away first to what must go on whatever happens. */
+export type Priority = 'search' | 'browse' | 'order' | 'money';
+export type Limit = 'orders';
+
 export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 /**
@@ -37,10 +41,15 @@ export type RouteSpec = {
   refuses?: readonly ErrorCode[];
   /**
    * What an Idempotency-Key does on a writing call of a customer or of staff: its answer is kept for a day and given again.
-   * `required`: the handler demands the key and keeps the answer itself. `none`: the answer carries a secret, or the work
-   * reaches out of the database, where nothing can be taken back.
+   * `required`: no call without a key; the answer names an order in `data.id` and is kept for a week. `inside`: the same, but the
+   * handler keeps the answer itself, for a customer whom it finds. `none`: the answer carries a secret, or the work reaches out
+   * of the database, where nothing can be taken back.
    */
-  idempotency?: 'required' | 'none';
+  idempotency?: 'required' | 'inside' | 'none';
+  /** What it is worth when a node has too much to do (load shedding): `order` unless it says otherwise. */
+  priority?: Priority;
+  /** Calls of one kind that are worked on at once are limited on a node: more would only wait for each other's rows (semaphore). */
+  limit?: Limit;
   /** How the answer may be kept: `public` gets an ETag, `private` is no-store. */
   cache: 'public' | 'private';
 };
@@ -55,9 +64,8 @@ export function routes<const T extends Record<RouteKey, RouteSpec>>(table: T): T
 /** Whether the platform keeps a route's answers for an Idempotency-Key. */
 export function keepsAnswers(key: string, spec: RouteSpec): boolean {
   const isSignedIn = spec.access === 'customer' || spec.access === 'staff';
-  return (
-    isSignedIn && !key.startsWith('GET ') && !spec.file && !spec.events && spec.idempotency === undefined
-  );
+  const isKept = spec.idempotency === undefined || spec.idempotency === 'required';
+  return isSignedIn && !key.startsWith('GET ') && !spec.file && !spec.events && isKept;
 }
 
 type In<S> = S extends TSchema ? Static<S> : undefined;

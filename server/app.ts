@@ -10,7 +10,6 @@ import { orders } from '#contract/orders/shop.ts';
 import { payments } from '#contract/payments/shop.ts';
 import { wishlist } from '#contract/wishlist/shop.ts';
 import type { Context } from './context.ts';
-import { answerInside } from '#server/boot/answer-inside.ts';
 import { wordsOf } from './error-texts.ts';
 import { busyBody, priorityOf } from '#server/boot/admission.ts';
 import { readBuildInfo } from '#server/boot/build-info.ts';
@@ -22,6 +21,7 @@ import { addApiDocs } from '#server/platform/http/docs.ts';
 import { addMetrics } from '#server/platform/http/metrics.ts';
 import { addHealth } from '#server/platform/http/health.ts';
 import { Refusal } from './platform/refusal.ts';
+import { createCallRunner } from './platform/idempotency/run-call.ts';
 import { createCookies } from '#server/platform/http/cookies.ts';
 import { serve, type ServeOptions } from '#server/platform/http/serve.ts';
 import { cartHandlers } from '#server/features/cart/cart.routes.ts';
@@ -62,7 +62,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   const connections = createConnections(trustedProxies);
   const admission = options.sheds
     ? createLoadShedding({
-        rankOf: priorityOf,
+        priorityOf,
         waiting: options.waiting,
         refusal: busyBody,
         onRefused: (refused) => ctx.log.warn(refused, 'requests were refused: more than this node can do'),
@@ -78,7 +78,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
     },
   });
   const how: ServeOptions<Context> = {
-    answerOnce: answerInside,
+    runCall: createCallRunner(),
     words: wordsOf,
     cache: ctx.cache,
     replica: ctx.replica,

@@ -13,6 +13,7 @@ const Lines = Type.Array(CartLine, { maxItems: 100 });
 
 export const cart = routes({
   'GET /api/cart/': {
+    priority: 'browse',
     summary: "The customer's cart, kept across devices",
     access: 'customer',
     cache: 'private',

@@ -153,6 +153,7 @@ const Suggestions = strict({
 
 export const catalogue = routes({
   'GET /api/product/list/:search?': {
+    priority: 'search',
     summary: 'Products by text and filters, twelve a page, with counts for each filter value',
     access: 'anyone',
     cache: 'public',
@@ -162,6 +163,7 @@ export const catalogue = routes({
     reply: ProductList,
   },
   'GET /api/product/detail/:id/': {
+    priority: 'browse',
     summary: 'One product with its options',
     access: 'anyone',
     cache: 'public',
@@ -170,6 +172,7 @@ export const catalogue = routes({
     refuses: ['product.not-found'],
   },
   'GET /api/product/suggest/': {
+    priority: 'search',
     summary: 'What the customer may mean, while typing',
     access: 'anyone',
     cache: 'public',
@@ -177,24 +180,28 @@ export const catalogue = routes({
     reply: strict({ data: Suggestions }),
   },
   'GET /api/product/categories/': {
+    priority: 'browse',
     summary: 'The category tree',
     access: 'anyone',
     cache: 'public',
     reply: strict({ data: Type.Array(Category) }),
   },
   'GET /api/product/brands/': {
+    priority: 'browse',
     summary: 'All brands',
     access: 'anyone',
     cache: 'public',
     reply: strict({ data: Type.Array(Brand) }),
   },
   'GET /api/product/ideas/': {
+    priority: 'browse',
     summary: 'All gift ideas',
     access: 'anyone',
     cache: 'public',
     reply: strict({ data: Type.Array(IdeaCard) }),
   },
   'GET /api/product/idea/:id/': {
+    priority: 'browse',
     summary: 'One gift idea with its story and products',
     access: 'anyone',
     cache: 'public',
@@ -203,6 +210,7 @@ export const catalogue = routes({
     refuses: ['idea.not-found'],
   },
   'GET /api/product/reviews/:id/': {
+    priority: 'browse',
     summary: 'Reviews of a product, newest first',
     access: 'anyone',
     cache: 'public',

@@ -88,6 +88,7 @@ const orderRefusals = [
 export const checkout = routes({
   'POST /api/order/order-create/': {
     idempotency: 'required',
+    limit: 'orders',
     summary: 'Cart becomes order: all of it or none of it',
     access: 'customer',
     cache: 'private',

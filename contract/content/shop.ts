@@ -93,12 +93,14 @@ export const HomeInfo = strict({
 
 export const content = routes({
   'GET /api/product/home-info/': {
+    priority: 'browse',
     summary: 'Everything the home page and the frame need',
     access: 'anyone',
     cache: 'public',
     reply: strict({ data: HomeInfo }),
   },
   'GET /api/product/banners/': {
+    priority: 'browse',
     summary: 'Banners that are on now',
     access: 'anyone',
     cache: 'public',
@@ -106,12 +108,14 @@ export const content = routes({
     reply: strict({ data: Type.Array(Banner) }),
   },
   'GET /api/product/about-us/': {
+    priority: 'browse',
     summary: 'About the shop',
     access: 'anyone',
     cache: 'public',
     reply: strict({ data: About }),
   },
   'GET /api/product/privacy-policy/': {
+    priority: 'browse',
     summary: 'Privacy policy and terms',
     access: 'anyone',
     cache: 'public',

@@ -48,7 +48,7 @@ export const officeOrders = routes({
     refuses: ['order.not-found'],
   }),
   'POST /api/office/orders/': forStaff('orders.change', {
-    idempotency: 'required',
+    idempotency: 'inside',
     summary:
       'An order by phone on behalf of a customer, with an Idempotency-Key; unknown numbers become customers',
     body: strict({

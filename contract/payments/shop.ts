@@ -42,6 +42,7 @@ export const payments = routes({
     ],
   },
   'GET /api/order/orderid-request/': {
+    priority: 'money',
     summary: "Which order of the shop a bank's order id belongs to",
     access: 'anyone',
     cache: 'private',
@@ -50,6 +51,7 @@ export const payments = routes({
     refuses: ['order.not-found'],
   },
   'GET /api/order/check-payment/:id/': {
+    priority: 'money',
     summary: 'Asks the bank and says where the payment stands; `bank` must be one at which it was begun',
     access: 'customer',
     cache: 'private',
@@ -59,11 +61,13 @@ export const payments = routes({
     refuses: ['order.not-found', 'payment.not-found'],
   },
   'GET /api/order/bank-callback/:bank/': {
+    priority: 'money',
     ...callback,
     summary: 'A bank tells that something happened to a payment; the shop asks it what',
     query: CallbackParams,
   },
   'POST /api/order/bank-callback/:bank/': {
+    priority: 'money',
     ...callback,
     summary: 'The same, as a form',
     body: CallbackParams,

@@ -5,6 +5,7 @@ import { Id, strict } from '#contract/shared.ts';
 
 export const wishlist = routes({
   'GET /api/wishlist/': {
+    priority: 'browse',
     summary: "The customer's wishlist",
     access: 'customer',
     cache: 'private',

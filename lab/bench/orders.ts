@@ -144,11 +144,12 @@ async function writePlain(client: PoolClient, customer: number): Promise<void> {
   const of = (read: (line: Line) => number) => lines.map(([, line]) => read(line));
   const total = of(({ price, quantity }) => price * quantity).reduce((sum, one) => sum + one, 0);
   const answer = JSON.stringify({ data: { number: '' }, filler: 'x'.repeat(1_500) });
+  const [caller, route] = [`customer:${customer}`, 'POST /api/order/order-create/'];
   await client.query('begin');
   await client.query(
-    `insert into idempotency_key (customer_id, key, fingerprint, created_at)
-    values ($1, $2, 'plain', now())`,
-    [customer, id],
+    `insert into kept_answer (caller, route, key, fingerprint, created_at)
+    values ($1, $2, $3, 'plain', now())`,
+    [caller, route, id],
   );
   await client.query('select id from customer where id = $1 for no key update', [customer]);
   await client.query('select * from stock where option_id = any($1) order by option_id for update', [wanted]);
@@ -180,8 +181,8 @@ async function writePlain(client: PoolClient, customer: number): Promise<void> {
     `select graphile_worker.add_job('send-sms', payload => '{}'::json, run_at => now() + interval '1 year')`,
   );
   await client.query(
-    'update idempotency_key set order_id = $2, answer = $3 where customer_id = $1 and key = $2',
-    [customer, id, answer.replace('"number":""', `"number":"S-${made[0].number}"`)],
+    'update kept_answer set order_id = $3, answer = $4 where caller = $1 and route = $2 and key = $3',
+    [caller, route, id, answer.replace('"number":""', `"number":"S-${made[0].number}"`)],
   );
   await client.query('commit');
 }

@@ -2,7 +2,7 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { checkPayment } from '#server/features/checkout/payment/check-payment.ts';
-import { placeOrder } from '#server/features/checkout/place-order.ts';
+import { placeOrder } from '../../tests/support/people/place-order.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 import { type TestBuyer, wishFor } from '../../tests/support/people/buyers.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';

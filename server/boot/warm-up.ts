@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import PQueue from 'p-queue';
+import { everyRoute } from '#contract/index.ts';
+import type { RouteSpec } from '#contract/route.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** What nearly everybody asks for; the rest is found in the answers. */
 const pages = ['/', '/shop'];
-const calls = [
-  '/api/product/home-info/',
-  '/api/product/banners/',
-  '/api/product/banners/?is_main=true',
-  '/api/product/banners/?is_main=false',
-  '/api/product/brands/',
-  '/api/product/ideas/',
-  '/api/order/delivery-payment/',
-];
+const asksFor = (query: RouteSpec['query']) =>
+  ((query as { required?: string[] })?.required ?? []).length > 0;
+/** Every public answer that needs to be told nothing. */
+const calls = Object.entries<RouteSpec>(everyRoute)
+  .filter(([, { cache, params, query }]) => cache === 'public' && !params && !asksFor(query))
+  .map(([key]) => key.slice('GET '.length));
 const most = { categories: 12, products: 24 };
 const languages = ['tm', 'ru'] as const;
 /** As many as a page asks at once; with them come as many database connections. */
@@ -48,38 +48,39 @@ export async function warmUp(app: FastifyInstance, log: Log, mostMs = longestMs)
     return (data ?? []).map(({ id }) => id);
   }
 
-  async function askAll(): Promise<void> {
-    const [categories, products] = await Promise.all([
-      idsAt('/api/product/categories/'),
-      idsAt('/api/product/list/'),
-    ]);
-    await inLanes([...inBoth(pages), ...calls.map((path) => ({ path, lang: languages[0] }))], ask);
-    const shelves = categories.slice(0, most.categories);
-    const goods = products.slice(0, most.products);
-    await inLanes(
-      [
-        ...inBoth(goods.map((id) => `/product/${id}`)),
-        ...goods.map((id) => ({ path: `/api/product/detail/${id}/`, lang: languages[0] })),
-        ...inBoth(shelves.map((id) => `/shop?category=${id}`)),
-      ],
-      ask,
-    );
-  }
-
   const late = pause(mostMs, undefined, { signal: end.signal }).catch(() => undefined);
-  const work = askAll().catch((error: unknown) => log.warn({ err: error }, 'the node could not warm up'));
+  const work = askAll(ask, idsAt).catch((error: unknown) =>
+    log.warn({ err: error }, 'the node could not warm up'),
+  );
   await Promise.race([work, late]);
   end.abort();
   log.info({ answered, failed, ms: Math.round(performance.now() - began) }, 'warmed up');
+}
+
+async function askAll(
+  ask: (one: Asking) => Promise<void>,
+  idsAt: (path: string) => Promise<number[]>,
+): Promise<void> {
+  const [categories, products] = await Promise.all([
+    idsAt('/api/product/categories/'),
+    idsAt('/api/product/list/'),
+  ]);
+  await inLanes([...inBoth(pages), ...calls.map((path) => ({ path, lang: languages[0] }))], ask);
+  const shelves = categories.slice(0, most.categories);
+  const goods = products.slice(0, most.products);
+  await inLanes(
+    [
+      ...inBoth(goods.map((id) => `/product/${id}`)),
+      ...goods.map((id) => ({ path: `/api/product/detail/${id}/`, lang: languages[0] })),
+      ...inBoth(shelves.map((id) => `/shop?category=${id}`)),
+    ],
+    ask,
+  );
 }
 
 const inBoth = (paths: readonly string[]): Asking[] =>
   paths.flatMap((path) => languages.map((lang) => ({ path, lang })));
 
 async function inLanes<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const rest = [...all];
-  const lane = async () => {
-    for (let next = rest.shift(); next !== undefined; next = rest.shift()) await work(next);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await new PQueue({ concurrency: lanes }).addAll(all.map((one) => () => work(one)));
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { projectFile } from '#server/platform/project-file.ts';
 import { drawSharePicture } from '#server/features/media/draw-share-picture.ts';
-import { createGate } from '#server/features/media/picture-gate.ts';
+import { createSemaphore } from '#server/platform/semaphore.ts';
 import { sendText } from './send-text.ts';
 import { writeRobots, writeSitemap, writeSitemapPart } from './sitemap.ts';
 
@@ -47,7 +47,7 @@ export function addMachineFiles(app: FastifyInstance, ctx: Context, origin: stri
 
 /** Drawn when a link is shown for the first time; whoever shows it next asks for the same ones. */
 function addSharePictures(app: FastifyInstance, ctx: Context): void {
-  const gate = createGate({ atOnce: 1, line: 20 });
+  const gate = createSemaphore({ permits: 1, longestQueue: 20, retryAfter: 5 });
   const kept = new Map<string, Buffer>();
   app.get('/og/:file', async (request, reply) => {
     const id = /^([0-9a-f]{32})\.jpg$/.exec((request.params as { file: string }).file)?.[1];

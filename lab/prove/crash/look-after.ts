@@ -46,7 +46,11 @@ export async function findBroken(shop: ShopInPieces, promises: Promises): Promis
   broken.push(...differences.map(({ orderId, difference }) => `books: ${orderId} ${difference}`));
   if (unanswered > 0) broken.push(`books: ${unanswered} without an answer`);
   broken.push(...promises.contradictions.map((key) => `two answers for key ${key}`));
-  const kept = await ctx.db.selectFrom('idempotency_key').select(['key', 'order_id']).execute();
+  const kept = await ctx.db
+    .selectFrom('kept_answer')
+    .select(['key', 'order_id'])
+    .where('order_id', 'is not', null)
+    .execute();
   const orderOfKey = new Map(kept.map(({ key, order_id }) => [key, order_id]));
   for (const [key, id] of promises.accepted)
     if (orderOfKey.get(key) !== id) broken.push(`order ${id} was promised and is gone`);

@@ -8,6 +8,7 @@ const withoutConstraint = {
   constraint stock_never_oversold check (reserved >= 0 and reserved <= on_hand)`,
   replace: '  reserved integer not null default 0',
 };
+const keptAnswers = 'server/platform/idempotency/kept-answers.ts';
 const races = 'server/features/checkout/order-races.test.ts';
 
 /** Mistakes of shops that oversell, deadlock or count one order twice. */
@@ -74,19 +75,15 @@ export const stockBugs: readonly PlantedBug[] = [
     seenAt: 'Spree',
     edits: [
       {
-        file: 'server/features/orders/claim-key.ts',
-        find: `  const state = await insertKey(trx, claim);
-  if (state === 'new') return null;
-  if (state === 'waiting') throw new Refusal('idempotency.busy', { retryAfter: 1 });
-  const kept = await findKey(trx, claim.customerId, claim.key);`,
-        replace: `  const kept = await findKey(trx, claim.customerId, claim.key);
-  if (!kept) return null;`,
+        file: keptAnswers,
+        find: `    if (!(await claim(trx, call, now()))) return giveAgain(trx, call);`,
+        replace: `    if (await findAnswer(trx, call)) return giveAgain(trx, call);`,
       },
       {
-        file: 'server/features/orders/claim-key.ts',
-        find: '  await saveAnswer(trx, claim, kept);',
-        replace: `  await insertKey(trx, claim);
-  await saveAnswer(trx, claim, kept);`,
+        file: keptAnswers,
+        find: '    await saveAnswer(trx, call, answer);',
+        replace: `    await claim(trx, call, now());
+    await saveAnswer(trx, call, answer);`,
       },
     ],
     tests: [races],

@@ -1,6 +1,7 @@
 /** PostgreSQL refuses to run as root; this finds the ordinary account it runs as instead. */
 import { execFile } from 'node:child_process';
-import { access, chown, lstat, readdir, readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartRefused } from './port.ts';
@@ -88,7 +89,7 @@ async function withRightOfWay(ids: Ids, shut: string): Promise<Account> {
   const right = Object.entries(capabilities).find(([, bit]) => (held >> bit) & 1n)?.[0];
   // Without this bit access(2), which initdb asks first, would not count the right.
   const keep = (held >> setpcap) & 1n ? ['--securebits', '+no_setuid_fixup'] : [];
-  const setpriv = await firstOf(['/usr/bin/setpriv', '/bin/setpriv']);
+  const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
   if (!right || !setpriv)
     throw new StartRefused(
       `PostgreSQL does not run as root, and the account it runs as may not enter ${shut}. Move the shop and DATA_DIR to a folder others may enter, run "chmod o+x ${shut}", start as an ordinary user, or set DATABASE_URL.`,
@@ -100,15 +101,4 @@ async function withRightOfWay(ids: Ids, shut: string): Promise<Account> {
     gid: ids.gid,
     wrap: (command, args) => [setpriv, [...flags, ...rights, ...keep, '--', command, ...args]],
   };
-}
-
-async function firstOf(paths: string[]): Promise<string | undefined> {
-  for (const path of paths) {
-    const there = await access(path).then(
-      () => true,
-      () => false,
-    );
-    if (there) return path;
-  }
-  return undefined;
 }

@@ -1,6 +1,7 @@
 /** The data folder of the embedded database: made whole or not at all. */
 import { execFile } from 'node:child_process';
-import { access, mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { giveTo, idsOf, type Account } from './embedded-account.ts';
@@ -23,7 +24,7 @@ export async function prepareFolder(
 ): Promise<void> {
   await clearDrafts(dataDir);
   const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(ifMissing);
-  if (version && (await exists(join(dataDir, 'global', 'pg_control')))) {
+  if (version && existsSync(join(dataDir, 'global', 'pg_control'))) {
     if (version.trim() === binaries.major) return;
     throw new StartRefused(
       `The data in ${dataDir} was written by PostgreSQL ${version.trim()}, and this is PostgreSQL ${binaries.major}. Restore a backup into a new DATA_DIR, or go back to the release that wrote it.`,
@@ -96,7 +97,7 @@ async function moveAside(dataDir: string): Promise<void> {
   if (names.length === 0) return rmdir(dataDir);
   for (let number = 1; ; number += 1) {
     const aside = `${dataDir}.incomplete-${number}`;
-    if (!(await exists(aside))) return rename(dataDir, aside);
+    if (!existsSync(aside)) return rename(dataDir, aside);
   }
 }
 
@@ -129,11 +130,4 @@ export function explain(error: unknown, dataDir: string): Error {
 /** Only "there is none" means none: a folder that may not be read must never be taken for an empty one. */
 function ifMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

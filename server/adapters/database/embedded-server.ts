@@ -1,6 +1,7 @@
 /** One run of the `postgres` program: started, watched until it answers, stopped. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { access, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { giveTo, idsOf, type Account } from './embedded-account.ts';
@@ -100,10 +101,7 @@ async function isReady(dataDir: string, pid: number | undefined): Promise<boolea
   const lines = await readPidFile(dataDir);
   if (lines[0] !== `${pid}` || !['ready', 'standby'].includes(lines[7]?.trim() ?? '')) return false;
   // A copy that replays the log is on its way to an instant; its signal is removed when it has arrived.
-  return access(join(dataDir, 'recovery.signal')).then(
-    () => false,
-    () => true,
-  );
+  return !existsSync(join(dataDir, 'recovery.signal'));
 }
 
 async function readPidFile(dataDir: string): Promise<string[]> {

@@ -1,6 +1,8 @@
 /** A restored data folder takes the place of the shop's, in steps that a later start can finish or take back. */
-import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { flushFolder } from '#server/platform/flush-folder.ts';
 import { endServer } from './embedded-server.ts';
 import { StartRefused } from './port.ts';
 
@@ -33,10 +35,10 @@ export async function dropSwap(dataDir: string): Promise<void> {
   const mark = await readMark(dataDir);
   if (!mark) return;
   // The server of a killed restore must not archive anything more.
-  if (await exists(mark.draft)) await endServer(mark.draft);
+  if (existsSync(mark.draft)) await endServer(mark.draft);
   for (const left of [mark.draft, `${mark.draft}.owner`, `${mark.draft}.lock`])
     await rm(left, { recursive: true, force: true });
-  if (await exists(dataDir)) await dropLaterTimelines(dataDir, mark.segments);
+  if (existsSync(dataDir)) await dropLaterTimelines(dataDir, mark.segments);
   await rm(markFile(dataDir), { force: true });
 }
 
@@ -49,14 +51,14 @@ export async function finishSwap(dataDir: string): Promise<void> {
   if (!mark) return;
   const { draft, kept, isReady } = mark;
   if (isReady) {
-    if (await exists(draft)) {
-      if (kept && (await exists(dataDir))) await rename(dataDir, kept);
+    if (existsSync(draft)) {
+      if (kept && existsSync(dataDir)) await rename(dataDir, kept);
       await rename(draft, dataDir);
-      await flush(dirname(dataDir));
+      await flushFolder(dirname(dataDir));
     }
     await rm(markFile(dataDir), { force: true });
   }
-  if (!(await exists(dataDir)))
+  if (!existsSync(dataDir))
     throw new StartRefused(
       `A restore into ${dataDir} was cut short. Run it again; or remove ${markFile(dataDir)} to begin with an empty shop.`,
     );
@@ -82,7 +84,7 @@ async function writeMark(dataDir: string, mark: Mark): Promise<void> {
   await file.sync();
   await file.close();
   await rename(`${path}.new`, path);
-  await flush(dirname(path));
+  await flushFolder(dirname(path));
 }
 
 async function readMark(dataDir: string): Promise<Mark | undefined> {
@@ -98,22 +100,4 @@ async function readMark(dataDir: string): Promise<Mark | undefined> {
       `${markFile(dataDir)} cannot be read, so nobody knows how far a restore came. Look at ${dataDir} and the folders beside it, then remove that file.`,
     );
   }
-}
-
-/** A rename survives a power cut only when the folder around it is on the disk too. */
-async function flush(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

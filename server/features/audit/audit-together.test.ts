@@ -24,7 +24,7 @@ async function traces({ ctx: { db } }: TestShop): Promise<object> {
     'customer',
     'address',
     'shop_order',
-    'idempotency_key',
+    'kept_answer',
     'stock_movement',
     'picture',
     'payment_event',

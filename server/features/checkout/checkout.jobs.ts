@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/platform/queue/jobs.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
-import { forgetKeys } from '#server/features/orders/forget-keys.ts';
+import { forgetKeys } from '#server/platform/idempotency/former-keys.ts';
 import { replanReservations } from '#server/features/orders/replan-holds.ts';
 import { expireOrders } from './expire-orders.ts';
 import { invalidateListings } from './invalidate-listings.ts';

@@ -8,10 +8,12 @@ import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
 
 export const checkoutHandlers: Handlers<Context, typeof checkout> = {
-  'POST /api/order/order-create/': (ctx, { actor, lang, ip, body, idempotencyKey }) =>
-    limitCodeAttempts(ctx, { customerId: actor.customerId, ip }, body.certificate, () =>
-      placeOrder(ctx, { customerId: actor.customerId, lang }, body, idempotencyKey),
-    ),
+  'POST /api/order/order-create/': {
+    // Counted outside of the order's transaction: a refusal does not take the count back.
+    around: (ctx, { actor, ip, body }, work) =>
+      limitCodeAttempts(ctx, { customerId: actor.customerId, ip }, body.certificate, work),
+    handle: (ctx, { actor, lang, body }) => placeOrder(ctx, { customerId: actor.customerId, lang }, body),
+  },
   'POST /api/order/order-cancel/:id/': (ctx, { actor, lang, params }) =>
     cancelOrder(ctx, { customerId: actor.customerId, lang }, params.id),
   // Anyone may ask for a price, but only customers for one with a certificate: their guesses can be counted.

@@ -14,8 +14,9 @@ import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
 import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
-import { forgetKeys } from '#server/features/orders/forget-keys.ts';
-import { placeOrder } from './place-order.ts';
+import { forgetKeys } from '#server/platform/idempotency/former-keys.ts';
+import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
+import { placeOrder } from '../../../tests/support/people/place-order.ts';
 
 /** What happens to a client in trouble: it sends, sends again while the first is still at it, hears nothing, changes the body; servers restart. */
 const step = fc.record({
@@ -150,9 +151,9 @@ test('a key is remembered for a weekend and longer, not for ever', async () => {
   const key = freshKey();
   const first = await placeOrder(shop.ctx, buyer, input, key);
   shop.advance(6 * 86_400);
-  await forgetKeys(shop.ctx);
+  await Promise.all([forgetKeys(shop.ctx), forgetAnswers(shop.ctx)]);
   expect(await placeOrder(shop.ctx, buyer, input, key)).toEqual(first);
   shop.advance(2 * 86_400);
-  await forgetKeys(shop.ctx);
+  await Promise.all([forgetKeys(shop.ctx), forgetAnswers(shop.ctx)]);
   expect((await placeOrder(shop.ctx, buyer, input, key)).data.id).not.toBe(first.data.id);
 });

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import { afterCommit } from '#server/platform/db/one-transaction.ts';
 import { refreshInStock } from '#server/features/catalogue/listing/refresh-in-stock.ts';
 
 /**
@@ -12,10 +13,12 @@ export async function invalidateListings(
   turned: readonly number[],
   products?: readonly number[],
 ): Promise<void> {
-  try {
-    if (turned.length > 0) await refreshInStock(ctx, turned);
-  } catch (error) {
-    ctx.log.warn({ err: error, options: turned }, 'lists do not know yet what is in stock');
-  }
-  ctx.invalidation.publish(turned.length > 0 ? undefined : products);
+  await afterCommit(ctx, async ({ log, invalidation, ...outside }) => {
+    try {
+      if (turned.length > 0) await refreshInStock(outside, turned);
+    } catch (error) {
+      log.warn({ err: error, options: turned }, 'lists do not know yet what is in stock');
+    }
+    invalidation.publish(turned.length > 0 ? undefined : products);
+  });
 }

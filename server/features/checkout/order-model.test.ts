@@ -8,7 +8,7 @@ import { addDelivery } from '../../../tests/support/people/places.ts';
 import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from '../../../tests/support/people/place-order.ts';
 
 type Line = { product: number; option: number; quantity: number };
 type ModelOption = { product: number; left: number; price: number; forSale: boolean };

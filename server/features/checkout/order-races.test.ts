@@ -16,7 +16,7 @@ import { startShop, type TestShop } from '../../../tests/support/shop/start-shop
 import { watchInvariants } from '../../../tests/support/shop/watch-invariants.ts';
 import { tellFigures, tellProgress } from '../../../lab/prove/tell-figures.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from '../../../tests/support/people/place-order.ts';
 
 /** Counts what came of many calls: `ok`, a refusal's code, or the message of a failure. */
 async function tally(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {

@@ -5,7 +5,7 @@ import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from '../../../tests/support/people/place-order.ts';
 
 test('a cart becomes an order with the prices of the shop', async () => {
   await using shop = await startShop();
@@ -75,7 +75,7 @@ test('a cart that cannot be filled names every short line and writes nothing', a
       ],
     },
   });
-  for (const table of ['shop_order', 'idempotency_key', 'order_event'] as const)
+  for (const table of ['shop_order', 'kept_answer', 'idempotency_key', 'order_event'] as const)
     expect(await db.selectFrom(table).selectAll().execute(), `${table} is empty`).toEqual([]);
   expect(await findBreaches(db)).toEqual([]);
 

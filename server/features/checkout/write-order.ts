@@ -1,9 +1,9 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookSlot } from '#server/features/delivery/book-slot.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
-import { storeAnswer, type KeyClaim } from '#server/features/orders/claim-key.ts';
 import { openOrder } from '#server/features/orders/open-order.ts';
 import { showFreshOrder } from '#server/features/orders/show-order.ts';
 import { spendCertificate } from '#server/features/orders/certificates/use-certificate.ts';
@@ -16,20 +16,17 @@ import type { Buyer, PlacingContext } from './place-order.ts';
 import { requireAgreed, priceLines, priceOrder } from './price-lines.ts';
 import { notifyCustomer } from './tell-customer.ts';
 
-const accepted = { tm: 'Sargydyňyz kabul edildi', ru: 'Заказ принят' };
-
 /**
- * Everything between the claim of the key and the kept answer, in one transaction. Locks: the customer, the certificate,
- * the goods by option, the delivery window; what is contended most is held shortest.
- * @returns the answer's text, and options that are sold out now
+ * The order with all that it takes, in one transaction. Locks: the customer, the certificate, the goods by option, the delivery
+ * window; what is contended most is held shortest.
+ * @returns the order as the customer sees it, and options that are sold out now
  */
 export async function writeOrder(
   ctx: PlacingContext,
   trx: Trx,
   buyer: Buyer,
   input: OrderInput,
-  claim: KeyClaim,
-): Promise<{ answer: string; availabilityChanged: number[] }> {
+): Promise<{ data: Order; availabilityChanged: number[] }> {
   const at = ctx.now();
   const id = ctx.newId();
   const phone = await requireBuyer(ctx, trx, buyer.customerId, input);
@@ -61,10 +58,7 @@ export async function writeOrder(
   if (order.stock_state === 'shipped') await moveOrderStock(trx, 'ship', { orderId: id, lines: inputs, at });
   if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, phone);
 
-  const data = showFreshOrder(order, lines, pictures);
-  const answer = JSON.stringify({ data, message: accepted[buyer.lang] });
-  await storeAnswer(trx, claim, { orderId: id, answer });
-  return { answer, availabilityChanged };
+  return { data: showFreshOrder(order, lines, pictures), availabilityChanged };
 }
 
 function picturesOf({ goods, gift }: Terms) {

@@ -1,12 +1,16 @@
 import type { By } from '#server/features/audit/with-audit.ts';
+import { checkout } from '#contract/checkout/shop.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
+import { repeatOf } from '#server/platform/idempotency/repeat.ts';
+import { once } from '#server/platform/idempotency/kept-answers.ts';
+import { replyText } from '#server/platform/idempotency/repeated-call.ts';
 import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { placeOrder } from '#server/features/checkout/place-order.ts';
+import { placeOrder, type PlacedOrder } from '#server/features/checkout/place-order.ts';
 import { listAddresses } from '#server/features/delivery/addresses/list-addresses.ts';
 import { addAddress } from '#server/features/delivery/addresses/save-address.ts';
 import { openByPhone } from '#server/features/customers/sign-in/open-by-phone.ts';
@@ -42,10 +46,21 @@ async function placeInside(ctx: StaffContext, wish: Wish, key: string | undefine
   );
   const addressId = address && (await saveCallerAddress(ctx, customerId, address));
   const input = { ...rest, ...(addressId === undefined ? {} : { address: addressId }) };
-  const { data } = await placeOrder(ctx, { customerId, lang }, input, key);
+  const call = repeatOf(orderRoute, checkout[orderRoute], {
+    ...{ idempotencyKey: key, body: input, files: {}, params: undefined, query: undefined },
+    actor: { kind: 'customer', customerId, sessionId: '' },
+  });
+  if (!call) throw new Error(`${orderRoute} keeps its answers`);
+  const text = await once(ctx, call, async () =>
+    replyText(await placeOrder(ctx, { customerId, lang }, input)),
+  );
+  const { data } = JSON.parse(text) as PlacedOrder;
   await writeOnce(ctx, data.id, by);
   return data.id;
 }
+
+/** Under the customer's own name, so that nobody orders twice who calls and taps. */
+const orderRoute = 'POST /api/order/order-create/';
 
 /** One they have given before is used again, or every repeated call would add one more. */
 async function saveCallerAddress(

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { acceptPicture } from './accept-picture.ts';
-import { createGate } from './picture-gate.ts';
+import { createSemaphore } from '#server/platform/semaphore.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b51f4a' } });
@@ -50,7 +50,7 @@ test('a small picture is not blown up, a see-through one gets a white ground, an
 });
 
 test('two at a time, the others in line, and a line that is too long is told to come back', async () => {
-  const gate = createGate({ atOnce: 2, line: 3 });
+  const gate = createSemaphore({ permits: 2, longestQueue: 3, retryAfter: 5 });
   const doors: (() => void)[] = [];
   let most = 0;
   let inside = 0;

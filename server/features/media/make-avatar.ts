@@ -4,11 +4,11 @@ import { type CutWish, usualCut } from './cut-picture.ts';
 import { makeFiles } from './make-files.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { savePicture } from './media.repo.ts';
-import { createGate } from './picture-gate.ts';
+import { createSemaphore } from '#server/platform/semaphore.ts';
 import { readUpload } from './read-upload.ts';
 
 // Apart from the gate of the office: customers who upload without pause never take a place from staff.
-const gate = createGate({ atOnce: 1, line: 20 });
+const gate = createSemaphore({ permits: 1, longestQueue: 20, retryAfter: 5 });
 const cut: CutWish = usualCut;
 /** Shown at most 88 px wide. */
 const width = 400;

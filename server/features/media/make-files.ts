@@ -3,12 +3,12 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { cutPicture, type CutWish } from './cut-picture.ts';
 import type { PictureRow, Rendition } from './media.repo.ts';
-import { createGate } from './picture-gate.ts';
+import { createSemaphore } from '#server/platform/semaphore.ts';
 import { filesOf, removeUnnamedLater } from './remove-unnamed.ts';
 import type { Upload } from './read-upload.ts';
 
 // A decoded picture takes up to 160 MB, so it is the process that has two places for them, not the caller.
-export const gate = createGate({ atOnce: 2, line: 20 });
+export const gate = createSemaphore({ permits: 2, longestQueue: 20, retryAfter: 5 });
 
 const daySeconds = 86_400;
 

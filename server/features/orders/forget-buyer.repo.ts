@@ -18,5 +18,4 @@ export async function silenceOrders(trx: Trx, customerId: number): Promise<void>
     where customer_id = ${customerId}`.execute(trx);
   // Timelines are append-only for the shop's role; this function of the schema's owner is the one exception.
   await sql`select forget_order_notes(${customerId})`.execute(trx);
-  await trx.deleteFrom('idempotency_key').where('customer_id', '=', customerId).execute();
 }

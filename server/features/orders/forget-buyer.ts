@@ -1,4 +1,5 @@
 import type { Trx } from '#server/platform/db/db.ts';
+import { forgetKeysOf } from '#server/platform/idempotency/former-keys.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { countUnfinished, silenceOrders } from './forget-buyer.repo.ts';
 
@@ -10,4 +11,5 @@ import { countUnfinished, silenceOrders } from './forget-buyer.repo.ts';
 export async function forgetBuyer(trx: Trx, customerId: number): Promise<void> {
   if ((await countUnfinished(trx, customerId)) > 0) throw new Refusal('record.in-use');
   await silenceOrders(trx, customerId);
+  await forgetKeysOf(trx, customerId);
 }

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import PQueue from 'p-queue';
 import { Refusal } from '#server/platform/refusal.ts';
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: object) => Promise<Buffer>;
@@ -12,8 +13,8 @@ const busySeconds = 5;
 
 /** Whoever brought a known device or a one-time link is served before strangers, who may be a flood. */
 export type Turn = 'known' | 'stranger';
-const waiting: Record<Turn, (() => void)[]> = { known: [], stranger: [] };
-let underWay = 0;
+const priorities: Record<Turn, number> = { known: 1, stranger: 0 };
+const queue = new PQueue({ concurrency: places });
 
 /** `argon2id$m$t$p$salt$tag`: the cost travels with the hash, so that it may be raised later. */
 export async function hashPassword(password: string): Promise<string> {
@@ -57,20 +58,11 @@ export async function checkPassword(
 
 /** Refuses `limit.reached` when the queue is full, so that nothing is counted or looked up for who would be sent away. */
 export function requireTurn(turn: Turn): void {
-  if (underWay >= places && waiting[turn].length >= longestQueue)
+  if (queue.pending >= places && queue.sizeBy({ priority: priorities[turn] }) >= longestQueue)
     throw new Refusal('limit.reached', { retryAfter: busySeconds });
 }
 
 async function inTurn<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
   requireTurn(turn);
-  if (underWay < places) underWay++;
-  else await new Promise<void>((resolve) => waiting[turn].push(resolve));
-  try {
-    return await work();
-  } finally {
-    // The place is handed on, not freed: nobody slips in between.
-    const next = waiting.known.shift() ?? waiting.stranger.shift();
-    if (next) next();
-    else underWay--;
-  }
+  return queue.add(work, { priority: priorities[turn] });
 }

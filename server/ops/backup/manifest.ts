@@ -6,6 +6,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createHash } from 'node:crypto';
 import { createGunzip, createGzip } from 'node:zlib';
+import { flushFolder } from '#server/platform/flush-folder.ts';
 
 /** A file of a backup; the checksum is of the bytes as they lie on the disk. */
 export type SavedFile = { path: string; bytes: number; sha256: string };
@@ -182,15 +183,4 @@ export async function findDamage({ folder, manifest }: Backup): Promise<string[]
     if (!isRead || hash.digest('hex') !== file.sha256) damaged.push(file.path);
   }
   return damaged;
-}
-
-/** A renamed folder survives a power cut only when the folder around it is on the disk too. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

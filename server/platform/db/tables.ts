@@ -197,6 +197,8 @@ export type KeptAnswerTable = {
   fingerprint: string;
   answer: string | null;
   created_at: Date;
+  order_id: string | null;
+  expires_at: Generated<Date>;
 };
 
 export type KnownDeviceTable = {

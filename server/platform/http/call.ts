@@ -60,5 +60,13 @@ export type Handler<Context, R extends RouteSpec> = (
   call: Call<R>,
 ) => Promise<Told<R> | Tagged<Told<R>>>;
 
+/** A handler with something around all that the platform does for it: single flight, semaphore, transaction, kept answer. */
+export type GuardedHandler<Context, R extends RouteSpec> = {
+  around: <T>(ctx: Context, call: Call<R>, work: () => Promise<T>) => Promise<T>;
+  handle: Handler<Context, R>;
+};
+
 /** A handler for every route of a contract: a missing key or a wrong shape does not compile. */
-export type Handlers<Context, T extends RouteTable> = { [K in keyof T]: Handler<Context, T[K]> };
+export type Handlers<Context, T extends RouteTable> = {
+  [K in keyof T]: Handler<Context, T[K]> | GuardedHandler<Context, T[K]>;
+};

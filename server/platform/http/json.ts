@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isTooComplex } from './json-size.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Deeper or wider than any body of the contract. */
-const mostDepth = 32;
+/** More than any body of the contract has. */
 const mostNames = 5_000;
 
 /**
@@ -52,7 +51,7 @@ const signs = /"([^"\\]*(?:\\.[^"\\]*)*)"(?:\s*(:))?|[{}[\]]/g;
 
 /**
  * Looks at the names of a text that is JSON, in one pass.
- * @returns `repeated`: the first name that stands twice in one object; `isTooLarge`: nested deeper or with more names than any body
+ * @returns `repeated`: the first name that stands twice in one object; `isTooLarge`: more names than any body has
  */
 export function readNames(text: string): { repeated?: string; isTooLarge: boolean } {
   const open: Set<string>[] = [];
@@ -67,7 +66,7 @@ export function readNames(text: string): { repeated?: string; isTooLarge: boolea
       names?.add(name);
       count += 1;
     }
-    if (open.length > mostDepth || count > mostNames) return { isTooLarge: true };
+    if (count > mostNames) return { isTooLarge: true };
   }
   return { isTooLarge: false };
 }

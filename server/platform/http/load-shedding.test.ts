@@ -5,7 +5,7 @@ import { busyBody, priorityOf } from '#server/boot/admission.ts';
 import { createLoadShedding } from './load-shedding.ts';
 
 function openDoor(waiting = () => 0) {
-  const admission = createLoadShedding({ rankOf: priorityOf, waiting, refusal: busyBody });
+  const admission = createLoadShedding({ priorityOf, waiting, refusal: busyBody });
   function come(method: string, url: string, headers: IncomingMessage['headers'] = {}) {
     const response = new EventEmitter() as unknown as ServerResponse & {
       said: unknown[];
@@ -116,7 +116,7 @@ test('refusals are told once a second, with how many and how full the node was',
   const told: unknown[] = [];
   const waiting = () => 7;
   const admission = createLoadShedding({
-    rankOf: priorityOf,
+    priorityOf,
     waiting,
     refusal: busyBody,
     onRefused: (one) => told.push(one),

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Priority } from '#contract/route.ts';
 import { bringsBody } from './connections.ts';
 import { securityHeaders } from './headers.ts';
 
-/** Who is sent away first when it gets too much; `never` is what must go on whatever happens. */
-export type Priority = 'first' | 'next' | 'last' | 'never';
+type Told = { refused: number; inFlight: number; waiting: number; lateMs: number };
 export type LoadSheddingOptions = {
-  rankOf: (method: string, address: string) => Priority;
+  priorityOf: (method: string, address: string) => Priority;
   /** How many calls wait for a database connection. */
   waiting: () => number;
   /** The whole refusal as JSON, in the language of this `Accept-Language`. */
   refusal: (accepted: string | undefined) => string;
   /** Told once a second of those that were refused in it, and of how full the node was. */
-  onRefused?: (told: { refused: number; inFlight: number; waiting: number; lateMs: number }) => void;
+  onRefused?: (told: Told) => void;
 };
 export type LoadShedding = {
   /** Lets a request in, or answers it with 503 at once. */
@@ -28,23 +28,23 @@ const mostInFlight = 300;
 const mostWaiting = 200;
 /** A loop that is late by so much on average has far too much to do; one long pause is none yet. */
 const mostLateMs = 600;
-/** Looking around is not worth waiting for longer than this; people who order stand in line (wait-in-line.ts). */
-const patienceMs: Record<Priority, number> = { first: 250, next: 1_500, last: Infinity, never: Infinity };
+/** Looking around is not worth waiting for longer than this; people who order wait for a permit (idempotency/run-call.ts). */
+const patienceMs: Record<Priority, number> = { search: 250, browse: 1_500, order: Infinity, money: Infinity };
 /** So many at once are nothing unusual, however long they take: one page brings two dozen files. */
 const fewInFlight = 32;
 /** Requests a second, where nothing else is known. */
 const easyPace = 1_000;
 /** Of what is left between two looks: five seconds make two thirds. */
 const fading = 0.02;
-/** How full the node may be before a rank is sent away. */
-const shares: Record<Priority, number> = { first: 0.35, next: 0.6, last: 1, never: Infinity };
+/** How full the node may be before calls of a priority are sent away. */
+const shares: Record<Priority, number> = { search: 0.35, browse: 0.6, order: 1, money: Infinity };
 const lookMs = 100;
 /** One line for all: a line for each would be more work than what was refused. */
 const tellMs = 1_000;
 const retryAfterSeconds = 2;
 
 /**
- * Guards a node against more than it can do: a few who are told at once to come back soon are better off than all who wait in
+ * Load shedding: guards a node against more than it can do: a few who are told at once to come back soon are better off than all who wait in
  * vain. It decides before anything is read, so that a refusal costs next to nothing.
  *
  * What counts is the work of the node: from the moment a body has arrived (at once where there is none) until the answer is
@@ -52,55 +52,21 @@ const retryAfterSeconds = 2;
  * bounded by themselves (http-connections.ts).
  */
 export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
-  /** The answers that are being made, and whether their head had left at the last look. */
-  const inFlight = new Map<ServerResponse, boolean>();
-  let finished = 0;
-  let perSecond = easyPace;
+  const answers = createInFlight();
+  const pace = learnPace(answers);
   let refused = 0;
-  let lateMs = 0;
-  let expectedAt = performance.now() + lookMs;
-  const looking = setInterval(() => {
-    const now = performance.now();
-    for (const [response, wasLeaving] of inFlight)
-      if (wasLeaving) over(response);
-      else if (response.headersSent) inFlight.set(response, true);
-    // The pace of a node that has little to do says nothing about what it can do: what was learned fades within seconds, so that
-    // a moment of quiet between two crowds does not let in all of the next one.
-    if (inFlight.size > fewInFlight)
-      perSecond = perSecond * 0.8 + (finished / (now - expectedAt + lookMs)) * 1_000 * 0.2;
-    else perSecond += (easyPace - perSecond) * fading;
-    finished = 0;
-    lateMs = lateMs * 0.8 + Math.min(mostLateMs, Math.max(0, now - expectedAt)) * 0.2;
-    expectedAt = now + lookMs;
-  }, lookMs);
-  looking.unref();
-  let told = 0;
-  const telling = setInterval(() => {
-    if (refused > told)
-      options.onRefused?.({
-        refused: refused - told,
-        inFlight: inFlight.size,
-        waiting: options.waiting(),
-        lateMs: Math.round(lateMs),
-      });
-    told = refused;
-  }, tellMs);
-  telling.unref();
-
   const fullness = () =>
-    Math.max(inFlight.size / mostInFlight, options.waiting() / mostWaiting, lateMs / mostLateMs);
-  /** As many as are before one, at the pace at which they went lately. */
-  const wouldWaitMs = () =>
-    inFlight.size > fewInFlight ? (inFlight.size / Math.max(1, perSecond)) * 1_000 : 0;
-
+    Math.max(answers.size() / mostInFlight, options.waiting() / mostWaiting, pace.lateMs() / mostLateMs);
   const isTooMuch = ({ method = '', url = '' }: IncomingMessage) => {
-    const rank = options.rankOf(method, url);
-    return fullness() > shares[rank] || wouldWaitMs() > patienceMs[rank];
+    const priority = options.priorityOf(method, url);
+    return fullness() > shares[priority] || pace.wouldWaitMs() > patienceMs[priority];
   };
-  const over = (response: ServerResponse) => {
-    if (inFlight.delete(response)) finished += 1;
-  };
-
+  const stopTelling = tellRefused(options, () => ({
+    refused,
+    inFlight: answers.size(),
+    waiting: options.waiting(),
+    lateMs: Math.round(pace.lateMs()),
+  }));
   return {
     admits(request, response) {
       if (isTooMuch(request)) {
@@ -109,10 +75,10 @@ export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
         return false;
       }
       let isOver = false;
-      const begin = () => void (isOver || inFlight.set(response, false));
+      const begin = () => void (isOver || answers.begin(response));
       const end = () => {
         isOver = true;
-        over(response);
+        answers.end(response);
       };
       if (bringsBody(request)) request.once('end', begin);
       else begin();
@@ -124,13 +90,73 @@ export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
       if (!hasRoom) refused += 1;
       return hasRoom;
     },
-    inFlight: () => inFlight.size,
+    inFlight: answers.size,
     refused: () => refused,
     stop() {
-      clearInterval(looking);
-      clearInterval(telling);
+      pace.stop();
+      stopTelling();
     },
   };
+}
+
+/** The answers that are being made, and whether their head had left at the last look. */
+function createInFlight() {
+  const making = new Map<ServerResponse, boolean>();
+  let finished = 0;
+  const end = (response: ServerResponse) => {
+    if (making.delete(response)) finished += 1;
+  };
+  return {
+    size: () => making.size,
+    begin: (response: ServerResponse) => void making.set(response, false),
+    end,
+    /** @returns how many were finished since the last look */
+    look(): number {
+      for (const [response, wasLeaving] of making)
+        if (wasLeaving) end(response);
+        else if (response.headersSent) making.set(response, true);
+      const since = finished;
+      finished = 0;
+      return since;
+    },
+  };
+}
+
+/** Looks ten times a second at how many answers are finished and how late the loop is. */
+function learnPace(answers: ReturnType<typeof createInFlight>) {
+  let perSecond = easyPace;
+  let lateMs = 0;
+  let expectedAt = performance.now() + lookMs;
+  const looking = setInterval(() => {
+    const now = performance.now();
+    const finished = answers.look();
+    // The pace of a node that has little to do says nothing about what it can do: what was learned fades within seconds, so that
+    // a moment of quiet between two crowds does not let in all of the next one.
+    if (answers.size() > fewInFlight)
+      perSecond = perSecond * 0.8 + (finished / (now - expectedAt + lookMs)) * 1_000 * 0.2;
+    else perSecond += (easyPace - perSecond) * fading;
+    lateMs = lateMs * 0.8 + Math.min(mostLateMs, Math.max(0, now - expectedAt)) * 0.2;
+    expectedAt = now + lookMs;
+  }, lookMs);
+  looking.unref();
+  return {
+    lateMs: () => lateMs,
+    /** As many as are before one, at the pace at which they went lately. */
+    wouldWaitMs: () => (answers.size() > fewInFlight ? (answers.size() / Math.max(1, perSecond)) * 1_000 : 0),
+    stop: () => clearInterval(looking),
+  };
+}
+
+/** @returns what ends the telling */
+function tellRefused({ onRefused }: LoadSheddingOptions, read: () => Told): () => void {
+  let told = 0;
+  const telling = setInterval(() => {
+    const now = read();
+    if (now.refused > told) onRefused?.({ ...now, refused: now.refused - told });
+    told = now.refused;
+  }, tellMs);
+  telling.unref();
+  return () => clearInterval(telling);
 }
 
 /** Written once for each body, of which there is one a language: in a crowd there are several refusals for every answer. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { errorStatus, type FieldError } from '#contract/errors.ts';
-import { keepsAnswers, type RouteKey, type RouteSpec, type RouteTable } from '#contract/route.ts';
+import type { RouteKey, RouteSpec, RouteTable } from '#contract/route.ts';
 import { isKnown, publicHeaders, publicType, takesBrotli } from './cached-first.ts';
-import { type Actor, type Call, type Handler, type Handlers, Tagged } from './call.ts';
+import { type Actor, type Call, type GuardedHandler, type Handler, type Handlers, Tagged } from './call.ts';
 import { type HttpCookies, newCookies } from './cookies.ts';
 import { langOf, sendInvalid, type Words } from './errors.ts';
 import { readMultipart } from './multipart.ts';
@@ -15,8 +15,9 @@ import {
   streamTimeoutMs,
 } from './stream.ts';
 import { compileCheck, compileQuestion, moveQuery, readTexts, type Texts } from './validate.ts';
-import { repeatOf } from './repeat.ts';
-import type { RepeatedCall } from '#server/platform/idempotency/kept-answers.ts';
+import { replyText } from '#server/platform/idempotency/repeated-call.ts';
+import { repeatOf } from '#server/platform/idempotency/repeat.ts';
+import type { RunCall } from '#server/platform/idempotency/run-call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
 import { type Made, packResponse, type ResponseCache } from '#server/platform/cache/response-cache.ts';
@@ -33,12 +34,8 @@ export type ServeOptions<Context> = {
     spec: RouteSpec,
     request: { bearer: string | undefined; cookie: (name: string) => string | undefined; key: string },
   ) => Promise<Actor>;
-  /** Does a call that may come again once, inside one transaction, and gives its answer to all that come. */
-  answerOnce: (
-    ctx: Context,
-    call: RepeatedCall,
-    work: (inside: Context) => Promise<string>,
-  ) => Promise<string>;
+  /** Single flight, semaphore, transaction and kept answer, as the route declares them. */
+  runCall: RunCall<Context>;
   /** Every answer is compared with its schema; for tests and development. */
   checkReplies: boolean;
 };
@@ -56,7 +53,13 @@ export function serve<Context, T extends RouteTable>(
 ): void {
   if (Object.values(table).some(({ events }) => events)) closeStreamsWith(app);
   for (const [key, spec] of Object.entries(table) as [RouteKey, RouteSpec][])
-    mount(app, ctx, key, spec, handlers[key] as Handler<Context, RouteSpec>, options);
+    mount(app, ctx, key, spec, withGuard(handlers[key]), options);
+}
+
+function withGuard<Context>(handler: unknown): GuardedHandler<Context, RouteSpec> {
+  return typeof handler === 'function'
+    ? { around: (_, __, work) => work(), handle: handler as Handler<Context, RouteSpec> }
+    : (handler as GuardedHandler<Context, RouteSpec>);
 }
 
 function mount<Context>(
@@ -64,7 +67,7 @@ function mount<Context>(
   ctx: Context,
   key: RouteKey,
   spec: RouteSpec,
-  handle: Handler<Context, RouteSpec>,
+  { around, handle }: GuardedHandler<Context, RouteSpec>,
   options: ServeOptions<Context>,
 ): void {
   const [method, url] = key.split(' ') as [string, string];
@@ -75,7 +78,6 @@ function mount<Context>(
   const notFound = spec.refuses?.find((code) => code.endsWith('.not-found') && errorStatus[code] === 404);
   const wrong = options.checkReplies ? compileQuestion(spec.reply) : () => undefined;
 
-  const isKept = keepsAnswers(key, spec);
   const actors = new WeakMap<FastifyRequest, Actor>();
 
   /** Rights come before the body: whoever may not call has sent theirs in vain, and none of it is kept or parsed. */
@@ -90,7 +92,7 @@ function mount<Context>(
     const problem = wrong(reply);
     if (problem)
       throw new Error(`${key} answers what its contract does not say (request ${request.id}): ${problem}`);
-    return { text: JSON.stringify({ response: 'success', ...(reply as object) }), tags };
+    return { text: replyText(reply as object), tags };
   }
 
   app.route<RouteGenericInterface, { key: string; takesForm: boolean }>({
@@ -119,10 +121,10 @@ function mount<Context>(
         return sendPublic(request, reply, options.cache, parts, () =>
           options.replica.read((from) => answer(request, call, { ...ctx, ...from })),
         );
-      const repeated = isKept ? repeatOf(key, call) : undefined;
-      const text = repeated
-        ? await options.answerOnce(ctx, repeated, (inside) => answer(request, call, inside).then(textOf))
-        : textOf(await answer(request, call));
+      const text = await around(ctx, call, () => {
+        const plan = { repeated: repeatOf(key, spec, call), limit: spec.limit };
+        return options.runCall(ctx, plan, (inside) => answer(request, call, inside).then(textOf));
+      });
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
     },
   });

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import {
   type Entry,
   fromRandomAccessReaderPromise,
@@ -97,10 +98,12 @@ class SourceReader extends RandomAccessReader {
   }
 
   override read(...[buffer, offset, length, position, done]: Parameters<RandomAccessReader['read']>): void {
-    this.source.read(position, length).then((data) => {
+    const fill = async () => {
+      const data = await this.source.read(position, length);
+      if (data.length < length) throw new Error('cut off');
       data.copy(buffer, offset);
-      done(data.length < length ? new Error('cut off') : null);
-    }, done);
+    };
+    callbackify(fill)(done);
   }
 
   /** @throws what the source failed with, otherwise a ZipFault */

@@ -1,7 +1,7 @@
 /** Money that arrives when the promised day or window can no longer be kept: the order is placed, its time is given up. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { placeOrder } from '#server/features/checkout/place-order.ts';
+import { placeOrder } from '../../support/people/place-order.ts';
 import { readOwnOrder } from '#server/features/orders/read-own-order.ts';
 import { readAttention } from '#server/features/orders/staff/read-orders-attention.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';

@@ -34,6 +34,7 @@ const growing = new Set<string>([
   'order_search',
   'order_event',
   'idempotency_key',
+  'kept_answer',
   'payment_attempt',
   'payment_event',
   'refund',

@@ -109,7 +109,7 @@ function longestGap(moments: readonly number[], from: number): number {
 async function compareOrders({ ctx }: Pick<ShopNodes, 'ctx'>, wanted: ReadonlySet<string>) {
   const kept = await ctx.db.selectFrom('shop_order').select('id').execute();
   const keys = await ctx.db
-    .selectFrom('idempotency_key')
+    .selectFrom('kept_answer')
     .select('order_id')
     .where('order_id', 'is not', null)
     .execute();

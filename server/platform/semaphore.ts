@@ -1,0 +1,33 @@
+import PQueue from 'p-queue';
+import { Refusal } from './refusal.ts';
+
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
+export type SemaphoreOptions = {
+  permits: number;
+  longestQueue: number;
+  /** How long anybody waits; without it as long as it takes. */
+  patienceMs?: number;
+  retryAfter?: number;
+};
+
+/**
+ * At most so many pieces of work at once; the others wait, first come, first served.
+ * @throws Refusal `server.busy` (from the semaphore) when too many wait already, or one has waited too long. Work that has begun
+ * is never called busy: its patience ends with the waiting.
+ */
+export function createSemaphore(options: SemaphoreOptions): Semaphore {
+  const { permits, longestQueue, patienceMs, retryAfter = 2 } = options;
+  const queue = new PQueue({ concurrency: permits });
+  const busy = (reason: string) => new Refusal('server.busy', { retryAfter, reason });
+  return async (work) => {
+    if (queue.pending >= permits && queue.size >= longestQueue) throw busy('too many wait');
+    if (patienceMs === undefined) return queue.add(work);
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(busy('waited too long')), patienceMs);
+    const begin = () => {
+      clearTimeout(timer);
+      return work();
+    };
+    return queue.add(begin, { signal: patience.signal });
+  };
+}

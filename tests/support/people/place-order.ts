@@ -1,0 +1,30 @@
+/** An order as its route places it, with all that the platform does around it, without the wire. */
+import { checkout, type OrderInput } from '#contract/checkout/shop.ts';
+import type { Context } from '#server/context.ts';
+import { type Buyer, type PlacedOrder, placeOrder as place } from '#server/features/checkout/place-order.ts';
+import { repeatOf } from '#server/platform/idempotency/repeat.ts';
+import { replyText } from '#server/platform/idempotency/repeated-call.ts';
+import { createCallRunner, type RunCall } from '#server/platform/idempotency/run-call.ts';
+
+const route = 'POST /api/order/order-create/';
+/** A node has one. */
+const runners = new WeakMap<Context, RunCall<Context>>();
+
+export async function placeOrder(
+  ctx: Context,
+  buyer: Buyer,
+  input: OrderInput,
+  key: string | undefined,
+): Promise<PlacedOrder> {
+  const run = runners.get(ctx) ?? createCallRunner<Context>();
+  runners.set(ctx, run);
+  const repeated = repeatOf(route, checkout[route], {
+    ...{ idempotencyKey: key, body: input, files: {}, params: undefined, query: undefined },
+    actor: { kind: 'customer', customerId: buyer.customerId, sessionId: '' },
+  });
+  const text = await run(ctx, { repeated, limit: checkout[route].limit }, async (inside) =>
+    replyText(await place(inside, buyer, input)),
+  );
+  const { data, message } = JSON.parse(text) as PlacedOrder;
+  return { data, message };
+}
