@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Who } from './actor.ts';
 import {
   actionsOf,
   orderCan,
@@ -8,7 +9,6 @@ import {
   orderNumber,
   type OrderStatus,
   orderStatuses,
-  type Who,
 } from './order.ts';
 import { orderPayments, paymentMayGo, paymentMoves } from '#domain/payments/payment.ts';
 

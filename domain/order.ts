@@ -2,6 +2,7 @@
  * Order: the states of a sale and what moves it between them, as one table. The server obeys it, the screens
  * ask it which buttons to show, and the books are checked against it (every row of the timeline is a line of it).
  */
+import type { Who } from './actor.ts';
 import type { OrderPayment } from '#domain/payments/payment.ts';
 
 export const orderStatuses = [
@@ -28,9 +29,6 @@ export type StaffEvent = 'ordered-by-phone' | 'details-changed' | 'refund-reques
 
 /** Over without goods: such an order keeps neither goods nor money. */
 export const endedStatuses: readonly OrderStatus[] = ['cancelled', 'expired', 'returned'];
-
-/** Who changes an order. `system` is the shop's own clock, `bank` is news of money. */
-export type Who = 'customer' | 'staff' | 'system' | 'bank';
 
 type Move = { from: readonly OrderStatus[]; to: OrderStatus; who: readonly Who[] };
 

@@ -2,7 +2,7 @@
  * Payment: where the money of an order is, and how it may move. This is the order's own view; the tries at the bank
  * behind it (attempts) have states of their own.
  */
-import type { Who } from '#domain/order.ts';
+import type { Who } from '#domain/actor.ts';
 
 export const orderPayments = [
   'unpaid',

@@ -1,4 +1,4 @@
-import { sqlState } from '#server/platform/db/db.ts';
+import { sqlState } from '#server/platform/db/sql-state.ts';
 
 /** An error as the log keeps it: what failed and where, and none of the data it failed on. */
 export type LoggedError = {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useListContext, useUnselectAll } from 'react-admin';
 import { useMay } from '#backoffice/api/me.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
+import type { BulkKind } from './BulkFields.tsx';
 import { productTexts } from './product.texts.ts';
 
 const kinds = [

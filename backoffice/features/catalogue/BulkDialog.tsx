@@ -5,11 +5,10 @@ import type { BulkInput } from '#contract/catalogue/office.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { BulkFields } from './BulkFields.tsx';
+import { BulkFields, type BulkKind } from './BulkFields.tsx';
 import { productTexts } from './product.texts.ts';
 
 type Change = BulkInput['change'];
-export type BulkKind = Change['kind'];
 type Props = { kind: BulkKind; ids: number[]; close: () => void; done: () => void };
 
 /** One kind of change for many products; what could not be changed is told with its reason. */

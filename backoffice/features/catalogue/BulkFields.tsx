@@ -1,8 +1,10 @@
 import { BooleanInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { CategorySelect } from '#backoffice/features/taxonomy/CategorySelect.tsx';
-import type { BulkKind } from './BulkDialog.tsx';
+import type { BulkInput } from '#contract/catalogue/office.ts';
 import { productTexts } from './product.texts.ts';
+
+export type BulkKind = BulkInput['change']['kind'];
 
 export function BulkFields({ kind }: { kind: BulkKind }) {
   const t = useTexts(productTexts);

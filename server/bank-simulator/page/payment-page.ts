@@ -4,7 +4,8 @@ import { noAttemptYet, type BankOrder } from '../order.ts';
 import { framePage } from './frame.ts';
 import { type Markup, markup } from './markup.ts';
 import { printManat, printTime } from './print.ts';
-import { type PageLanguage, type PageTexts, pageTexts } from './texts.ts';
+import type { PageTexts } from './page-texts.ts';
+import { type PageLanguage, pageTexts } from './texts.ts';
 
 export type PaymentView = {
   order: BankOrder;

@@ -1,4 +1,4 @@
-import type { PageTexts } from './texts.ts';
+import type { PageTexts } from './page-texts.ts';
 
 /** The language of the real banks' pages. */
 export const ru: PageTexts = {

@@ -1,44 +1,10 @@
 /** Words of the simulated bank's pages, one file for each language. */
-import type { CardFate, CardProblem } from '../cards.ts';
+import type { PageTexts } from './page-texts.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { tm } from './tm.ts';
 
 export type PageLanguage = 'ru' | 'tm' | 'en';
-
-export type PageTexts = {
-  tag: string;
-  simulator: string;
-  title: string;
-  toPay: string;
-  shop: string;
-  order: string;
-  openUntil: string;
-  number: string;
-  expiry: string;
-  holder: string;
-  cvc: string;
-  pay: string;
-  back: string;
-  cards: string;
-  cardsHint: string;
-  fates: Record<CardFate, string>;
-  problems: Record<CardProblem, string>;
-  lastFailed: string;
-  codeTitle: string;
-  codeHint: string;
-  code: string;
-  confirm: string;
-  wrongCode: string;
-  triesLeft: string;
-  processed: string;
-  closed: string;
-  notFound: string;
-  paidTitle: string;
-  lostReturn: string;
-  goOn: string;
-  about: string;
-};
 
 export const pageTexts: Record<PageLanguage, PageTexts> = { ru, tm, en };
 

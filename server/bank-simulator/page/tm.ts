@@ -1,4 +1,4 @@
-import type { PageTexts } from './texts.ts';
+import type { PageTexts } from './page-texts.ts';
 
 /** A courtesy: the real banks have no Turkmen page. */
 export const tm: PageTexts = {

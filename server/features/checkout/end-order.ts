@@ -1,4 +1,5 @@
-import type { OrderMove, Who } from '#domain/order.ts';
+import type { Who } from '#domain/actor.ts';
+import type { OrderMove } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { freeSlot } from '#server/features/delivery/book-slot.ts';

@@ -1,4 +1,5 @@
-import { orderCan, type OrderMove, orderMoves, type TimelineEvent, type Who } from '#domain/order.ts';
+import type { Who } from '#domain/actor.ts';
+import { orderCan, type OrderMove, orderMoves, type TimelineEvent } from '#domain/order.ts';
 import { paymentMayGo, type OrderPayment } from '#domain/payments/payment.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

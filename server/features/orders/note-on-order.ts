@@ -1,4 +1,5 @@
-import type { StaffEvent, TimelineEvent, Who } from '#domain/order.ts';
+import type { Who } from '#domain/actor.ts';
+import type { StaffEvent, TimelineEvent } from '#domain/order.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { OrderRecord } from './order-record.ts';
 import { insertEvent } from './orders.repo.ts';

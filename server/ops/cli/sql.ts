@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { sqlState } from '#server/platform/db/errors.ts';
+import { sqlState } from '#server/platform/db/sql-state.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { findNeighbours } from './open-shop.ts';
 import { type Cell, formatTable } from './print-table.ts';

@@ -1,14 +1,14 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { noteGathering } from '#server/platform/cache/ask-together.ts';
-import { sqlState } from './errors.ts';
+import { sqlState } from './sql-state.ts';
 import { type Lines, shareConnections } from './shared.ts';
 import { nameStatements, type OnSlow } from './statements.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { servingLimits } from './serving-limits.ts';
 import type { Tables } from './tables.ts';
 
-export { sqlState } from './errors.ts';
+export { sqlState } from './sql-state.ts';
 
 /** Reads, and the door to transactions. */
 export type Db = Kysely<Tables>;

@@ -1,10 +1,5 @@
 import { Refusal } from '#server/platform/refusal.ts';
-
-/** SQLSTATE of a database error, or undefined for anything else. */
-export function sqlState(error: unknown): string | undefined {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
-}
+import { sqlState } from './sql-state.ts';
 
 /**
  * Connection trouble, shutting down, out of connections, out of disk. 25006: a server that only reads was asked to write, which is

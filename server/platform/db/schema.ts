@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { sqlState } from './errors.ts';
+import { sqlState } from './sql-state.ts';
 import { isExpand, type Migration, readMigrations } from './migrations.ts';
 import { StartRefused } from '#server/platform/start-refused.ts';
 

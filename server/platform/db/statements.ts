@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { sqlState } from './errors.ts';
+import { sqlState } from './sql-state.ts';
 import type { Line, Lines } from './shared.ts';
 import { whoAsks } from '#server/platform/request-scope.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorBody, type ErrorCode, errorStatus, type FieldError } from '#contract/errors.ts';
 import type { Lang } from '#contract/shared.ts';
-import { isOutage, sqlState } from '#server/platform/db/errors.ts';
+import { isOutage } from '#server/platform/db/errors.ts';
+import { sqlState } from '#server/platform/db/sql-state.ts';
 import { noteFailure } from './log.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { SecurityEvent, SecurityLog } from '#server/platform/security-log.ts';

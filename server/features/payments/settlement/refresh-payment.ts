@@ -1,4 +1,4 @@
-import type { Who } from '#domain/order.ts';
+import type { Who } from '#domain/actor.ts';
 import { paymentMayGo } from '#domain/payments/payment.ts';
 import { type OrderMoney, paymentStatusOf } from '#domain/payments/refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Config } from '#server/config/read-config.ts';
 import type { Context } from '#server/context.ts';
 import { describeMissing, findSchema } from '#server/platform/db/schema.ts';
-import type { Finding } from './examine-shop.ts';
+import type { Finding } from './finding.ts';
 
 const mostClockSeconds = 5;
 const mostJobSeconds = 300;

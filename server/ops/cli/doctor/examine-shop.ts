@@ -3,10 +3,8 @@ import { findLastBackup, surveyBackups } from '#server/ops/backup/find-backups.t
 import { findLastDrill } from '#server/ops/backup/last-drill.ts';
 import { examineDatabase, examineOther } from './examine-database.ts';
 import { examineStorage } from './examine-storage.ts';
+import type { Finding } from './finding.ts';
 import type { Neighbours } from '#server/ops/cli/open-shop.ts';
-
-/** What one of the shop's neighbours said, and whether somebody has to mend it. */
-export type Finding = { name: string; says: string; isWell: boolean };
 
 const leastFreeBytes = 5e9;
 const mostHours = 26;
