@@ -14,6 +14,7 @@ export const fieldWords = defineTexts({
   category: { tm: 'Kategoriýa', ru: 'Категория' },
   categories: { tm: 'Kategoriýalar', ru: 'Категории' },
   parent: { tm: 'Baş kategoriýa', ru: 'Родительская категория' },
+  care: { tm: 'Idegi', ru: 'Уход' },
   brand: { tm: 'Brend', ru: 'Бренд' },
   idea: { tm: 'Sowgat pikiri', ru: 'Идея подарка' },
   ideas: { tm: 'Sowgat pikirleri', ru: 'Идеи подарков' },

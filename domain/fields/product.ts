@@ -20,6 +20,14 @@ export const productFields = {
     isShown: true,
     sheet: { column: 'description', ru: 'Описание', tm: 'Beýany', isLong: true },
   },
+  care: {
+    kind: 'local',
+    max: 2_000,
+    optional: true,
+    column: 'care',
+    isShown: true,
+    sheet: { column: 'care', ru: 'Уход', tm: 'Idegi', isLong: true },
+  },
   status: {
     kind: 'word',
     words: productStatuses,

@@ -8,6 +8,7 @@ import {
   TabbedForm,
 } from 'react-admin';
 import { Typography } from '@mui/material';
+import { productFields } from '#domain/fields/product.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { nameOf } from '#backoffice/parts/name-of.ts';
@@ -42,6 +43,7 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
       <FormTab label={t('tabTexts')}>
         <LocalInput source="title" isNeeded />
         <LocalInput source="description" label={t('description')} rows={7} />
+        <LocalInput source="care" rows={3} max={productFields.care.max} />
         <Typography variant="body2" color="text.secondary" gutterBottom>
           {shelf('markup')}
         </Typography>

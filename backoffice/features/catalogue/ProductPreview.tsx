@@ -67,6 +67,7 @@ function Page({ product, language }: { product: Product; language: Language }) {
         </p>
       ))}
       <RichText text={pick(product.description, language)} />
+      <RichText text={pick(product.care, language)} />
       {product.attributes.map((fact) => (
         <p key={fact.label.tm}>
           {pick(fact.label, language)}: <b>{pick(fact.value, language)}</b>

@@ -35,6 +35,8 @@ test('a sheet with pictures is tried dry, applied, exported, imported again with
       category: 'цветы',
       stock_change: -2,
       status: 'published',
+      care_tm: 'Suwuny her gün çalşyň',
+      care_ru: 'Меняйте воду каждый день',
     },
   ];
   const { params, state } = await check(shop, office, await gather(writeXlsx('Harytlar', sheet(rows))), zip);
@@ -54,7 +56,11 @@ test('a sheet with pictures is tried dry, applied, exported, imported again with
     { price: 18_000, optionsCount: 2, count: 20, picture: { width: expect.any(Number) } },
   ]);
   const updated = await office('GET /api/office/products/:id/', { params: { id: old.id } });
-  expect(updated.data).toMatchObject({ price: 9_990, options: [{ onHand: 3, sku }] });
+  const care = { tm: 'Suwuny her gün çalşyň', ru: 'Меняйте воду каждый день' };
+  expect(updated.data).toMatchObject({ price: 9_990, care, options: [{ onHand: 3, sku }] });
+  const shown = await shop.api('GET /api/product/detail/:id/', { params: { id: old.id } });
+  const preview = await office('GET /api/office/products/:id/preview/', { params: { id: old.id } });
+  expect([shown.data.care, preview.data.care]).toEqual([care, care]);
 
   for (const format of ['xlsx', 'csv'] as const) {
     const again = await check(shop, office, await download(owner, shop, { kind: 'products', format }));
@@ -62,7 +68,12 @@ test('a sheet with pictures is tried dry, applied, exported, imported again with
   }
   expect((await step(shop, office, params, 'undo')).state).toBe('undone');
   const back = await office('GET /api/office/products/:id/', { params: { id: old.id } });
-  expect(back.data).toMatchObject({ title: { tm: 'Köne' }, price: 10_000, options: [{ onHand: 5 }] });
+  expect(back.data).toMatchObject({
+    title: { tm: 'Köne' },
+    care: { tm: '', ru: '' },
+    price: 10_000,
+    options: [{ onHand: 5 }],
+  });
   expect((await shop.api('GET /api/product/list/:search?', { params: {} })).data.map(({ id }) => id)).toEqual(
     [old.id],
   );

@@ -9,6 +9,7 @@ export type Json = ColumnType<any, string, string>;
 // biome-ignore lint/suspicious/noExplicitAny: the shape belongs to the slice that owns the table
 export type JsonWithDefault = ColumnType<any, string | undefined, string>;
 type Text = ColumnType<LocalText, LocalText, LocalText>;
+type TextWithDefault = ColumnType<LocalText, LocalText | undefined, LocalText>;
 
 export type AddressTable = {
   id: Generated<number>;
@@ -358,6 +359,7 @@ export type ProductTable = {
   search_title: GeneratedAlways<string | null>;
   search_head: GeneratedAlways<string | null>;
   search_body: GeneratedAlways<string | null>;
+  care: TextWithDefault;
 };
 
 export type ProductCategoryTable = {

@@ -8,7 +8,7 @@ import { Accordion } from '#storefront/ui/surfaces/Accordion.tsx';
 import classes from './ProductFacts.module.css';
 import { productTexts } from './product.texts.ts';
 
-/** Description and properties, folded away. */
+/** Description, care and properties, folded away. */
 export function ProductFacts({ product, option }: { product: Product; option: Option | null }) {
   const t = useTexts(productTexts);
   const local = useLocal();
@@ -17,6 +17,11 @@ export function ProductFacts({ product, option }: { product: Product; option: Op
       {local(product.description) && (
         <Accordion title={t('description')} isOpen>
           <RichText text={local(product.description)} />
+        </Accordion>
+      )}
+      {local(product.care) && (
+        <Accordion title={t('care')}>
+          <RichText text={local(product.care)} />
         </Accordion>
       )}
       <Accordion title={t('attributes')}>

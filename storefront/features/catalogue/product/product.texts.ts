@@ -42,6 +42,7 @@ export const productTexts = defineTexts({
     ru: 'Упаковка и открытка от {price}, выбираются при заказе.',
   },
   description: { tm: 'Düşündiriş', ru: 'Описание' },
+  care: { tm: 'Nähili ideg etmeli', ru: 'Уход' },
   attributes: { tm: 'Harydyň häsiýetleri', ru: 'Характеристики' },
   code: { tm: 'Harydyň kody', ru: 'Артикул' },
   brand: { tm: 'Brend', ru: 'Бренд' },
