@@ -17,11 +17,6 @@ import type { ResponseCache } from '#server/platform/cache/response-cache.ts';
 export type Context = {
   config: Config;
   db: Db;
-  /**
-   * The same database, for single questions by key that everybody asks: they share a connection (db-shared.ts). While a public
-   * answer is made it is another one, so that a crowd that looks around holds up nobody who has signed in.
-   */
-  quick: Db;
   /** The only clock. */
   now: () => Date;
   /** A new opaque id: 128 random bits. */

@@ -18,7 +18,7 @@ import type { BankConfig, Config, SmsConfig } from '#server/config/read-config.t
 import { createListing } from '#server/features/catalogue/listing/refresh-index.ts';
 import { startInvalidation } from '#server/platform/cache/invalidation.ts';
 import type { OnSlow } from '#server/platform/db/statements.ts';
-import { openDb, openShared, openSource } from '#server/platform/db/db.ts';
+import { openSource } from '#server/platform/db/db.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { createJobs } from '#server/platform/queue/jobs.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
@@ -93,7 +93,6 @@ export async function openContext(
   // A second address means that the first is a pooler's, and so may be that of the replica.
   const limitedByRole = url !== directUrl;
   const primary = openSource(url, onLost, { isSilent: () => isSilent, onSlow, limitedByRole });
-  const shared = openShared(url, 'signedIn', onLost, { limitedByRole });
   const copy = config.replicaUrl
     ? openSource(config.replicaUrl, onLost, { onSlow, queryTimeoutMs: replicaPatienceMs, limitedByRole })
     : undefined;
@@ -112,7 +111,6 @@ export async function openContext(
     invalidation: changes,
     replica,
     db: primary.db,
-    quick: openDb(shared, () => isSilent, onSlow),
     newId: overrides.newId ?? machine.newId,
     newToken: overrides.newToken ?? machine.newToken,
     newCode: overrides.newCode ?? machine.newCode,
@@ -130,9 +128,7 @@ export async function openContext(
       changes.watch((silent) => {
         isSilent = silent;
         log.warn(silent ? 'the database does not answer' : 'the database answers again');
-        if (!silent) return;
-        primary.hangUp();
-        shared.hangUp();
+        if (silent) primary.hangUp();
       });
     },
     isDatabaseSilent: () => isSilent,
@@ -140,7 +136,7 @@ export async function openContext(
       closing = true;
       await ctx.sms.close();
       await changes.stop();
-      await Promise.all([primary.close(), shared.end(), copy?.close()]);
+      await Promise.all([primary.close(), copy?.close()]);
     },
   };
 }

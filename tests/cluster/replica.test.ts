@@ -5,7 +5,7 @@ import { createReplica } from '#server/platform/db/replica.ts';
 
 /** Two databases whose ways in only know their names, and a replica whose position the test sets. */
 function openPair() {
-  const named = (name: string) => ({ db: { name }, quick: { name } }) as unknown as Source;
+  const named = (name: string) => ({ db: { name } }) as unknown as Source;
   const state: { lsn: string | null; isDown: boolean; asked: number } = {
     lsn: '0/10',
     isDown: false,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { asOwner, createTestDatabase, type TestDatabase } from '../../../tests/support/shop/database.ts';
-import { closePool, openPool, openShared } from '#server/platform/db/db.ts';
+import { closePool, openPool } from '#server/platform/db/db.ts';
 import { addressesOf } from './external.ts';
 import { requireServing } from './serving-address.ts';
 
@@ -21,11 +21,11 @@ async function limitsAt(url: string): Promise<string[] | undefined> {
 
 async function limitsOfPool(url: string, limitedByRole: boolean): Promise<unknown[]> {
   const pool = openPool(url, () => undefined, { limitedByRole });
-  const shared = openShared(url, 'anybody', () => undefined, { limitedByRole });
-  const client = await shared.connect();
-  const found = [await limitsOf(pool), await limitsOf(client)];
-  client.release();
-  await Promise.all([closePool(pool), shared.end()]);
+  const [first, second] = [await pool.connect(), await pool.connect()];
+  const found = [await limitsOf(first), await limitsOf(second)];
+  first.release();
+  second.release();
+  await closePool(pool);
   return found;
 }
 

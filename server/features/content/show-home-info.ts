@@ -14,7 +14,7 @@ import { readTexts } from './texts.ts';
 
 const rowSize = 12;
 
-type Reading = Pick<Context, 'db' | 'quick' | 'now' | 'banks' | 'listing'>;
+type Reading = Pick<Context, 'db' | 'now' | 'banks' | 'listing'>;
 
 /** Everything the home page and the frame of every page need, in one answer. */
 export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {

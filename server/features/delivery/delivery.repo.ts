@@ -5,7 +5,6 @@ import type { Day } from '#domain/delivery/calendar.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
 import { type SlotRule, slotId } from '#domain/delivery/slots.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { prepare } from '#server/platform/db/prepared.ts';
 import type { DeliverySlotTable, ZoneTable } from '#server/platform/db/tables.ts';
 
 export type PlaceRow = {
@@ -18,10 +17,8 @@ export type PlaceRow = {
 };
 export type ZoneRow = Zone & { title: LocalText };
 
-const zones = prepare([], (db) => db.selectFrom('zone').selectAll().orderBy('position').orderBy('id'));
-
 export async function findZones(db: Db | Trx): Promise<ZoneRow[]> {
-  const rows = await zones(db, {});
+  const { rows } = await sql<Selectable<ZoneTable>>`select * from zone order by position, id`.execute(db);
   return rows.map(shapeZone);
 }
 
@@ -88,19 +85,14 @@ export type CalendarRow = {
   peaks: { day: Day; percent: number }[];
 };
 
-const calendarFrom = prepare(
-  ['from'],
-  (_db, { from }: { from: Day }) => sql<CalendarRow>`select
+/** Working hours (a text of staff) and the special days from a day on, in one question: every order asks it. */
+export async function findCalendar(db: Db | Trx, from: Day): Promise<CalendarRow> {
+  const { rows } = await sql<CalendarRow>`select
     (select value from shop_text where key = 'hours') as hours,
     array(select day::text from closed_day where day >= ${from}::date) as closed,
     (select coalesce(json_agg(json_build_object('day', day, 'percent', capacity_percent)), '[]')
-      from peak_day where day >= ${from}::date) as peaks`,
-);
-
-/** Working hours (a text of staff) and the special days from a day on, in one question: every order asks it. */
-export async function findCalendar(db: Db | Trx, from: Day): Promise<CalendarRow> {
-  const [row] = await calendarFrom(db, { from });
-  return row ?? { hours: null, closed: [], peaks: [] };
+      from peak_day where day >= ${from}::date) as peaks`.execute(db);
+  return rows[0] ?? { hours: null, closed: [], peaks: [] };
 }
 
 /** Orders each window has from a day on, by slot id. */

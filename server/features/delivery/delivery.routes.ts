@@ -7,7 +7,7 @@ import { showDeliveryChoice } from './show-delivery-choice.ts';
 
 export const deliveryHandlers: Handlers<Context, typeof delivery> = {
   'GET /api/auth/address-list/': async (ctx, { actor }) => ({
-    data: await listAddresses(ctx.quick, actor.customerId),
+    data: await listAddresses(ctx.db, actor.customerId),
   }),
   'POST /api/auth/address-create/': async (ctx, { actor, body }) => ({
     data: await addAddress(ctx, actor.customerId, body),

@@ -1,7 +1,6 @@
 import type { LocalText } from '#contract/shared.ts';
 import { type Day, dayOf, type TimeOfDay } from '#domain/delivery/calendar.ts';
 import { orderBefore, soonestDay } from '#domain/delivery/delivery.ts';
-import { askTogether } from '#server/platform/cache/ask-together.ts';
 import type { Context } from '#server/context.ts';
 import { findZones } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -17,13 +16,9 @@ export type DeliveryPromise = {
 };
 
 /** What the shop promises to its home zone (the first one) right now, or null while it has no zones. */
-export function readPromise(ctx: Pick<Context, 'quick' | 'now'>): Promise<DeliveryPromise | null> {
-  return askTogether(ctx.quick, 'promise', () => ask(ctx));
-}
-
-async function ask(ctx: Pick<Context, 'quick' | 'now'>): Promise<DeliveryPromise | null> {
+export async function readPromise(ctx: Pick<Context, 'db' | 'now'>): Promise<DeliveryPromise | null> {
   const now = ctx.now();
-  const [[home], calendar] = await Promise.all([findZones(ctx.quick), readCalendar(ctx.quick, now)]);
+  const [[home], calendar] = await Promise.all([findZones(ctx.db), readCalendar(ctx.db, now)]);
   if (!home) return null;
   const soonest = soonestDay(calendar, home.leadDays, now);
   return {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { prepare } from '#server/platform/db/prepared.ts';
 
 /** A ready file of a picture; `path` is relative to the storage. */
 export type Rendition = { format: 'avif' | 'webp'; width: number; path: string };
@@ -20,15 +19,10 @@ export type PictureRow = {
 
 type Cut = { form: string; focus: { x: number; y: number } };
 
-const picturesOf = prepare(['ids'], (db, { ids }: { ids: readonly string[] }) =>
-  db
-    .selectFrom('picture')
-    .select(['id', 'width', 'height', 'placeholder', 'alt', 'renditions'])
-    .where(sql<boolean>`id = any(${ids})`),
-);
-
 export async function findPictures(db: Db | Trx, ids: readonly string[]): Promise<PictureRow[]> {
-  return picturesOf(db, { ids });
+  const { rows } = await sql<PictureRow>`
+    select id, width, height, placeholder, alt, renditions from picture where id = any(${ids})`.execute(db);
+  return rows;
 }
 
 /** Keeps a picture; the same content twice is one picture. */

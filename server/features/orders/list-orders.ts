@@ -13,7 +13,7 @@ const shownPictures = 4;
 
 /** The customer's orders, newest first, with the pictures of their first goods. */
 export async function listOrders(
-  ctx: Pick<Context, 'quick'>,
+  ctx: Pick<Context, 'db'>,
   customerId: number,
   query: OrdersQuery,
 ): Promise<{ data: OrderRow[]; page: PageInfo }> {
@@ -21,13 +21,13 @@ export async function listOrders(
   const size = query.page_size ?? usualSize;
   const number = query.page ?? 1;
   const offset = (number - 1) * size;
-  const orders = await findOrders(ctx.quick, filter, { limit: size, offset });
+  const orders = await findOrders(ctx.db, filter, { limit: size, offset });
   // Most customers see the end of their orders on the first page, and then nobody has to count them.
   const isLast = orders.length < size && (orders.length > 0 || offset === 0);
-  const total = isLast ? offset + orders.length : await countOrders(ctx.quick, filter);
+  const total = isLast ? offset + orders.length : await countOrders(ctx.db, filter);
   const lines = Map.groupBy(
     await findLinesOf(
-      ctx.quick,
+      ctx.db,
       orders.map(({ id }) => id),
     ),
     ({ order_id }) => order_id,
@@ -35,7 +35,7 @@ export async function listOrders(
   const pictureIds = (id: string) =>
     [...new Set((lines.get(id) ?? []).flatMap(({ picture_id }) => picture_id ?? []))].slice(0, shownPictures);
   const pictures = await readPictures(
-    ctx.quick,
+    ctx.db,
     orders.flatMap(({ id }) => pictureIds(id)),
   );
   const data = orders.map((order) => ({

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { prepare } from '#server/platform/db/prepared.ts';
 import type { CountedLine, OrderHead, OrderRecord } from './order-record.ts';
 
 export async function findOwnOrder(
@@ -46,40 +45,26 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
   return total;
 }
 
-function pageOf(db: Db | Trx, { limit, offset, ...filter }: OrderFilter & Slice) {
-  return ownOrders(db, filter)
-    .select(['id', 'number', 'created_at', 'status', 'payment_status', 'payment'])
-    .select(['goods_tenge', 'wrap_tenge', 'delivery_tenge', 'discount_tenge', 'total_tenge'])
-    .orderBy('created_at', 'desc')
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .offset(offset);
-}
-
-const pageOfAll = prepare(['customerId', 'limit', 'offset'], (db, given: { customerId: number } & Slice) =>
-  pageOf(db, given),
-);
-
 /** What a list shows of them, newest first. */
-export async function findOrders(db: Db, filter: OrderFilter, slice: Slice): Promise<OrderHead[]> {
-  const rows = filter.status
-    ? await pageOf(db, { ...filter, ...slice }).execute()
-    : await pageOfAll(db, { customerId: filter.customerId, ...slice });
-  return rows as OrderHead[];
+export async function findOrders(
+  db: Db,
+  { customerId, status }: OrderFilter,
+  { limit, offset }: Slice,
+): Promise<OrderHead[]> {
+  const { rows } = await sql<OrderHead>`
+    select id, number, created_at, status, payment_status, payment,
+      goods_tenge, wrap_tenge, delivery_tenge, discount_tenge, total_tenge
+    from shop_order where customer_id = ${customerId} ${status ? sql`and status = ${status}` : sql``}
+    order by created_at desc, number desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
 }
-
-const linesOf = prepare(['orderIds'], (db, { orderIds }: { orderIds: readonly string[] }) =>
-  db
-    .selectFrom('order_line')
-    .select(['order_id', 'picture_id', 'quantity'])
-    .where(sql<boolean>`order_id = any(${orderIds})`)
-    .orderBy('order_id')
-    .orderBy('position'),
-);
 
 export async function findLinesOf(db: Db, orderIds: readonly string[]): Promise<CountedLine[]> {
   if (orderIds.length === 0) return [];
-  return linesOf(db, { orderIds });
+  const { rows } = await sql<CountedLine>`
+    select order_id, picture_id, quantity from order_line
+    where order_id = any(${orderIds}) order by order_id, position`.execute(db);
+  return rows;
 }
 
 export async function hasDeliveredLine(db: Db, customerId: number, productId: number): Promise<boolean> {

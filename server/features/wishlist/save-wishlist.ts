@@ -7,7 +7,7 @@ import { readProductTitles } from '#server/features/catalogue/products/read-opti
 import { readSoonest } from '#server/features/delivery/read-soonest.ts';
 import { findWishes, lockWishlist, replaceWishes } from './wishlist.repo.ts';
 
-type Reading = Pick<Context, 'db' | 'quick' | 'now'>;
+type Reading = Pick<Context, 'db' | 'now'>;
 
 /** The wishlist as cards; what is not for sale just now is kept, but not shown. */
 export async function showWishlist(ctx: Reading, customer: number): Promise<ProductCard[]> {

@@ -1,8 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { noteGathering } from '#server/platform/cache/ask-together.ts';
 import { sqlState } from './sql-state.ts';
-import { type Lines, shareConnections } from './shared.ts';
 import { nameStatements, type OnSlow } from './statements.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { servingLimits } from './serving-limits.ts';
@@ -50,7 +48,7 @@ export function openPool(
   onError: (error: Error) => void,
   options: ConnectOptions & { max?: number } = {},
 ): pg.Pool {
-  const pool = new pg.Pool({ ...settingsOf(url, options), max: options.max ?? 9 });
+  const pool = new pg.Pool({ ...settingsOf(url, options), max: options.max ?? 12 });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
@@ -62,21 +60,6 @@ export async function closePool(pool: pg.Pool): Promise<void> {
   pool.removeAllListeners();
   // A line that dies after all this is nobody's news.
   pool.on('error', () => undefined);
-}
-
-/**
- * The connections that short questions share, which make the pool's twelve: whoever has signed in must not wait behind a crowd
- * that looks around, and two of its lists are read at the same time.
- */
-const sharedBy = { signedIn: 1, anybody: 2 };
-
-export function openShared(
-  url: string,
-  who: keyof typeof sharedBy,
-  onError: (error: Error) => void,
-  options: ConnectOptions = {},
-): ReturnType<typeof shareConnections> {
-  return shareConnections(sharedBy[who], settingsOf(url, options), onError);
 }
 
 /** Knows a pool's connections. @returns what hangs up on all of them: whoever waits for an answer fails now */
@@ -96,15 +79,13 @@ export function hangUp(client: pg.ClientBase | undefined): void {
 }
 
 /** @param isSilent while it says so nobody waits for a connection: the database does not answer */
-export function openDb(pool: Lines, isSilent: () => boolean = () => false, onSlow?: OnSlow): Db {
+export function openDb(pool: pg.Pool, isSilent: () => boolean = () => false, onSlow?: OnSlow): Db {
   const dialect = new PostgresDialect({ pool: nameStatements(pool, isSilent, onSlow) });
-  const db = new Kysely<Tables>({ dialect });
-  if (pool.gathers) noteGathering(db);
-  return db;
+  return new Kysely<Tables>({ dialect });
 }
 
-/** A database to read from: `quick` for single questions by key, over connections that they share (db-shared.ts). */
-export type Source = { db: Db; quick: Db };
+/** A database to read from. */
+export type Source = { db: Db };
 export type OpenSource = Source & { pool: pg.Pool; hangUp(): void; close(): Promise<void> };
 
 /** @param options `isSilent` as for `openDb` */
@@ -114,19 +95,12 @@ export function openSource(
   options: ConnectOptions & { isSilent?: () => boolean; onSlow?: OnSlow } = {},
 ): OpenSource {
   const pool = openPool(url, onError, options);
-  const shared = openShared(url, 'anybody', onError, options);
   const hangUpPool = trackClients(pool);
   return {
     pool,
     db: openDb(pool, options.isSilent, options.onSlow),
-    quick: openDb(shared, options.isSilent, options.onSlow),
-    hangUp() {
-      hangUpPool();
-      shared.hangUp();
-    },
-    async close() {
-      await Promise.all([closePool(pool), shared.end()]);
-    },
+    hangUp: hangUpPool,
+    close: () => closePool(pool),
   };
 }
 

@@ -22,7 +22,7 @@ export async function asOneTransaction<C extends Inside, T>(
   const result = await inTransaction(ctx.db, (trx) => {
     told = false;
     waiting.set(trx, (later = []));
-    return work({ ...ctx, invalidation, db: trx, quick: trx });
+    return work({ ...ctx, invalidation, db: trx });
   });
   if (told) ctx.invalidation.publish();
   for (const one of later as ((outside: C) => Promise<void>)[]) await one(ctx);

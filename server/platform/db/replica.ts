@@ -22,7 +22,7 @@ const restMs = 2_000;
 /** Without a replica everything is asked of the primary. */
 export function createReplica({ primary, replica }: ReplicaOptions): Replica {
   if (!replica) return { read: (work) => work(primary), waitFor: () => undefined, pause: () => undefined };
-  const { pool, db, quick } = replica;
+  const { pool, db } = replica;
   let needed = 0n;
   let isPaused = true;
   let isNew = false;
@@ -59,7 +59,7 @@ export function createReplica({ primary, replica }: ReplicaOptions): Replica {
     async read(work) {
       if (!(await mayBeAsked())) return work(primary);
       try {
-        return await work({ db, quick });
+        return await work({ db });
       } catch (error) {
         if (!isOutage(error) && !isConflict(error)) throw error;
         restsUntil = performance.now() + restMs;

@@ -1,7 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { sqlState } from './sql-state.ts';
-import type { Line, Lines } from './shared.ts';
 import { whoAsks } from '#server/platform/request-scope.ts';
 
 /** A text that came so often is worth a name. */
@@ -21,7 +20,7 @@ export type OnSlow = (slow: { statement: string; ms: number; reqId?: string; rou
  * instead of at every call, which is a good third of its work for short questions.
  */
 export function nameStatements(
-  pool: Lines,
+  pool: pg.Pool,
   isSilent: () => boolean,
   onSlow: OnSlow = () => undefined,
 ): PostgresPool {
@@ -43,7 +42,7 @@ export function nameStatements(
     return name;
   }
 
-  const wrapped = new WeakMap<Line, PostgresPoolClient>();
+  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -65,7 +64,7 @@ const begins = /^(begin|start transaction)\b/i;
 const ends = /^(commit|rollback)$/i;
 
 function withNames(
-  client: Line,
+  client: pg.PoolClient,
   nameOf: (text: string) => string | undefined,
   onSlow: OnSlow,
 ): PostgresPoolClient {

@@ -86,7 +86,7 @@ export async function watchPlans(ctx: Context, url: string) {
     log: ({ query }) => void asked.set(query.sql, query),
   });
   return {
-    ctx: { ...ctx, db, quick: db, listing: createListing() },
+    ctx: { ...ctx, db, listing: createListing() },
     async findWholeScans(isFree: (text: string) => boolean = () => false): Promise<string[]> {
       const client = await pool.connect();
       // Small tables are best read whole; forbidden that, the planner shows whether it has another way.

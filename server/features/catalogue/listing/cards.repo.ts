@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { prepare } from '#server/platform/db/prepared.ts';
 
 export type OptionRow = {
   id: number;
@@ -33,9 +32,12 @@ const liveOptions = sql`
   from product_option o left join stock k on k.option_id = o.id
   where o.product_id = p.id and o.archived_at is null`;
 
-const cardsOf = prepare(
-  ['ids'],
-  (_db, { ids }: { ids: readonly number[] }) => sql<CardRow>`
+/**
+ * Cards of products that are for sale, in the order asked for; one query whatever the number. Counts come from stock at this
+ * moment. The default option is the cheapest that can be bought now, or the cheapest of all.
+ */
+export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
     select p.id, p.title, p.price_tenge as price, p.old_price_tenge as old_price, p.rating_sum, p.rating_count,
       p.published_at, picture.picture_id, o.options_count, o.count, o.default_option,
       case when b.id is not null then jsonb_build_object('id', b.id, 'title', b.title) end as brand
@@ -51,25 +53,14 @@ const cardsOf = prepare(
       from (${liveOptions}) live
       having count(*) > 0
     ) o on true
-    order by wanted.place`,
-);
-
-/**
- * Cards of products that are for sale, in the order asked for; one query whatever the number. Counts come from stock at this
- * moment. The default option is the cheapest that can be bought now, or the cheapest of all.
- */
-export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
-  return cardsOf(db, { ids });
+    order by wanted.place`.execute(db);
+  return rows;
 }
-
-const optionsOf = prepare(
-  ['product'],
-  (_db, { product }: { product: number }) => sql<OptionRow>`
-    select live.* from product p, lateral (${liveOptions}) live
-    where p.id = ${product} order by live.position, live.id`,
-);
 
 /** The options of a product that are for sale, in the order staff gave them. */
 export async function findOptions(db: Db, product: number): Promise<OptionRow[]> {
-  return optionsOf(db, { product });
+  const { rows } = await sql<OptionRow>`
+    select live.* from product p, lateral (${liveOptions}) live
+    where p.id = ${product} order by live.position, live.id`.execute(db);
+  return rows;
 }

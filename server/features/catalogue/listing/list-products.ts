@@ -7,7 +7,7 @@ import { selectProducts } from './select-products.ts';
 
 /** One page of products with counts for the filters. */
 export async function listProducts(
-  ctx: Pick<Context, 'db' | 'quick' | 'now' | 'listing'>,
+  ctx: Pick<Context, 'db' | 'now' | 'listing'>,
   asked: { search?: string | undefined; query: ListQuery },
   soonest: Soonest,
 ): Promise<ProductList> {

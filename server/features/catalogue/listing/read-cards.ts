@@ -9,7 +9,7 @@ const newForMs = 30 * 86_400_000;
 /** The first day on which the home zone can be reached; the question for it may still be under way. */
 export type Soonest = Promise<string | null> | string | null;
 
-type Reading = Pick<Context, 'quick' | 'now'>;
+type Reading = Pick<Context, 'db' | 'now'>;
 type Pictures = ReadonlyMap<string, Picture>;
 
 /**
@@ -22,9 +22,9 @@ export async function readCards(
   soonest: string | null,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const rows = await findCards(ctx.quick, ids);
+  const rows = await findCards(ctx.db, ids);
   const pictures = await readPictures(
-    ctx.quick,
+    ctx.db,
     rows.flatMap((row) => [row.picture_id, row.default_option.picture_id]),
   );
   return rows.map((row) => shapeCard(row, pictures, { now: ctx.now(), soonest }));

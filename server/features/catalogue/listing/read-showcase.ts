@@ -5,7 +5,7 @@ import { selectProducts } from './select-products.ts';
 
 /** The first products of an order that can be bought now, for a row on the home page. */
 export async function readShowcase(
-  ctx: Pick<Context, 'db' | 'quick' | 'now' | 'listing'>,
+  ctx: Pick<Context, 'db' | 'now' | 'listing'>,
   row: { sort: Sort; size: number },
   soonest: string | null,
 ): Promise<ProductCard[]> {

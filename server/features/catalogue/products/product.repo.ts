@@ -4,7 +4,6 @@ import type { RecordOf } from '#domain/fields/kinds.ts';
 import { shownFields } from '#domain/fields/product.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { columnsAs } from '#server/platform/db/field-columns.ts';
-import { prepare } from '#server/platform/db/prepared.ts';
 
 type Ref = { id: number; title: LocalText };
 export type ProductRow = RecordOf<typeof shownFields> & {
@@ -15,9 +14,9 @@ export type ProductRow = RecordOf<typeof shownFields> & {
   picture_ids: string[];
 };
 
-const productBy = prepare(
-  ['id'],
-  (_db, { id }: { id: number }) => sql<ProductRow>`
+/** What a product page has more than a card; undefined when it is not for sale. */
+export async function findProduct(db: Db, id: number): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
     with recursive line as (
       select c.id, c.parent_id, c.title, 0 as height from category c join product p on p.category_id = c.id
       where p.id = ${id}
@@ -30,13 +29,8 @@ const productBy = prepare(
         from product_shelf s join category c on c.id = any(s.category_ids)
         where s.product_id = p.id and c.is_visible and c.id not in (select id from line)), '[]') as others,
       array(select picture_id from product_picture where product_id = p.id order by position) as picture_ids
-    from product p where p.id = ${id} and p.status = 'published'`,
-);
-
-/** What a product page has more than a card; undefined when it is not for sale. */
-export async function findProduct(db: Db, id: number): Promise<ProductRow | undefined> {
-  const [row] = await productBy(db, { id });
-  return row;
+    from product p where p.id = ${id} and p.status = 'published'`.execute(db);
+  return rows[0];
 }
 
 /** Whether a product can be bought at all, by its number. */

@@ -15,7 +15,7 @@ import { findRelated } from '#server/features/catalogue/listing/select-products.
 const relatedProducts = 8;
 const firstReviews = 5;
 
-type Reading = Pick<Context, 'db' | 'quick' | 'now' | 'listing'>;
+type Reading = Pick<Context, 'db' | 'now' | 'listing'>;
 
 /**
  * One product with everything its page shows.
@@ -24,8 +24,8 @@ type Reading = Pick<Context, 'db' | 'quick' | 'now' | 'listing'>;
 export async function showProduct(ctx: Reading, id: number, soonest: Soonest): Promise<Product> {
   const [own, ideas, reviews] = await Promise.all([
     readOwn(ctx, id, soonest),
-    readIdeas(ctx.quick, { product: id }),
-    findReviews(ctx.quick, id, { number: 1, size: firstReviews }),
+    readIdeas(ctx.db, { product: id }),
+    findReviews(ctx.db, id, { number: 1, size: firstReviews }),
   ]);
   return { ...own, ideas, reviews: reviews.map(shapeReview) };
 }
@@ -37,8 +37,8 @@ async function readOwn(
   soonest: Soonest,
 ): Promise<Omit<Product, 'ideas' | 'reviews'>> {
   const [row, options, { index }, firstDay] = await Promise.all([
-    findProduct(ctx.quick, id),
-    findOptions(ctx.quick, id),
+    findProduct(ctx.db, id),
+    findOptions(ctx.db, id),
     ctx.listing.upToDate(ctx.db),
     soonest,
   ]);
@@ -47,7 +47,7 @@ async function readOwn(
   const relatedIds = findRelated(index, id, category?.id, relatedProducts);
   const [[card, ...related], pictures] = await Promise.all([
     readCards(ctx, [id, ...relatedIds], firstDay),
-    readPictures(ctx.quick, [...row.picture_ids, ...options.map((option) => option.picture_id)]),
+    readPictures(ctx.db, [...row.picture_ids, ...options.map((option) => option.picture_id)]),
   ]);
   if (card?.id !== id) throw new Refusal('product.not-found');
   return {

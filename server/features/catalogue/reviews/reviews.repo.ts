@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { prepare } from '#server/platform/db/prepared.ts';
 
 export type ReviewRow = {
   id: number;
@@ -10,32 +9,23 @@ export type ReviewRow = {
   created_at: Date;
 };
 
-const pageOf = prepare(
-  ['product', 'limit', 'offset'],
-  (_db, { product, limit, offset }: { product: number; limit: number; offset: number }) => sql<ReviewRow>`
-    select id, author, rating, text, created_at from review
-    where product_id = ${product} and is_visible
-    order by created_at desc, id desc
-    limit ${limit} offset ${offset}`,
-);
-
 export async function findReviews(
   db: Db,
   product: number,
   page: { number: number; size: number },
 ): Promise<ReviewRow[]> {
-  return pageOf(db, { product, limit: page.size, offset: (page.number - 1) * page.size });
+  const { rows } = await sql<ReviewRow>`
+    select id, author, rating, text, created_at from review
+    where product_id = ${product} and is_visible
+    order by created_at desc, id desc
+    limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db);
+  return rows;
 }
 
-const countOf = prepare(
-  ['product'],
-  (_db, { product }: { product: number }) => sql<{ n: number }>`
-    select count(*)::int as n from review where product_id = ${product} and is_visible`,
-);
-
 export async function countReviews(db: Db, product: number): Promise<number> {
-  const [row] = await countOf(db, { product });
-  return row?.n ?? 0;
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from review where product_id = ${product} and is_visible`.execute(db);
+  return rows[0]?.n ?? 0;
 }
 
 /** undefined when the customer has already reviewed the product. */

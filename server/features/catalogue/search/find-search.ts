@@ -35,7 +35,7 @@ export async function findSearch(db: Db, text: string, known: KnownHits): Promis
     const inside = await tryOut({ kind: 'pieces', pieces: words.map(({ word }) => word) });
     if (inside) return inside;
   }
-  const right = await correctWords(db, words, isCyrillic(text));
+  const right = await correctWords(db, words, { inCyrillic: isCyrillic(text), hits: known });
   const asMeant =
     right.length > 0 && (await tryOut(byWords(right), right.map(({ typed }) => typed).join(' ')));
   return asMeant || { hits: new Int32Array(), corrected: null };
@@ -45,10 +45,15 @@ function byWords(words: readonly QueryWord[]): Search {
   return { kind: 'words', exact: words.map(({ word }) => word), wide: words.map(({ word }) => stem(word)) };
 }
 
-async function correctWords(db: Db, words: readonly QueryWord[], inCyrillic: boolean): Promise<QueryWord[]> {
-  const known = await findKnownWords(
+async function correctWords(
+  db: Db,
+  words: readonly QueryWord[],
+  { inCyrillic, hits }: { inCyrillic: boolean; hits: KnownHits },
+): Promise<QueryWord[]> {
+  const known = await readKnownWords(
     db,
     words.map(({ word }) => word),
+    hits,
   );
   const unknown = words.filter(({ word }) => !known.has(word));
   const nearest = await findNearestWords(
@@ -66,6 +71,14 @@ async function correctWords(db: Db, words: readonly QueryWord[], inCyrillic: boo
     }
   }
   return right;
+}
+
+/** Remembered like hits: one for a word that something for sale has, none for another. */
+async function readKnownWords(db: Db, words: readonly string[], hits: KnownHits): Promise<Set<string>> {
+  const asked = words.filter((word) => !hits.get(word));
+  const found = asked.length > 0 ? await findKnownWords(db, asked) : new Set();
+  for (const word of asked) hits.set(word, new Int32Array(found.has(word) ? 1 : 0));
+  return new Set(words.filter((word) => found.has(word) || hits.get(word)?.length));
 }
 
 function isNear(near: NearestWord | undefined, slips: number): near is NearestWord & { word: string } {

@@ -11,7 +11,7 @@ const products = 6;
 
 /** What the customer may mean, while typing: products, and categories and brands whose title begins like it. */
 export async function suggest(
-  ctx: Pick<Context, 'db' | 'quick' | 'now' | 'listing'>,
+  ctx: Pick<Context, 'db' | 'now' | 'listing'>,
   text: string,
 ): Promise<Suggestions> {
   const { index, hits: known } = await ctx.listing.upToDate(ctx.db);

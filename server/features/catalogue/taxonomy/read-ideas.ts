@@ -16,7 +16,7 @@ export async function readIdeas(db: Db, which: { product?: number } = {}): Promi
  * @throws Refusal `idea.not-found`
  */
 export async function showIdea(
-  ctx: Pick<Context, 'db' | 'quick' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now'>,
   id: number,
   soonest: string | null,
 ): Promise<Idea> {

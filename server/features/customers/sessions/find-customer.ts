@@ -11,12 +11,12 @@ const seenEverySeconds = 300;
 
 /** Who holds this access token: one indexed query. Refuses `session.missing`, `session.expired`, `session.revoked`, `customer.blocked`. */
 export async function findCustomer(
-  ctx: Pick<Context, 'db' | 'quick' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now'>,
   bearer: string | undefined,
 ): Promise<CustomerActor> {
   if (!bearer) throw new Refusal('session.missing');
   const hash = hashToken(bearer);
-  const session = await findSessionByAccess(ctx.quick, hash);
+  const session = await findSessionByAccess(ctx.db, hash);
   if (!session) throw new Refusal('session.expired');
   const now = ctx.now();
   if (session.revoked_at) throw new Refusal('session.revoked');

@@ -1,24 +1,15 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { prepare } from '#server/platform/db/prepared.ts';
 import type { AddressTable } from '#server/platform/db/tables.ts';
 
 export type AddressRecord = Selectable<AddressTable> & { region: string };
 
-const addressesOf = prepare(['customerId'], (db, { customerId }: { customerId: number }) =>
-  db
-    .selectFrom('address')
-    .innerJoin('place', 'place.id', 'address.place_id')
-    .selectAll('address')
-    .select('place.region')
-    .where('customer_id', '=', customerId)
-    .orderBy('is_default', 'desc')
-    .orderBy('address.id'),
-);
-
 /** The default first, then in the order in which they were added. */
 export async function findAddresses(db: Db | Trx, customerId: number): Promise<AddressRecord[]> {
-  return addressesOf(db, { customerId });
+  const { rows } = await sql<AddressRecord>`
+    select a.*, p.region from address a join place p on p.id = a.place_id
+    where a.customer_id = ${customerId} order by a.is_default desc, a.id`.execute(db);
+  return rows;
 }
 
 /** Addresses of one customer are changed one after the other: the customer's row is locked. */
