@@ -52,6 +52,8 @@ export type RouteSpec = {
   limit?: Limit;
   /** How the answer may be kept: `public` gets an ETag, `private` is no-store. */
   cache: 'public' | 'private';
+  /** A public answer that is of no use without a connection, so that the service worker does not keep it. */
+  offline?: false;
 };
 
 export type RouteTable = Record<string, RouteSpec>;

@@ -176,6 +176,7 @@ export const catalogue = routes({
     summary: 'What the customer may mean, while typing',
     access: 'anyone',
     cache: 'public',
+    offline: false,
     query: strict({ q: Type.String({ minLength: 1, maxLength: 100 }) }),
     reply: strict({ data: Suggestions }),
   },

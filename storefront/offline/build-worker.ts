@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { drawIcons } from './draw-icons.ts';
-import type { Build } from './strategies.ts';
+import type { Build } from './precache.ts';
+import { publicAnswers } from './public-answers.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
@@ -60,7 +61,8 @@ function describeBuild(bundle: Bundle): Build {
   const all = new Set(files);
   for (const chunk of chunks.filter(isOf([...ahead, ...partsAhead]))) collect(chunk, bundle, all);
   const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
-  return { version, scripts, files: [...files], ahead: [...all].filter((file) => !files.has(file)) };
+  const later = [...all].filter((file) => !files.has(file));
+  return { version, scripts, files: [...files], ahead: later, answers: publicAnswers };
 }
 
 /** A chunk with all that must be there before it can run. */

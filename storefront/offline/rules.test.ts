@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { takeAnswers } from './first-answers.ts';
 import { oldestAnswer } from './oldest-answer.ts';
+import { publicAnswers } from './public-answers.ts';
 import { mayKeep, ruleOf } from './rules.ts';
 
 const origin = 'https://sowgat.tm';
+const answers = new RegExp(publicAnswers);
 const ask = (path: string, input: Partial<{ method: string; mode: RequestMode; headers: Headers }> = {}) =>
   ruleOf(
     { url: new URL(path, origin).href, method: 'GET', mode: 'cors', headers: new Headers(), ...input },
-    origin,
+    { origin, answers },
   );
 const open = (path: string) => ask(path, { mode: 'navigate' });
 

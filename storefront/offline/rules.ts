@@ -17,11 +17,11 @@ type Wish = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
 /** Programs beside the shop that live on the same origin. */
 const stranger = /^\/(api|office|demo|health|metrics|pictures|control|payment)(\/|$)/;
 const file = /^\/(assets\/|icons\/|flags\/|favicon\.svg$)/;
-const answer =
-  /^\/api\/(product\/(home-info|banners|about-us|privacy-policy|categories|brands|ideas|list|(idea|detail|reviews)\/\d+)|order\/delivery-payment)\/?$/;
+/** Where the worker lives, and which answers may be kept. */
+type Bounds = { origin: string; answers: RegExp };
 
 /** Null: none of the worker's business. Nothing that carries a session, and nothing that changes anything, is. */
-export function ruleOf({ url, method, mode, headers }: Wish, origin: string): Rule | null {
+export function ruleOf({ url, method, mode, headers }: Wish, { origin, answers }: Bounds): Rule | null {
   const at = new URL(url);
   if (method !== 'GET' || at.origin !== origin || headers.has('authorization')) return null;
   if (mode === 'navigate') {
@@ -31,11 +31,11 @@ export function ruleOf({ url, method, mode, headers }: Wish, origin: string): Ru
   if (at.pathname.startsWith('/pictures/')) return 'picture';
   if (file.test(at.pathname)) return 'file';
   // A list by ids checks what is in a cart or a wishlist: only the newest answer is one.
-  return answer.test(at.pathname) && !at.searchParams.has('ids') ? 'answer' : null;
+  return answers.test(at.pathname) && !at.searchParams.has('ids') ? 'answer' : null;
 }
 
 /** In the spelling of the page's own address: the server leads others there. */
-function isPublicPage(path: string): boolean {
+export function isPublicPage(path: string): boolean {
   const page = pageAt(path);
   if (!page || !isPublic(page.name) || /\D/.test(page.id)) return false;
   return pageAddress(page.name, page.id) === path.replace(/(.)\/$/, '$1');

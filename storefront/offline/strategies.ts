@@ -1,196 +1,168 @@
 /**
- * What is shown when the line is slow or cut: files and pictures as they were kept, catalogue answers at once and
- * renewed behind, pages from the network as long as it answers in time.
+ * What is shown when the connection is slow or cut: files and pictures as they were kept, answers of the catalogue at
+ * once and renewed behind, pages from the network as long as it answers in time. Serwist's strategies with our plug-ins.
  */
-import { pageAddress } from '#domain/pages.ts';
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  type SerwistPlugin,
+  StaleWhileRevalidate,
+  type Strategy,
+  StrategyHandler,
+} from 'serwist';
+import { type CacheName, cacheNames, mostKept, shellCache } from './cache-names.ts';
 import { takeAnswers } from './first-answers.ts';
-import { openShelf, openShell } from './cache-names.ts';
 import { speakIn, spokenIn, withText } from './page-language.ts';
-import { mayKeep, type Rule, ruleOf } from './rules.ts';
+import { isPublicPage, mayKeep, type Rule } from './rules.ts';
+import type { WorkerEvent } from './worker-scope.ts';
 
-/** What the build knows of itself. */
-export type Build = {
+export type Environment = {
+  /** Of the build that this worker belongs to. */
   version: string;
-  /** The scripts that its pages begin with. */
-  scripts: readonly string[];
-  /** What no page can do without. */
-  files: readonly string[];
-  /** Of pages that shall open without a line although they may never have been opened with one. */
-  ahead: readonly string[];
-};
-
-export type KeeperWorld = {
-  caches: CacheStorage;
-  origin: string;
-  send: (request: Request | string, init?: RequestInit) => Promise<Response>;
-  wait: (ms: number) => Promise<void>;
   /** The tag of the language the visitor chose last; undefined in browsers that do not tell a worker. */
   language: () => Promise<string | undefined>;
-  /** The visitor asked the browser to move as little as it can. */
-  isSparing: boolean;
   /** A page was shown a kept answer that is not the shop's answer any more. */
-  renewed: (pageId: string, url: string) => void;
-  /** The line to the shop was cut, or is back. */
-  lineChanged: (isCut: boolean) => void;
+  updated: (event: WorkerEvent, url: string) => void;
+  /** The connection to the shop was cut, or is back. */
+  connectionChanged: (isCut: boolean) => void;
 };
 
-type Wish = { request: Request; pageId: string; later: (work: Promise<unknown>) => void };
+export type Strategies = Record<Rule, Strategy>;
 
-const patienceMs = 3500;
-/** Any private page will do: it is the bare page with its security headers. */
-const shellAddress = pageAddress('account');
+const patienceSeconds = 3.5;
+/** What a page says of languages is known to us: one answer for each address. */
+const matchOptions = { ignoreVary: true };
+const oneForEachAddress: SerwistPlugin = { cacheKeyWillBeUsed: async ({ request }) => request.url };
+const onlyPublic: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) => (mayKeep(response) ? response : null),
+};
 
-export function createKeeper(build: Build, world: KeeperWorld) {
-  const { caches, origin } = world;
-  const files = openShelf(caches, 'files');
-  const pictures = openShelf(caches, 'pictures');
-  const answers = openShelf(caches, 'answers');
-  const pages = openShelf(caches, 'pages');
-  const shell = openShell(caches, build.version);
-  let isCut = false;
-  const isOurs = (html: string) => build.scripts.every((script) => html.includes(script));
-
-  /** Every word to the network goes through here, so that the worker knows whether there is a line. */
-  async function send(request: Request | string, init?: RequestInit): Promise<Response> {
-    try {
-      const response = await world.send(request, init);
-      // What never changes may have come out of the browser's own cache: that proves no line.
-      if (!/immutable/.test(response.headers.get('cache-control') ?? '')) tellLine(false);
-      return response;
-    } catch (error) {
-      // A page that thought better of it says nothing about the line.
-      if ((error as Error | null)?.name !== 'AbortError') tellLine(true);
-      throw error;
-    }
-  }
-
-  function tellLine(now: boolean): void {
-    if (now === isCut) return;
-    isCut = now;
-    world.lineChanged(isCut);
-  }
-
-  async function fromShelf(shelf: typeof files, { request, later }: Wish): Promise<Response> {
-    const kept = await shelf.find(request.url);
-    if (kept) return kept;
-    const response = await send(request);
-    if (mayKeep(response)) later(shelf.keep(request.url, response.clone()));
-    return response;
-  }
-
-  /** Another size of the picture is better than none. */
-  async function picture(input: Wish): Promise<Response> {
-    try {
-      return await fromShelf(pictures, input);
-    } catch (error) {
-      const name = /^(.+)-\d+\.\w+$/.exec(input.request.url)?.[1];
-      const other = name && (await pictures.urls()).find((url) => url.startsWith(`${name}-`));
-      const found = other ? await pictures.find(other) : undefined;
-      if (found) return found;
-      throw error;
-    }
-  }
-
-  async function answer(input: Wish): Promise<Response> {
-    const { url } = input.request;
-    const kept = await answers.find(url);
-    if (!kept) return fromShelf(answers, input);
-    input.later(renew(input, await kept.clone().text()).catch(() => undefined));
-    return kept;
-  }
-
-  async function renew({ request, pageId }: Wish, shown: string): Promise<void> {
-    const response = await send(request);
-    const isGone = response.status === 404 || response.status === 410;
-    if (!mayKeep(response) && !isGone) return;
-    const text = await response.clone().text();
-    if (isGone) await answers.drop(request.url);
-    else await answers.keep(request.url, response);
-    if (text !== shown) world.renewed(pageId, request.url);
-  }
-
-  async function page({ request, later }: Wish, isPublic: boolean): Promise<Response> {
-    const arriving = send(request).then((response) => {
-      if (isPublic && mayKeep(response)) later(keepPage(request.url, response.clone()));
-      return response;
-    });
-    later(arriving.catch(() => undefined));
-    const inTime = await Promise.race([arriving.catch(() => undefined), world.wait(patienceMs)]);
-    if (inTime && inTime.status < 500) return inTime;
-    return (await withoutLine(request.url, isPublic)) ?? inTime ?? arriving;
-  }
-
-  /** A kept page in another language than the visitor's would be read before the scripts put it right: the shell is drawn anew. */
-  async function withoutLine(url: string, isPublic: boolean): Promise<Response | undefined> {
-    const [kept, bare, language] = await Promise.all([
-      isPublic ? pages.find(url) : undefined,
-      shell.find(),
-      world.language(),
-    ]);
-    if (!language) return kept ?? bare;
-    const isTheirs = kept && (await spokenIn(kept)) === language;
-    return isTheirs ? kept : bare ? speakIn(bare, language) : kept;
-  }
-
-  /** The answers that a page brings are kept as answers, with the page's own date. */
-  async function keepPage(url: string, response: Response): Promise<void> {
-    const brought = takeAnswers(await response.text());
-    await pages.keep(url, withText(response, brought.html));
-    const date = response.headers.get('date') ?? '';
-    for (const [path, body] of brought.answers) {
-      const known = { 'content-type': 'application/json', date };
-      await answers.keep(origin + path, new Response(JSON.stringify(body), { headers: known }));
-    }
-  }
-
-  async function fetchFor(shelf: typeof files, url: string): Promise<void> {
-    if (await shelf.find(url)) return;
-    const response = await send(url);
-    if (!mayKeep(response)) throw new Error(`${url} answered ${response.status}`);
-    await shelf.keep(url, response);
-  }
-
-  const shelfOf: Partial<Record<Rule, typeof files>> = { file: files, picture: pictures, answer: answers };
-
+export function createStrategies(environment: Environment): Strategies {
+  const connection = watchConnection(environment.connectionChanged);
+  const options = (name: CacheName, own: SerwistPlugin[] = []) => ({
+    cacheName: cacheNames[name],
+    matchOptions,
+    plugins: [
+      connection,
+      oneForEachAddress,
+      ...own,
+      onlyPublic,
+      new ExpirationPlugin({ maxEntries: mostKept[name], matchOptions }),
+    ],
+  });
+  const answer = new StaleWhileRevalidate(options('answers', [tellUpdates(environment.updated)]));
+  const page = new NetworkFirst({
+    ...options('pages', [cachePages(answer), inTheirLanguage(environment)]),
+    networkTimeoutSeconds: patienceSeconds,
+  });
   return {
-    isCut: () => isCut,
-    /** Null: the browser shall ask as if there were no worker. */
-    serve(input: Wish): Promise<Response> | null {
-      const rule = ruleOf(input.request, origin);
-      if (rule === null) return null;
-      if (rule === 'file') return fromShelf(files, input);
-      if (rule === 'picture') return picture(input);
-      if (rule === 'answer') return answer(input);
-      return page(input, rule === 'page');
+    page,
+    shell: page,
+    file: new CacheFirst(options('files')),
+    picture: new CacheFirst(options('pictures', [anotherSize])),
+    answer,
+  };
+}
+
+/** Keeps what there is not yet, and waits until it is kept. */
+export async function cacheOnce(strategy: Strategy, event: WorkerEvent, url: string): Promise<void> {
+  if (await caches.match(url, { ...matchOptions, cacheName: strategy.cacheName })) return;
+  const [answer, kept] = strategy.handleAll({ event, request: new Request(url) });
+  const { ok, status } = await answer;
+  await kept;
+  if (!ok) throw new Error(`${url} answered ${status}`);
+}
+
+/** The server said no by failing; whatever was kept is better. */
+class ServerFailed extends Error {}
+
+/** Every word to the network passes here, so that the worker knows whether there is a connection. */
+function watchConnection(changed: (isCut: boolean) => void): SerwistPlugin {
+  return {
+    async fetchDidSucceed({ response }) {
+      // What never changes may have come out of the browser's own cache: that proves no connection.
+      if (!/immutable/.test(response.headers.get('cache-control') ?? '')) changed(false);
+      return response;
     },
-    /** Everything a visit without a line needs. Files that are there already are not fetched again. */
-    async prepare(): Promise<void> {
-      for (const path of [...build.files, ...(world.isSparing ? [] : build.ahead)])
-        await fetchFor(files, origin + path);
-      const response = await send(shellAddress, { cache: 'reload' });
-      // In the middle of an update the page and the worker may be of two builds; the next look finds them as one.
-      if (!response.ok || !isOurs(await response.clone().text()))
-        throw new Error('the page of this build is not there yet');
-      await shell.keep(response);
+    async fetchDidFail({ error }) {
+      // A page that thought better of it says nothing about the connection.
+      if (error.name !== 'AbortError' && !(error instanceof ServerFailed)) changed(true);
     },
-    /** What other builds left behind. */
-    async tidy(): Promise<void> {
-      await shell.dropOthers();
-      for (const url of await files.urls()) if (!url.includes('/assets/')) await files.drop(url);
-      for (const url of await pages.urls()) {
-        const text = await (await pages.find(url))?.text();
-        if (!isOurs(text ?? '')) await pages.drop(url);
-      }
+  };
+}
+
+/** Another size of the picture is better than none. */
+const anotherSize: SerwistPlugin = {
+  async handlerDidError({ request }) {
+    const name = /^(.+)-\d+\.\w+$/.exec(request.url)?.[1];
+    const cache = await caches.open(cacheNames.pictures);
+    const other = name && (await cache.keys()).find(({ url }) => url.startsWith(`${name}-`));
+    return other ? cache.match(other, matchOptions) : undefined;
+  },
+};
+
+/** Says when a kept answer was shown and the shop now answers otherwise, or no longer has it. */
+function tellUpdates(updated: Environment['updated']): SerwistPlugin {
+  return {
+    async cacheWillUpdate({ request, response, event }) {
+      if (response.status !== 404 && response.status !== 410) return response;
+      const cache = await caches.open(cacheNames.answers);
+      if (await cache.delete(request.url, matchOptions)) updated(event, request.url);
+      return null;
     },
-    /** Keeps what a page had before the worker was there, out of the browser's own cache as far as it goes. */
-    async keepSeen(url: string, urls: readonly string[]): Promise<void> {
-      const get = (mode: RequestMode) => ({ method: 'GET', mode, headers: new Headers() });
-      if (ruleOf({ url, ...get('navigate') }, origin) === 'page') await keepPage(url, await send(url));
-      for (const seen of urls) {
-        const rule = ruleOf({ url: seen, ...get('cors') }, origin);
-        const shelf = rule === null ? undefined : shelfOf[rule];
-        if (shelf) await fetchFor(shelf, seen).catch(() => undefined);
-      }
+    async cacheDidUpdate({ request, oldResponse, newResponse, event }) {
+      if (oldResponse && (await oldResponse.text()) !== (await newResponse.text()))
+        updated(event, request.url);
+    },
+  };
+}
+
+/** A public page is kept without the answers that it brings; these are kept as answers, with the page's own date. */
+function cachePages(answers: Strategy): SerwistPlugin {
+  return {
+    async fetchDidSucceed({ response, state }) {
+      if (response.status < 500) return response;
+      if (state) state['failed'] = response;
+      throw new ServerFailed();
+    },
+    async cacheWillUpdate({ request, response, event }) {
+      const { origin, pathname } = new URL(request.url);
+      if (!mayKeep(response) || !isPublicPage(pathname)) return null;
+      const brought = takeAnswers(await response.text());
+      const headers = { 'content-type': 'application/json', date: response.headers.get('date') ?? '' };
+      for (const [path, body] of brought.answers)
+        await putAnswer(answers, event, {
+          url: origin + path,
+          response: new Response(JSON.stringify(body), { headers }),
+        });
+      return withText(response, brought.html);
+    },
+    handlerDidError: async ({ state }) => state?.['failed'] as Response | undefined,
+  };
+}
+
+async function putAnswer(
+  answers: Strategy,
+  event: WorkerEvent,
+  { url, response }: { url: string; response: Response },
+): Promise<void> {
+  const handler = new StrategyHandler(answers, { event, request: new Request(url) });
+  await handler.cachePut(url, response).catch(() => undefined);
+  handler.destroy();
+}
+
+/** A kept page in another language than the visitor's would be read before the scripts put it right: the shell is drawn anew. */
+function inTheirLanguage({ version, language }: Environment): SerwistPlugin {
+  return {
+    async cachedResponseWillBeUsed({ cachedResponse: kept }) {
+      const [bare, chosen] = await Promise.all([
+        caches.match('/', { cacheName: shellCache(version) }),
+        language(),
+      ]);
+      if (!chosen) return kept ?? bare;
+      if (kept && (await spokenIn(kept)) === chosen) return kept;
+      return bare ? speakIn(bare, chosen) : kept;
     },
   };
 }

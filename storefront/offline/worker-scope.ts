@@ -1,6 +1,6 @@
 /** The little of a service worker's world that this shop uses: the DOM's types know pages only. */
 
-export type WorkerEvent = { waitUntil(work: Promise<unknown>): void };
+export type WorkerEvent = { waitUntil(work: Promise<unknown>): void; clientId?: string };
 export type CallEvent = WorkerEvent & {
   request: Request;
   /** The page that asks; empty for a navigation. */

@@ -1,6 +1,8 @@
 /** The service worker: a program of its own beside the shop's pages, served as /sw.js. */
-import { isLanguage, languageSetting, languageTag } from '../lang/language.ts';
-import { type Build, createKeeper } from './strategies.ts';
+import { isLanguage, languageSetting, languageTag } from '#storefront/lang/language.ts';
+import { type Build, cacheSeen, precache, tidy } from './precache.ts';
+import { ruleOf } from './rules.ts';
+import { createStrategies } from './strategies.ts';
 import type { ToPage, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
@@ -9,47 +11,52 @@ declare const shopBuild: Build;
 
 /** Which pages were shown an answer that is old by now; told again to a page that was not listening yet. */
 const untold = new Map<string, string[]>();
+const answers = new RegExp(shopBuild.answers);
+let isCut = false;
 
-const keeper = createKeeper(shopBuild, {
-  caches,
-  origin: self.location.origin,
-  send: (request, init) => fetch(request, init),
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+const strategies = createStrategies({
+  version: shopBuild.version,
   async language() {
     const chosen = (await self.cookieStore?.get(languageSetting).catch(() => null))?.value;
     return isLanguage(chosen) ? languageTag[chosen] : undefined;
   },
-  isSparing: Boolean(self.navigator.connection?.saveData),
-  renewed(pageId, url) {
-    untold.set(pageId, [...(untold.get(pageId) ?? []), url]);
-    void self.clients.get(pageId).then((page) => page?.postMessage({ say: 'renewed', url }));
+  updated({ clientId }, url) {
+    if (!clientId) return;
+    untold.set(clientId, [...(untold.get(clientId) ?? []), url]);
+    void self.clients.get(clientId).then((page) => page?.postMessage({ say: 'renewed', url }));
   },
-  lineChanged: (isCut) => void tellAll({ say: 'line', isCut }),
+  connectionChanged(now) {
+    if (now === isCut) return;
+    isCut = now;
+    void tellAll({ say: 'line', isCut });
+  },
 });
 
 async function tellAll(message: ToPage): Promise<void> {
   for (const page of await self.clients.matchAll()) page.postMessage(message);
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keeper.prepare()));
+self.addEventListener('install', (event) => {
+  const isSparing = Boolean(self.navigator.connection?.saveData);
+  event.waitUntil(precache(shopBuild, strategies, { event, isSparing }));
+});
 
 self.addEventListener('activate', (event) =>
   // The page that brought the worker here is served by it from now on.
-  event.waitUntil(keeper.tidy().then(() => self.clients.claim())),
+  event.waitUntil(tidy(shopBuild).then(() => self.clients.claim())),
 );
 
 self.addEventListener('fetch', (event) => {
-  const { request, clientId } = event;
-  const answer = keeper.serve({ request, pageId: clientId, later: (work) => event.waitUntil(work) });
-  if (answer) event.respondWith(answer);
+  const rule = ruleOf(event.request, { origin: self.location.origin, answers });
+  if (rule) event.respondWith(strategies[rule].handle(event));
 });
 
 self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data.say === 'take-over') event.waitUntil(self.skipWaiting());
-  if (data.say === 'seen') event.waitUntil(keeper.keepSeen(data.page, data.urls));
+  if (data.say === 'seen') event.waitUntil(cacheSeen(strategies, event, { ...data, answers }));
   if (data.say === 'here' && source) {
-    source.postMessage({ say: 'line', isCut: keeper.isCut() });
+    source.postMessage({ say: 'line', isCut });
     for (const url of untold.get(source.id) ?? []) source.postMessage({ say: 'renewed', url });
     untold.delete(source.id);
   }

@@ -1,0 +1,67 @@
+/** What the worker fetches when it comes, out of the build's own list, and what it tidies away of other builds. */
+import { pageAddress } from '#domain/pages.ts';
+import { cacheNames, isLeftOver, shellCache } from './cache-names.ts';
+import { cacheOnce, type Strategies } from './strategies.ts';
+import { isPublicPage, ruleOf } from './rules.ts';
+import type { WorkerEvent } from './worker-scope.ts';
+
+/** What the build knows of itself. */
+export type Build = {
+  version: string;
+  /** The scripts that its pages begin with. */
+  scripts: readonly string[];
+  /** What no page can do without. */
+  files: readonly string[];
+  /** Of pages that shall open without a connection although they may never have been opened with one. */
+  ahead: readonly string[];
+  /** Which answers may be kept: the source of a pattern (public-answers.ts). */
+  answers: string;
+};
+
+/** Any private page will do: it is the bare page with its security headers. */
+const shellAddress = pageAddress('account');
+
+const isOf = (build: Build, html: string) => build.scripts.every((script) => html.includes(script));
+
+/** Everything a visit without a connection needs. Files that are there already are not fetched again. */
+export async function precache(
+  build: Build,
+  { file }: Strategies,
+  { event, isSparing }: { event: WorkerEvent; isSparing: boolean },
+): Promise<void> {
+  for (const path of [...build.files, ...(isSparing ? [] : build.ahead)])
+    await cacheOnce(file, event, new URL(path, location.origin).href);
+  const shell = await fetch(shellAddress, { cache: 'reload' });
+  // In the middle of an update the page and the worker may be of two builds; the next look finds them as one.
+  if (!shell.ok || !isOf(build, await shell.clone().text()))
+    throw new Error('the page of this build is not there yet');
+  await (await caches.open(shellCache(build.version))).put('/', shell);
+}
+
+/** What other builds left behind. */
+export async function tidy(build: Build): Promise<void> {
+  for (const name of await caches.keys()) if (isLeftOver(name, build.version)) await caches.delete(name);
+  const files = await caches.open(cacheNames.files);
+  for (const kept of await files.keys()) if (!kept.url.includes('/assets/')) await files.delete(kept);
+  const pages = await caches.open(cacheNames.pages);
+  for (const kept of await pages.keys()) {
+    const html = await (await pages.match(kept))?.text();
+    if (!isOf(build, html ?? '')) await pages.delete(kept);
+  }
+}
+
+/** Keeps what a page had before the worker was there, out of the browser's own cache as far as it goes. */
+export async function cacheSeen(
+  strategies: Strategies,
+  event: WorkerEvent,
+  { page, urls, answers }: { page: string; urls: readonly string[]; answers: RegExp },
+): Promise<void> {
+  const { origin } = location;
+  const { pathname } = new URL(page);
+  const later = isPublicPage(pathname) ? [cacheOnce(strategies.page, event, page)] : [];
+  await Promise.allSettled(later);
+  for (const url of urls) {
+    const rule = ruleOf({ url, method: 'GET', mode: 'cors', headers: new Headers() }, { origin, answers });
+    if (rule) await cacheOnce(strategies[rule], event, url).catch(() => undefined);
+  }
+}
