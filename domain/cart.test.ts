@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxCartLines, mergeCarts, mergeLines } from './cart.ts';
+import { maxCartLines, mergeCarts, mergeWishlists } from './cart.ts';
 
 const line = fc.record({
   product: fc.integer({ min: 1, max: 9 }),
@@ -42,5 +42,5 @@ test('merging twice changes nothing more, names no option twice and never outgro
 });
 
 test('wishlists are joined, each product once', () => {
-  expect(mergeLines([3, 1], [1, 2])).toEqual([3, 1, 2]);
+  expect(mergeWishlists([3, 1], [1, 2])).toEqual([3, 1, 2]);
 });

@@ -4,7 +4,7 @@
 export type CartLine = { product: number; option: number; quantity: number; seenPrice?: number };
 
 export const maxCartLines = 100;
-export const maxWishes = 500;
+export const maxWishlist = 500;
 
 /**
  * Joins a cart into the one that is kept. The guest's lines come first, in the order they were put in; of an option that is
@@ -22,7 +22,7 @@ export function mergeCarts(guest: readonly CartLine[], kept: readonly CartLine[]
   return [...merged.values()].slice(0, maxCartLines);
 }
 
-/** Joins wishlists: the guest's wishes first, each product once. */
-export function mergeLines(guest: readonly number[], kept: readonly number[]): number[] {
-  return [...new Set([...guest, ...kept])].slice(0, maxWishes);
+/** Joins wishlists: the guest's products first, each product once. */
+export function mergeWishlists(guest: readonly number[], kept: readonly number[]): number[] {
+  return [...new Set([...guest, ...kept])].slice(0, maxWishlist);
 }

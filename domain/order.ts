@@ -20,7 +20,7 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
- * Words of the timeline, each with a sentence in both languages on the screens: a new status, news of the money, the
+ * Words of the timeline, each with a sentence in both languages on the screens: a new status, a change of its payment, the
  * order itself, a window that a late payment could not have again, and what staff note.
  */
 export type TimelineEvent = OrderStatus | `payment-${OrderPayment}` | 'ordered' | 'slot-lost' | 'note';

@@ -3,7 +3,7 @@
 import { isGranted } from './clock-step.ts';
 
 export const codeSeconds = 5 * 60;
-/** Wrong guesses that one code allows; the count goes up before a guess is looked at. */
+/** Wrong attempts that one code allows; the count goes up before an attempt is checked. */
 export const attemptsPerCode = 5;
 export const resendSeconds = 60;
 

@@ -14,7 +14,7 @@ export type Price = { price: number; oldPrice: number | null };
 /** The price after a change, or null where it would be nothing or less. */
 export function changePrice(before: Price, change: PriceChange): Price | null {
   const { roundTo = 1 } = change;
-  const price = Math.round(wished(before.price, change) / roundTo) * roundTo;
+  const price = Math.round(changed(before.price, change) / roundTo) * roundTo;
   if (price <= 0) return null;
   if (change.showOld && price < before.price) return { price, oldPrice: before.price };
   // An old price that is no longer higher would be a lie.
@@ -22,7 +22,7 @@ export function changePrice(before: Price, change: PriceChange): Price | null {
   return { price, oldPrice };
 }
 
-function wished(price: number, { by, value }: PriceChange): number {
+function changed(price: number, { by, value }: PriceChange): number {
   if (by === 'set') return value;
   return by === 'amount' ? price + value : (price * (100 + value)) / 100;
 }

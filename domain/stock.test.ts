@@ -27,7 +27,7 @@ const offers = fc
       ),
   );
 
-test('goods named twice are wished for once, with the sum, in the order of locks', () => {
+test('goods named twice are one line, with the sum, in the order of locks', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
       const merged = mergeLines(lines);
@@ -43,14 +43,14 @@ test('goods named twice are wished for once, with the sum, in the order of locks
 
 test('what is not short can be sold: never more than is free, ten of a product at most', () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 20 }), offers, (lines, shelf) => {
+    fc.property(fc.array(line, { maxLength: 20 }), offers, (lines, stock) => {
       const inputs = mergeLines(lines);
-      const short = findShortages(inputs, shelf);
+      const short = findShortages(inputs, stock);
       const sold = inputs.filter(
         (input) => !short.some(({ product, option }) => product === input.product && option === input.option),
       );
       for (const { option, product, quantity } of sold) {
-        const offer = shelf.get(option)!;
+        const offer = stock.get(option)!;
         expect(offer.forSale && offer.product === product).toBe(true);
         expect(quantity).toBeLessThanOrEqual(offer.free);
       }
@@ -62,19 +62,19 @@ test('what is not short can be sold: never more than is free, ten of a product a
 
 test('taking what is offered instead is never refused', () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 20 }), offers, (lines, shelf) => {
+    fc.property(fc.array(line, { maxLength: 20 }), offers, (lines, stock) => {
       const inputs = mergeLines(lines);
-      const available = availableFor(inputs, shelf);
+      const available = availableFor(inputs, stock);
       const smaller = inputs
         .map((input, at) => ({ ...input, quantity: Math.min(input.quantity, available[at] ?? 0) }))
         .filter(({ quantity }) => quantity > 0);
-      expect(findShortages(smaller, shelf)).toEqual([]);
+      expect(findShortages(smaller, stock)).toEqual([]);
     }),
   );
 });
 
 test('a shortage says what was asked and what is left, for every short line', () => {
-  const shelf = new Map<number, Offer>([
+  const stock = new Map<number, Offer>([
     [1, { product: 1, option: 1, free: 2, forSale: true }],
     [2, { product: 2, option: 2, free: 50, forSale: true }],
     [3, { product: 3, option: 3, free: 5, forSale: false }],
@@ -85,16 +85,16 @@ test('a shortage says what was asked and what is left, for every short line', ()
     { product: 3, option: 3, quantity: 1 },
     { product: 1, option: 4, quantity: 1 },
   ];
-  expect(findShortages(inputs, shelf)).toEqual([
+  expect(findShortages(inputs, stock)).toEqual([
     { product: 1, option: 1, requested: 3, available: 2 },
     { product: 2, option: 2, requested: 11, available: 10 },
     { product: 3, option: 3, requested: 1, available: 0 },
     { product: 1, option: 4, requested: 1, available: 0 },
   ]);
-  expect(findShortages([{ product: 1, option: 1, quantity: 2 }], shelf)).toEqual([]);
+  expect(findShortages([{ product: 1, option: 1, quantity: 2 }], stock)).toEqual([]);
 });
 
-test('goods that are promised and let go, or sold and brought back, leave no trace', () => {
+test('goods that are reserved and released, or sold and brought back, leave no trace', () => {
   const sum = (a: 'reserve' | 'ship', b: 'release' | 'return', c?: 'reserve') =>
     [a, b, ...(c ? [c] : [])].reduce(
       (total, kind) => ({

@@ -1,6 +1,6 @@
 /** Stock: may this many be sold right now? Every place that asks, asks here. */
 
-/** Units of one product in one order: gifts are not bought wholesale, and nobody empties a shelf to hoard it. */
+/** Units of one product in one order: gifts are not bought wholesale, and nobody empties the stock to hoard it. */
 export const maxUnitsOfProduct = 10;
 
 export type OrderLine = { product: number; option: number; quantity: number };
@@ -8,7 +8,7 @@ export type OrderLine = { product: number; option: number; quantity: number };
 export type Offer = { product: number; option: number; free: number; forSale: boolean };
 export type Shortage = { product: number; option: number; requested: number; available: number };
 
-/** The same goods named twice are wished for once, with the sum. Sorted by option, the order in which rows are locked. */
+/** The same goods named twice are one line, with the sum. Sorted by option, the order in which rows are locked. */
 export function mergeLines(lines: readonly OrderLine[]): OrderLine[] {
   const merged = new Map<string, OrderLine>();
   for (const line of lines) {
@@ -47,7 +47,7 @@ export type OrderStockKind = 'reserve' | 'release' | 'ship' | 'return';
 export const stockEffects: Record<OrderStockKind, { onHand: -1 | 0 | 1; reserved: -1 | 0 | 1 }> = {
   reserve: { onHand: 0, reserved: 1 },
   release: { onHand: 0, reserved: -1 },
-  /** Paid or handed over: no longer on the shelf, no longer promised. */
+  /** Paid or handed over: no longer on hand, no longer reserved. */
   ship: { onHand: -1, reserved: -1 },
   return: { onHand: 1, reserved: 0 },
 };

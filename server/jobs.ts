@@ -12,7 +12,7 @@ import { mediaJobs } from '#server/features/media/media.jobs.ts';
 import { messageJobs } from '#server/features/notifications/notifications.ts';
 import { staffJobs } from '#server/features/staff/record-lock-out.ts';
 
-/** Every job by name: promised in a transaction, done after its commit, at least once. */
+/** Every job by name: added in a transaction, done after its commit, at least once. */
 export const jobHandlers: JobHandlers<Context> = {
   ...catalogueJobs,
   ...checkoutJobs,

@@ -145,7 +145,7 @@ test('a database that goes away during the start is said in a sentence', async (
   const { host, port, user, password } = new Client({ connectionString: database.url });
   // The shop looks at its database first; what it asks next finds the line cut.
   let lines = 0;
-  const door = createServer((caller) => {
+  const proxy = createServer((caller) => {
     caller.on('error', () => undefined);
     lines += 1;
     if (lines > 1) return void caller.destroy();
@@ -153,11 +153,11 @@ test('a database that goes away during the start is said in a sentence', async (
     line.on('error', () => caller.destroy());
     caller.pipe(line).pipe(caller);
   }).listen(0, '127.0.0.1');
-  opened.defer(() => void door.close());
-  await once(door, 'listening');
+  opened.defer(() => void proxy.close());
+  await once(proxy, 'listening');
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-main-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
-  const place = `127.0.0.1:${(door.address() as AddressInfo).port}/${basename(database.url)}`;
+  const place = `127.0.0.1:${(proxy.address() as AddressInfo).port}/${basename(database.url)}`;
   const shop = spawn(process.execPath, [program], {
     cwd: join(import.meta.dirname, '..'),
     env: { DATA_DIR: folder, DATABASE_URL: `postgres://${user}:${password ?? ''}@${place}` },

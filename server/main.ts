@@ -14,9 +14,9 @@ let shop: RunningShop | null = null;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void leave(0));
 if (isProduction) logWarnings();
 shop = await start();
-for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
-  process.once(trouble, (error: unknown) => {
-    shop?.ctx.log.fatal({ err: error }, trouble);
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.once(event, (error: unknown) => {
+    shop?.ctx.log.fatal({ err: error }, event);
     void leave(1);
   });
 }

@@ -92,7 +92,7 @@ export function expressUntil(zone: Zone, calendar: WorkCalendar, now: Date): Tim
 }
 
 /**
- * Whether goods whose money arrives now can still come on the day that was promised: by standard delivery when the soonest day is
+ * Whether goods whose money arrives now can still come on the agreed day: by standard delivery when the soonest day is
  * not later, by express while couriers ride on that day. Windows have a rule of their own, `slotState`.
  */
 export function dayStillHolds(

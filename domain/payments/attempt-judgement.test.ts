@@ -15,7 +15,7 @@ import { reservationMinutes } from './payment.ts';
 const end = new Date(1_000_000);
 const before = new Date(999_999);
 
-function judge(state: AttemptState, news: BankReply, now = before) {
+function judge(state: AttemptState, bankStatus: BankReply, now = before) {
   const attempt: PolledAttempt = {
     orderNumber: '100001-1-abc',
     amount: 12_345,
@@ -23,7 +23,7 @@ function judge(state: AttemptState, news: BankReply, now = before) {
     state,
     sessionEndsAt: end,
   };
-  return decideTransition(attempt, news, now);
+  return decideTransition(attempt, bankStatus, now);
 }
 const status = (orderStatus: number | null, input: Partial<BankStatus> = {}): BankReply => ({
   kind: 'status',

@@ -15,7 +15,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-// The promise is "paid within 60 s of the money": 45 leaves 15 for the sweep's turn and a slow bank.
+// The promise is "paid within 60 s of the money": 45 leaves 15 for the scheduled task and a slow bank.
 const quickSteps = [10, 20, 40];
 const quickest = 45;
 

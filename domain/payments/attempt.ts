@@ -64,12 +64,12 @@ export type PolledAttempt = ExpectedPayment & { state: AttemptState; sessionEnds
 /** What is to be done: the state to go to (`null` = stay) and what to write down; an alarm is for people to look at. */
 export type AttemptJudgement = { to: AttemptState | null; event: string; alarm: boolean };
 
-/** Decides what news of the bank mean for an attempt. Only `paid` brings money, and only with everything equal. */
-export function decideTransition(attempt: PolledAttempt, news: BankReply, now: Date): AttemptJudgement {
+/** Decides what the bank's status means for an attempt. Only `paid` brings money, and only with everything equal. */
+export function decideTransition(attempt: PolledAttempt, bankStatus: BankReply, now: Date): AttemptJudgement {
   if (!isPolled(attempt.state)) return stay(`already-${attempt.state}`);
-  if (news.kind === 'silent') return stay(`bank-silent:${news.reason}`);
-  if (news.kind === 'not-found') return judgeAbsence(attempt, now);
-  const { verdict, reason } = verdictOfStatus(news.status, attempt);
+  if (bankStatus.kind === 'silent') return stay(`bank-silent:${bankStatus.reason}`);
+  if (bankStatus.kind === 'not-found') return judgeAbsence(attempt, now);
+  const { verdict, reason } = verdictOfStatus(bankStatus.status, attempt);
   if (verdict === 'unknown') return stay(`unclear:${reason}`);
   if (verdict === 'mismatch') return alarm(`mismatch:${reason}`);
   if (verdict === 'held') return alarm('money-held');

@@ -10,7 +10,7 @@ export type BankCode = (typeof bankCodes)[number];
 /** ISO 4217 number of the manat; the only currency the shop sells in. */
 export const manatCurrency = '934';
 
-/** An extended order status as the bank told it. `null` = absent or unreadable, never a guess. Sums in tenge. */
+/** An extended order status as the bank told it. `null` = absent or unreadable, never assumed. Sums in tenge. */
 export type BankStatus = {
   orderNumber: string | null;
   bankOrderId: string | null;

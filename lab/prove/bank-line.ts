@@ -1,13 +1,13 @@
 /** A bank without a wire, for most lives: the simulator's own answers and faults, in the process of the test, without waiting for clocks. */
 import type { ServerResponse } from 'node:http';
-import type { Exchange, PostWish } from '#server/adapters/banks/transport.ts';
+import type { Reply, PostInput } from '#server/adapters/banks/transport.ts';
 import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
 import type { FaultList } from '#server/bank-simulator/faults.ts';
 import { playFault } from '#server/bank-simulator/play-fault.ts';
 import { answerRest } from '#server/bank-simulator/rest/rest.ts';
 
 export type BankLine = {
-  post(input: PostWish): Promise<Exchange>;
+  post(input: PostInput): Promise<Reply>;
   /** While it is down, nothing reaches the bank. */
   isDown: boolean;
 };
@@ -28,13 +28,13 @@ export function createBankLine(bank: SimulatedBank, faults: FaultList): BankLine
   };
 }
 
-function answer(httpStatus: number, text: string, retryAfter: string | null = null): Exchange {
+function answer(httpStatus: number, text: string, retryAfter: string | null = null): Reply {
   return { kind: 'answer', httpStatus, text, retryAfter };
 }
 
 /** What a client sees of an answer that a fault writes: nothing at all is a time-out. */
-function capture(play: (response: ServerResponse) => void, maxBytes: number): Exchange {
-  let seen: Exchange = { kind: 'broken', reason: 'time-out' };
+function capture(play: (response: ServerResponse) => void, maxBytes: number): Reply {
+  let seen: Reply = { kind: 'broken', reason: 'time-out' };
   let status = 0;
   let retryAfter: string | null = null;
   const cut = () => {

@@ -71,7 +71,7 @@ test('faults are played in order, as often as asked, and shown until then', asyn
   expect(await bank.control('faults', [{ kind: 'html', times: 0 }])).toHaveProperty('error');
 });
 
-test('a web page elsewhere cannot use the control doors', async () => {
+test('a web page elsewhere cannot use the control endpoints', async () => {
   await using bank = await startSimulator();
   const simple = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '[{"kind":"html"}]' };
   expect((await fetch(`${bank.origin}/control/faults`, simple)).status).toBe(415);

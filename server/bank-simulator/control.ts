@@ -17,13 +17,13 @@ export type ControlParts = {
   advance: (ms: number) => void;
 };
 
-type Door = (
+type Endpoint = (
   parts: ControlParts,
   json: Record<string, unknown>,
   incoming: Incoming,
 ) => Reply | Promise<Reply>;
 
-const doors: Readonly<Record<string, Door>> = {
+const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /control/ledger': ({ bank, callbacks }) =>
     jsonReply({ now: bank.at(), orders: bank.book.all().map(ledgerEntry), callbacks: callbacks.waiting() }),
   'GET /control/calls': ({ calls }) => jsonReply({ calls: calls.all() }),
@@ -61,7 +61,7 @@ export function answerControl(parts: ControlParts, incoming: Incoming): Reply | 
   if (mdOrder !== undefined && method === 'POST') return settleByHand(parts, mdOrder, json['action']);
   if (mdOrder !== undefined && method === 'GET') return showOrder(parts.bank.book.byId(mdOrder));
   const name = `${method} ${path.replace(/\/$/, '')}`;
-  return (Object.hasOwn(doors, name) && doors[name]?.(parts, json, incoming)) || notFound;
+  return (Object.hasOwn(endpoints, name) && endpoints[name]?.(parts, json, incoming)) || notFound;
 }
 
 /** What a payer (or time) would do, without the pages. `pay` works after the end too: that is late money. */

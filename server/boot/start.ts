@@ -19,7 +19,7 @@ import { describeSettings } from '#server/config/describe-settings.ts';
 import { machine, openContext, type Opened } from './open-context.ts';
 import type { Context } from '#server/context.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { addDemoDoors } from './demo.ts';
+import { addDemoEndpoints } from './demo.ts';
 import { wordsOf } from '#server/error-texts.ts';
 import { banksGiven } from './demo-merchants.ts';
 import { jobHandlers, scheduledTasks } from '#server/jobs.ts';
@@ -29,7 +29,7 @@ import { bringSchema } from '#server/platform/db/bring-schema.ts';
 import { closePool, openPool } from '#server/platform/db/db.ts';
 import { startJobs } from '#server/platform/queue/jobs.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
-import { openMetricsDoor } from '#server/platform/http/metrics-endpoint.ts';
+import { openMetricsEndpoint } from '#server/platform/http/metrics-endpoint.ts';
 import { startScheduledTasks } from '#server/platform/queue/scheduled-tasks.ts';
 import { findSecretKey, readDemoKey } from './secret-key.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
@@ -86,7 +86,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   };
   const app = config.role === 'jobs' ? await createOpsServer(ctx, around) : await createApp(ctx, around);
   if (config.role !== 'jobs') {
-    if (inbox) addDemoDoors(app, inbox);
+    if (inbox) addDemoEndpoints(app, inbox);
     await addPages(app, ctx);
     await addOfficePages(app);
   }
@@ -97,20 +97,20 @@ export async function startShop(config: Config, tell: (step: string) => void): P
     const queue = openQueuePool(database, pool, log, opened);
     const runner = await startJobs(ctx, jobHandlers, { pool: queue, log: ctx.log });
     opened.defer(() => runner.stop());
-    const sweeping = startScheduledTasks(ctx, scheduledTasks, ctx.log);
-    opened.defer(() => sweeping.stop());
+    const tasks = startScheduledTasks(ctx, scheduledTasks, ctx.log);
+    opened.defer(() => tasks.stop());
   }
   await listen(app, config);
   opened.defer(() => app.close());
   if (config.metricsPort !== undefined) {
-    const door = await openMetricsDoor(app, {
+    const endpoint = await openMetricsEndpoint(app, {
       host: config.metricsHost,
       port: config.metricsPort,
       words: wordsOf,
     }).catch((error: NodeJS.ErrnoException) =>
       Promise.reject(portRefused(error, config, config.metricsPort ?? 0)),
     );
-    opened.defer(() => door.close());
+    opened.defer(() => endpoint.close());
   }
   opened.defer(async () => {
     leaving = true;

@@ -66,13 +66,13 @@ async function askAll(
     idsAt('/api/product/list/'),
   ]);
   await inLanes([...inBoth(pages), ...calls.map((path) => ({ path, lang: languages[0] }))], ask);
-  const shelves = categories.slice(0, most.categories);
+  const shownCategories = categories.slice(0, most.categories);
   const goods = products.slice(0, most.products);
   await inLanes(
     [
       ...inBoth(goods.map((id) => `/product/${id}`)),
       ...goods.map((id) => ({ path: `/api/product/detail/${id}/`, lang: languages[0] })),
-      ...inBoth(shelves.map((id) => `/shop?category=${id}`)),
+      ...inBoth(shownCategories.map((id) => `/shop?category=${id}`)),
     ],
     ask,
   );

@@ -25,7 +25,7 @@ async function knock(office: Office, key: string): Promise<string> {
   return reply.ok ? 'in' : (code ?? String(reply.status));
 }
 
-const doors = [
+const outcomes = [
   'session.missing',
   'staff.signed-out',
   'staff.not-allowed',
@@ -68,7 +68,7 @@ test('every route times nobody, a customer, and each role: in only where the tab
         : isClosed
           ? 'staff.confirm-needed'
           : 'in';
-      const got = doors.includes(answer) ? answer : 'in';
+      const got = outcomes.includes(answer) ? answer : 'in';
       if (got !== wanted || answer === 'server.failed')
         wrong.push(`${key} as ${role}: ${answer}, not ${wanted}`);
     }

@@ -10,7 +10,7 @@ export function askedBy(asker: Asker, work: () => void): void {
   scope.run(asker, work);
 }
 
-/** The request that is being worked on here; undefined for jobs, sweeps and commands. */
+/** The request that is being worked on here; undefined for jobs, scheduled tasks and commands. */
 export function whoAsks(): Asker | undefined {
   return scope.getStore();
 }

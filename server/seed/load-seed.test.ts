@@ -37,11 +37,11 @@ test('an empty shop is filled once, whole, and left alone afterwards', async () 
       .executeTakeFirstOrThrow();
     const links = await db.selectFrom('banner').select('link').execute();
     expect(links.map((banner) => banner.link)).toContain(`/shop?occasion=${occasion.id}`);
-    const shelf = await db
+    const counts = await db
       .selectFrom('product_shelf')
       .select((eb) => eb.fn.countAll<number>().as('products'))
       .executeTakeFirstOrThrow();
-    expect(shelf.products).toBe(products.length);
+    expect(counts.products).toBe(products.length);
     const peaks = await db.selectFrom('peak_day').select('day').orderBy('day').execute();
     expect(peaks.map((peak) => peak.day)).toContain('2027-03-08');
     const picture = await db.selectFrom('picture').select('renditions').limit(1).executeTakeFirstOrThrow();

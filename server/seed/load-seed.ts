@@ -24,7 +24,7 @@ export async function loadSeed(around: { db: Db; storage: Storage; now: () => Da
   if (await isLeftEmpty(around.db)) return false;
   const isLoaded = !(await hasProducts(around.db)) && (await insertAll(around));
   // A start that was killed between the goods and what is derived from them is finished by the next one.
-  if (isLoaded || (await isShelfBare(around.db))) {
+  if (isLoaded || (await hasNoProducts(around.db))) {
     await refreshProducts(around);
     await refreshSearchWords(around);
   }
@@ -50,7 +50,7 @@ async function insertAll(around: { db: Db; storage: Storage; now: () => Date }):
   });
 }
 
-async function isShelfBare(db: Db): Promise<boolean> {
+async function hasNoProducts(db: Db): Promise<boolean> {
   return (
     (await db.selectFrom('product_shelf').select('product_id').limit(1).executeTakeFirst()) === undefined
   );

@@ -21,7 +21,7 @@ function strangers(wanted: readonly string[], known: ReadonlySet<string>): strin
   return wanted.filter((key) => !known.has(key));
 }
 
-test('the shelves are full: more than 120 products, each with an option and a picture', () => {
+test('the catalogue is full: more than 120 products, each with an option and a picture', () => {
   expect(products.length).toBeGreaterThan(120);
   expect(products.filter((product) => product.options.length === 0 || product.pictures.length === 0)).toEqual(
     [],
@@ -43,7 +43,7 @@ test('no key is used twice', () => {
   expect(new Set(pictures.map((picture) => picture.id)).size).toBe(pictures.length);
 });
 
-test('products stand only on shelves that exist, and not on a shelf that has shelves below it', () => {
+test('products stand only in categories that exist, and not in one that has categories below it', () => {
   const leaves = new Set(
     categories.filter((one) => !categories.some((other) => other.parent === one.key)).map((one) => one.key),
   );
@@ -73,7 +73,7 @@ test('products stand only on shelves that exist, and not on a shelf that has she
   ).toEqual([]);
 });
 
-test('no shelf, brand, occasion or recipient is without products', () => {
+test('no category, brand, occasion or recipient is without products', () => {
   const leaves = categories.filter((one) => one.parent !== undefined).map((one) => one.key);
   expect(strangers(leaves, new Set(products.flatMap((product) => product.categories)))).toEqual([]);
   expect(strangers([...keys(brands)], new Set(products.map((product) => product.brand)))).toEqual([]);

@@ -13,7 +13,7 @@ import { cutHomeInfo, homeInfoCall, mute } from './cut-home-info.ts';
 import { describeGiftFinder, describeShop } from './describe-shop.ts';
 import { describeAbout, describeBrand, describeDelivery, describePrivacy } from './describe-texts.ts';
 import { findProductStatus } from './find-product-status.ts';
-import { type Describe, type PageFacts, PageMissing, type PageWish, toAnswer } from './page-facts.ts';
+import { type Describe, type PageFacts, PageMissing, type PageInput, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, organisation, productData, type Site, website } from './structured-data.ts';
 
@@ -62,7 +62,7 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
   };
 }
 
-async function describeProduct(ctx: Context, site: Site, { id }: PageWish): Promise<PageFacts> {
+async function describeProduct(ctx: Context, site: Site, { id }: PageInput): Promise<PageFacts> {
   const number = readId(id);
   const status = await findProductStatus(ctx.db, number);
   if (status !== 'published') throw new PageMissing(status === 'archived' ? 410 : 404);
@@ -97,7 +97,7 @@ async function describeProduct(ctx: Context, site: Site, { id }: PageWish): Prom
   };
 }
 
-async function describeIdea(ctx: Context, site: Site, { id }: PageWish): Promise<PageFacts> {
+async function describeIdea(ctx: Context, site: Site, { id }: PageInput): Promise<PageFacts> {
   const number = readId(id);
   const [info, idea] = await Promise.all([
     cutHomeInfo(ctx, ['ideas']),

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
 import { readSoonest } from '#server/features/delivery/read-soonest.ts';
 import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
-import type { PageFacts, PageWish } from './page-facts.ts';
+import type { PageFacts, PageInput } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, type Site } from './structured-data.ts';
 
@@ -51,7 +51,7 @@ export async function describeGiftFinder(ctx: Context, site: Site): Promise<Page
 }
 
 /** A list, by its one condition or none. */
-export async function describeShop(ctx: Context, site: Site, { query }: PageWish): Promise<PageFacts> {
+export async function describeShop(ctx: Context, site: Site, { query }: PageInput): Promise<PageFacts> {
   const condition = readCondition(query);
   const [group, id] = condition.slice(1).split('=');
   const { info, list, answers } = await readList(ctx, group ? { [group]: id } : {});

@@ -8,7 +8,7 @@ import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
 import { showAbout, showDeliveryPayment, showPrivacy } from '#server/features/content/show-texts.ts';
 import { readSoonest } from '#server/features/delivery/read-soonest.ts';
 import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
-import { type Describe, type PageFacts, PageMissing, type PageWish, toAnswer } from './page-facts.ts';
+import { type Describe, type PageFacts, PageMissing, type PageInput, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, organisation, type Site } from './structured-data.ts';
 
@@ -58,7 +58,7 @@ function describeText<Text>(
 }
 
 /** All brands, or what one of them makes. */
-export async function describeBrand(ctx: Context, site: Site, { query }: PageWish): Promise<PageFacts> {
+export async function describeBrand(ctx: Context, site: Site, { query }: PageInput): Promise<PageFacts> {
   const id = readBrand(query);
   const [info, { brands }] = await Promise.all([cutHomeInfo(ctx, []), readFrame(ctx)]);
   const answers = {

@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Lang } from '#contract/shared.ts';
 
-type Wish = {
+type Input = {
   path: string;
   search: string;
   language: Lang;
   answers: Record<string, unknown>;
   now: () => Date;
 };
-export type DrawPage = (input: Wish) => Promise<string>;
+export type DrawPage = (input: Input) => Promise<string>;
 
 /** Pages whose drawing is remembered; the oldest goes when there are more. */
 const mostKept = 60;

@@ -35,5 +35,5 @@ export class PageMissing extends Error {
 }
 
 /** What was asked: the path's one hole, and the query. */
-export type PageWish = { id: string; query: URLSearchParams };
-export type Describe = (ctx: Context, site: Site, input: PageWish) => Promise<PageFacts>;
+export type PageInput = { id: string; query: URLSearchParams };
+export type Describe = (ctx: Context, site: Site, input: PageInput) => Promise<PageFacts>;

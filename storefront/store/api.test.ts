@@ -101,7 +101,7 @@ test('without a line the session stays', async () => {
 const keyOf = ({ headers }: { headers: Record<string, string> }) => headers['idempotency-key'];
 const home = { fullname: 'Aýna', mobile: '+99361234567', region: 'AG', place: 1, line1: 'Köçe 1' } as const;
 
-test('each deed of a customer goes under a key of its own, reading and strangers under none', async () => {
+test('each action of a customer goes under a key of its own, reading and guests under none', async () => {
   using opened = open(() => [200, good]);
   const { api, sent } = opened;
   await api('POST /api/auth/address-create/', { body: home });
@@ -120,7 +120,7 @@ test('each deed of a customer goes under a key of its own, reading and strangers
   expect(sent.map(keyOf).at(-1)).toBe('of-the-draft');
 });
 
-test('a deed that is tried again keeps its key: after a renewed session, a lost answer, two presses at once', async () => {
+test('an action that is tried again keeps its key: after a renewed session, a lost answer, two presses at once', async () => {
   let answers: Reply[] = [];
   using opened = open((url) => {
     if (url.includes('refresh'))
@@ -157,7 +157,7 @@ test('a deed that is tried again keeps its key: after a renewed session, a lost 
   expect(keys()).toEqual(['key-4', 'key-5', 'key-5']);
 });
 
-test('what was undone in between is another deed, and gets another key', async () => {
+test('what was undone in between is another action, and gets another key', async () => {
   let isLost = true;
   using opened = open(() => {
     if (isLost) throw new TypeError('no line');

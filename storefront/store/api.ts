@@ -1,4 +1,4 @@
-/** The shop's calls with everything a browser adds: session, language, XSRF, a key for each deed, and patience with a poor line. */
+/** The shop's calls with everything a browser adds: session, language, XSRF, an idempotency key for each action, and patience with a poor connection. */
 import { CallFailed, type CallParts, type Answer, createClient } from '#contract/client.ts';
 import type { QuoteInput } from '#contract/checkout/shop.ts';
 import type { SignedIn } from '#contract/customers/shop.ts';
@@ -69,8 +69,9 @@ export function createApi(
 
   return async function api(key, parts) {
     const needsToken = isForCustomer(key, parts?.body);
-    const send = async (deedKey?: string) => {
-      const dressed = () => dress(key, parts, needsToken ? session : null, session.language(), deedKey);
+    const send = async (idempotencyKey?: string) => {
+      const dressed = () =>
+        dress(key, parts, needsToken ? session : null, session.language(), idempotencyKey);
       const call = () => withRetries(key, () => client(key, dressed()));
       const tokenUsed = session.token();
       try {
@@ -91,7 +92,7 @@ function dress<P extends { headers?: Record<string, string> }>(
   parts: P | undefined,
   customer: Session | null,
   language: Language,
-  deedKey?: string,
+  idempotencyKey?: string,
 ): P {
   const token = customer?.token();
   const xsrf = key.startsWith('GET ') ? null : readXsrfCookie();
@@ -100,7 +101,7 @@ function dress<P extends { headers?: Record<string, string> }>(
     'accept-language': languageTag[language],
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(xsrf ? { 'x-xsrf-token': xsrf } : {}),
-    ...(deedKey ? { 'idempotency-key': deedKey } : {}),
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     ...parts?.headers,
   };
   return { ...parts, headers } as unknown as P;

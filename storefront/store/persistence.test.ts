@@ -14,7 +14,7 @@ async function visit(place = createPlace()) {
   return { ...shop, place };
 }
 
-test('the next visit finds cart and wishes as they were left', async () => {
+test('the next visit finds cart and wishlist as they were left', async () => {
   const first = await visit();
   first.store.dispatch(addToCart(option(7), card(3)));
   first.store.dispatch(productToggled(card(4)));

@@ -38,7 +38,7 @@ const stateRestored = createAction<Slices>('store/stateRestored');
 /** Another tab wrote a slice. */
 export const sliceArrived = createAction<{ key: string; fields: Fields }>('store/sliceArrived');
 
-/** `fresh` is the state before anything happened; by identity it tells which slices are still untouched. */
+/** `fresh` is the state before anything happened; comparing references tells which slices are still untouched. */
 export function withStoredState<State extends Slices>(
   slices: Reducer<State>,
   parts: Parts,
@@ -164,7 +164,7 @@ export function followOtherTabs(
 ): void {
   function arrive(key: string, text: string | null): void {
     const part = parts[key] as Persist;
-    // A key that was removed stands for a slice that begins anew; a damaged one is nobody's news.
+    // A key that was removed stands for a slice that begins anew; a damaged one is passed over.
     const fields = text === null ? { ...fresh[key] } : readSlice(part, text, fresh[key] as Fields);
     if (fields && !part.isWriteOnly) store.dispatch(sliceArrived({ key, fields }));
   }

@@ -46,9 +46,9 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/features/checkout/expire-orders.ts',
-        find: '  const said = await askBeforeExpiry(ctx, id);',
+        find: '  const said = await queryBeforeExpiry(ctx, id);',
         replace:
-          "  const said = (await Promise.resolve('unpaid')) as Awaited<ReturnType<typeof askBeforeExpiry>>;",
+          "  const said = (await Promise.resolve('unpaid')) as Awaited<ReturnType<typeof queryBeforeExpiry>>;",
       },
     ],
     tests: ['tests/journeys/payments/pay-late.test.ts'],
@@ -59,10 +59,10 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/features/payments/settlement/settle-attempt.ts',
-        find: '  const asked = await askBank(ctx, asking);',
-        replace: `  const asked = await askBank(ctx, asking);
-  if (asked.news.kind === 'status')
-    asked.news.status = { ...asked.news.status, orderStatus: 2, depositedAmount: asking.amount_tenge };`,
+        find: '  const asked = await queryBank(ctx, asking);',
+        replace: `  const asked = await queryBank(ctx, asking);
+  if (asked.bankStatus.kind === 'status')
+    asked.bankStatus.status = { ...asked.bankStatus.status, orderStatus: 2, depositedAmount: asking.amount_tenge };`,
       },
     ],
     tests: ['tests/journeys/payments/pay-callback.test.ts'],
@@ -85,15 +85,15 @@ export const moneyBugs: readonly PlantedBug[] = [
     edits: [
       {
         file: 'server/features/payments/refunds/claim-refund.ts',
-        find: "  if (!(await claimMoney(trx, attempt.id, wish.amount))) throw new Refusal('refund.too-much');",
+        find: "  if (!(await claimMoney(trx, attempt.id, input.amount))) throw new Refusal('refund.too-much');",
         replace:
-          "  if (wish.amount < 1) await claimMoney(trx, attempt.id, 0).then(() => new Refusal('refund.too-much'));",
+          "  if (input.amount < 1) await claimMoney(trx, attempt.id, 0).then(() => new Refusal('refund.too-much'));",
       },
     ],
     tests: ['tests/journeys/payments/pay-refund.test.ts'],
   },
   {
-    name: 'guesses of a code are read, checked and then counted',
+    name: 'attempts at a code are read, checked and then counted',
     seenAt: 'measured: 54 guesses looked at instead of 5',
     edits: [
       {

@@ -36,10 +36,10 @@ export const stockBugs: readonly PlantedBug[] = [
       withoutConstraint,
       {
         file: 'server/features/checkout/write-order.ts',
-        find: `  const { shortages, turned } = await reserveStock(trx, wishes, goods, { orderId: id, at });`,
-        replace: `  const { shortages, turned } = await ctx.db
+        find: `  const { shortages, availabilityChanged } = await reserveStock(trx, terms.lines, goods, { orderId: id, at });`,
+        replace: `  const { shortages, availabilityChanged } = await ctx.db
     .transaction()
-    .execute((own) => reserveStock(own, wishes, goods, { orderId: id, at }));`,
+    .execute((own) => reserveStock(own, terms.lines, goods, { orderId: id, at }));`,
       },
     ],
     tests: [races, 'server/features/checkout/order-terms.test.ts'],

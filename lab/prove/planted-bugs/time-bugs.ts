@@ -64,12 +64,12 @@ export const timeBugs: readonly PlantedBug[] = [
   },
   {
     name: 'late money promises a day or window that is over',
-    seenAt: 'this shop, before `keepsPromise`',
+    seenAt: 'this shop, before `promiseStillHolds`',
     edits: [
       {
         file: 'server/features/checkout/payment/confirm-payment.ts',
-        find: 'const isInTime = await keepsPromise(trx, promisedTo(order), at);',
-        replace: 'const isInTime = (await keepsPromise(trx, promisedTo(order), at)) || true;',
+        find: 'const isInTime = await promiseStillHolds(trx, agreedFor(order), at);',
+        replace: 'const isInTime = (await promiseStillHolds(trx, agreedFor(order), at)) || true;',
       },
     ],
     tests: ['tests/journeys/payments/pay-after-cut-off.test.ts'],

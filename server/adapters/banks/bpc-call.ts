@@ -6,7 +6,7 @@ import type { BpcConfig, BpcSurroundings } from './bpc-config.ts';
 import { createBreaker } from './breaker.ts';
 import { createGate } from './gate.ts';
 import type { BankHealth, Refused, Unknown, Unreachable } from './port.ts';
-import { type Exchange, postForm } from './transport.ts';
+import { type Reply, postForm } from './transport.ts';
 
 /** A readable answer. The bank's own system error (code 7) may hide a thing done, so it arrives as `unknown`. */
 export type Answered = { kind: 'answered'; body: Record<string, unknown> };
@@ -38,7 +38,7 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
   const totalMs = config.totalMs ?? 10_000;
   let busyAnswers = 0;
 
-  function send(method: string, params: Readonly<Record<string, string>>, leftMs: number): Promise<Exchange> {
+  function send(method: string, params: Readonly<Record<string, string>>, leftMs: number): Promise<Reply> {
     const form = new URLSearchParams({ userName: config.user, password: config.password, ...params });
     return post({
       url: new URL(method, base),
@@ -59,13 +59,12 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
   }
 
   /** An answer of any kind means the bank is alive; only silence, rubbish and server errors count against it. */
-  function judge(exchange: Exchange): CallResult {
-    if (exchange.kind === 'not-sent') return failed({ kind: 'unreachable', reason: exchange.reason });
-    if (exchange.kind === 'broken') return failed({ kind: 'unknown', reason: exchange.reason });
-    if (exchange.httpStatus === 429) return rest(exchange.retryAfter);
-    if (exchange.httpStatus !== 200)
-      return failed({ kind: 'unknown', reason: `http-${exchange.httpStatus}` });
-    const body = parseObject(exchange.text);
+  function judge(result: Reply): CallResult {
+    if (result.kind === 'not-sent') return failed({ kind: 'unreachable', reason: result.reason });
+    if (result.kind === 'broken') return failed({ kind: 'unknown', reason: result.reason });
+    if (result.httpStatus === 429) return rest(result.retryAfter);
+    if (result.httpStatus !== 200) return failed({ kind: 'unknown', reason: `http-${result.httpStatus}` });
+    const body = parseObject(result.text);
     const outcome = readOutcome(body);
     if (body === null || outcome.kind === 'odd')
       return failed({ kind: 'unknown', reason: 'unreadable-answer' });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBpcBank } from './bpc.ts';
-import { aWish, judgeOrder, openPayment } from './port.suite.ts';
+import { anInput, judgeOrder, openPayment } from './port.suite.ts';
 import { type BpcStage, openBpcStage } from './bpc.suite.ts';
 
 const short = { totalMs: 60, connectMs: 50 };
@@ -21,10 +21,10 @@ for (const [kind, reason] of Object.entries({
   test(`a registration whose answer is lost by ${kind} is unknown, and is found by its number`, async () => {
     await using stage = await openBpcStage(kind.startsWith('timeout') ? short : {});
     await play(stage, 'register.do', kind);
-    expect(await stage.bank.register(aWish)).toEqual({ kind: 'unknown', reason });
-    const found = await stage.bank.status({ orderNumber: aWish.orderNumber });
+    expect(await stage.bank.register(anInput)).toEqual({ kind: 'unknown', reason });
+    const found = await stage.bank.status({ orderNumber: anInput.orderNumber });
     expect(found).toMatchObject({ kind: 'status', status: { orderStatus: 0, actionCode: -100 } });
-    expect(await stage.bank.register(aWish)).toMatchObject({ kind: 'refused', duplicate: true });
+    expect(await stage.bank.register(anInput)).toMatchObject({ kind: 'refused', duplicate: true });
   });
 }
 
@@ -39,19 +39,19 @@ for (const [kind, reason] of Object.entries({
   test(`a registration answered by ${kind} is unknown, and the same number works later`, async () => {
     await using stage = await openBpcStage(kind.startsWith('timeout') ? short : {});
     await play(stage, 'register.do', kind);
-    expect(await stage.bank.register(aWish)).toEqual({ kind: 'unknown', reason });
-    expect(await stage.bank.status({ orderNumber: aWish.orderNumber })).toEqual({ kind: 'not-found' });
-    expect(await stage.bank.register(aWish)).toMatchObject({ kind: 'registered' });
+    expect(await stage.bank.register(anInput)).toEqual({ kind: 'unknown', reason });
+    expect(await stage.bank.status({ orderNumber: anInput.orderNumber })).toEqual({ kind: 'not-found' });
+    expect(await stage.bank.register(anInput)).toMatchObject({ kind: 'registered' });
   });
 }
 
 test('an overloaded bank is left alone until its pause is over', async () => {
   await using stage = await openBpcStage();
   await play(stage, 'register.do', 'http-429');
-  expect(await stage.bank.register(aWish)).toEqual({ kind: 'unreachable', reason: 'bank-busy' });
-  expect(await stage.bank.register(aWish)).toEqual({ kind: 'unreachable', reason: 'bank-paused' });
+  expect(await stage.bank.register(anInput)).toEqual({ kind: 'unreachable', reason: 'bank-busy' });
+  expect(await stage.bank.register(anInput)).toEqual({ kind: 'unreachable', reason: 'bank-paused' });
   stage.running.advance(2_001);
-  expect(await stage.bank.register(aWish)).toMatchObject({ kind: 'registered' });
+  expect(await stage.bank.register(anInput)).toMatchObject({ kind: 'registered' });
   const { calls } = (await stage.running.control('calls')) as { calls: unknown[] };
   expect(calls).toHaveLength(2);
 });
@@ -59,7 +59,7 @@ test('an overloaded bank is left alone until its pause is over', async () => {
 test('an answer that is only late is an answer', async () => {
   await using stage = await openBpcStage();
   await stage.running.control('faults', [{ method: 'register.do', kind: 'delay', delayMs: 20 }]);
-  expect(await stage.bank.register(aWish)).toMatchObject({ kind: 'registered' });
+  expect(await stage.bank.register(anInput)).toMatchObject({ kind: 'registered' });
 });
 
 for (const [kind, verdict] of Object.entries({
@@ -102,7 +102,7 @@ for (const kind of ['timeout-after', 'reset-after', 'half', 'huge']) {
 test('a bank that refuses the connection was certainly not asked', async () => {
   const stage = await openBpcStage();
   await stage[Symbol.asyncDispose]();
-  expect(await stage.bank.register(aWish)).toEqual({ kind: 'unreachable', reason: 'ECONNREFUSED' });
+  expect(await stage.bank.register(anInput)).toEqual({ kind: 'unreachable', reason: 'ECONNREFUSED' });
 });
 
 test('a bank that never finishes the encrypted greeting was certainly not asked', async () => {
@@ -112,7 +112,7 @@ test('a bank that never finishes the encrypted greeting was certainly not asked'
   const quiet = { info: () => undefined, warn: () => undefined };
   const config = { code: 'HALK' as const, url, user: 'u', password: 'p', connectMs: 30, totalMs: 500 };
   const bank = createBpcBank(config, { now: () => new Date(0), log: quiet });
-  expect(await bank.register(aWish)).toEqual({ kind: 'unreachable', reason: 'connect-time-out' });
+  expect(await bank.register(anInput)).toEqual({ kind: 'unreachable', reason: 'connect-time-out' });
   silent.close();
 });
 

@@ -1,8 +1,8 @@
 /** refund.do, reverse.do, decline.do: changes of money. A bank's "no" is read, never taken for a yes. */
 import { bankBusy, type BpcCall } from './bpc-call.ts';
-import type { MoneyResult, RefundWish } from './port.ts';
+import type { MoneyResult, RefundInput } from './port.ts';
 
-export async function refundAtBpc(bpc: BpcCall, input: RefundWish): Promise<MoneyResult> {
+export async function refundAtBpc(bpc: BpcCall, input: RefundInput): Promise<MoneyResult> {
   // Zero would mean "everything" to the bank, which is never what a computed sum of zero wants to say.
   if (!Number.isSafeInteger(input.amount) || input.amount < 1) return invalid('amount');
   if (input.externalRefundId !== undefined && !/^[\w-]{1,32}$/.test(input.externalRefundId))

@@ -2,7 +2,7 @@
 import { manatCurrency } from '#domain/payments/bank-answer.ts';
 import { readRegistration } from '#domain/payments/bank-reading.ts';
 import type { BpcCall } from './bpc-call.ts';
-import type { RegisterResult, RegisterWish } from './port.ts';
+import type { RegisterResult, RegisterInput } from './port.ts';
 
 /** The order number is taken, by an attempt of ours or by somebody else's mistake. */
 const duplicateCode = '1';
@@ -10,7 +10,7 @@ const duplicateCode = '1';
 export async function registerAtBpc(
   bpc: BpcCall,
   isOwnPage: (formUrl: string) => boolean,
-  input: RegisterWish,
+  input: RegisterInput,
 ): Promise<RegisterResult> {
   const fault = findFault(input);
   if (fault !== null) return { kind: 'refused', code: 'invalid-request', message: fault, duplicate: false };
@@ -35,7 +35,7 @@ export async function registerAtBpc(
   return { kind: 'registered', bankOrderId, formUrl };
 }
 
-function registerParams(input: RegisterWish): Record<string, string> {
+function registerParams(input: RegisterInput): Record<string, string> {
   return {
     orderNumber: input.orderNumber,
     amount: String(input.amount),
@@ -59,7 +59,7 @@ function plainDescription(text: string): string {
 }
 
 /** Mistakes of ours are found before the bank sees them; the answer names the field. */
-function findFault(input: RegisterWish): string | null {
+function findFault(input: RegisterInput): string | null {
   if (!/^[A-Za-z0-9-]{1,32}$/.test(input.orderNumber)) return 'orderNumber';
   if (!Number.isSafeInteger(input.amount) || input.amount < 1 || input.amount > 999_999_999_999)
     return 'amount';

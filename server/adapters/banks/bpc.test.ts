@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWish, openPayment, suiteForBank } from './port.suite.ts';
+import { anInput, openPayment, suiteForBank } from './port.suite.ts';
 import { openBpcStage } from './bpc.suite.ts';
 
 suiteForBank('BPC', openBpcStage);
@@ -41,7 +41,7 @@ test('our own mistakes are refused before the bank hears of them', async () => {
     { returnUrl: 'https://api:secret@shop.tm/' },
   ];
   for (const change of wrong) {
-    const result = await stage.bank.register({ ...aWish, ...change });
+    const result = await stage.bank.register({ ...anInput, ...change });
     expect(result).toMatchObject({ kind: 'refused', code: 'invalid-request', duplicate: false });
   }
   expect(await stage.running.control('calls')).toEqual({ calls: [] });
@@ -57,14 +57,14 @@ test('a refund of nothing is not a refund of everything', async () => {
 
 test('a wrong password is refused with the bank’s own code', async () => {
   await using stage = await openBpcStage({ password: 'another' });
-  expect(await stage.bank.register(aWish)).toMatchObject({ kind: 'refused', code: '5', duplicate: false });
+  expect(await stage.bank.register(anInput)).toMatchObject({ kind: 'refused', code: '5', duplicate: false });
   expect(await stage.bank.status({ orderNumber: 'S-1' })).toMatchObject({ kind: 'refused', code: '5' });
 });
 
 test('a payment page on somebody else’s host is never passed on', async () => {
   await using stage = await openBpcStage();
   stage.running.simulator.bank.origin = () => 'https://mpi.gov.tm.evil.example';
-  expect(await stage.bank.register(aWish)).toMatchObject({ kind: 'refused', code: 'form-url' });
+  expect(await stage.bank.register(anInput)).toMatchObject({ kind: 'refused', code: 'form-url' });
 });
 
 test('the health page shows when the bank last answered', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createBpcBank } from './bpc.ts';
-import { aWish, judgeOrder, openPayment } from './port.suite.ts';
+import { anInput, judgeOrder, openPayment } from './port.suite.ts';
 import { openBpcStage } from './bpc.suite.ts';
 
 async function listenFor(answer: string) {
@@ -27,7 +27,7 @@ async function listenFor(answer: string) {
 
 test('password and login travel in the body of a POST, never in an address', async () => {
   await using far = await listenFor('{}');
-  await far.bank.register(aWish);
+  await far.bank.register(anInput);
   await far.bank.status({ bankOrderId: 'x' });
   await far.bank.refund({ bankOrderId: 'x', amount: 1 });
   expect(far.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -57,9 +57,9 @@ test('neither the log nor what is kept of an answer holds a password or a card',
 
 test('a sum goes to the bank as whole tenge, to the last one', async () => {
   await using far = await listenFor('{}');
-  await far.bank.register({ ...aWish, amount: 1_999 });
+  await far.bank.register({ ...anInput, amount: 1_999 });
   expect(new URLSearchParams(far.seen[0]?.body).get('amount')).toBe('1999');
-  expect(await far.bank.register({ ...aWish, amount: 19.99 })).toMatchObject({ kind: 'refused' });
+  expect(await far.bank.register({ ...anInput, amount: 19.99 })).toMatchObject({ kind: 'refused' });
   expect(far.seen).toHaveLength(1);
 });
 
@@ -110,5 +110,5 @@ test('a refund answered with something unreadable may have happened', async () =
 
 test('a registration without id or page is not a registration', async () => {
   await using far = await listenFor('{"errorCode":0,"orderId":"","formUrl":"http://127.0.0.1/"}');
-  expect(await far.bank.register(aWish)).toEqual({ kind: 'unknown', reason: 'registration-incomplete' });
+  expect(await far.bank.register(anInput)).toEqual({ kind: 'unknown', reason: 'registration-incomplete' });
 });

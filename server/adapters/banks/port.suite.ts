@@ -1,7 +1,7 @@
 /** What every bank adapter must do, whatever is behind it. */
 import { expect, test } from 'vitest';
 import { manatCurrency, verdictOfStatus } from '#domain/payments/bank-answer.ts';
-import type { Bank, RegisterWish } from './port.ts';
+import type { Bank, RegisterInput } from './port.ts';
 
 /** A bank to test against, and a hand on what its payers do. */
 export type BankStage = AsyncDisposable & {
@@ -11,7 +11,7 @@ export type BankStage = AsyncDisposable & {
   pageOrigin: string;
 };
 
-export const aWish: RegisterWish = {
+export const anInput: RegisterInput = {
   orderNumber: 'S-1001-1',
   amount: 16_550,
   returnUrl: 'https://shop.tm/payment-return/1001',
@@ -21,8 +21,8 @@ export const aWish: RegisterWish = {
   sessionSeconds: 1_200,
 };
 
-export async function openPayment(bank: Bank, input: Partial<RegisterWish> = {}): Promise<string> {
-  const result = await bank.register({ ...aWish, ...input });
+export async function openPayment(bank: Bank, input: Partial<RegisterInput> = {}): Promise<string> {
+  const result = await bank.register({ ...anInput, ...input });
   if (result.kind !== 'registered') throw new Error(`not registered: ${JSON.stringify(result)}`);
   return result.bankOrderId;
 }
@@ -31,14 +31,14 @@ export async function openPayment(bank: Bank, input: Partial<RegisterWish> = {})
 export async function judgeOrder(bank: Bank, bankOrderId: string): Promise<string> {
   const answer = await bank.status({ bankOrderId });
   if (answer.kind !== 'status') return answer.kind;
-  const { orderNumber, amount } = aWish;
+  const { orderNumber, amount } = anInput;
   return verdictOfStatus(answer.status, { orderNumber, amount, currency: manatCurrency }).verdict;
 }
 
 export function suiteForBank(name: string, open: () => Promise<BankStage>): void {
   test(`${name}: a registered order has an id and a page on the bank's own host`, async () => {
     await using stage = await open();
-    const result = await stage.bank.register(aWish);
+    const result = await stage.bank.register(anInput);
     expect(result).toMatchObject({ kind: 'registered' });
     if (result.kind === 'registered') expect(new URL(result.formUrl).origin).toBe(stage.pageOrigin);
   });
@@ -68,8 +68,11 @@ export function suiteForBank(name: string, open: () => Promise<BankStage>): void
   test(`${name}: an order is found by the shop's own number too`, async () => {
     await using stage = await open();
     const bankOrderId = await openPayment(stage.bank);
-    const answer = await stage.bank.status({ orderNumber: aWish.orderNumber });
-    expect(answer).toMatchObject({ kind: 'status', status: { orderNumber: aWish.orderNumber, bankOrderId } });
+    const answer = await stage.bank.status({ orderNumber: anInput.orderNumber });
+    expect(answer).toMatchObject({
+      kind: 'status',
+      status: { orderNumber: anInput.orderNumber, bankOrderId },
+    });
   });
 
   test(`${name}: an order the bank never saw is not found`, async () => {
@@ -80,7 +83,7 @@ export function suiteForBank(name: string, open: () => Promise<BankStage>): void
   test(`${name}: the same order number twice is refused as a duplicate`, async () => {
     await using stage = await open();
     await openPayment(stage.bank);
-    expect(await stage.bank.register(aWish)).toMatchObject({ kind: 'refused', duplicate: true });
+    expect(await stage.bank.register(anInput)).toMatchObject({ kind: 'refused', duplicate: true });
   });
 
   test(`${name}: a part and then the rest of the money can be given back, but not more`, async () => {

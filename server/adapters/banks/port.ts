@@ -1,10 +1,10 @@
 /**
- * The port every bank stands behind. No method throws for trouble that banks are known for: each answer says
+ * The port every bank stands behind. No method throws for a failure that banks are known for: each answer says
  * whether the thing happened, did not happen, or may have happened.
  */
 import type { BankCode, BankStatus } from '#domain/payments/bank-answer.ts';
 
-export type RegisterWish = {
+export type RegisterInput = {
   /** 1 to 32 of `[A-Za-z0-9-]`; unique at the bank for ever, so a new attempt needs a new one. */
   orderNumber: string;
   /** Tenge, an integer of 1 or more. */
@@ -47,7 +47,7 @@ export type MoneyResult = { kind: 'done' } | Refused | Unknown | Unreachable;
 
 export type OrderRef = { bankOrderId: string } | { orderNumber: string };
 
-export type RefundWish = {
+export type RefundInput = {
   bankOrderId: string;
   /** Tenge, 1 or more. */
   amount: number;
@@ -83,11 +83,11 @@ export type BankHealth = {
 export type Bank = {
   readonly code: BankCode;
   /** Opens a payment at the bank and returns the page where the customer types the card. */
-  register(input: RegisterWish): Promise<RegisterResult>;
+  register(input: RegisterInput): Promise<RegisterResult>;
   /** Extended status; the only thing that decides "paid" (`verdictOfStatus` in `domain/payments/bank-answer.ts`). */
   status(order: OrderRef): Promise<StatusResult>;
   /** Gives back all or part of a deposited sum. `unknown` must not be sent again by a program. */
-  refund(input: RefundWish): Promise<MoneyResult>;
+  refund(input: RefundInput): Promise<MoneyResult>;
   /** Undoes a hold or, where the bank allows it, a same-day payment. */
   reverse(order: { bankOrderId: string }): Promise<MoneyResult>;
   /** Closes an unpaid payment page. Optional at the banks: a refusal is normal. */

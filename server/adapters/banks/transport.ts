@@ -6,25 +6,25 @@ import { type Agent, type ClientRequest, type IncomingMessage, request as httpRe
 import { request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 
-export type Exchange =
+export type Reply =
   | { kind: 'answer'; httpStatus: number; text: string; retryAfter: string | null }
   /** The connection never stood, so the bank cannot have seen the request. */
   | { kind: 'not-sent'; reason: string }
   /** The connection stood and then something went wrong: the bank may have acted. */
   | { kind: 'broken'; reason: string };
 
-export type PostWish = {
+export type PostInput = {
   url: URL;
   form: URLSearchParams;
   agent: Agent;
   connectMs: number;
-  /** For the whole exchange, connecting included. */
+  /** For the whole request, connecting included. */
   totalMs: number;
   maxBytes: number;
 };
 
 /** Sends a form and waits for the whole answer. Never rejects. */
-export function postForm(input: PostWish): Promise<Exchange> {
+export function postForm(input: PostInput): Promise<Reply> {
   return new Promise((resolve) => {
     const body = input.form.toString();
     const secure = input.url.protocol === 'https:';
@@ -45,14 +45,14 @@ export function postForm(input: PostWish): Promise<Exchange> {
       input.connectMs,
     );
 
-    function lost(reason: string): Exchange {
+    function lost(reason: string): Reply {
       return { kind: connected ? 'broken' : 'not-sent', reason };
     }
-    function end(exchange: Exchange): void {
+    function end(result: Reply): void {
       clearTimeout(overall);
       clearTimeout(connecting);
       call.destroy();
-      resolve(exchange);
+      resolve(result);
     }
 
     call.on('error', (error: NodeJS.ErrnoException) => end(lost(error.code ?? 'connection-error')));
@@ -70,7 +70,7 @@ function whenConnected(call: ClientRequest, secure: boolean, then: () => void): 
   call.once('socket', (socket: Socket) => socket.once(secure ? 'secureConnect' : 'connect', then));
 }
 
-function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Exchange> {
+function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<Reply> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;

@@ -68,7 +68,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Database>
     const archiving = options.archive ? await archiveFlags(dataDir, options.archive, account) : [];
     const flags = [...named.flatMap((setting) => ['-c', setting]), ...archiving, ...address.flags];
     const launch = { postgres: binaries.postgres, account, dataDir, flags };
-    const stop = await keepRunning(launch, [...address.litter, ...scratch]);
+    const stop = await superviseServer(launch, [...address.litter, ...scratch]);
     opened.defer(stop);
     await makeDatabase(address);
     const addresses = addressesOf(address);
@@ -92,7 +92,7 @@ async function placeOf(dataDir: string): Promise<string> {
 }
 
 /** Starts the server, and starts it again whenever it ends without having been asked to. */
-async function keepRunning(launch: Launch, litter: string[]): Promise<() => Promise<void>> {
+async function superviseServer(launch: Launch, litter: string[]): Promise<() => Promise<void>> {
   const asked = new AbortController();
   let server = await launchServer(launch);
   let dismissGuard = postGuard(server.pid, litter);

@@ -17,7 +17,7 @@ export type HttpSmsOptions = {
   readonly url: string;
   readonly token: string;
   readonly now: () => Date;
-  /** For the whole exchange; 10 seconds when not given. */
+  /** For the whole request; 10 seconds when not given. */
   readonly timeoutMs?: number;
   readonly timers?: Timers;
 };

@@ -1,5 +1,5 @@
 /**
- * One message as SMPP requests. The bytes and data_coding are ours: the library would guess Latin-1
+ * One message as SMPP requests. The bytes and data_coding are ours: the library would assume Latin-1
  * (3) for "çaý" and 1 for plain texts, which operators garble.
  */
 import { costOfSms, gsm7Septets, isGsm7 } from '#domain/notifications/sms-alphabet.ts';

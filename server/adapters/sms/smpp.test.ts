@@ -47,7 +47,7 @@ async function withSmsc(work: (smsc: TestSmsc) => Promise<void>): Promise<void> 
   }
 }
 
-test('a message names sender, number, coding, validity and wish for a receipt as the operator expects', () =>
+test('a message names sender, number, coding, validity and the request of a delivery report as the operator expects', () =>
   withSmsc(async (smsc) => {
     const sms = connect(smsc);
     const expiresAt = new Date(trialTime.getTime() + 300_000);

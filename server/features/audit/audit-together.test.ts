@@ -18,7 +18,7 @@ async function breakAudit({ databaseUrl }: TestShop): Promise<AsyncDisposable> {
   return { [Symbol.asyncDispose]: () => asOwner(databaseUrl, 'drop trigger fail on audit') };
 }
 
-/** Everything that a deed could have left behind, counted. */
+/** Everything that an action could have left behind, counted. */
 async function traces({ ctx: { db } }: TestShop): Promise<object> {
   const tables = [
     'customer',
@@ -45,7 +45,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-test('a deed of staff and its row of the audit are written together or not at all', async () => {
+test('an action of staff and its row of the audit are written together or not at all', async () => {
   await using shop = await startShop({ env: { LOG_LEVEL: 'silent' } });
   const { db } = shop.ctx;
   const { order, buyer, place, rose } = await openCounter(shop);
@@ -77,7 +77,7 @@ test('a deed of staff and its row of the audit are written together or not at al
   const phone = freshPhone();
   const picture = new FormData();
   picture.set('picture', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), 'surat.jpg');
-  const deeds: Record<string, () => Promise<unknown>> = {
+  const actions: Record<string, () => Promise<unknown>> = {
     'decide-refund': () =>
       boss.office('POST /api/office/refunds/:id/decide/', {
         params: { id: refund },
@@ -107,21 +107,21 @@ test('a deed of staff and its row of the audit are written together or not at al
   const before = await traces(shop);
   {
     await using _broken = await breakAudit(shop);
-    for (const [name, deed] of Object.entries(deeds))
-      await expect(deed(), name).rejects.toThrow(expect.objectContaining({ status: 500 }));
+    for (const [name, action] of Object.entries(actions))
+      await expect(action(), name).rejects.toThrow(expect.objectContaining({ status: 500 }));
   }
   expect(await traces(shop)).toEqual(before);
   // The bank is not asked twice within five seconds.
   shop.advance(10);
-  for (const [name, deed] of Object.entries(deeds)) {
-    await deed();
+  for (const [name, action] of Object.entries(actions)) {
+    await action();
     expect(await rowsOf(name), name).toHaveLength(1);
   }
   const { attempts, refunds } = (await traces(shop)) as { attempts: object[]; refunds: object[] };
   expect(refunds).toEqual([{ state: 'done' }]);
   expect(attempts).toContainEqual({ state: 'paid' });
   // Asked again at once, the bank keeps its peace; that somebody wanted to know is written down all the same.
-  await deeds['ask-bank']?.();
+  await actions['ask-bank']?.();
   expect(await db.selectFrom('audit').select('id').where('action', '=', 'ask-bank').execute()).toHaveLength(
     2,
   );

@@ -18,7 +18,7 @@ export async function cancelOrder(
   buyer: Buyer,
   id: string,
 ): Promise<PlacedOrder> {
-  const { data, turned } = await inTransaction(ctx.db, async (trx) => {
+  const { data, availabilityChanged } = await inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, id);
     if (order.customer_id !== buyer.customerId) throw new Refusal('order.not-found');
     const availabilityChanged = await endOrder(ctx, trx, order, {
@@ -26,8 +26,8 @@ export async function cancelOrder(
       actor: 'customer',
       at: ctx.now(),
     });
-    return { data: await showOrder(trx, buyer.customerId, id), turned: availabilityChanged };
+    return { data: await showOrder(trx, buyer.customerId, id), availabilityChanged };
   });
-  await invalidateListings(ctx, turned);
+  await invalidateListings(ctx, availabilityChanged);
   return { data, message: cancelled[buyer.lang] };
 }

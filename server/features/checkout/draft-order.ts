@@ -50,8 +50,8 @@ export function draftOrder(
 }
 
 /** Lines with the names, pictures and prices of today: they stay true whatever the catalogue says later. */
-export function draftLines({ wishes: inputs, goods }: Pick<Terms, 'wishes' | 'goods'>): NewLine[] {
-  return inputs.flatMap(({ option, quantity }) => {
+export function draftLines({ lines, goods }: Pick<Terms, 'lines' | 'goods'>): NewLine[] {
+  return lines.flatMap(({ option, quantity }) => {
     const found = goods.get(option);
     if (!found) return [];
     const { product, title, optionTitle, pictureId, sku, price } = found;

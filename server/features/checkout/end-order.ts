@@ -22,7 +22,7 @@ export type Ending = {
 /**
  * An order is over: card money starts its way back, the certificate gets its part again, goods and delivery window are free
  * for others. The order is locked by the caller and its move is what makes all this happen once.
- * @returns options that are for sale again, for the shelves after the commit
+ * @returns options that are for sale again, for the listings after the commit
  * @throws Refusal `order.action-refused`
  */
 export async function endOrder(
@@ -50,10 +50,10 @@ export async function endOrder(
     }))
     .filter(({ quantity }) => quantity > 0);
   const kind = order.stock_state === 'held' ? 'release' : 'return';
-  const turned = await moveOrderStock(trx, kind, { orderId: order.id, lines, at });
+  const availabilityChanged = await moveOrderStock(trx, kind, { orderId: order.id, lines, at });
   if (order.slot_id !== null && order.delivery_day !== null)
     await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });
-  return turned;
+  return availabilityChanged;
 }
 
 /**

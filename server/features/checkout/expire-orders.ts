@@ -22,14 +22,14 @@ const lookAgainMs = 60_000;
 export async function expireOrders(ctx: ExpiryContext): Promise<void> {
   for (let batch = 0; batch < mostBatches; batch++) {
     const due = await readDueReservations(ctx.db, ctx.now(), batchSize);
-    const turned = new Set<number>();
+    const availabilityChanged = new Set<number>();
     let failures = 0;
     const work = due.values();
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (const id of work)
           await expireOrder(ctx, id).then(
-            (options) => options.forEach((option) => turned.add(option)),
+            (options) => options.forEach((option) => availabilityChanged.add(option)),
             (error: unknown) => {
               failures += 1;
               ctx.log.warn({ err: error, order: id }, 'an order could not be expired; it is tried again');
@@ -37,7 +37,7 @@ export async function expireOrders(ctx: ExpiryContext): Promise<void> {
           );
       }),
     );
-    if (due.length > 0) await invalidateListings(ctx, [...turned]);
+    if (due.length > 0) await invalidateListings(ctx, [...availabilityChanged]);
     if (due.length < batchSize || failures > 0) return;
   }
 }

@@ -15,8 +15,8 @@ import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { fingerprintOf } from '#server/platform/idempotency/idempotency-key.ts';
 
-type Wish = Parameters<typeof placeOrder>[2];
-type Former = { shop: TestShop; buyer: TestBuyer; wish: Wish; key: string };
+type Input = Parameters<typeof placeOrder>[2];
+type Former = { shop: TestShop; buyer: TestBuyer; wish: Input; key: string };
 
 /**
  * An order as the release before places it: its key is claimed in idempotency_key, and it knows of no other table.
@@ -63,7 +63,7 @@ async function openBoth() {
     shop,
     buyer,
     wish: input,
-    send: async (key: string, body: Wish = input) => sendOrder(shop, buyer, body, key),
+    send: async (key: string, body: Input = input) => sendOrder(shop, buyer, body, key),
     orders: async () => (await shop.ctx.db.selectFrom('shop_order').select('id').execute()).length,
     [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   };

@@ -22,10 +22,10 @@ import {
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 import { type PricedGift, readGift } from './read-gift.ts';
 
-/** Everything an order is made of, as the shop knows it now, before any goods are promised. */
+/** Everything an order is made of, as the shop knows it now, before any goods are reserved. */
 export type Terms = Destination &
   PricedGift & {
-    wishes: readonly OrderLine[];
+    lines: readonly OrderLine[];
     goods: ReadonlyMap<number, OptionForSale>;
     plan: DeliveryPlan;
     certificate: Certificate | null;
@@ -51,16 +51,16 @@ export async function requireBuyer(
   return customer.phone;
 }
 
-/** Reads the goods, the way to the door, the gift and the certificate (which is locked). Throws their refusals. */
+/** Reads the goods, the delivery, the gift and the certificate (which is locked). Throws their refusals. */
 export async function gatherTerms(trx: Trx, customerId: number, input: OrderInput, at: Date): Promise<Terms> {
-  const inputs = mergeLines(input.items);
-  const options = inputs.map(({ option }) => option);
+  const lines = mergeLines(input.items);
+  const options = lines.map(({ option }) => option);
   const goods = await readOptionsForSale(trx, options);
   const { zone, address } = await findDestination(trx, customerId, input);
   const plan = await planDelivery(trx, input, zone, at);
   const { gift, price } = await readGift(trx, input.gift, input.recipientAsks ?? false);
   const certificate = input.certificate ? await lockUsableCertificate(trx, input.certificate, at) : null;
-  return { wishes: inputs, goods, zone, address, plan, gift, price, certificate };
+  return { lines, goods, zone, address, plan, gift, price, certificate };
 }
 
 /** One of the customer's addresses, or none at all: the shop asks the recipient, within its home zone. */

@@ -18,7 +18,7 @@ import { forgetKeys } from '#server/platform/idempotency/former-keys.ts';
 import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
 import { placeOrder } from '../../../tests/support/people/place-order.ts';
 
-/** What happens to a client in trouble: it sends, sends again while the first is still at it, hears nothing, changes the body; servers restart. */
+/** What happens to a client with a poor connection: it sends, sends again while the first is still at it, hears nothing, changes the body; servers restart. */
 const step = fc.record({
   key: fc.integer({ min: 0, max: 3 }),
   body: fc.oneof({ weight: 6, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.constant(2) }),

@@ -4,21 +4,21 @@ import { refreshInStock } from '#server/features/catalogue/listing/refresh-in-st
 
 /**
  * After the commit: public pages show the new counts, and lists learn what is sold out or back. The order stands whatever
- * happens here, so trouble is only logged.
- * @param turned options whose count for sale turned from or to zero
+ * happens here, so a failure is only logged.
+ * @param availabilityChanged options whose count for sale went to zero or back
  * @param products whose counts changed; not given: more than counts did
  */
 export async function invalidateListings(
   ctx: Pick<Context, 'db' | 'invalidation' | 'log'>,
-  turned: readonly number[],
+  availabilityChanged: readonly number[],
   products?: readonly number[],
 ): Promise<void> {
   await afterCommit(ctx, async ({ log, invalidation, ...outside }) => {
     try {
-      if (turned.length > 0) await refreshInStock(outside, turned);
+      if (availabilityChanged.length > 0) await refreshInStock(outside, availabilityChanged);
     } catch (error) {
-      log.warn({ err: error, options: turned }, 'lists do not know yet what is in stock');
+      log.warn({ err: error, options: availabilityChanged }, 'lists do not know yet what is in stock');
     }
-    invalidation.publish(turned.length > 0 ? undefined : products);
+    invalidation.publish(availabilityChanged.length > 0 ? undefined : products);
   });
 }

@@ -27,13 +27,13 @@ export async function moveOrder(
   move: StaffMove,
   along: AlongWith = async () => undefined,
 ): Promise<void> {
-  const turned = await inTransaction(ctx.db, async (trx) => {
+  const availabilityChanged = await inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, move.orderId);
-    const turned = await step(ctx, trx, order, move);
+    const availabilityChanged = await step(ctx, trx, order, move);
     await along(trx, order);
-    return turned;
+    return availabilityChanged;
   });
-  await invalidateListings(ctx, turned);
+  await invalidateListings(ctx, availabilityChanged);
 }
 
 async function step(
@@ -70,9 +70,9 @@ function isEnding(action: OrderMove): action is 'cancel' | 'call-off' | 'take-ba
 function alongWith(action: OrderMove, order: OrderRecord): Pick<OrderChange, 'payment' | 'set'> {
   if (action === 'send') return { set: { stock_state: 'shipped' } };
   // The courier does not leave without the money.
-  const isPaidAtDoor =
+  const isPaidOnDelivery =
     action === 'deliver' && order.payment !== 'ONLINE' && order.payment_status === 'unpaid';
-  return isPaidAtDoor ? { payment: 'paid', set: { paid_tenge: order.total_tenge } } : {};
+  return isPaidOnDelivery ? { payment: 'paid', set: { paid_tenge: order.total_tenge } } : {};
 }
 
 async function shipUnits(trx: Trx, order: OrderRecord, at: Date): Promise<void> {

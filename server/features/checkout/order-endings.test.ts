@@ -167,7 +167,7 @@ test('late money never revives a cancelled order', async () => {
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('staff carry an order to the door: goods leave with the courier, money comes back with them', async () => {
+test('staff deliver an order: goods leave with the courier, money comes back with them', async () => {
   await using shop = await startShop();
   const { order, rose } = await openCounter(shop);
   const { data } = await order({}, 2);

@@ -14,8 +14,8 @@ type Line = { product: number; option: number; quantity: number };
 type ModelOption = { product: number; left: number; price: number; forSale: boolean };
 type Expected = { total: number } | { short: string[] };
 
-/** The shop as a child would play it: a shelf, a list, and no concurrency. Written apart from the rules it checks. */
-function playOrder(shelf: Map<number, ModelOption>, items: readonly Line[]): Expected {
+/** The shop as a child would play it: a stock, a list, and no concurrency. Written apart from the rules it checks. */
+function playOrder(stock: Map<number, ModelOption>, items: readonly Line[]): Expected {
   const asked = new Map<string, Line>();
   for (const item of items) {
     const name = `${item.product}:${item.option}`;
@@ -26,7 +26,7 @@ function playOrder(shelf: Map<number, ModelOption>, items: readonly Line[]): Exp
   const perProduct: Record<number, number> = {};
   const short: string[] = [];
   for (const { product, option, quantity } of lines) {
-    const lies = shelf.get(option);
+    const lies = stock.get(option);
     const real = lies?.forSale && lies.product === product ? lies.left : 0;
     const allowed = Math.min(real, 10 - (perProduct[product] ?? 0));
     perProduct[product] = (perProduct[product] ?? 0) + Math.min(allowed, quantity);
@@ -35,7 +35,7 @@ function playOrder(shelf: Map<number, ModelOption>, items: readonly Line[]): Exp
   if (short.length > 0) return { short };
   let total = 0;
   for (const { option, quantity } of lines) {
-    const lies = shelf.get(option)!;
+    const lies = stock.get(option)!;
     lies.left -= quantity;
     total += lies.price * quantity;
   }
@@ -48,7 +48,7 @@ test('random carts: the shop and a toy model agree on every one of them', {
   await using shop = await startShop();
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);
-  const shelf = new Map<number, ModelOption>();
+  const stock = new Map<number, ModelOption>();
   for (const [at, status] of (['published', 'published', 'published', 'archived'] as const).entries()) {
     const counts = [4 + at * 3, 25];
     const made = await addProduct(shop, {
@@ -56,9 +56,9 @@ test('random carts: the shop and a toy model agree on every one of them', {
       options: counts.map((count, n) => ({ count, price: 100 * (at + 1) + n })),
     });
     for (const [n, option] of made.options.entries())
-      shelf.set(option, { product: made.id, left: counts[n]!, price: 100 * (at + 1) + n, forSale: at < 3 });
+      stock.set(option, { product: made.id, left: counts[n]!, price: 100 * (at + 1) + n, forSale: at < 3 });
   }
-  const known = [...shelf].map(([option, { product }]) => ({ product, option }));
+  const known = [...stock].map(([option, { product }]) => ({ product, option }));
   const named = fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...known) },
     {
@@ -88,7 +88,7 @@ test('random carts: the shop and a toy model agree on every one of them', {
   let refused = 0;
   for (const [at, items] of fc.sample(cart, { numRuns: carts, seed: 20_261_120 }).entries()) {
     tellProgress('B5', at, carts);
-    const expected = playOrder(shelf, items);
+    const expected = playOrder(stock, items);
     const came: Expected = await placeOrder(shop.ctx, buyer, wishFor(buyer, items), freshKey()).then(
       ({ data }) => {
         held.push({ id: data.id, items });
@@ -106,16 +106,16 @@ test('random carts: the shop and a toy model agree on every one of them', {
       },
     );
     expect(came, `for ${JSON.stringify(items)}`).toEqual(expected);
-    // Now and then somebody changes their mind, or the shelf would stay empty.
+    // Now and then somebody changes their mind, or the stock would stay empty.
     while (held.length > 8) {
       const { id, items: back } = held.shift()!;
       await cancelOrder(shop.ctx, buyer, id);
-      for (const { option, quantity } of back) shelf.get(option)!.left += quantity;
+      for (const { option, quantity } of back) stock.get(option)!.left += quantity;
     }
   }
   const counts = await shop.ctx.db.selectFrom('stock').selectAll().orderBy('option_id').execute();
   expect(counts.map(({ on_hand, reserved }) => on_hand - reserved)).toEqual(
-    [...shelf].sort(([a], [b]) => a - b).map(([, { left }]) => left),
+    [...stock].sort(([a], [b]) => a - b).map(([, { left }]) => left),
   );
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
   tellFigures('B5', { carts, refused });

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readCalendar } from '#server/features/delivery/read-calendar.ts';
 import { type ChosenSlot, readSlot } from '#server/features/delivery/read-slot.ts';
 
-/** When the goods come: a day that is promised, and the window of it when one was chosen. */
+/** When the goods come: the agreed day, and the slot of it when one was chosen. */
 export type DeliveryPlan = {
   method: DeliveryMethod;
   day: Day | null;
@@ -15,7 +15,7 @@ export type DeliveryPlan = {
 };
 
 /**
- * What delivery can be promised right now.
+ * What delivery can be offered right now.
  * @throws Refusal `express.unavailable`, `slot.not-found`, `slot.closed`
  */
 export async function planDelivery(

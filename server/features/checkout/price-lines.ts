@@ -5,21 +5,21 @@ import { goodsTotal, largestSum, type OrderTotals, orderTotals } from '#domain/t
 import { Refusal } from '#server/platform/refusal.ts';
 import type { OptionForSale } from '#server/features/catalogue/products/read-options-for-sale.ts';
 
-/** Lines of a wish that name goods which exist; the rest is a shortage and costs nothing. */
+/** Lines of an order that name goods which exist; the rest is a shortage and costs nothing. */
 export type PricedLine = OrderLine & { price: number };
 
 export function priceLines(
-  inputs: readonly OrderLine[],
+  lines: readonly OrderLine[],
   goods: ReadonlyMap<number, OptionForSale>,
 ): PricedLine[] {
-  return inputs.flatMap((input) => {
+  return lines.flatMap((input) => {
     const found = goods.get(input.option);
     return found && found.product === input.product ? [{ ...input, price: found.price }] : [];
   });
 }
 
 /**
- * What a wish costs, by the shop's prices alone.
+ * What an order costs, by the shop's prices alone.
  * @throws Refusal `express.unavailable` where no courier rides
  */
 export function priceOrder(parts: {

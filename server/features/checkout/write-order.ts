@@ -31,16 +31,16 @@ export async function writeOrder(
   const id = ctx.newId();
   const phone = await requireBuyer(ctx, trx, buyer.customerId, input);
   const terms = await gatherTerms(trx, buyer.customerId, input, at);
-  const { wishes: inputs, goods, zone, certificate, plan } = terms;
+  const { goods, zone, certificate, plan } = terms;
   // Read before the goods are locked, for the answer: others wait for these rows.
   const pictures = await readPictures(trx, picturesOf(terms));
 
-  const { shortages, availabilityChanged } = await reserveStock(trx, inputs, goods, { orderId: id, at });
+  const { shortages, availabilityChanged } = await reserveStock(trx, terms.lines, goods, { orderId: id, at });
   if (shortages.length > 0)
     throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
 
   const totals = priceOrder({
-    lines: priceLines(inputs, goods),
+    lines: priceLines(terms.lines, goods),
     zone,
     delivery: input.delivery,
     gift: terms.price,
@@ -55,7 +55,8 @@ export async function writeOrder(
     draftOrder(terms, totals, input, { id, at, buyer }),
     draftLines(terms),
   );
-  if (order.stock_state === 'shipped') await moveOrderStock(trx, 'ship', { orderId: id, lines: inputs, at });
+  if (order.stock_state === 'shipped')
+    await moveOrderStock(trx, 'ship', { orderId: id, lines: terms.lines, at });
   if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, phone);
 
   return { data: showFreshOrder(order, lines, pictures), availabilityChanged };

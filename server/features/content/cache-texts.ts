@@ -3,6 +3,6 @@ import { saveText } from './content-office.repo.ts';
 import type { ShopTexts } from './texts.ts';
 
 /** Writes texts of the shop by key; those not named stay. Their shape is checked by the contract. */
-export async function keepTexts(trx: Trx, texts: Partial<ShopTexts>, at: Date): Promise<void> {
+export async function saveTexts(trx: Trx, texts: Partial<ShopTexts>, at: Date): Promise<void> {
   for (const [key, value] of Object.entries(texts)) await saveText(trx, key, value, at);
 }

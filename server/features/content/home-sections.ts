@@ -2,7 +2,7 @@ import { arrangeSections, type PlacedSection, sectionsFault } from '#domain/home
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
-import { keepTexts } from './cache-texts.ts';
+import { saveTexts } from './cache-texts.ts';
 import { readTexts } from './texts.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
@@ -28,7 +28,7 @@ export async function saveHomeSections(
   return withAudit(ctx, by, { action: 'change', subject: 'home-sections' }, async (trx) => {
     const before = await showHomeSections(trx);
     const after = { sections: arrangeSections(input) };
-    await keepTexts(trx, after, ctx.now());
+    await saveTexts(trx, after, ctx.now());
     return { id: '', before: byName(before), after: byName(after), result: after };
   });
 }

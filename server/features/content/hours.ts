@@ -3,7 +3,7 @@ import type { officeHours } from '#contract/content/office-hours.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
-import { keepTexts } from './cache-texts.ts';
+import { saveTexts } from './cache-texts.ts';
 import { readTexts } from './texts.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
@@ -25,7 +25,7 @@ export async function saveHours(ctx: OfficeContext, input: Hours, by: AuditBy): 
   return withAudit(ctx, by, { action: 'change', subject: 'hours' }, async (trx) => {
     const before = await showHours(trx);
     const hours = input.hours.toSorted((a, b) => a.day - b.day);
-    await keepTexts(trx, { hours, card: { price: input.cardPrice } }, ctx.now());
+    await saveTexts(trx, { hours, card: { price: input.cardPrice } }, ctx.now());
     const after = { hours, cardPrice: input.cardPrice };
     return { id: '', before, after, result: after };
   });

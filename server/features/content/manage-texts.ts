@@ -4,13 +4,13 @@ import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
-import { keepTexts } from './cache-texts.ts';
+import { saveTexts } from './cache-texts.ts';
 import { readTexts } from './texts.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Texts = ReplyOf<(typeof officeContent)['GET /api/office/texts/']>['data'];
-type Wish = BodyOf<(typeof officeContent)['PUT /api/office/texts/']>;
+type Input = BodyOf<(typeof officeContent)['PUT /api/office/texts/']>;
 
 export async function showTexts(db: Db): Promise<Texts> {
   const { home, contacts, about, delivery, privacy } = await readTexts(db, [
@@ -30,7 +30,7 @@ export async function showTexts(db: Db): Promise<Texts> {
 }
 
 /** Saves the texts that are named, whole. The privacy policy is dated with the day it is saved. @throws Refusal `picture.invalid` */
-export async function saveShopTexts(ctx: OfficeContext, input: Wish, by: AuditBy): Promise<Texts> {
+export async function saveShopTexts(ctx: OfficeContext, input: Input, by: AuditBy): Promise<Texts> {
   const named = [
     ...(input.about?.pictures ?? []),
     ...[...(input.delivery?.sections ?? []), ...(input.privacy?.sections ?? [])].flatMap(
@@ -44,7 +44,7 @@ export async function saveShopTexts(ctx: OfficeContext, input: Wish, by: AuditBy
   return withAudit(ctx, by, { action: 'change', subject: 'texts' }, async (trx) => {
     const { privacy, ...rest } = input;
     const dated = privacy && { privacy: { ...privacy, updatedAt: dayOf(ctx.now()) } };
-    await keepTexts(trx, { ...rest, ...dated }, ctx.now());
+    await saveTexts(trx, { ...rest, ...dated }, ctx.now());
     const keys = Object.keys(input) as (keyof Texts)[];
     const part = (texts: Texts) => Object.fromEntries(keys.map((key) => [key, texts[key]]));
     return { id: keys.join(','), before: part(before), after: part(kept), result: kept };

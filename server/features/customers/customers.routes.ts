@@ -6,7 +6,7 @@ import { deviceCookie } from '#server/features/customers/sign-in/find-device.ts'
 import { refreshCookie } from '#server/features/customers/sessions/open-session.ts';
 import { refreshSession } from '#server/features/customers/sessions/refresh-session.ts';
 import { saveProfile, showProfile } from '#server/features/customers/profile/save-profile.ts';
-import { type CodeWish, sendCode } from '#server/features/customers/sign-in/send-code.ts';
+import { type CodeInput, sendCode } from '#server/features/customers/sign-in/send-code.ts';
 import { deleteSession, listSessions, signOut } from '#server/features/customers/sessions/sign-out.ts';
 
 type CodeCall = {
@@ -15,7 +15,7 @@ type CodeCall = {
   lang: 'tm' | 'ru';
   cookie(name: string): string | undefined;
 };
-const wishOf = (call: CodeCall): CodeWish => ({
+const inputOf = (call: CodeCall): CodeInput => ({
   username: call.body.username,
   solution: call.body.solution,
   ip: call.ip,
@@ -28,15 +28,15 @@ const welcome = { tm: 'Hoş geldiňiz!', ru: 'Добро пожаловать!' 
 
 export const customersHandlers: Handlers<Context, typeof customers> = {
   'POST /api/auth/sign-in/': async (ctx, call) => {
-    const { phone, ...times } = await sendCode(ctx, wishOf(call), true);
+    const { phone, ...times } = await sendCode(ctx, inputOf(call), true);
     return { success: true, message: sent[call.lang], data: { username: phone, ...times } };
   },
   'POST /api/auth/send-activate-code/': async (ctx, call) => {
-    const { phone: _, ...data } = await sendCode(ctx, wishOf(call), true);
+    const { phone: _, ...data } = await sendCode(ctx, inputOf(call), true);
     return { success: true, message: sent[call.lang], data };
   },
   'POST /api/auth/resend-activate-code/': async (ctx, call) => {
-    const { phone: _, ...data } = await sendCode(ctx, wishOf(call), false);
+    const { phone: _, ...data } = await sendCode(ctx, inputOf(call), false);
     return { success: true, message: sent[call.lang], data };
   },
   'POST /api/auth/activate/': async (ctx, call) => {

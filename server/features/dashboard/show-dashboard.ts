@@ -11,7 +11,7 @@ import { readCardFigures } from '#server/features/payments/read-card-figures.ts'
 import { readAttention } from '#server/features/orders/staff/read-orders-attention.ts';
 import { readOut } from '#server/features/stock/read-stock.ts';
 
-type Wish = { from?: Day; to?: Day; by?: PeriodLength };
+type Input = { from?: Day; to?: Day; by?: PeriodLength };
 const mostDays = 400;
 const usualDays = 30;
 const rows = 10;
@@ -21,7 +21,7 @@ const mostAlarms = 20;
  * The shop at a glance. Money counts on the day of the shop it came or went, so every figure is a sum of the ledger.
  * @throws Refusal `request.invalid` for days that do not exist, or too many of them
  */
-export async function showDashboard(ctx: { db: Db; now: () => Date }, input: Wish): Promise<Dashboard> {
+export async function showDashboard(ctx: { db: Db; now: () => Date }, input: Input): Promise<Dashboard> {
   const { db } = ctx;
   const day = dayOf(ctx.now());
   const to = input.to ?? day;
@@ -75,7 +75,7 @@ function spanOf(from: Day, to: Day): { from: Date; to: Date } {
 /** Money by period: what came by card, cash and terminal, what went back, what stayed. */
 async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promise<Dashboard['revenue']> {
   const span = spanOf(from, to);
-  const [{ paid, back }, { door, sold }] = await Promise.all([
+  const [{ paid, back }, { onDelivery, sold }] = await Promise.all([
     readCardFigures(db, span.from, span.to),
     readSales(db, span),
   ]);
@@ -89,23 +89,27 @@ async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promis
   };
   const taken = (kind: DeliveryPayment) =>
     gather(
-      door.filter((row) => row.kind === kind),
+      onDelivery.filter((row) => row.kind === kind),
       (row) => row.taken,
     );
   const orders = gather(sold, (row) => row.count);
   const [card, cardBack] = [gather(paid, (row) => row.sum), gather(back, (row) => row.sum)];
-  const [cash, terminal, doorBack] = [taken('CASH'), taken('TERMINAL'), gather(door, (row) => row.back)];
+  const [cash, terminal, handBack] = [
+    taken('CASH'),
+    taken('TERMINAL'),
+    gather(onDelivery, (row) => row.back),
+  ];
   return periodsBetween(from, to, by).map((period) => {
     const came = { card: card(period), cash: cash(period), terminal: terminal(period) };
-    const refunded = cardBack(period) + doorBack(period);
+    const refunded = cardBack(period) + handBack(period);
     const total = came.card + came.cash + came.terminal - refunded;
     return { from: period, orders: orders(period), ...came, refunded, total };
   });
 }
 
 async function nameAttention(db: Db): Promise<Dashboard['alarms']> {
-  const trouble = await readAttention(db, mostAlarms);
-  return trouble.map(({ id, number, kind, at }) => ({
+  const waiting = await readAttention(db, mostAlarms);
+  return waiting.map(({ id, number, kind, at }) => ({
     order: id,
     number: orderNumber(number),
     kind,

@@ -16,11 +16,11 @@ export type Promised = {
 const formerZone = { id: '', fee: 0, freeFrom: null, minimum: 0, expressFee: null, leadDays: 0 };
 
 /**
- * Whether the day or window that an order was promised can still be kept when its money arrives now. Says nothing about room in
- * the window; an order without a day was promised nothing.
+ * Whether the agreed day or slot of an order can still be kept when its money arrives now. Says nothing about free capacity of
+ * the slot; an order without a day has no agreement to keep.
  */
-export async function promiseStillHolds(trx: Trx, promised: Promised, now: Date): Promise<boolean> {
-  const { method, day, slotId, zoneId } = promised;
+export async function promiseStillHolds(trx: Trx, agreed: Promised, now: Date): Promise<boolean> {
+  const { method, day, slotId, zoneId } = agreed;
   if (day === null) return true;
   const calendar = await readCalendar(trx, now);
   const zone = (await findZones(trx)).find(({ id }) => id === zoneId) ?? formerZone;

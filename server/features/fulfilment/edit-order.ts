@@ -21,14 +21,14 @@ import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
-type Wish = BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>;
+type Input = BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>;
 
 /**
  * Changes where, when and with what words an order goes, until it is on its way. The agreed total stays: who moves a parcel
  * pays the difference at the desk, or is given it back as goodwill.
  * @throws Refusal `order.not-found`, `order.action-refused`, and those of place and window
  */
-export async function editOrder(ctx: StaffContext, id: string, input: Wish, by: By): Promise<OfficeOrder> {
+export async function editOrder(ctx: StaffContext, id: string, input: Input, by: By): Promise<OfficeOrder> {
   const at = ctx.now();
   const { staffId } = by.actor;
   await withAudit(ctx, by, { action: 'change', subject: 'order' }, async (trx) => {
@@ -62,7 +62,7 @@ async function zoneOf(trx: Trx, { address }: OrderRecord): Promise<Zone> {
 async function moveDelivery(
   trx: Trx,
   order: OrderRecord,
-  { method, slot, day }: NonNullable<Wish['delivery']>,
+  { method, slot, day }: NonNullable<Input['delivery']>,
   zone: Zone,
   now: Date,
 ): Promise<OrderDetails> {
@@ -93,7 +93,7 @@ const noGift: GiftSnapshot = {
   doNotCall: false,
 };
 
-function mergeGift(before: GiftSnapshot | null, input: NonNullable<Wish['gift']>): GiftSnapshot {
+function mergeGift(before: GiftSnapshot | null, input: NonNullable<Input['gift']>): GiftSnapshot {
   const { recipientMobile: typed, ...words } = input;
   const recipientMobile = typed === undefined ? undefined : typed.trim() === '' ? '' : parsePhone(typed);
   if (recipientMobile === null) throw new Refusal('request.invalid', { field: 'gift.recipientMobile' });

@@ -8,7 +8,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { changeDetails } from '#server/features/orders/change-details.ts';
-import { giveBackAtDoor, noteTaking } from '#server/features/orders/staff/order-money.ts';
+import { giveBackByHand, noteTaking } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readStaffOrder } from '#server/features/orders/staff/read-staff-order.ts';
@@ -30,9 +30,9 @@ export async function stepOrder(ctx: StaffContext, id: string, step: Step, by: B
   await moveOrder(ctx, moveOf(id, step.action, step.note, staffId), async (trx, before) => {
     if (step.action === 'send' && step.courier !== undefined)
       await changeDetails(trx, id, { courier: step.courier.trim() }, at);
-    const isPaidAtDoor =
+    const isPaidOnDelivery =
       step.action === 'deliver' && before.payment !== 'ONLINE' && before.payment_status === 'unpaid';
-    if (isPaidAtDoor && before.total_tenge > 0) {
+    if (isPaidOnDelivery && before.total_tenge > 0) {
       const courier = (await readStaffOrder(trx, id))?.courier || by.actor.name;
       await noteTaking(trx, before, { kind: step.taken ?? deliveryPaymentOf(before), courier, staffId, at });
     }
@@ -43,7 +43,7 @@ export async function stepOrder(ctx: StaffContext, id: string, step: Step, by: B
 
 /**
  * Ends an order: cancelled before it is delivered, or taken back afterwards. Goods, window and money go the way back;
- * money taken at the door is given back from hand to hand.
+ * money taken on delivery is given back from hand to hand.
  * @throws Refusal `order.not-found`, `order.action-refused`
  */
 export async function endOrderAsStaff(
@@ -60,7 +60,7 @@ export async function endOrderAsStaff(
     const isTaken = before.payment !== 'ONLINE' && before.paid_tenge > before.refunded_tenge;
     if (isTaken) {
       const order = await lockOrder(trx, id);
-      await giveBackAtDoor(trx, order, { reason: action, staffId, at: ctx.now() });
+      await giveBackByHand(trx, order, { reason: action, staffId, at: ctx.now() });
     }
     await write(ctx, trx, by, action, before, input);
   });

@@ -15,7 +15,7 @@ import { showAsStaff } from './show-as-staff.ts';
 type Routes = typeof officeBoard;
 type PackingSlips = ReplyOf<Routes['GET /api/office/papers/']>['data'];
 type Takings = ReplyOf<Routes['GET /api/office/takings/']>['data'];
-type Wish = { ids?: string; day?: string; from?: string; status?: OfficeOrder['status'] };
+type Input = { ids?: string; day?: string; from?: string; status?: OfficeOrder['status'] };
 
 const mostPackingSlips = 100;
 /** Orders read side by side: others want connections too. */
@@ -27,7 +27,7 @@ const together = 4;
  */
 export async function showPackingSlips(
   ctx: Pick<Context, 'db' | 'config'>,
-  input: Wish,
+  input: Input,
   role: StaffRole,
 ): Promise<PackingSlips> {
   if (input.ids === undefined && input.day === undefined)
@@ -58,7 +58,7 @@ export async function showPackingSlips(
 
 const inHouse = ['placed', 'confirmed', 'preparing', 'ready'] as const;
 
-/** Units to take from the shelves: each option once, with the orders it is for. */
+/** Units to take from the stock room: each option once, with the orders it is for. */
 function pick(orders: readonly OfficeOrder[]): PackingSlips['picking'] {
   const lines = orders.flatMap((order) => order.items.map((item) => ({ order: order.number, item })));
   const byOption = Map.groupBy(lines, ({ item }) => item.option);
@@ -72,7 +72,7 @@ function pick(orders: readonly OfficeOrder[]): PackingSlips['picking'] {
   }));
 }
 
-/** Money taken at the door on a day of the shop, and what each courier brings home. */
+/** Money taken on delivery on a day of the shop, and what each courier brings home. */
 export async function showTakings(
   ctx: Pick<Context, 'db' | 'now'>,
   input: { day?: string; courier?: string },

@@ -20,7 +20,7 @@ import { readStaffEvents } from '#server/features/orders/staff/read-staff-order.
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
-type Wish = BodyOf<(typeof officeOrders)['POST /api/office/orders/']>;
+type Input = BodyOf<(typeof officeOrders)['POST /api/office/orders/']>;
 
 /**
  * An order by phone: the caller becomes a customer if they are none, their address is kept, and the order is placed like any
@@ -30,7 +30,7 @@ type Wish = BodyOf<(typeof officeOrders)['POST /api/office/orders/']>;
  */
 export async function orderByPhone(
   ctx: StaffContext,
-  input: Wish,
+  input: Input,
   key: string | undefined,
   by: By,
 ): Promise<OfficeOrder> {
@@ -38,8 +38,13 @@ export async function orderByPhone(
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
-async function placeInside(ctx: StaffContext, wish: Wish, key: string | undefined, by: By): Promise<string> {
-  const { customer, address, ...rest } = wish;
+async function placeInside(
+  ctx: StaffContext,
+  typed: Input,
+  key: string | undefined,
+  by: By,
+): Promise<string> {
+  const { customer, address, ...rest } = typed;
   const { phone, name, lang = 'tm' } = customer;
   const customerId = await inTransaction(ctx.db, (trx) =>
     openByPhone(trx, { phone, lang, ...(name ? { name } : {}) }, ctx.now()),
@@ -66,7 +71,7 @@ const orderRoute = 'POST /api/order/order-create/';
 async function saveCallerAddress(
   ctx: StaffContext,
   customerId: number,
-  typed: NonNullable<Wish['address']>,
+  typed: NonNullable<Input['address']>,
 ): Promise<number> {
   const same = (a: string | undefined, b: string | undefined) => (a ?? '').trim() === (b ?? '').trim();
   const known = (await listAddresses(ctx.db, customerId)).find(

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import { notifyRefunded } from '#server/features/checkout/payment/tell-returned.ts';
 import {
-  giveBackAtDoor,
+  giveBackByHand,
   noteRefundedLines,
   priceUnits,
   type RefundLine,
@@ -23,7 +23,7 @@ import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
-export type RefundWish = {
+export type RefundInput = {
   /** tenge */
   amount?: number;
   lines?: readonly RefundLine[];
@@ -34,19 +34,19 @@ export type RefundWish = {
 
 /**
  * Gives money of an order back, as often as something is left: a sum, or units of lines. Card money goes through the bank,
- * money from the door from hand to hand. Units that came home are for sale again.
+ * money paid on delivery from hand to hand. Units that came home are for sale again.
  * @throws Refusal `order.not-found`, `order.action-refused` (nothing was ever paid), `refund.too-much`, `refund.busy`,
  * `request.invalid`
  */
 export async function refundOrder(
   ctx: StaffContext,
   id: string,
-  input: RefundWish,
+  input: RefundInput,
   by: By,
 ): Promise<OfficeOrder> {
   const at = ctx.now();
   const { staffId } = by.actor;
-  const turned = await withAudit(ctx, by, { action: 'refund', subject: 'order' }, async (trx) => {
+  const changed = await withAudit(ctx, by, { action: 'refund', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
     if (order.paid_tenge === 0) throw new Refusal('order.action-refused');
     const lines = await readOrderLines(trx, id);
@@ -57,9 +57,9 @@ export async function refundOrder(
     const refund =
       order.payment === 'ONLINE'
         ? await refundCard(ctx, trx, order, part)
-        : await giveBackAtDoor(trx, order, { ...part, at });
+        : await giveBackByHand(trx, order, { ...part, at });
     if (input.lines) await noteRefundedLines(trx, id, refund, input.lines, at);
-    const turned = input.restock ? await takeHome(trx, order, lines, input.lines, at) : [];
+    const changed = input.restock ? await takeHome(trx, order, lines, input.lines, at) : [];
     const fact = {
       event: 'refund-requested' as const,
       note: input.note,
@@ -72,10 +72,10 @@ export async function refundOrder(
       id,
       before: { refunded: order.refunded_tenge },
       after: { refund, ...rest, amount },
-      result: turned,
+      result: changed,
     };
   });
-  await invalidateListings(ctx, turned);
+  await invalidateListings(ctx, changed);
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
@@ -83,7 +83,7 @@ async function refundCard(
   ctx: StaffContext,
   trx: Trx,
   order: OrderRecord,
-  part: { amount?: number; reason: RefundWish['reason']; staffId: number },
+  part: { amount?: number; reason: RefundInput['reason']; staffId: number },
 ): Promise<string> {
   const refunds = await readRefunds(trx, order.id);
   if (refunds.some(({ state }) => state === 'unknown')) throw new Refusal('refund.busy');

@@ -25,7 +25,7 @@ import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/p
 export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
   const row = await readStaffOrder(db, id);
   if (!row) throw new Refusal('order.not-found');
-  const [lines, events, attempts, news, refunds, takings, units, messages, owed] = await Promise.all([
+  const [lines, events, attempts, replies, refunds, takings, units, messages, owed] = await Promise.all([
     readOrderLines(db, id),
     readStaffEvents(db, id),
     readAttempts(db, id),
@@ -42,7 +42,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
   ]);
   const shaped = shapeOrder(row, lines, [], pictures);
   const paid = attempts.find(({ is_kept }) => is_kept) ?? attempts.find(({ paid_at }) => paid_at !== null);
-  const refundable = paid ? paid.amount_tenge - paid.claimed_tenge : atDoor(row);
+  const refundable = paid ? paid.amount_tenge - paid.claimed_tenge : paidOnDelivery(row);
   const hides = !seesContacts(role, row.status);
   return {
     ...shapeStaffHead(row, role, refundable),
@@ -61,7 +61,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     delivery: { ...shaped.delivery, slot: slotOf(row) },
     address: hides ? null : shaped.address,
     gift: hides ? null : shaped.gift,
-    // People write telephone numbers and door codes into words, so these go with the contacts.
+    // People write telephone numbers and entry codes into words, so these go with the contacts.
     comment: hides ? '' : row.comment,
     lang: row.lang,
     timeline: events.map((event) => ({
@@ -81,7 +81,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
       paidAt: attempt.paid_at?.toISOString() ?? null,
       lastStatus: attempt.last_status,
       lastActionCode: attempt.last_action_code,
-      events: news
+      events: replies
         .filter(({ attemptId }) => attemptId === attempt.id)
         .map(({ at, kind, from, to, raw, isAlarm }) => ({
           at: at.toISOString(),
@@ -97,8 +97,8 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
   };
 }
 
-/** Money taken at the door goes back from hand to hand. */
-function atDoor(row: DeskRow): number {
+/** Money taken on delivery goes back from hand to hand. */
+function paidOnDelivery(row: DeskRow): number {
   return row.payment === 'ONLINE' ? 0 : row.paid_tenge - row.refunded_tenge;
 }
 

@@ -23,7 +23,7 @@ async function payByCard(shop: TestShop, order: { id: string }, customerId: numb
   await shop.settle();
 }
 
-test('a packer takes an order from the board to the door, and the money is in the courier’s takings', async () => {
+test('a packer takes an order from the board to the customer, and the money is in the courier’s takings', async () => {
   await using shop = await startShop();
   const packer = await hire(shop, 'packer');
   const { order, rose } = await openCounter(shop);
@@ -58,7 +58,7 @@ test('a packer takes an order from the board to the door, and the money is in th
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('staff cancel with stock back; what was paid at the door is given back when goods are taken back', async () => {
+test('staff cancel with stock back; what was paid on delivery is given back when goods are taken back', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
   const { order, rose } = await openCounter(shop);

@@ -23,10 +23,10 @@ export async function* watchOrders(
   for (let round = 1; round <= mostRounds && !signal.aborted; round++) {
     await wait(everyMs, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
-    const news = await readChangedSince(ctx.db, Math.max(0, last - lookBack));
-    const fresh = news.changes.filter(({ row }) => !told.has(row));
-    told = new Set(news.rows);
-    last = Math.max(last, news.last);
+    const changed = await readChangedSince(ctx.db, Math.max(0, last - lookBack));
+    const fresh = changed.changes.filter(({ row }) => !told.has(row));
+    told = new Set(changed.rows);
+    last = Math.max(last, changed.last);
     if (fresh.length > 0) yield { event: 'orders', data: { ids: [...new Set(fresh.map(({ id }) => id))] } };
     else if (round % pingEveryRounds === 0) yield { event: 'ping', data: {} };
   }

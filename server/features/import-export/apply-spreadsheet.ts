@@ -13,7 +13,7 @@ import {
 } from './import-runs.repo.ts';
 import { isSame } from './is-same.ts';
 import { openParts } from './chunks.ts';
-import { createNotes, type ImportContext, openShelf, type Summary } from './import-notes.ts';
+import { createNotes, type ImportContext, openRunPictures, type Summary } from './import-notes.ts';
 import { type Planned, walkSpreadsheet } from './walk-spreadsheet.ts';
 
 /**
@@ -22,7 +22,7 @@ import { type Planned, walkSpreadsheet } from './walk-spreadsheet.ts';
  */
 export async function applySpreadsheet(ctx: ImportContext, run: RunRow): Promise<void> {
   const notes = createNotes();
-  const shelf = await openShelf(ctx, run);
+  const runPictures = await openRunPictures(ctx, run);
   const summary: Summary = { create: 0, update: 0, same: 0, pictures: 0, errors: 0 };
   let rows = 0;
   for await (const batch of walkSpreadsheet(ctx, openParts(ctx, run, 'sheet'), notes.add)) {
@@ -51,11 +51,11 @@ export async function applySpreadsheet(ctx: ImportContext, run: RunRow): Promise
     const ids: string[] = [];
     for (const name of pictures)
       try {
-        ids.push(await shelf.take(name, input.title));
+        ids.push(await runPictures.take(name, input.title));
         summary.pictures += 1;
       } catch (error) {
         if (!(error instanceof Refusal) || error.code === 'server.busy') throw error;
-        const problem = (await shelf.has(name)) ? 'picture-broken' : 'picture-unknown';
+        const problem = (await runPictures.has(name)) ? 'picture-broken' : 'picture-unknown';
         note({ column: 'pictures', value: name, problem });
         return undefined;
       }

@@ -2,14 +2,14 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export async function insertTicket(
   trx: Trx,
-  ticket: { id: string; staffId: number; wish: unknown; expiresAt: Date },
+  ticket: { id: string; staffId: number; input: unknown; expiresAt: Date },
 ): Promise<void> {
   await trx
     .insertInto('export_ticket')
     .values({
       id: ticket.id,
       staff_id: ticket.staffId,
-      wish: JSON.stringify(ticket.wish),
+      wish: JSON.stringify(ticket.input),
       expires_at: ticket.expiresAt,
     })
     .execute();

@@ -12,7 +12,7 @@ import { deleteTicketsBefore, findTicket, insertTicket } from './exports.repo.ts
 import { customerRows, orderRows, takingRows } from './order-rows.ts';
 import { productRows, templateRows } from './product-rows.ts';
 
-export type ExportWish = {
+export type ExportInput = {
   kind: ExportKind;
   format: ExportFormat;
   category?: number;
@@ -27,14 +27,14 @@ const ticketMs = 10 * 60_000;
 export async function openExport(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
-  input: ExportWish,
+  input: ExportInput,
   staffId: number,
 ): Promise<ExportTicket> {
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + ticketMs);
   const id = ctx.newId();
   await deleteTicketsBefore(trx, now);
-  await insertTicket(trx, { id, staffId, wish: input, expiresAt });
+  await insertTicket(trx, { id, staffId, input, expiresAt });
   const url = callAddress('GET /api/office/exports/:id/', { params: { id } });
   return { id, url, expiresAt: expiresAt.toISOString() };
 }
@@ -45,7 +45,7 @@ export async function sendExport(
   id: string,
   staffId: number,
 ): Promise<FileReply> {
-  const input = (await findTicket(ctx.db, id, staffId, ctx.now())) as ExportWish | undefined;
+  const input = (await findTicket(ctx.db, id, staffId, ctx.now())) as ExportInput | undefined;
   if (!input) throw new Refusal('record.not-found');
   const today = dayOf(ctx.now());
   return asFile(`sowgat-${input.kind}-${today}`, input.format, rowsOf(ctx.db, input, today));
@@ -57,7 +57,7 @@ export async function sendTemplate(ctx: Pick<Context, 'db'>, format: ExportForma
   return asFile('sowgat-template', format, templateRows(categories[0]?.title.tm ?? 'Güller'));
 }
 
-function rowsOf(db: Db, input: ExportWish, today: string): Rows {
+function rowsOf(db: Db, input: ExportInput, today: string): Rows {
   const { kind, category, status } = input;
   const only = { ...(category ? { category } : {}), ...(status ? { status } : {}) };
   if (kind === 'products') return productRows(db, only);

@@ -13,7 +13,7 @@ import type { LocalText } from '#contract/shared.ts';
 const mostBytes = 8 * 1024 * 1024;
 
 /** Pictures a sheet names: files of the ZIP by name, or pictures of the shop by id. */
-export type PictureShelf = {
+export type ImportPictures = {
   has(name: string): Promise<boolean>;
   /** Takes the picture in, once. @throws Refusal `picture.invalid` */
   take(name: string, alt: LocalText): Promise<string>;
@@ -24,7 +24,7 @@ export type PictureShelf = {
 export async function openPictures(
   ctx: Pick<Context, 'db' | 'storage' | 'jobs' | 'now'>,
   source: ByteSource | undefined,
-): Promise<PictureShelf> {
+): Promise<ImportPictures> {
   const files = new Map<string, ZipFile>();
   for (const file of source ? await listZip(source) : []) {
     const name = plain(file.name);

@@ -17,7 +17,7 @@ const importDays = 7;
 /** Pictures may wait a month in the library for their product. */
 const pictureDays = 30;
 
-/** Sweep: sheets that were begun and never applied, files of those that are over, pictures that nothing ever showed. */
+/** Scheduled task: spreadsheets that were begun and never applied, files of those that are over, pictures that nothing ever showed. */
 export async function forgetLeftovers(ctx: Pick<Context, 'db' | 'storage' | 'jobs' | 'now'>): Promise<void> {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * dayMs);
   for (const run of await findRested(ctx.db, ago(importDays))) await forgetRun(ctx, run);

@@ -1,7 +1,7 @@
 import type { Import } from '#contract/import-export/office.ts';
 import type { Context } from '#server/context.ts';
 import { ZipFault } from '#server/platform/spreadsheets/zip-read.ts';
-import { openPictures, type PictureShelf } from './find-pictures.ts';
+import { openPictures, type ImportPictures } from './find-pictures.ts';
 import type { RunRow } from './import-runs.repo.ts';
 import { openParts } from './chunks.ts';
 import type { Note } from './read-spreadsheet.ts';
@@ -25,7 +25,7 @@ export function createNotes() {
 }
 
 /** Pictures of the archive, if there is one. @throws ZipFault that names them */
-export async function openShelf(ctx: ImportContext, run: RunRow): Promise<PictureShelf> {
+export async function openRunPictures(ctx: ImportContext, run: RunRow): Promise<ImportPictures> {
   const source = run.pictures_bytes > 0 ? openParts(ctx, run, 'pictures') : undefined;
   return openPictures(ctx, source).catch((error: unknown) => {
     throw error instanceof ZipFault ? new ZipFault(`pictures: ${error.message}`) : error;

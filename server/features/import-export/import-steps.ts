@@ -2,7 +2,7 @@ import type { Import } from '#contract/import-export/office.ts';
 import type { Context } from '#server/context.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type ExportTicket, type ExportWish, openExport } from './exports.ts';
+import { type ExportTicket, type ExportInput, openExport } from './exports.ts';
 import { beginImport, beginStep, dropImport, type Step, takePart } from './imports.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
@@ -43,7 +43,7 @@ export async function throwAway(ctx: Ctx, id: string, by: By): Promise<Record<st
 }
 
 /** A download of the shop's data: who took what away is written down. */
-export async function askExport(ctx: Ctx, input: ExportWish, by: By): Promise<ExportTicket> {
+export async function askExport(ctx: Ctx, input: ExportInput, by: By): Promise<ExportTicket> {
   return withAudit(ctx, by, { action: 'export', subject: input.kind }, async (trx) => {
     const result = await openExport(ctx, trx, input, by.actor.staffId);
     return { id: result.id, after: input, result };

@@ -1,6 +1,6 @@
 import { ZipFault } from '#server/platform/spreadsheets/zip-read.ts';
 import { applySpreadsheet } from './apply-spreadsheet.ts';
-import { createNotes, type ImportContext, openShelf, type Summary } from './import-notes.ts';
+import { createNotes, type ImportContext, openRunPictures, type Summary } from './import-notes.ts';
 import { findRun, replaceErrors, type RunRow, updateRun } from './import-runs.repo.ts';
 import { isSame } from './is-same.ts';
 import { openParts } from './chunks.ts';
@@ -34,13 +34,13 @@ export async function runImport(ctx: ImportContext, id: number): Promise<void> {
 /** The dry run: every row is read and compared, every error noted, nothing written. */
 async function checkSpreadsheet(ctx: ImportContext, run: RunRow): Promise<void> {
   const notes = createNotes();
-  const shelf = await openShelf(ctx, run);
-  const summary: Summary = { create: 0, update: 0, same: 0, pictures: shelf.count(), errors: 0 };
+  const runPictures = await openRunPictures(ctx, run);
+  const summary: Summary = { create: 0, update: 0, same: 0, pictures: runPictures.count(), errors: 0 };
   let rows = 0;
   for await (const batch of walkSpreadsheet(ctx, openParts(ctx, run, 'sheet'), notes.add)) {
     for (const { input, units, pictures, before, note } of batch.planned) {
       const missing = [];
-      for (const name of pictures) if (!(await shelf.has(name))) missing.push(name);
+      for (const name of pictures) if (!(await runPictures.has(name))) missing.push(name);
       for (const value of missing) note({ column: 'pictures', value, problem: 'picture-unknown' });
       if (missing.length > 0) continue;
       if (!before) summary.create += 1;

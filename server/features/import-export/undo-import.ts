@@ -19,7 +19,7 @@ const batchSize = 50;
 
 /**
  * Puts every product back as it was before an import. One that was changed since then stays as it is; one that the import made
- * leaves the shop. Units go back as far as they are not promised or sold.
+ * leaves the shop. Units go back as far as they are not reserved or sold.
  */
 export async function undoImport(ctx: ImportContext, run: RunRow): Promise<void> {
   const total = run.rows_done + (await countChanges(ctx.db, run.id));
@@ -53,7 +53,7 @@ async function undoOne(ctx: ImportContext, trx: Trx, run: RunRow, change: Change
   await saveProduct(trx, id, before, at);
 }
 
-/** What is sold or promised by now cannot be taken back. */
+/** What is sold or reserved by now cannot be taken back. */
 async function takeUnitsBack(trx: Trx, option: number, delta: number, run: RunRow, at: Date): Promise<void> {
   const staff = run.staff_id === null ? {} : { staffId: run.staff_id };
   const input = { option, kind: 'correct' as const, reason: `undo of import ${run.id}`, ...staff, at };

@@ -51,21 +51,21 @@ test('a small picture is not blown up, a see-through one gets a white ground, an
 
 test('two at a time, the others in line, and a line that is too long is told to come back', async () => {
   const gate = createSemaphore({ permits: 2, longestQueue: 3, retryAfter: 5 });
-  const doors: (() => void)[] = [];
+  const leaving: (() => void)[] = [];
   let most = 0;
   let inside = 0;
   const enter = () =>
     gate(async () => {
       inside += 1;
       most = Math.max(most, inside);
-      await new Promise<void>((leave) => doors.push(leave));
+      await new Promise<void>((leave) => leaving.push(leave));
       inside -= 1;
     });
   const all = Array.from({ length: 5 }, enter);
   await expect(enter()).rejects.toMatchObject({ code: 'server.busy' });
   for (let left = 0; left < 5; left++) {
     await new Promise(setImmediate);
-    doors.shift()?.();
+    leaving.shift()?.();
   }
   await Promise.all(all);
   expect(most).toBe(2);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LocalText, Picture } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
-import { type CutWish, usualCut } from './cut-picture.ts';
+import { type CutInput, usualCut } from './cut-picture.ts';
 import { gate, makeFiles } from './make-files.ts';
 import { findPictures, type PictureRow, savePicture, touchPicture } from './media.repo.ts';
 import { saveMaster } from './picture-master.ts';
@@ -10,7 +10,7 @@ import { shapePicture } from './read-pictures.ts';
 import { readUpload } from './read-upload.ts';
 
 /**
- * The one door for pictures from outside: reads, cuts and re-encodes one (which drops all metadata), keeps the files and the
+ * The one way in for pictures from outside: reads, cuts and re-encodes one (which drops all metadata), keeps the files and the
  * row. The original is thrown away. AVIF follows in a job. The same content twice is the same picture.
  * @param cut form and focus; upright around the middle when not given
  * @returns the picture; its `id` is what other tables refer to
@@ -20,21 +20,21 @@ export async function acceptPicture(
   ctx: Pick<Context, 'db' | 'storage' | 'jobs' | 'now'>,
   data: Buffer,
   alt: LocalText = { tm: '', ru: '' },
-  cut: CutWish = usualCut,
+  cut: CutInput = usualCut,
 ): Promise<Picture> {
   const made = await makePicture(ctx, data, alt, cut);
   return inTransaction(ctx.db, (trx) => storePicture(ctx, trx, made));
 }
 
 /** A picture whose files are there and whose row is not written yet, or one that the shop has already. */
-export type MadePicture = { row: PictureRow; cut: CutWish; isKnown: boolean };
+export type MadePicture = { row: PictureRow; cut: CutInput; isKnown: boolean };
 
 /** The first half: reads, cuts and keeps the files, outside of any transaction. */
 export async function makePicture(
   ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
   data: Buffer,
   alt: LocalText,
-  cut: CutWish,
+  cut: CutInput,
 ): Promise<MadePicture> {
   const id = createHash('sha256').update(data).digest('hex').slice(0, 32);
   const [known] = await findPictures(ctx.db, [id]);

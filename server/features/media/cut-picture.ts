@@ -11,8 +11,8 @@ import { loadSharp } from './load-sharp.ts';
 import { refuseBroken, type Upload } from './read-upload.ts';
 
 /** How a picture is cut; upright around its middle when nothing is said. */
-export type CutWish = { form: PictureForm; focus: Focus };
-export const usualCut: CutWish = { form: 'upright', focus: middle };
+export type CutInput = { form: PictureForm; focus: Focus };
+export const usualCut: CutInput = { form: 'upright', focus: middle };
 
 export type CutPicture = {
   width: number;
@@ -30,7 +30,7 @@ type Raw = { raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
  */
 export async function cutPicture(
   upload: Upload,
-  { form, focus }: CutWish = usualCut,
+  { form, focus }: CutInput = usualCut,
   widths: readonly number[] = pictureCuts[form].widths,
 ): Promise<CutPicture> {
   const region = cutAround(upload, form, focus);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import { type CutWish, usualCut } from './cut-picture.ts';
+import { type CutInput, usualCut } from './cut-picture.ts';
 import { makeFiles } from './make-files.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { savePicture } from './media.repo.ts';
@@ -9,7 +9,7 @@ import { readUpload } from './read-upload.ts';
 
 // Apart from the gate of the office: customers who upload without pause never take a place from staff.
 const gate = createSemaphore({ permits: 1, longestQueue: 20, retryAfter: 5 });
-const cut: CutWish = usualCut;
+const cut: CutInput = usualCut;
 /** Shown at most 88 px wide. */
 const width = 400;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { cutPicture, type CutWish } from './cut-picture.ts';
+import { cutPicture, type CutInput } from './cut-picture.ts';
 import type { PictureRow, Rendition } from './media.repo.ts';
 import { createSemaphore } from '#server/platform/semaphore.ts';
 import { filesOf, removeUnnamedLater } from './remove-unnamed.ts';
@@ -20,7 +20,7 @@ export async function makeFiles(
   ctx: Pick<Context, 'db' | 'storage' | 'jobs'>,
   id: string,
   upload: Upload,
-  cut: CutWish,
+  cut: CutInput,
   widths?: readonly number[],
 ): Promise<Pick<PictureRow, 'width' | 'height' | 'placeholder' | 'renditions'>> {
   const { files, placeholder, width, height } = await cutPicture(upload, cut, widths);
@@ -33,7 +33,7 @@ export async function makeFiles(
 }
 
 /** Where a file rests: by content and cut, so that a picture that looks different has a new address. */
-function picturePath(id: string, { form, focus }: CutWish, width: number): string {
+function picturePath(id: string, { form, focus }: CutInput, width: number): string {
   const isUsual = form === 'upright' && focus.x === 0.5 && focus.y === 0.5;
   const how = isUsual
     ? ''

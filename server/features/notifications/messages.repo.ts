@@ -34,12 +34,12 @@ export async function findMessageState(db: Db, id: string): Promise<string | und
 }
 
 /**
- * What a carrier says at last of a message it had taken. Bad news does not overrule good news.
+ * What a carrier says at last of a message it had taken. A failure does not overrule a delivery.
  * @returns false when no message of this name is known
  */
 export async function saveOutcome(
   db: Db,
-  news: {
+  report: {
     providerId: string;
     state: 'delivered' | 'undelivered';
     error: string | null;
@@ -50,17 +50,17 @@ export async function saveOutcome(
   const named = db
     .selectFrom('sms_message')
     .select('id')
-    .where('provider_id', '=', news.providerId)
-    .where('created_at', '>', news.since)
+    .where('provider_id', '=', report.providerId)
+    .where('created_at', '>', report.since)
     .orderBy('created_at', 'desc')
     .limit(1);
   const found = await named.executeTakeFirst();
   if (!found) return false;
   await db
     .updateTable('sms_message')
-    .set({ state: news.state, error: news.error, updated_at: news.at })
+    .set({ state: report.state, error: report.error, updated_at: report.at })
     .where('id', '=', found.id)
-    .where('state', 'in', news.state === 'delivered' ? ['accepted', 'undelivered'] : ['accepted'])
+    .where('state', 'in', report.state === 'delivered' ? ['accepted', 'undelivered'] : ['accepted'])
     .execute();
   return true;
 }

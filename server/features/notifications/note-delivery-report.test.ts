@@ -42,7 +42,7 @@ test('what the centre reports over SMPP is what the dashboard counts as delivere
   await smsc.stop();
 });
 
-test('bad news changes what was taken, never what was delivered; strange and old names change nothing', async () => {
+test('a failure changes what was taken, never what was delivered; strange and old names change nothing', async () => {
   await using shop = await startShop();
   await askForCode(shop);
   await shop.settle();

@@ -32,7 +32,7 @@ export type TextSms = {
   giveBack?: readonly string[];
 };
 
-// By then a code has expired (the eighth try is ten minutes after the first); news of an order is worth half a day.
+// By then a code has expired (the eighth try is ten minutes after the first); a message about an order is worth half a day.
 const codeTries = 8;
 const newsTries = 12;
 

@@ -36,7 +36,7 @@ export function shapeOrder(
   };
 }
 
-/** Day and hours as they are promised; none while another time is to be agreed on. */
+/** Day and hours as they are agreed; none while another time is to be agreed on. */
 export function promisedTime(order: OrderRecord): Pick<Order['delivery'], 'day' | 'from' | 'to'> {
   if (order.promise_lost_at !== null) return { day: null, from: null, to: null };
   return { day: order.delivery_day, from: order.delivery_from, to: order.delivery_to };

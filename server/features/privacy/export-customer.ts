@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { readReviewsOf } from '#server/features/catalogue/reviews/reviews-of.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
-import { readWishes } from '#server/features/wishlist/forget-wishlist.ts';
+import { readWishlist } from '#server/features/wishlist/forget-wishlist.ts';
 import { showCustomer } from './manage-customers.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
@@ -19,10 +19,10 @@ export async function exportCustomer(
   const { data: rows } = await readStaffOrders(ctx.db, { customer: id }, range, 'owner');
   const orders = [];
   for (const row of rows) orders.push(await showOrder(ctx.db, id, row.id));
-  const [reviews, inputs] = [await readReviewsOf(ctx.db, id), await readWishes(ctx.db, id)];
+  const [reviews, wishlist] = [await readReviewsOf(ctx.db, id), await readWishlist(ctx.db, id)];
   await withAudit(ctx, by, { action: 'export', subject: 'customer' }, async () => ({
     id,
     result: undefined,
   }));
-  return { exportedAt: ctx.now().toISOString(), customer, orders, reviews, wishes: inputs };
+  return { exportedAt: ctx.now().toISOString(), customer, orders, reviews, wishes: wishlist };
 }

@@ -36,13 +36,13 @@ async function placeTitles(db: Db) {
   return new Map((await readZones(db)).flatMap(({ places }) => places.map(({ id, title }) => [id, title])));
 }
 
-type Deed = 'block' | 'unblock' | 'sign-out';
+type CustomerAction = 'block' | 'unblock' | 'sign-out';
 
 /** Blocks, lets in again, or signs out everywhere. @throws Refusal `record.not-found` */
 export async function treatCustomer(
   ctx: Ctx,
   id: number,
-  action: Deed,
+  action: CustomerAction,
   by: By,
   reason?: string,
 ): Promise<OfficeCustomer> {

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: object) => Promise<Buffer>;
 
-// 19 MiB, two passes, one lane: OWASP's first recommendation. At most two at a time, so that guesses cannot eat the memory.
+// 19 MiB, two passes, one lane: OWASP's first recommendation. At most two at a time, so that attempts cannot eat the memory.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const places = 2;
 const longestQueue = 8;

@@ -47,9 +47,9 @@ test('a known browser has ten failures of its own, and its cookie is good for it
   const owner = await hire(shop);
   const packer = await hire(shop, 'packer');
   shop.advance(31);
-  const guess = () => attempt(shop, { login: owner.login, office: owner.office });
+  const tryOnce = () => attempt(shop, { login: owner.login, office: owner.office });
   const answers = [];
-  for (let count = 0; count < 12; count++) answers.push(await guess());
+  for (let count = 0; count < 12; count++) answers.push(await tryOnce());
   expect(answers).toEqual([...Array(10).fill('staff.wrong-credentials'), ...Array(2).fill('limit.reached')]);
   expect(await comeBack(shop, { ...owner, office: createOffice(shop.origin) })).toBe('accepted');
   for (let count = 0; count < 10; count++) await attempt(shop, { login: packer.login, office: owner.office });

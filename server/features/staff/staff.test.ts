@@ -41,7 +41,7 @@ test('one code posted fifty times at once opens one session', async () => {
   expect(sessions).toHaveLength(2);
 });
 
-test('ten failures in a quarter of an hour close the door, whatever is right afterwards', async () => {
+test('ten failures in a quarter of an hour lock sign-in, whatever is right afterwards', async () => {
   await using shop = await startShop();
   const one = await hire(shop);
   shop.advance(31);
@@ -91,7 +91,7 @@ test('a screen that only listens keeps nobody signed in', async () => {
   }
 });
 
-test('a recovery code opens the door once when the telephone is lost', async () => {
+test('a recovery code signs in once when the telephone is lost', async () => {
   await using shop = await startShop();
   const one = await hire(shop);
   const [code = ''] = one.codes;
@@ -144,7 +144,7 @@ test('a change without the header of our own page is refused, and so is one from
   );
 });
 
-test('every step through the door leaves one row with its person and place, and one that fails leaves none', async () => {
+test('every step of sign-in leaves one row with its person and place, and one that fails leaves none', async () => {
   await using shop = await startShop();
   const one = await hire(shop);
   shop.advance(31);

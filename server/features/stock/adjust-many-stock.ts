@@ -1,8 +1,8 @@
 import type { Trx } from '#server/platform/db/db.ts';
-import { lockStock, moveStock } from './stock-office.repo.ts';
+import { lockStock, recordMovements } from './stock-office.repo.ts';
 
 /**
- * The same delta for many options. Those of which fewer would be left than are promised to orders are left alone.
+ * The same delta for many options. Those of which fewer would be left than are reserved to orders are left alone.
  * @returns options that were left alone
  */
 export async function adjustManyStock(
@@ -17,7 +17,7 @@ export async function adjustManyStock(
     return onHand + delta < reserved;
   });
   const moved = options.filter((option) => !short.includes(option));
-  await moveStock(
+  await recordMovements(
     trx,
     moved.map((option) => ({ option, onHand: delta, reserved: 0 })),
     { kind: delta > 0 ? 'receive' : 'correct', ...facts },

@@ -17,7 +17,7 @@ const correct = (shop: TestShop, option: number, delta: number) =>
     }),
   );
 
-test('counting changes what lies there by a difference, with its reason, and never promised goods', async () => {
+test('counting changes what lies there by a difference, with its reason, and never reserved goods', async () => {
   await using shop = await startShop();
   const { order, rose } = await openCounter(shop, 10);
   await order({}, 4);

@@ -4,7 +4,7 @@ import { lockStock, recordMovements } from './stock.repo.ts';
 
 export type StockCorrection = {
   option: number;
-  /** Units more or less, never a count read earlier: orders go on while people count shelves. */
+  /** Units more or less, never a count read earlier: orders go on while people count. */
   delta: number;
   /** `receive` for goods that arrived, `correct` for what counting found. */
   kind: 'receive' | 'correct';
@@ -14,9 +14,9 @@ export type StockCorrection = {
 };
 
 /**
- * Goods arrive, or counting finds more or less. Units that are promised to orders cannot be counted away.
+ * Goods arrive, or counting finds more or less. Units that are reserved to orders cannot be counted away.
  * Tell the catalogue after the commit (`refreshInStock`).
- * @throws Refusal `record.conflict` when fewer would be left than are promised; `data` says how many may go
+ * @throws Refusal `record.conflict` when fewer would be left than are reserved; `data` says how many may go
  */
 export async function adjustOneStock(trx: Trx, correction: StockCorrection): Promise<void> {
   const { option, delta, ...facts } = correction;

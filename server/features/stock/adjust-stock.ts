@@ -1,10 +1,10 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockStock, moveStock } from './stock-office.repo.ts';
+import { lockStock, recordMovements } from './stock-office.repo.ts';
 
 /**
  * Goods of many options arrive or are counted away, each by its own delta, in a few statements however many there are.
- * @throws Refusal `record.conflict` (`delta`) when of any of them fewer would be left than are promised; then nothing is moved
+ * @throws Refusal `record.conflict` (`delta`) when of any of them fewer would be left than are reserved; then nothing is moved
  */
 export async function adjustStock(
   trx: Trx,
@@ -20,7 +20,7 @@ export async function adjustStock(
       throw new Refusal('record.conflict', { field: 'delta', data: { free: onHand - reserved } });
   }
   const move = (kind: 'receive' | 'correct', isMine: (delta: number) => boolean) =>
-    moveStock(
+    recordMovements(
       trx,
       deltas.flatMap(([option, onHand]) => (isMine(onHand) ? [{ option, onHand, reserved: 0 }] : [])),
       { kind, ...facts },

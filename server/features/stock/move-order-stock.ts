@@ -9,10 +9,10 @@ export type OrderGoods = {
 };
 
 /**
- * Moves all goods of an order one way: promised goods back on sale (`release`), out of the house (`ship`), or home again
+ * Moves all goods of an order one way: reserved goods back on sale (`release`), out of the house (`ship`), or home again
  * (`return`). The caller holds the order's lock and writes its `stock_state` in the same transaction, so that
  * nothing is moved twice.
- * @returns options whose count for sale turned from or to zero: catalogue's lists want to know after the commit
+ * @returns options whose count for sale went to zero or back: catalogue's lists want to know after the commit
  */
 export async function moveOrderStock(
   trx: Trx,

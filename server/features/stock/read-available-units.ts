@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findStock } from './stock.repo.ts';
 
-/** Units of each option that could be sold now: on hand less promised. An option without goods is 0. */
+/** Units of each option that could be sold now: on hand less reserved. An option without goods is 0. */
 export async function readAvailableUnits(
   db: Db | Trx,
   options: readonly number[],

@@ -14,7 +14,7 @@ import {
 
 export type { StockFilter };
 
-/** Units in the house and promised ones, by option; an option that never had goods is left out. */
+/** Units in the house and reserved ones, by option; an option that never had goods is left out. */
 export async function readCounts(
   db: Db | Trx,
   options: readonly number[],

@@ -3,35 +3,35 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { lockStock, recordMovements } from './stock.repo.ts';
 
 /** Which product an option belongs to, and whether it may be sold at all: the catalogue knows. */
-export type ShelfPlace = { product: number; forSale: boolean };
+export type OptionPlace = { product: number; forSale: boolean };
 
 /**
  * Promises goods to an order: all of them, or none and the list of every line that cannot be filled. Rows are locked by id,
  * so the count that is decided on is the count that is written; the table's own constraint is the last line of defence.
- * @param inputs merged lines
- * @returns `turned`: options that are sold out now
+ * @param lines merged lines
+ * @returns `availabilityChanged`: options that are sold out now
  */
 export async function reserveStock(
   trx: Trx,
-  inputs: readonly OrderLine[],
-  shelf: ReadonlyMap<number, ShelfPlace>,
+  lines: readonly OrderLine[],
+  places: ReadonlyMap<number, OptionPlace>,
   facts: { orderId: string; at: Date },
 ): Promise<{ shortages: Shortage[]; availabilityChanged: number[] }> {
-  const counts = await lockStock(trx, [...shelf.keys()]);
+  const counts = await lockStock(trx, [...places.keys()]);
   const free = (option: number) => {
     const count = counts.get(option);
     return count ? count.onHand - count.reserved : 0;
   };
   const offers = new Map<number, Offer>(
-    [...shelf].map(([option, place]) => [option, { option, ...place, free: free(option) }]),
+    [...places].map(([option, place]) => [option, { option, ...place, free: free(option) }]),
   );
-  const shortages = findShortages(inputs, offers);
+  const shortages = findShortages(lines, offers);
   if (shortages.length > 0) return { shortages, availabilityChanged: [] };
   await recordMovements(
     trx,
-    inputs.map(({ option, quantity }) => ({ option, onHand: 0, reserved: quantity })),
+    lines.map(({ option, quantity }) => ({ option, onHand: 0, reserved: quantity })),
     { kind: 'reserve', ...facts },
   );
-  const turned = inputs.filter(({ option, quantity }) => free(option) === quantity);
-  return { shortages: [], availabilityChanged: turned.map(({ option }) => option) };
+  const soldOut = lines.filter(({ option, quantity }) => free(option) === quantity);
+  return { shortages: [], availabilityChanged: soldOut.map(({ option }) => option) };
 }

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
-export { lockStock, recordMovements as moveStock, findStock } from './stock.repo.ts';
+export { lockStock, recordMovements, findStock } from './stock.repo.ts';
 
 export type StockFilter = {
   ids?: readonly number[] | undefined;

@@ -1,17 +1,17 @@
 import type { ProductCard } from '#contract/catalogue/shop.ts';
-import { mergeLines } from '#domain/cart.ts';
+import { mergeWishlists } from '#domain/cart.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
 import { readProductTitles } from '#server/features/catalogue/products/read-options-for-sale.ts';
 import { readSoonest } from '#server/features/delivery/read-soonest.ts';
-import { findWishes, lockWishlist, replaceWishes } from './wishlist.repo.ts';
+import { findWishlist, lockWishlist, replaceWishlist } from './wishlist.repo.ts';
 
 type Reading = Pick<Context, 'db' | 'now'>;
 
 /** The wishlist as cards; what is not for sale just now is kept, but not shown. */
 export async function showWishlist(ctx: Reading, customer: number): Promise<ProductCard[]> {
-  return shapeWishes(ctx, await findWishes(ctx.db, customer));
+  return shapeWishlist(ctx, await findWishlist(ctx.db, customer));
 }
 
 /** Keeps a wishlist in place of the old one, or joins a guest's into it. Products that never existed are left out. */
@@ -22,15 +22,15 @@ export async function saveWishlist(
 ): Promise<ProductCard[]> {
   const kept = await inTransaction(ctx.db, async (trx) => {
     await lockWishlist(trx, customer);
-    const inputs = mergeLines(input.products, input.merge ? await findWishes(trx, customer) : []);
-    const titles = await readProductTitles(trx, inputs);
-    const known = inputs.filter((product) => titles.has(product));
-    await replaceWishes(trx, customer, known);
+    const products = mergeWishlists(input.products, input.merge ? await findWishlist(trx, customer) : []);
+    const titles = await readProductTitles(trx, products);
+    const known = products.filter((product) => titles.has(product));
+    await replaceWishlist(trx, customer, known);
     return known;
   });
-  return shapeWishes(ctx, kept);
+  return shapeWishlist(ctx, kept);
 }
 
-async function shapeWishes(ctx: Reading, products: readonly number[]): Promise<ProductCard[]> {
+async function shapeWishlist(ctx: Reading, products: readonly number[]): Promise<ProductCard[]> {
   return readCards(ctx, products, await readSoonest(ctx));
 }

@@ -8,7 +8,7 @@ export async function lockWishlist(trx: Trx, customer: number): Promise<void> {
 }
 
 /** Products of a wishlist in the customer's order. */
-export async function findWishes(db: Db | Trx, customer: number): Promise<number[]> {
+export async function findWishlist(db: Db | Trx, customer: number): Promise<number[]> {
   const rows = await db
     .selectFrom('wishlist_item')
     .select('product_id')
@@ -18,7 +18,11 @@ export async function findWishes(db: Db | Trx, customer: number): Promise<number
   return rows.map((row) => row.product_id);
 }
 
-export async function replaceWishes(trx: Trx, customer: number, products: readonly number[]): Promise<void> {
+export async function replaceWishlist(
+  trx: Trx,
+  customer: number,
+  products: readonly number[],
+): Promise<void> {
   await trx.deleteFrom('wishlist_item').where('customer_id', '=', customer).execute();
   if (products.length === 0) return;
   await trx

@@ -217,7 +217,7 @@ test('the drill restores the newest backup and says what is not in order', async
   expect(await findLastDrill(scratch.backups)).toBeUndefined();
   await recordDrill(scratch.backups, well, shop.ctx.now());
   expect(await findLastDrill(scratch.backups)).toEqual(shop.ctx.now());
-  // More is promised than the open orders hold, and a picture is lost.
+  // More is reserved than the open orders hold, and a picture is lost.
   await shop.ctx.db.updateTable('stock').set({ on_hand: 5, reserved: 2 }).execute();
   await shop.ctx.storage.remove(path);
   await rm(scratch.backups, { recursive: true });

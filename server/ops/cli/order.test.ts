@@ -19,7 +19,7 @@ test('an order that was not paid shows its attempts with the words of the bank, 
   await comeBack(shop, order);
   const text = `Nurana Annaýewa, ${order.phone}`;
   await inTransaction(shop.ctx.db, (trx) =>
-    queueText(trx, shop.ctx, { phone: order.phone, text, kind: 'order-news', orderId: order.id }),
+    queueText(trx, shop.ctx, { phone: order.phone, text, kind: 'order-change', orderId: order.id }),
   );
   const { number } = await shop.ctx.db
     .selectFrom('shop_order')
@@ -31,7 +31,7 @@ test('an order that was not paid shows its attempts with the words of the bank, 
   expect(shown).toMatch(/status +awaiting-payment, payment failed/);
   expect(shown).toMatch(/HALK.+123\.45 +(failed|declined)/);
   expect(shown).toMatch(/orderStatus=6/);
-  expect(shown).toMatch(/SMS\n.+\n.+order-news/);
+  expect(shown).toMatch(/SMS\n.+\n.+order-change/);
   expect(shown).toMatch(/send-sms +0 of 12/);
   expect(shown).not.toContain(order.phone);
   expect(shown).not.toContain('Nurana');

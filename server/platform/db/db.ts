@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 
 export { sqlState } from './sql-state.ts';
 
-/** Reads, and the door to transactions. */
+/** Reads, and the way to transactions. */
 export type Db = Kysely<Tables>;
 /** Work that must be inside a transaction asks for this. */
 export type Trx = Transaction<Tables>;
@@ -58,7 +58,7 @@ export function openPool(
 export async function closePool(pool: pg.Pool): Promise<void> {
   await pool.end();
   pool.removeAllListeners();
-  // A line that dies after all this is nobody's news.
+  // A connection that dies after all this concerns nobody.
   pool.on('error', () => undefined);
 }
 

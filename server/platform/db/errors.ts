@@ -2,7 +2,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { sqlState } from './sql-state.ts';
 
 /**
- * Connection trouble, shutting down, out of connections, out of disk. 25006: a server that only reads was asked to write, which is
+ * Connection failures, shutting down, out of connections, out of disk. 25006: a server that only reads was asked to write, which is
  * a former primary in the seconds until the address leads to the new one.
  */
 const busyStates = /^(08|53|57P|25006|25P03|55P03|57014)/;

@@ -79,11 +79,11 @@ export async function listLong<Row>(
   const left = total - range.offset;
   if (left > range.offset) return { rows: await pageOf<Row>(db, query, where, range), total };
   const fromEnd = { size: Math.min(range.size, left), offset: Math.max(0, left - range.size) };
-  const rows = await pageOf<Row>(db, { ...query, order: turned(query.order) }, where, fromEnd);
+  const rows = await pageOf<Row>(db, { ...query, order: reversed(query.order) }, where, fromEnd);
   return { rows: rows.reverse(), total };
 }
 
-const turned = ({ ahead, back }: Order): Order => ({ ahead: back, back: ahead });
+const reversed = ({ ahead, back }: Order): Order => ({ ahead: back, back: ahead });
 
 async function pageOf<Row>(
   db: Db | Trx,
@@ -151,7 +151,7 @@ export function orderBy(
   const field = fields[isDown ? input.slice(1) : input];
   if (!field) return { ahead: last, back: sql`${last} desc` };
   const order = { ahead: sql`${field}, ${last}`, back: sql`${field} desc, ${last} desc` };
-  return isDown ? turned(order) : order;
+  return isDown ? reversed(order) : order;
 }
 
 /** Ids of a query field (`3,14,15`) as numbers. */

@@ -34,8 +34,8 @@ const dueGrants = `
     where not has_schema_privilege($1, oid, 'usage')
   union all select format('revoke create on schema %I from public, %I', nspname, $1) from place
     where has_schema_privilege($1, oid, 'create')
-  union all select format('grant %s on %s to %I', wish, name, $1) from tables, unnest(wanted) wish
-    where not has_table_privilege($1, oid, wish)
+  union all select format('grant %s on %s to %I', privilege, name, $1) from tables, unnest(wanted) privilege
+    where not has_table_privilege($1, oid, privilege)
   union all select format('revoke %s on %s from %I', excess, name, $1)
     from tables, unnest(array['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) excess
     where excess <> all (wanted) and has_table_privilege($1, oid, excess)

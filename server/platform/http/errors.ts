@@ -10,7 +10,7 @@ import type { SecurityEvent, SecurityLog } from '#server/platform/security-log.t
 /** Gives the sentence of a code in a language: the words are the shop's, not the platform's. */
 export type Words = (code: ErrorCode, lang: Lang) => string;
 
-/** `tk`, `tm` or `ru`, whichever is wished for most; anything else is Turkmen. */
+/** `tk`, `tm` or `ru`, whichever is preferred; anything else is Turkmen. */
 export function langOf(request: FastifyRequest): Lang {
   return langIn(request.headers['accept-language']);
 }

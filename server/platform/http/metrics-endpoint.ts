@@ -7,16 +7,16 @@ import type { Words } from './errors.ts';
 import { securityHeaders } from './headers.ts';
 import { writeMetrics } from './metrics.ts';
 
-export type MetricsDoor = { port: number; close(): Promise<void> };
+export type MetricsEndpoint = { port: number; close(): Promise<void> };
 
 /**
  * The figures for a Prometheus on another machine: an address of their own, which the settings name and nothing else answers at.
  * @throws Error when the address cannot be listened at
  */
-export async function openMetricsDoor(
+export async function openMetricsEndpoint(
   app: FastifyInstance,
   at: { host: string; port: number; words: Words },
-): Promise<MetricsDoor> {
+): Promise<MetricsEndpoint> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isWanted = request.method === 'GET' && request.url === '/metrics';
     const { type, text } = isWanted ? await writeMetrics(app) : { type: 'text/plain', text: '' };

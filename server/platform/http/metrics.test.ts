@@ -5,7 +5,7 @@ import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { createHttp } from './http.ts';
 import { addMetrics } from './metrics.ts';
 import { createLog } from '#server/platform/log.ts';
-import { openMetricsDoor } from './metrics-endpoint.ts';
+import { openMetricsEndpoint } from './metrics-endpoint.ts';
 
 test('Prometheus is answered on this machine, and nobody whom a proxy passes on', async () => {
   await using shop = await startShop();
@@ -34,17 +34,17 @@ test('a Prometheus elsewhere has an address of its own, where nothing else answe
     () => Promise.reject(new Error('gone')),
   );
   expect((await app.inject('/metrics')).statusCode, 'in production not at the shop’s own address').toBe(404);
-  const door = await openMetricsDoor(app, { host: '127.0.0.1', port: 0, words: wordsOf });
-  const ask = (path: string) => fetch(`http://127.0.0.1:${door.port}${path}`);
+  const endpoint = await openMetricsEndpoint(app, { host: '127.0.0.1', port: 0, words: wordsOf });
+  const ask = (path: string) => fetch(`http://127.0.0.1:${endpoint.port}${path}`);
   const told = await ask('/metrics');
   assert.equal(told.status, 200);
   assert.equal(told.headers.get('x-content-type-options'), 'nosniff');
   assert.match(await told.text(), /sowgat_build_info\{version="1",commit="abc"\} 1.*/s);
   assert.match(await (await ask('/metrics')).text(), /process_cpu.*sowgat_broken Nan/s);
   for (const path of ['/', '/api/product/list/', '/health/live']) assert.equal((await ask(path)).status, 404);
-  await assert.rejects(openMetricsDoor(app, { host: '127.0.0.1', port: door.port, words: wordsOf }), {
+  await assert.rejects(openMetricsEndpoint(app, { host: '127.0.0.1', port: endpoint.port, words: wordsOf }), {
     code: 'EADDRINUSE',
   });
-  await door.close();
+  await endpoint.close();
   await app.close();
 });

@@ -13,7 +13,7 @@ export type JobOptions = {
   maxAttempts?: number;
 };
 
-/** What is promised inside a transaction and done after its commit: at least once, so handlers are idempotent. */
+/** What is added inside a transaction and done after its commit: at least once, so handlers are idempotent. */
 export type Jobs = {
   add(trx: Trx, name: string, payload: Record<string, unknown>, options?: JobOptions): Promise<void>;
 };

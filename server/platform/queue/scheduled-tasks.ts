@@ -2,7 +2,7 @@ import type { Log } from '#server/platform/log.ts';
 
 /**
  * Work that finds its own rows by time (`next_at <= now`) and takes them with SKIP LOCKED, so that every node may run it.
- * Unlike jobs, sweeps go by the shop's clock, which tests turn.
+ * Unlike jobs, scheduled tasks go by the shop's clock, which tests turn.
  */
 export type ScheduledTask<Context> = {
   name: string;
@@ -10,35 +10,37 @@ export type ScheduledTask<Context> = {
   run: (ctx: Context) => Promise<void>;
 };
 
-/** Runs each sweep over and over, never twice at once; a failure is logged and tried again next time. */
+/** Runs each task over and over, never twice at once; a failure is logged and tried again next time. */
 export function startScheduledTasks<Context>(
   ctx: Context,
-  sweeps: readonly ScheduledTask<Context>[],
+  tasks: readonly ScheduledTask<Context>[],
   log: Log,
 ): { stop(): Promise<void> } {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let stopped = false;
 
-  function plan(sweep: ScheduledTask<Context>): void {
+  function plan(task: ScheduledTask<Context>): void {
     if (stopped) return;
     timers.set(
-      sweep.name,
-      setTimeout(() => void runOne(sweep), sweep.everySeconds * 1000),
+      task.name,
+      setTimeout(() => void runOne(task), task.everySeconds * 1000),
     );
   }
 
-  async function runOne(sweep: ScheduledTask<Context>): Promise<void> {
-    const work = sweep
+  async function runOne(task: ScheduledTask<Context>): Promise<void> {
+    const work = task
       .run(ctx)
-      .catch((error: unknown) => log.warn({ err: error, sweep: sweep.name }, 'sweep failed; it runs again'));
+      .catch((error: unknown) =>
+        log.warn({ err: error, task: task.name }, 'scheduled task failed; it runs again'),
+      );
     running.add(work);
     await work;
     running.delete(work);
-    plan(sweep);
+    plan(task);
   }
 
-  for (const sweep of sweeps) plan(sweep);
+  for (const task of tasks) plan(task);
   return {
     async stop() {
       stopped = true;

@@ -9,7 +9,7 @@ import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { Price } from '#storefront/ui/Price.tsx';
 import { Stepper } from '#storefront/ui/fields/Stepper.tsx';
-import { WishButton } from '#storefront/features/wishlist/WishButton.tsx';
+import { WishlistButton } from '#storefront/features/wishlist/WishlistButton.tsx';
 import { increaseLine } from './add-to-cart.ts';
 import classes from './CartLine.module.css';
 import type { LineNote } from './cart-notes.ts';
@@ -73,7 +73,7 @@ export function CartLine({ item, notes, onRemove }: Props) {
           />
         )}
         <span className={classes['icons']}>
-          <WishButton product={item.product} className={classes['wish']} />
+          <WishlistButton product={item.product} className={classes['wishlist']} />
           <IconButton
             label={t('remove', { title })}
             icon={<Trash size={20} aria-hidden="true" />}

@@ -6,14 +6,14 @@ import type { Thunk } from '#storefront/store/dispatch.ts';
 import {
   lineAdded,
   lineIncreased,
-  type OptionWish,
+  type OptionToAdd,
   quantityAfterAdding,
   stockOf,
   type WithCart,
 } from './cart.slice.ts';
 
 /** Puts an option into the cart. False, with a toast, when the stock does not reach. */
-export function addToCart(option: OptionWish, product: ProductCard): Thunk<boolean, WithCart> {
+export function addToCart(option: OptionToAdd, product: ProductCard): Thunk<boolean, WithCart> {
   return (dispatch, getState, { newId }) => {
     if (quantityAfterAdding(getState().cart.items, option) > stockOf(option, product)) {
       dispatch(sayOutOfStock());

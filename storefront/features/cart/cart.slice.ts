@@ -8,11 +8,11 @@ import { isSoundCard } from '#storefront/features/catalogue/list/is-sound-card.t
 export type CartItem = Option & { quantity: number; cartItemId: string; product: ProductCard };
 
 /** An option on its way into the cart; it may bring a quantity. */
-export type OptionWish = Option & { quantity?: number };
+export type OptionToAdd = Option & { quantity?: number };
 
 export type CartState = { items: CartItem[] };
 
-type Added = { option: OptionWish; product: ProductCard; cartItemId: string };
+type Added = { option: OptionToAdd; product: ProductCard; cartItemId: string };
 /** What the server says now about an option: prices and stock change while a cart waits. */
 type Refreshed = Pick<Option, 'id' | 'price' | 'oldPrice' | 'count'>;
 
@@ -96,7 +96,7 @@ export const {
 export const { selectCartItems, selectCartCount, selectCartTotal } = cartSlice.selectors;
 
 /** How many there would be: the option's own quantity is added if it brings one, else 1. */
-export function quantityAfterAdding(items: CartItem[], option: OptionWish): number {
+export function quantityAfterAdding(items: CartItem[], option: OptionToAdd): number {
   const line = items.find((item) => item.id === option.id);
   return (line?.quantity ?? 0) + (option.quantity ?? 1);
 }

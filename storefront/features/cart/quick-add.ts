@@ -4,10 +4,10 @@ import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.t
 import { say } from '#storefront/lang/texts.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import { addToCart } from './add-to-cart.ts';
-import { lineRemoved, type OptionWish, quantitySet, selectQuantityOf, type WithCart } from './cart.slice.ts';
+import { lineRemoved, type OptionToAdd, quantitySet, selectQuantityOf, type WithCart } from './cart.slice.ts';
 
 /** Adds and says so, with a way back to what was before. False when the stock does not reach. */
-export function quickAdd(option: OptionWish, product: ProductCard): Thunk<boolean, WithCart & WithLanguage> {
+export function quickAdd(option: OptionToAdd, product: ProductCard): Thunk<boolean, WithCart & WithLanguage> {
   return (dispatch, getState, { toast }) => {
     const before = selectQuantityOf(option.id)(getState());
     if (!dispatch(addToCart(option, product))) return false;

@@ -18,10 +18,10 @@ export function useCheckedCart() {
   const { quote } = check;
   useEffect(() => {
     if (!quote) return;
-    const news = items.flatMap((item) =>
+    const found = items.flatMap((item) =>
       noteLine(item, quote).flatMap((note) => (note.kind === 'price' ? [[item.id, note] as const] : [])),
     );
-    if (news.length > 0) setPrices((known) => new Map([...known, ...news]));
+    if (found.length > 0) setPrices((known) => new Map([...known, ...found]));
     const fresh = freshLines(items, quote);
     if (fresh.length > 0) dispatch(linesRefreshed(fresh));
   }, [dispatch, quote, items]);

@@ -13,7 +13,7 @@ type Props = {
   onPlace: (place: number) => void;
 };
 
-/** Where a door is: the part of an address that the account's form and the checkout share. */
+/** Where an address is: the part of an address that the account's form and the checkout share. */
 export function AddressLines({ register, wrong, place, onPlace }: Props) {
   const t = useTexts(addressTexts);
   return (

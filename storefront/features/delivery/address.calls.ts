@@ -1,4 +1,4 @@
-/** The customer's addresses; what these calls change is in identity/auth.slice.ts. */
+/** The customer's addresses; what these calls change is in customers/sign-in/auth.slice.ts. */
 import type { Address, AddressInput } from '#contract/delivery/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 

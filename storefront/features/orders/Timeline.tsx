@@ -12,7 +12,7 @@ import { timelineSteps } from './timeline-steps.ts';
 const words = { ...statusTexts, ...eventTexts };
 const bad = new Set(['payment-failed', 'cancelled', 'expired']);
 
-/** The way of the order, from the first moment to the door. */
+/** The way of the order, from the first moment to its delivery. */
 export function Timeline({ order }: { order: Order }) {
   const t = useTexts(orderTexts);
   const say = useTexts(words);

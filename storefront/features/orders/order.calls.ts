@@ -1,4 +1,4 @@
-/** Orders and their payment; what these calls change is in identity/auth.slice.ts. */
+/** Orders and their payment; what these calls change is in customers/sign-in/auth.slice.ts. */
 import type { OrderInput, Unavailable } from '#contract/checkout/shop.ts';
 import type { Bank, Order, OrderRow } from '#contract/orders/shop.ts';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
@@ -13,17 +13,17 @@ import { say } from '#storefront/lang/texts.ts';
 import { createCall, createThunk } from '#storefront/store/create-call.ts';
 import { type Failure, readFailure } from '#storefront/store/failure.ts';
 
-type OrderWish = {
+type OrderCall = {
   body: OrderInput;
   /** The same for every try of the same order, so that a double press or a lost answer never makes two. */
   idempotencyKey: string;
   onSuccess?: (order: Order) => void;
   onError?: (failure: Failure) => void;
 };
-type ListWish = { page?: number; append?: boolean; status?: OrderRow['status'] };
+type ListInput = { page?: number; append?: boolean; status?: OrderRow['status'] };
 
 /** Cart becomes order. Goods that are gone are listed in `product.unavailableProducts`. */
-export const createOrder = createThunk<Order, OrderWish>('auth/createOrder', async (input, thunk) => {
+export const createOrder = createThunk<Order, OrderCall>('auth/createOrder', async (input, thunk) => {
   thunk.dispatch(unavailableForgotten());
   try {
     const headers = { 'idempotency-key': input.idempotencyKey };
@@ -44,7 +44,7 @@ export const createOrder = createThunk<Order, OrderWish>('auth/createOrder', asy
   }
 });
 
-export const loadOrders = createCall<{ data: OrderRow[]; page: PageInfo }, ListWish>(
+export const loadOrders = createCall<{ data: OrderRow[]; page: PageInfo }, ListInput>(
   'auth/loadOrders',
   ({ api }, { page, status }) =>
     api('GET /api/order/order-list/:query?', {

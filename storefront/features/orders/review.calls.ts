@@ -1,10 +1,10 @@
 import type { Review } from '#contract/catalogue/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 
-type ReviewWish = { product: number; rating: number; text: string };
+type ReviewInput = { product: number; rating: number; text: string };
 
 /** A customer who received the product says how it was. */
-export const createReview = createCall<Review, ReviewWish>(
+export const createReview = createCall<Review, ReviewInput>(
   'auth/createReview',
   async ({ api }, { product, rating, text }) =>
     (await api('POST /api/product/reviews/:id/', { params: { id: product }, body: { rating, text } })).data,

@@ -30,7 +30,7 @@ test('an order paid in cash is placed as soon as it is made', () => {
   ]);
 });
 
-test('what lies behind is not promised again, even when a step was skipped', () => {
+test('what lies behind is not announced again, even when a step was skipped', () => {
   expect(told(order('ready', 'ordered', 'confirmed', 'ready')).slice(-2)).toEqual([
     'on-the-way coming',
     'delivered coming',

@@ -6,7 +6,7 @@ export type Step = { event: string; at: string | null; note: string; state: 'don
 
 const way = ['placed', 'preparing', 'on-the-way', 'delivered'] as const;
 
-/** `isKnown` says which events there is a word for; others are nobody's news. */
+/** `isKnown` says which events there is a word for; others are left out. */
 export function timelineSteps(
   order: Pick<Order, 'status' | 'timeline'>,
   isKnown: (event: string) => boolean,

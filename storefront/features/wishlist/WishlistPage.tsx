@@ -15,7 +15,7 @@ import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
 import { clearWishlist } from './clear-wishlist.ts';
 import classes from './WishlistPage.module.css';
 import { productsRefreshed, selectWishlist } from './wishlist.slice.ts';
-import { wishPageTexts } from './wishlist-page.texts.ts';
+import { wishlistPageTexts } from './wishlist-page.texts.ts';
 
 const Question = lazy(() =>
   import('#storefront/ui/surfaces/Question.tsx').then((part) => ({ default: part.Question })),
@@ -23,7 +23,7 @@ const Question = lazy(() =>
 const mostAtOnce = 60;
 
 export default function WishlistPage() {
-  const t = useTexts(wishPageTexts);
+  const t = useTexts(wishlistPageTexts);
   const dispatch = useShopDispatch();
   const items = useSelector(selectWishlist);
   const popular = useSelector(selectMainInfo)?.popularProducts ?? [];

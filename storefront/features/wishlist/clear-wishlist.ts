@@ -2,7 +2,7 @@ import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.t
 import { say } from '#storefront/lang/texts.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import { listReplaced, wishlistCleared, type WithWishlist } from './wishlist.slice.ts';
-import { wishPageTexts } from './wishlist-page.texts.ts';
+import { wishlistPageTexts } from './wishlist-page.texts.ts';
 
 /** Empties the list; for the time of a toast it can come back. */
 export function clearWishlist(): Thunk<void, WithWishlist & WithLanguage> {
@@ -11,9 +11,9 @@ export function clearWishlist(): Thunk<void, WithWishlist & WithLanguage> {
     dispatch(wishlistCleared());
     const language = selectLanguage(getState());
     toast({
-      text: say(language, wishPageTexts, 'cleared'),
+      text: say(language, wishlistPageTexts, 'cleared'),
       action: {
-        label: say(language, wishPageTexts, 'undo'),
+        label: say(language, wishlistPageTexts, 'undo'),
         run: () => void dispatch(listReplaced(items)),
       },
     });

@@ -3,7 +3,7 @@ import type { Dispatch } from '#storefront/store/dispatch.ts';
 import type { Mirrored } from '#storefront/store/mirror.ts';
 import { listReplaced, type WithWishlist } from './wishlist.slice.ts';
 
-const mostWishes = 500;
+const mostProducts = 500;
 
 /** How the wishlist is mirrored: the ids go out, whole cards come back. */
 export function mirrorWishlist(store: { dispatch: Dispatch }): Mirrored<number, WithWishlist> {
@@ -14,7 +14,7 @@ export function mirrorWishlist(store: { dispatch: Dispatch }): Mirrored<number, 
   }
   return {
     name: 'wishlist',
-    read: ({ wishlist }) => wishlist.items.slice(-mostWishes).map(({ id }) => id),
+    read: ({ wishlist }) => wishlist.items.slice(-mostProducts).map(({ id }) => id),
     fetch: async (api) => remember((await api('GET /api/wishlist/')).data),
     send: async (api, products, merge) =>
       remember((await api('PUT /api/wishlist/', { body: { products, merge } })).data),

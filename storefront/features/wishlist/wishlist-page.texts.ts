@@ -1,6 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-export const wishPageTexts = defineTexts({
+export const wishlistPageTexts = defineTexts({
   title: { tm: 'Halanlarym', ru: 'Избранное' },
   empty: { tm: 'Halanlarymda haryt ýok', ru: 'В избранном пусто' },
   emptyHint: {

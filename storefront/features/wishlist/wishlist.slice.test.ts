@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { card, openTestShop } from '#storefront/app/test-shop.ts';
-import { productRemoved, productToggled, selectIsWished, wishlistCleared } from './wishlist.slice.ts';
+import { productRemoved, productToggled, selectIsInWishlist, wishlistCleared } from './wishlist.slice.ts';
 
 test('the heart is a toggle', () => {
   const shop = openTestShop();
   shop.store.dispatch(productToggled(card(1)));
   shop.store.dispatch(productToggled(card(2)));
-  expect(selectIsWished(1)(shop.state())).toBe(true);
+  expect(selectIsInWishlist(1)(shop.state())).toBe(true);
   shop.store.dispatch(productToggled(card(1)));
   expect(shop.state().wishlist.items.map(({ id }) => id)).toEqual([2]);
 });
 
-test('a wish goes by its id, and all of them at once', () => {
+test('a product goes by its id, and all of them at once', () => {
   const shop = openTestShop();
   for (const id of [1, 2, 3]) shop.store.dispatch(productToggled(card(id)));
   shop.store.dispatch(productRemoved(2));

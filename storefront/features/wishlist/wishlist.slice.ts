@@ -61,5 +61,5 @@ export const {
 export const { selectWishlist, selectWishlistCount } = wishlistSlice.selectors;
 
 export type WithWishlist = { wishlist: WishlistState };
-export const selectIsWished = (id: number) => (state: WithWishlist) =>
+export const selectIsInWishlist = (id: number) => (state: WithWishlist) =>
   state.wishlist.items.some((item) => item.id === id);

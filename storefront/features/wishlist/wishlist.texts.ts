@@ -1,6 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
-export const wishTexts = defineTexts({
-  addWish: { tm: 'Halanlaryma goş: {title}', ru: 'В избранное: {title}' },
-  removeWish: { tm: 'Halanlarymdan aýyr: {title}', ru: 'Убрать из избранного: {title}' },
+export const wishlistTexts = defineTexts({
+  addToWishlist: { tm: 'Halanlaryma goş: {title}', ru: 'В избранное: {title}' },
+  removeFromWishlist: { tm: 'Halanlarymdan aýyr: {title}', ru: 'Убрать из избранного: {title}' },
 });

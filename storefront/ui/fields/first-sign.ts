@@ -14,7 +14,7 @@ let waiting: Set<() => void> | undefined;
 /** The visitor has done something already. */
 export const signGiven = (): boolean => isGiven;
 
-/** Runs `run` soon after the first sign, at once when it was given before. The answer takes the wish back. */
+/** Runs `run` soon after the first sign, at once when it was given before. The answer takes it back. */
 export function afterFirstSign(run: () => void): () => void {
   const all = (waiting ??= listen());
   if (isGiven) run();

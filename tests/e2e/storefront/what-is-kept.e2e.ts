@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { wishTexts } from '#storefront/features/wishlist/wishlist.texts.ts';
+import { wishlistTexts } from '#storefront/features/wishlist/wishlist.texts.ts';
 import { putIntoCart } from '../../support/people/buying.ts';
 import { findProducts, type ShelfProduct } from '../../support/shop/facet-index.ts';
 import { openStorefront, type Visitor } from '../../support/pages/storefront.ts';
@@ -16,9 +16,9 @@ test('cart and wishlist outlive the page, under the name of the shop at version 
   const { page, say } = visitor;
   const [bought, wished] = (await findProducts(storefront.shop, 2)) as [ShelfProduct, ShelfProduct];
   await visitor.open(paths.shop({ q: wished.title.tm }));
-  await visitor.press(say(wishTexts, 'addWish', { title: wished.title.tm }));
+  await visitor.press(say(wishlistTexts, 'addToWishlist', { title: wished.title.tm }));
   await page
-    .getByRole('button', { name: say(wishTexts, 'removeWish', { title: wished.title.tm }) })
+    .getByRole('button', { name: say(wishlistTexts, 'removeFromWishlist', { title: wished.title.tm }) })
     .waitFor();
   await putIntoCart(visitor, bought.id);
 

@@ -7,7 +7,7 @@ import { startShop, type TestShop } from '../../../../tests/support/shop/start-s
 
 const both = (tm: string, ru = tm) => ({ tm, ru });
 
-async function wishFor(shop: TestShop, sku = 'ROSE-1') {
+async function inputFor(shop: TestShop, sku = 'ROSE-1') {
   const category = await addCategory(shop);
   return {
     title: both('Gül', 'Роза'),
@@ -22,7 +22,7 @@ async function wishFor(shop: TestShop, sku = 'ROSE-1') {
 test('a product that staff publish is in the shop at once, with its first units', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'manager');
-  const input = await wishFor(shop);
+  const input = await inputFor(shop);
   const { data } = await office('POST /api/office/products/', { body: input });
   expect(data).toMatchObject({ price: 12_000, lacks: [], options: [{ sku: 'ROSE-1', onHand: 7, free: 7 }] });
   const seen = await shop.api('GET /api/product/detail/:id/', { params: { id: data.id } });
@@ -36,7 +36,7 @@ test('a product that staff publish is in the shop at once, with its first units'
 test('saving keeps the options that are named, archives the others, and swaps SKUs', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
-  const input = await wishFor(shop);
+  const input = await inputFor(shop);
   const option = (sku: string, price: number) => ({ title: both(sku), sku, price });
   const made = await office('POST /api/office/products/', {
     body: { ...input, options: [option('A', 100), option('B', 200), option('C', 50)] },
@@ -62,7 +62,7 @@ test('saving keeps the options that are named, archives the others, and swaps SK
 test('what tables refuse is refused in words: a taken SKU, an unknown picture, a foreign option, a false old price', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
-  const input = await wishFor(shop, 'TAKEN');
+  const input = await inputFor(shop, 'TAKEN');
   const other = await addProduct(shop);
   const save = (part: object) =>
     refusalOf(office('POST /api/office/products/', { body: { ...input, ...part } }));
@@ -125,7 +125,7 @@ function bulkBody(ids: number[], change: BulkInput['change']) {
   return { ids, change };
 }
 
-test('stock moves by a delta with a reason, never below what is promised, and tells why it ever changed', async () => {
+test('stock moves by a delta with a reason, never below what is reserved, and tells why it ever changed', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop, 'packer');
   const { option, id } = await addProduct(shop, { options: [{ count: 5, reserved: 3 }] });

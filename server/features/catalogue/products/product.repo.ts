@@ -34,7 +34,7 @@ export async function findProduct(db: Db, id: number): Promise<ProductRow | unde
 }
 
 /** Whether a product can be bought at all, by its number. */
-export async function isOnShelf(db: Db, id: number): Promise<boolean> {
+export async function isPublished(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('product_shelf')
     .select('product_id')

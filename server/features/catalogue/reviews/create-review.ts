@@ -2,11 +2,11 @@ import type { Review } from '#contract/catalogue/shop.ts';
 import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Invalidation } from '#server/platform/cache/invalidation.ts';
-import { isOnShelf } from '#server/features/catalogue/products/product.repo.ts';
+import { isPublished } from '#server/features/catalogue/products/product.repo.ts';
 import { insertReview, saveRating } from './reviews.repo.ts';
 import { shapeReview } from './read-reviews.ts';
 
-export type ReviewWish = { product: number; customerId: number; rating: number; text: string };
+export type ReviewInput = { product: number; customerId: number; rating: number; text: string };
 
 /** What other slices are asked: whether the product was delivered to this customer, and how they sign. */
 export type ReviewQuestions = {
@@ -21,12 +21,12 @@ export type ReviewQuestions = {
  */
 export async function createReview(
   ctx: { db: Db; now: () => Date; invalidation: Pick<Invalidation, 'publish'> },
-  input: ReviewWish,
+  input: ReviewInput,
   asked: ReviewQuestions,
 ): Promise<Review> {
   const text = input.text.replaceAll('\0', '').trim();
   if (text === '') throw new Refusal('request.invalid', { field: 'text' });
-  if (!(await isOnShelf(ctx.db, input.product))) throw new Refusal('product.not-found');
+  if (!(await isPublished(ctx.db, input.product))) throw new Refusal('product.not-found');
   if (!(await asked.hasReceived(ctx.db, input.customerId, input.product)))
     throw new Refusal('review.not-bought');
   const author = sign(await asked.readCustomerName(ctx.db, input.customerId));

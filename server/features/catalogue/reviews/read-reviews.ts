@@ -2,7 +2,7 @@ import type { Review } from '#contract/catalogue/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isOnShelf } from '#server/features/catalogue/products/product.repo.ts';
+import { isPublished } from '#server/features/catalogue/products/product.repo.ts';
 import { countReviews, findReviews, type ReviewRow } from './reviews.repo.ts';
 
 export type ReviewPage = { data: Review[]; page: PageInfo };
@@ -29,7 +29,7 @@ export async function listReviews(
   product: number,
   page: { page?: number | undefined; page_size?: number | undefined },
 ): Promise<ReviewPage> {
-  if (!(await isOnShelf(db, product))) throw new Refusal('product.not-found');
+  if (!(await isPublished(db, product))) throw new Refusal('product.not-found');
   return readReviews(db, product, { number: page.page ?? 1, size: page.page_size ?? 12 });
 }
 

@@ -26,7 +26,7 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
     quantity,
   }));
   const isLate = order.stock_state === 'released';
-  const isInTime = await promiseStillHolds(trx, reservedFor(order), at);
+  const isInTime = await promiseStillHolds(trx, agreedFor(order), at);
   const taken = isLate ? await takeAgain(ctx, trx, order, lines, at, isInTime) : { hasSlot: true };
   if (!taken) return 'goods-gone';
   const isKept = isInTime && taken.hasSlot;
@@ -52,7 +52,7 @@ export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attemp
   return 'placed';
 };
 
-function reservedFor(order: OrderRecord): Promised {
+function agreedFor(order: OrderRecord): Promised {
   const { delivery_method: method, delivery_day: day, slot_id: slotId, zone_id: zoneId } = order;
   return { method, day, slotId, zoneId };
 }

@@ -21,10 +21,10 @@ export async function takeAgain(
   isInTime: boolean,
 ): Promise<{ hasSlot: boolean } | null> {
   // What was sold then is sold now, even if it has left the catalogue since.
-  const shelf = new Map(lines.map(({ option, product }) => [option, { product, forSale: true }]));
+  const places = new Map(lines.map(({ option, product }) => [option, { product, forSale: true }]));
   const { certificate_id: certificate, discount_tenge: discount } = order;
   if (certificate !== null && discount > 0 && !(await spendAgain(trx, certificate, discount))) return null;
-  const { shortages, availabilityChanged: turned } = await reserveStock(trx, lines, shelf, {
+  const { shortages, availabilityChanged } = await reserveStock(trx, lines, places, {
     orderId: order.id,
     at,
   });
@@ -32,7 +32,8 @@ export async function takeAgain(
     if (certificate !== null && discount > 0) await returnToCertificate(trx, certificate, discount);
     return null;
   }
-  if (turned.length > 0) await ctx.jobs.add(trx, 'tell-shelves', { options: turned });
+  if (availabilityChanged.length > 0)
+    await ctx.jobs.add(trx, 'tell-shelves', { options: availabilityChanged });
   if (order.slot_id === null || order.delivery_day === null) return { hasSlot: true };
   const slot = { id: order.slot_id, day: order.delivery_day };
   return { hasSlot: isInTime && (await rebookSlot(trx, slot)) };

@@ -3,7 +3,7 @@ import { deleteEndedBefore } from './forget-old.repo.ts';
 
 const daySeconds = 86_400;
 
-/** Sweep: codes of yesterday, sessions that ended, counters whose window is long over, browsers not seen for a year. */
+/** Scheduled task: codes of yesterday, sessions that ended, counters whose window is long over, browsers not seen for a year. */
 export async function forgetOldSessions(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const ago = (seconds: number) => new Date(ctx.now().getTime() - seconds * 1000);
   await deleteEndedBefore(ctx.db, {

@@ -42,7 +42,7 @@ export async function activate(ctx: Ctx, input: Activation): Promise<SignedIn> {
   const deviceToken = known ?? ctx.newToken();
   const opened = await inTransaction(ctx.db, async (trx) => {
     const now = ctx.now();
-    // The counter first, then the code: the order in which a guess locks them.
+    // The counter first, then the code: the order in which an attempt locks them.
     await refundLimit(trx, failuresKey({ phone, bucket }));
     if (!(await useChallenge(trx, challengeId, now))) return undefined;
     const customer = await openCustomer(trx, phone, input.lang, now);
@@ -51,7 +51,7 @@ export async function activate(ctx: Ctx, input: Activation): Promise<SignedIn> {
     await rememberDevice(trx, phone, hashToken(deviceToken), now);
     return openSession(trx, ctx, customer, input.device);
   });
-  // The same code was posted twice at once and the other one was first; the right code was no wrong guess either.
+  // The same code was posted twice at once and the other one was first; the right code was no wrong attempt either.
   if (!opened) throw new Refusal('otp.expired');
   input.setCookie(deviceCookie, deviceToken, { maxAgeSeconds: yearSeconds, httpOnly: true });
   giveRefresh(input.setCookie, opened.refresh, new Date(opened.signedIn.refresh), ctx.now());

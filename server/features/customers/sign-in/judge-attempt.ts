@@ -20,22 +20,22 @@ type Ctx = Pick<Context, 'db' | 'now' | 'secrets'>;
 export type VerificationAttempt = { phone: string; bucket: string; typed: string };
 
 /** The counter of a bucket's wrong codes; a right one gives its own hit back. */
-export function failuresKey(guess: Pick<VerificationAttempt, 'phone' | 'bucket'>): string {
-  return `otp-failures:${guess.bucket ? `${guess.phone}|${guess.bucket}` : guess.phone}`;
+export function failuresKey(attempt: Pick<VerificationAttempt, 'phone' | 'bucket'>): string {
+  return `otp-failures:${attempt.bucket ? `${attempt.phone}|${attempt.bucket}` : attempt.phone}`;
 }
 
 /**
- * The id of the challenge that the code fits. Every guess is counted against the code, the day and the account before it
+ * The id of the challenge that the code fits. Every attempt is counted against the code, the day and the account before it
  * is looked at; one that is not looked at costs nothing. Refuses `otp.wrong`, `otp.expired`, `otp.exhausted`.
  */
-export async function judgeAttempt(ctx: Ctx, guess: VerificationAttempt): Promise<string> {
-  await requirePatience(ctx, guess);
-  const challenge = await findNewestChallenge(ctx.db, guess.phone, guess.bucket);
+export async function judgeAttempt(ctx: Ctx, attempt: VerificationAttempt): Promise<string> {
+  await requirePatience(ctx, attempt);
+  const challenge = await findNewestChallenge(ctx.db, attempt.phone, attempt.bucket);
   if (!challenge) throw new Refusal('otp.expired');
-  const expected = await countAttempt(ctx, guess, challenge);
-  const given = hashCode(ctx, challenge.id, guess.phone, readCode(guess.typed));
+  const expected = await countAttempt(ctx, attempt, challenge);
+  const given = hashCode(ctx, challenge.id, attempt.phone, readCode(attempt.typed));
   if (timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return challenge.id;
-  await countFailure(ctx.db, guess.phone, ctx.now());
+  await countFailure(ctx.db, attempt.phone, ctx.now());
   throw new Refusal('otp.wrong', { field: 'code' });
 }
 
@@ -54,19 +54,19 @@ const accountOf = ({ phone }: Pick<VerificationAttempt, 'phone'>) => ({
 
 type Challenge = NonNullable<Awaited<ReturnType<typeof findNewestChallenge>>>;
 
-/** The hash to compare with, for those few guesses that are looked at. */
-async function countAttempt(ctx: Ctx, guess: VerificationAttempt, challenge: Challenge): Promise<string> {
+/** The hash to compare with, for those few attempts that are looked at. */
+async function countAttempt(ctx: Ctx, attempt: VerificationAttempt, challenge: Challenge): Promise<string> {
   const now = ctx.now();
   const { attempts, used_at: usedAt, ended_at: endedAt, expires_at: expiresAt } = challenge;
   const state = stateOfCode({ attempts, usedAt, endedAt, expiresAt }, now);
   // A new code is what helps, as soon as one may be asked for.
-  const security = accountOf(guess);
+  const security = accountOf(attempt);
   const exhausted = () =>
     new Refusal('otp.exhausted', { retryAfter: resendAfter(challenge.created_at, now), security });
   if (state === 'expired') throw new Refusal('otp.expired');
   if (state === 'exhausted') throw exhausted();
   return inTransaction(ctx.db, async (trx) => {
-    const today = await consumeLimit(trx, failuresKey(guess), failureLimit, now);
+    const today = await consumeLimit(trx, failuresKey(attempt), failureLimit, now);
     if (today.retryAfter > 0) throw new Refusal('otp.exhausted', { retryAfter: today.retryAfter, security });
     const taken = await takeAttempt(trx, challenge.id, attemptsPerCode, now);
     if (taken === undefined) throw exhausted();

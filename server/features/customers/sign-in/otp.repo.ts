@@ -36,7 +36,7 @@ export async function replaceChallenge(trx: Trx, challenge: NewChallenge): Promi
   await trx.insertInto('otp_challenge').values(challenge).execute();
 }
 
-/** Counts a guess before it is looked at, in one statement: of any number at once only the first five get a hash to compare with. */
+/** Counts an attempt before it is checked, in one statement: of any number at once only the first five get a hash to compare with. */
 export async function takeAttempt(trx: Trx, id: string, max: number, now: Date): Promise<string | undefined> {
   const row = await trx
     .updateTable('otp_challenge')

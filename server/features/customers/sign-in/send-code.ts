@@ -14,7 +14,7 @@ import { findBucket } from './find-device.ts';
 import { findNewestChallenge, replaceChallenge } from './otp.repo.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newCode' | 'jobs' | 'secrets' | 'config'>;
-export type CodeWish = {
+export type CodeInput = {
   username: string;
   /** Of a challenge that this call was refused with before. */
   solution: string | undefined;
@@ -30,17 +30,17 @@ export type CodeSent = { phone: string; resendAfter: number; expiresIn: number }
  * carrier takes messages. A number is answered alike whether a customer has it or not, except when strangers have used up
  * their part of the site's codes: numbers that have ordered still get one.
  */
-export async function sendCode(ctx: Ctx, input: CodeWish, patient: boolean): Promise<CodeSent> {
+export async function sendCode(ctx: Ctx, input: CodeInput, patient: boolean): Promise<CodeSent> {
   const phone = parsePhone(input.username, ctx.config.smsPrefixes);
   const customer = phone ? await findCustomerByPhone(ctx.db, phone) : undefined;
   if (!phone || customer?.blocked_at) throw new Refusal('phone.invalid', { field: 'username' });
   const who = await readAsking(ctx, phone, input);
   const recent = await findRecentCode(ctx, who);
   if (recent) return patient ? recent : refuseEarly(recent);
-  const trouble = await findSmsIssues(ctx);
-  if (trouble)
+  const issue = await findSmsIssues(ctx);
+  if (issue)
     throw new Refusal('sms.unavailable', {
-      retryAfter: trouble.retryAfter,
+      retryAfter: issue.retryAfter,
       reason: 'the latest messages did not go out',
     });
   try {
@@ -56,7 +56,11 @@ export async function sendCode(ctx: Ctx, input: CodeWish, patient: boolean): Pro
   }
 }
 
-async function readAsking(ctx: Ctx, phone: string, { deviceToken, ip, solution }: CodeWish): Promise<Asking> {
+async function readAsking(
+  ctx: Ctx,
+  phone: string,
+  { deviceToken, ip, solution }: CodeInput,
+): Promise<Asking> {
   const [bucket, ordered] = [await findBucket(ctx, phone, deviceToken), await hasOrdered(ctx.db, phone)];
   const given = { solution: solution ?? '', subject: phone, now: ctx.now() };
   return { phone, bucket, ip, hasOrdered: ordered, solution, solved: readSolution(ctx.secrets, given) };

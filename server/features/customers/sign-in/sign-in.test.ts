@@ -78,26 +78,26 @@ test('an impossible number answers 401 in the words of the specification', async
   }
 });
 
-test('a wrong code answers 200 with an error, the sixth guess is not looked at even if it is right', async () => {
+test('a wrong code answers 200 with an error, the sixth attempt is not checked even if it is right', async () => {
   await using shop = await startShop({ overrides: { newCode: () => '481203' } });
   const phone = freshPhone();
   await shop.api('POST /api/auth/sign-in/', { body: { username: phone } });
-  const guess = (code: string) =>
+  const attempt = (code: string) =>
     shop.api.raw('/api/auth/activate/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: phone, code }),
     });
   for (let n = 0; n < 5; n++) {
-    const reply = await guess(`00000${n}`);
+    const reply = await attempt(`00000${n}`);
     assert.equal(reply.status, 200);
     const body = (await reply.json()) as { response: string; message: string };
     assert.deepEqual([body.response, body.message], ['error', 'Maglumatlary barlaň']);
   }
-  assert.equal((await guess('481203')).status, 429);
+  assert.equal((await attempt('481203')).status, 429);
 });
 
-test('of two hundred guesses at once on two nodes only five are looked at', async () => {
+test('of two hundred attempts at once on two nodes only five are checked', async () => {
   await using shop = await startShop({ overrides: { newCode: () => '481203' } });
   await using other = await startShop({ databaseUrl: shop.databaseUrl, overrides: { now: shop.ctx.now } });
   const phone = freshPhone();
@@ -205,9 +205,9 @@ test('strangers who ask for codes cannot lock the owner out of a known device', 
   shop.advance(86_400);
   for (let n = 0; n < 12; n++) {
     await refusalOf(shop.api('POST /api/auth/sign-in/', { body: { username: owner.phone } }));
-    for (let guess = 0; guess < 5; guess++)
+    for (let attempt = 0; attempt < 5; attempt++)
       await refusalOf(
-        shop.api('POST /api/auth/activate/', { body: { username: owner.phone, code: `00000${guess}` } }),
+        shop.api('POST /api/auth/activate/', { body: { username: owner.phone, code: `00000${attempt}` } }),
       );
     shop.advance(3601);
   }

@@ -15,7 +15,7 @@ import {
 export type { TakenRow };
 export type RefundLine = { position: number; quantity: number };
 
-/** Money that a courier took at the door. */
+/** Money that a courier took on delivery. */
 export async function noteTaking(
   trx: Trx,
   order: OrderRecord,
@@ -38,12 +38,12 @@ export async function readTakingsOf(db: Db | Trx, orderId: string): Promise<Take
 }
 
 /**
- * Gives back money that was taken at the door: from hand to hand, so it is done at once.
- * @param wish.amount tenge; without it everything that is left
+ * Gives back money that was taken on delivery: from hand to hand, so it is done at once.
+ * @param input.amount tenge; without it everything that is left
  * @returns the id it goes by
  * @throws Refusal `refund.too-much`
  */
-export async function giveBackAtDoor(
+export async function giveBackByHand(
   trx: Trx,
   order: OrderRecord,
   input: { amount?: number; reason: string; staffId: number; at: Date },

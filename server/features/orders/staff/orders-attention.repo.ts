@@ -27,7 +27,7 @@ const unsettled = sql`
     limit 1) is null`;
 
 /** What waits for a person now: nothing here is settled. */
-export const trouble = sql`${owing}
+export const attention = sql`${owing}
   union all select order_id, 'refund-unknown', updated_at from refund where state = 'unknown'
   union all ${unsettled}
   union all select id, 'slot-lost', promise_lost_at from shop_order
@@ -35,18 +35,18 @@ export const trouble = sql`${owing}
 
 export type AttentionRow = { id: string; number: number; kind: string; at: Date };
 
-/** The newest first; an order with several troubles of one kind is named once. */
+/** The newest first; an order with several reasons of one kind is named once. */
 export async function findAttention(db: Db, limit: number): Promise<AttentionRow[]> {
   const { rows } = await sql<AttentionRow>`
-    with trouble as (${trouble})
-    select o.id, o.number, t.kind, max(t.at) as at from trouble t join shop_order o on o.id = t.order_id
+    with attention as (${attention})
+    select o.id, o.number, t.kind, max(t.at) as at from attention t join shop_order o on o.id = t.order_id
     group by o.id, o.number, t.kind order by max(t.at) desc, o.number desc limit ${limit}`.execute(db);
   return rows;
 }
 
-/** How many orders wait, by the kind of their trouble. */
+/** How many orders wait, by the reason. */
 export async function countAttention(db: Db): Promise<{ kind: string; orders: number }[]> {
   const { rows } = await sql<{ kind: string; orders: number }>`
-    select kind, count(distinct order_id)::int as orders from (${trouble}) t group by kind`.execute(db);
+    select kind, count(distinct order_id)::int as orders from (${attention}) t group by kind`.execute(db);
   return rows;
 }

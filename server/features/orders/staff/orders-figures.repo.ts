@@ -8,9 +8,9 @@ import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 const unsold = sql`'awaiting-payment', 'expired', 'cancelled'`;
 const sold = sql`status not in (${unsold})`;
 
-export type DoorDay = { day: string; kind: DeliveryPayment; taken: number; back: number };
-export async function sumDoor(db: Db, from: Date, to: Date): Promise<DoorDay[]> {
-  const { rows } = await sql<DoorDay>`select ${shopDay(sql`at`)} as day, kind,
+export type DeliveryTakings = { day: string; kind: DeliveryPayment; taken: number; back: number };
+export async function sumTakings(db: Db, from: Date, to: Date): Promise<DeliveryTakings[]> {
+  const { rows } = await sql<DeliveryTakings>`select ${shopDay(sql`at`)} as day, kind,
       coalesce(sum(amount_tenge) filter (where amount_tenge > 0), 0)::bigint as taken,
       coalesce(-sum(amount_tenge) filter (where amount_tenge < 0), 0)::bigint as back
     from taking where at >= ${from} and at < ${to} group by ${dayStart(sql`at`)}, kind`.execute(db);

@@ -3,23 +3,23 @@ import type { Db } from '#server/platform/db/db.ts';
 import {
   countSold,
   countStatuses,
-  type DoorDay,
+  type DeliveryTakings,
   findBest,
   findUnpaid,
   findWork,
-  sumDoor,
+  sumTakings,
 } from './orders-figures.repo.ts';
 
-export type { DoorDay };
+export type { DeliveryTakings };
 type Span = { from: Date; to: Date };
 
-/** Money of the door and orders that became sales, by day. */
+/** Money taken on delivery and orders that became sales, by day. */
 export async function readSales(
   db: Db,
   { from, to }: Span,
-): Promise<{ door: DoorDay[]; sold: { day: string; count: number }[] }> {
-  const [door, sold] = await Promise.all([sumDoor(db, from, to), countSold(db, from, to)]);
-  return { door, sold };
+): Promise<{ onDelivery: DeliveryTakings[]; sold: { day: string; count: number }[] }> {
+  const [onDelivery, sold] = await Promise.all([sumTakings(db, from, to), countSold(db, from, to)]);
+  return { onDelivery, sold };
 }
 
 /** What waits to be done today. */

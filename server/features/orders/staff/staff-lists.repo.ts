@@ -5,7 +5,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { trouble } from './orders-attention.repo.ts';
+import { attention } from './orders-attention.repo.ts';
 
 /** An order with whom it is for, as lists and the board show it. */
 export type StaffOrderRow = OrderRecord & {
@@ -86,7 +86,7 @@ function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
   if (filter.statuses) found.push(sql`o.status = any(${[...filter.statuses]}::text[])`);
   if (filter.from) found.push(sql`o.created_at >= ${filter.from}`);
   if (filter.to) found.push(sql`o.created_at < ${filter.to}`);
-  if (filter.alarm) found.push(sql`o.id = any(array(select t.order_id from (${trouble}) t))`);
+  if (filter.alarm) found.push(sql`o.id = any(array(select t.order_id from (${attention}) t))`);
   return found;
 }
 

@@ -4,7 +4,7 @@ import { clockToleranceSeconds } from '#domain/clock-step.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
-/** Whoever took an attempt and died with it loses it to the next sweep after this long. */
+/** Whoever took an attempt and died with it loses it to the next scheduled task after this long. */
 const leaseSeconds = 40;
 
 /**
@@ -52,7 +52,7 @@ export async function noteQuestion(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('payment_attempt').set({ last_asked_at: now }).where('id', '=', id).execute();
 }
 
-/** Somebody says there is news: the next sweep asks, but not before the bank may be asked again. */
+/** Somebody says that the bank knows more: the next scheduled task asks, but not before the bank may be asked again. */
 export async function hastenAttempt(db: Db, id: string, now: Date): Promise<void> {
   await sql`
     update payment_attempt set next_check_at = greatest(${now}::timestamptz, least(

@@ -30,7 +30,7 @@ export async function checkAttempt(
     const last = view(newest, newest.silences === 0, ctx.now());
     return { ...last, isIdle: last.isIdle && !isPageOpen(asPolled(newest), ctx.now()) };
   }
-  return view(settled.attempt, settled.news.kind === 'status', ctx.now());
+  return view(settled.attempt, settled.bankStatus.kind === 'status', ctx.now());
 }
 
 /** A registration on its way has its own watcher. */

@@ -2,7 +2,7 @@ import { callAddress } from '#contract/client.ts';
 import { pageAddress } from '#domain/pages.ts';
 import { graceSeconds, bankPageSeconds } from '#domain/payments/attempt.ts';
 import { firstCheckAt } from '#domain/payments/attempt-schedule.ts';
-import type { RegisterResult, RegisterWish } from '#server/adapters/banks/port.ts';
+import type { RegisterResult, RegisterInput } from '#server/adapters/banks/port.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
@@ -45,7 +45,7 @@ export async function openPage(
   }
 }
 
-function registration(ctx: OpenContext, attempt: AttemptRecord, order: OrderRecord): RegisterWish {
+function registration(ctx: OpenContext, attempt: AttemptRecord, order: OrderRecord): RegisterInput {
   const { mode, publicUrl, banks } = ctx.config;
   const returnUrl = `${publicUrl}${pageAddress('checkPayment', order.id)}?bank=${attempt.bank}`;
   // A real bank that gave us no key is not known to call back. In a demonstration every bank is a simulator, ours or another:

@@ -4,12 +4,12 @@ import type { Context } from '#server/context.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
 /** What the bank said, and its own words without secrets for the record. */
-export type Asked = { news: BankReply; raw: Record<string, unknown> | null };
+export type Asked = { bankStatus: BankReply; raw: Record<string, unknown> | null };
 
 /** Asks the bank where an attempt stands: by the bank's id, or by our number while that is all we have. Never throws. */
 export async function queryBank(ctx: Pick<Context, 'banks'>, attempt: AttemptRecord): Promise<Asked> {
   const bank = ctx.banks.get(attempt.bank);
-  if (!bank) return { news: { kind: 'silent', reason: 'switched-off' }, raw: null };
+  if (!bank) return { bankStatus: { kind: 'silent', reason: 'switched-off' }, raw: null };
   const { bank_order_id: bankOrderId, order_number: orderNumber } = attempt;
   return readAnswer(await bank.status(bankOrderId === null ? { orderNumber } : { bankOrderId }));
 }
@@ -17,12 +17,15 @@ export async function queryBank(ctx: Pick<Context, 'banks'>, attempt: AttemptRec
 function readAnswer(answer: StatusResult): Asked {
   switch (answer.kind) {
     case 'status':
-      return { news: { kind: 'status', status: answer.status }, raw: answer.raw };
+      return { bankStatus: { kind: 'status', status: answer.status }, raw: answer.raw };
     case 'not-found':
-      return { news: { kind: 'not-found' }, raw: null };
+      return { bankStatus: { kind: 'not-found' }, raw: null };
     case 'refused':
-      return { news: { kind: 'silent', reason: `refused-${answer.code}` }, raw: { message: answer.message } };
+      return {
+        bankStatus: { kind: 'silent', reason: `refused-${answer.code}` },
+        raw: { message: answer.message },
+      };
     default:
-      return { news: { kind: 'silent', reason: answer.reason }, raw: null };
+      return { bankStatus: { kind: 'silent', reason: answer.reason }, raw: null };
   }
 }

@@ -26,11 +26,11 @@ export async function queryBeforeExpiry(
 
 async function askOne(ctx: Pick<Context, 'db' | 'now' | 'banks'>, attempt: AttemptRecord) {
   await noteQuestion(ctx.db, attempt.id, ctx.now());
-  const { news } = await queryBank(ctx, attempt);
-  if (news.kind === 'silent') return 'silent';
+  const { bankStatus } = await queryBank(ctx, attempt);
+  if (bankStatus.kind === 'silent') return 'silent';
   // A registration that is under way may reach the bank after this question.
-  if (news.kind === 'not-found') return attempt.state === 'registering' ? 'silent' : 'unpaid';
-  const { verdict } = verdictOfStatus(news.status, asPolled(attempt));
+  if (bankStatus.kind === 'not-found') return attempt.state === 'registering' ? 'silent' : 'unpaid';
+  const { verdict } = verdictOfStatus(bankStatus.status, asPolled(attempt));
   if (verdict === 'paid') await hastenAttempt(ctx.db, attempt.id, ctx.now());
   if (verdict === 'paid') return 'paid';
   return ['unknown', 'mismatch', 'held'].includes(verdict) ? 'silent' : 'unpaid';

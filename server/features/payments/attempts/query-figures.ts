@@ -14,10 +14,10 @@ export async function queryFigures(
   attempt: AttemptRecord,
   known: number,
 ): Promise<BankFigures | string> {
-  const { news } = await queryBank(ctx, attempt);
-  if (news.kind !== 'status') return news.kind === 'silent' ? news.reason : news.kind;
-  if (news.status.orderNumber !== attempt.order_number) return 'order-number-differs';
-  const { orderStatus, depositedAmount: deposited, refundedAmount } = news.status;
+  const { bankStatus } = await queryBank(ctx, attempt);
+  if (bankStatus.kind !== 'status') return bankStatus.kind === 'silent' ? bankStatus.reason : bankStatus.kind;
+  if (bankStatus.status.orderNumber !== attempt.order_number) return 'order-number-differs';
+  const { orderStatus, depositedAmount: deposited, refundedAmount } = bankStatus.status;
   const refunded =
     refundedAtBank({ amount: attempt.amount_tenge, depositedAmount: deposited, refundedAmount }) ??
     refundedByStatus(orderStatus, known);

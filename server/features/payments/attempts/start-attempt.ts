@@ -6,7 +6,7 @@ import { closePage } from './close-page.ts';
 import { openPage } from './open-page.ts';
 import { findAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 import type { Settled } from '#server/features/payments/settlement/settle-attempt.ts';
-import { type PayWish, takeTurn } from './take-turn.ts';
+import { type PayInput, takeTurn } from './take-turn.ts';
 
 type StartContext = Pick<Context, 'db' | 'now' | 'newId' | 'banks' | 'config'>;
 /** Asks the bank about an attempt and settles what it says. */
@@ -26,7 +26,7 @@ const longestWaitMs = 9_500;
  * back by itself; to keep a customer waiting twenty minutes before a dead bank's page would be worse.
  * @throws Refusal `bank.refused`, `bank.unreachable` (the order stays payable) and those of `takeTurn`
  */
-export async function startAttempt(ctx: StartContext, input: PayWish, settle: Settle): Promise<string> {
+export async function startAttempt(ctx: StartContext, input: PayInput, settle: Settle): Promise<string> {
   let registrations = 0;
   for (let round = 1; round <= mostRounds && registrations < mostRegistrations; round += 1) {
     const turn = await takeTurn(ctx, input);
@@ -69,10 +69,10 @@ async function awaitTurn(ctx: StartContext, attemptId: string): Promise<void> {
  * the next round. If the bank surely does not know it, the number is free to be sent again.
  */
 async function isFree(ctx: StartContext, attempt: AttemptRecord, settle: Settle): Promise<boolean> {
-  const { attempt: settled, news } = await settle(attempt);
+  const { attempt: settled, bankStatus } = await settle(attempt);
   if (settled.state === 'retired') await closePage(ctx, settled);
   if (settled.state !== 'registering') return false;
-  if (news.kind === 'not-found') return true;
+  if (bankStatus.kind === 'not-found') return true;
   // Still in the dark; the next press tries again, and so does the watch.
   await updateAttemptIf(ctx.db, attempt.id, 'registering', { state: 'unknown' });
   throw new Refusal('bank.unreachable', { reason: 'what became of the last payment is unknown' });

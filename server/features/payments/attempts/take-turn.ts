@@ -16,7 +16,7 @@ import { findAttemptsOf, insertAttempt, updateAttemptIf } from '#server/features
 import { retire } from './retire-attempt.ts';
 
 /**
- * What a wish to pay comes to. page: there is one already. wait: somebody else is opening it. recover: a registration
+ * What asking to pay comes to. page: there is one already. wait: somebody else is opening it. recover: a registration
  * got lost and is this caller's to clear up. open: this caller opens a new page; `older` are the ones it replaces.
  */
 export type Turn =
@@ -25,13 +25,13 @@ export type Turn =
   | { kind: 'recover'; attempt: AttemptRecord; order: OrderRecord }
   | { kind: 'open'; attempt: AttemptRecord; order: OrderRecord; older: AttemptRecord[] };
 
-export type PayWish = { orderId: string; customerId: number; bank: BankCode };
+export type PayInput = { orderId: string; customerId: number; bank: BankCode };
 
 /**
  * Decides, with the order locked, who of all that want to pay an order calls the bank: exactly one.
  * @throws Refusal `order.not-found` (also for a foreign order), `payment.already-paid`, `payment.not-payable`
  */
-export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, input: PayWish): Promise<Turn> {
+export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, input: PayInput): Promise<Turn> {
   return inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, input.orderId);
     const now = ctx.now();

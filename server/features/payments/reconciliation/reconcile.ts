@@ -59,8 +59,8 @@ async function compareWithBank(
   ctx: Pick<Context, 'banks'>,
   row: BookRow,
 ): Promise<BookDifference | 'unanswered' | null> {
-  const { news } = await queryBank(ctx, row);
-  if (news.kind === 'silent') return 'unanswered';
+  const { bankStatus } = await queryBank(ctx, row);
+  if (bankStatus.kind === 'silent') return 'unanswered';
   const shop = {
     state: row.state,
     amount: row.amount_tenge,
@@ -68,5 +68,5 @@ async function compareWithBank(
     refunded: row.done_tenge,
     open: row.open_tenge,
   };
-  return compareEntries(shop, news.kind === 'status' ? news.status : null);
+  return compareEntries(shop, bankStatus.kind === 'status' ? bankStatus.status : null);
 }

@@ -67,7 +67,7 @@ async function bookOne(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
   attempt: AttemptRecord,
-  { amount, bookedBefore, staffId, tell }: Wish,
+  { amount, bookedBefore, staffId, tell }: Input,
 ): Promise<string> {
   const { id: attempt_id, order_id, amount_tenge: whole } = attempt;
   if (!(await claimMoney(trx, attempt_id, amount))) throw new Refusal('record.conflict');
@@ -100,4 +100,4 @@ async function bookOne(
   return id;
 }
 
-type Wish = { amount: number; bookedBefore: number; staffId: number; tell: NotifyRefunded };
+type Input = { amount: number; bookedBefore: number; staffId: number; tell: NotifyRefunded };

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import { claimMoney, insertRefund } from './refunds.repo.ts';
 
-export type RefundWish = {
+export type RefundInput = {
   /** Tenge, 1 or more. */
   amount: number;
   reason: RefundReason;
@@ -16,14 +16,14 @@ export type RefundWish = {
 /**
  * Sets a sum of a paid attempt aside for going back. The claim comes before the bank is called, in the caller's
  * transaction, so that however many want the same money, it is given back once.
- * @returns the refund's id; the bank is called by the next sweep
+ * @returns the refund's id; the bank is called by the next scheduled task
  * @throws Refusal `refund.too-much`
  */
 export async function claimRefund(
   ctx: Pick<Context, 'newId'>,
   trx: Trx,
   attempt: Pick<AttemptRecord, 'id' | 'order_id'>,
-  input: RefundWish,
+  input: RefundInput,
 ): Promise<string> {
   if (!(await claimMoney(trx, attempt.id, input.amount))) throw new Refusal('refund.too-much');
   const id = ctx.newId();

@@ -21,10 +21,10 @@ export async function closeLostRefund(
   }
   const attempt = await findAttempt(ctx.db, refund.attempt_id);
   if (!attempt) return;
-  const { news } = await queryBank(ctx, attempt);
-  const isOurs = news.kind === 'status' && news.status.orderNumber === attempt.order_number;
+  const { bankStatus } = await queryBank(ctx, attempt);
+  const isOurs = bankStatus.kind === 'status' && bankStatus.status.orderNumber === attempt.order_number;
   const doneBefore = await sumDone(ctx.db, attempt.id);
-  const figures = isOurs ? { ...news.status, amount: attempt.amount_tenge } : null;
+  const figures = isOurs ? { ...bankStatus.status, amount: attempt.amount_tenge } : null;
   const seen = figures ? judgeLostRefund({ amount: refund.amount_tenge, doneBefore }, figures) : 'unclear';
   if (seen === 'done') {
     const given = (figures && refundedAtBank(figures)) ?? 0;

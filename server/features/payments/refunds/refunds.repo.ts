@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { RefundTable } from '#server/platform/db/tables.ts';
 import type { RefundRecord } from './refund-record.ts';
 
-/** A lease of a sweep on a refund; longer than any call to a bank. */
+/** A lease of a scheduled task on a refund; longer than any call to a bank. */
 const leaseSeconds = 60;
 
 export async function hasKeptMoney(trx: Trx, orderId: string): Promise<boolean> {

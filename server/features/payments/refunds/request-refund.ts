@@ -8,7 +8,7 @@ import { findRefundsOf } from './refunds.repo.ts';
 import { findAttemptsOf } from '#server/features/payments/payments.repo.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
 
-export type OrderRefundWish = {
+export type OrderRefundInput = {
   orderId: string;
   /** Tenge; without it everything that is left. */
   amount?: number;
@@ -18,13 +18,13 @@ export type OrderRefundWish = {
 
 /**
  * Gives back card money of an order, whole or in part, once: for the office.
- * @returns the refund's id; the bank is called by the next sweep
+ * @returns the refund's id; the bank is called by the next scheduled task
  * @throws Refusal `order.not-found`; `refund.too-much` if less is left; `refund.busy` while the answer to an earlier
  * refund is lost, because then nobody knows how much is left
  */
 export function requestRefund(
   ctx: Pick<Context, 'db' | 'now' | 'newId'>,
-  input: OrderRefundWish,
+  input: OrderRefundInput,
 ): Promise<string> {
   return inTransaction(ctx.db, async (trx) => {
     await lockOrder(trx, input.orderId);
@@ -43,7 +43,7 @@ export function requestRefund(
 export async function refundInside(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
-  input: OrderRefundWish,
+  input: OrderRefundInput,
 ): Promise<string | null> {
   const attempts = await findAttemptsOf(trx, input.orderId);
   const kept = attempts.find(({ is_kept }) => is_kept);

@@ -16,7 +16,7 @@ export async function readOwed(db: Db | Trx, order: Pick<OrderRecord, 'id' | 'st
 }
 
 /**
- * Claims everything that is owed, so that the next sweep sends it to the bank: however many press, one refund for each attempt.
+ * Claims everything that is owed, so that the next scheduled task sends it to the bank: however many press, one refund for each attempt.
  * @returns the ids of the refunds
  * @throws Refusal `order.not-found`; `order.action-refused` when nothing is owed; `refund.busy` while the outcome of an earlier
  * refund is unknown

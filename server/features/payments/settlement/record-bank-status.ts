@@ -17,7 +17,7 @@ export async function recordBankStatus(
   at: Date,
 ): Promise<AttemptRecord> {
   const state = judged.to ?? attempt.state;
-  const silences = asked.news.kind === 'silent' ? attempt.silences + 1 : 0;
+  const silences = asked.bankStatus.kind === 'silent' ? attempt.silences + 1 : 0;
   const checks = attempt.checks + 1;
   const { created_at: createdAt, session_ends_at: sessionEndsAt } = attempt;
   const next = nextCheckAt({ state, checks, silences, createdAt, sessionEndsAt }, at);
@@ -39,9 +39,9 @@ export async function recordBankStatus(
 }
 
 /** A foreign answer must not leave its numbers on our attempt, so only its silence is remembered. */
-function whatBankTold(attempt: AttemptRecord, { news }: Asked) {
-  if (news.kind !== 'status' || news.status.orderNumber !== attempt.order_number) return {};
-  const { orderStatus, actionCode, bankOrderId } = news.status;
+function whatBankTold(attempt: AttemptRecord, { bankStatus }: Asked) {
+  if (bankStatus.kind !== 'status' || bankStatus.status.orderNumber !== attempt.order_number) return {};
+  const { orderStatus, actionCode, bankOrderId } = bankStatus.status;
   return {
     ...(orderStatus === null ? {} : { last_status: orderStatus, last_action_code: actionCode }),
     ...(attempt.bank_order_id === null && bankOrderId !== null ? { bank_order_id: bankOrderId } : {}),

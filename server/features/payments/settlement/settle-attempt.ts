@@ -15,10 +15,10 @@ export type SettleContext = Pick<
   Context,
   'db' | 'now' | 'newId' | 'banks' | 'jobs' | 'log' | 'config' | 'secrets'
 >;
-export type Settled = { attempt: AttemptRecord; news: Asked['news'] };
+export type Settled = { attempt: AttemptRecord; bankStatus: Asked['bankStatus'] };
 
 /**
- * The one way from "somebody thinks there is news" to a settled order; callback, return, poll and staff all end here.
+ * The one way from "somebody thinks the bank knows more" to a settled order; callback, return, poll and staff all end here.
  * The bank is asked outside any transaction; then order and attempt are locked, and what the bank said is judged
  * against what is true by now. Nothing but the bank's own answer is believed.
  * @param confirm what the order does with money that came in
@@ -36,7 +36,7 @@ export async function settleAttempt(
     await along(trx);
     return after;
   });
-  return { attempt, news: asked.news };
+  return { attempt, bankStatus: asked.bankStatus };
 }
 
 async function judge(
@@ -49,7 +49,7 @@ async function judge(
   const at = ctx.now();
   const order = await lockOrder(trx, asking.order_id);
   const attempt = await lockAttempt(trx, asking.id);
-  const judged = decideTransition(asPolled(attempt), asked.news, at);
+  const judged = decideTransition(asPolled(attempt), asked.bankStatus, at);
   const after = await recordBankStatus(trx, attempt, asked, judged, at);
   if (judged.alarm) ctx.log.warn({ attempt: attempt.id, event: judged.event }, 'payment needs people');
   if (judged.to === 'paid') await acceptOrRefund(ctx, trx, after, confirm, at);

@@ -11,7 +11,7 @@ import { Badge } from '#storefront/ui/Badge.tsx';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { Price } from '#storefront/ui/Price.tsx';
-import { WishButton } from '#storefront/features/wishlist/WishButton.tsx';
+import { WishlistButton } from '#storefront/features/wishlist/WishlistButton.tsx';
 import { cardTexts } from './card.texts.ts';
 import { percentOff } from '#storefront/features/catalogue/product/percent-off.ts';
 import classes from './ProductCard.module.css';
@@ -56,7 +56,7 @@ export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3' }
           {t('fresh')}
         </Badge>
       )}
-      <WishButton product={product} className={classes['wish']} />
+      <WishlistButton product={product} className={classes['wishlist']} />
       <div className={classes['row']}>
         <Price
           value={amount(product.price)}

@@ -2,12 +2,12 @@ import type { ListQuery, ProductList } from '#contract/catalogue/shop.ts';
 import type { Api } from '#storefront/store/api.ts';
 
 /** `append` adds page `query.page` to the list ("12 more"); otherwise `pages` pages are loaded from the first. */
-export type ListWish = { query: ListQuery; append?: boolean; pages?: number };
+export type ListInput = { query: ListQuery; append?: boolean; pages?: number };
 
 const largestPage = 60;
 
 /** One call for "12 more"; few large ones when a visitor comes back to a long list. */
-export async function loadList(api: Api, { query, pages = 1 }: ListWish): Promise<ProductList> {
+export async function loadList(api: Api, { query, pages = 1 }: ListInput): Promise<ProductList> {
   const call = (input: ListQuery) => api('GET /api/product/list/:search?', { params: {}, query: input });
   if (pages === 1) return call(query);
   const size = query.page_size ?? 12;

@@ -12,7 +12,7 @@ import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import { Stepper } from '#storefront/ui/fields/Stepper.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
-import { productToggled, selectIsWished } from '#storefront/features/wishlist/wishlist.slice.ts';
+import { productToggled, selectIsInWishlist } from '#storefront/features/wishlist/wishlist.slice.ts';
 import classes from './BuyBar.module.css';
 import { productTexts } from './product.texts.ts';
 
@@ -23,7 +23,7 @@ export function BuyBar({ product, option, stock }: Props) {
   const t = useTexts(productTexts);
   const dispatch = useShopDispatch();
   const inCart = useSelector(selectQuantityOf(option.id));
-  const isWished = useSelector(selectIsWished(product.id));
+  const isSaved = useSelector(selectIsInWishlist(product.id));
   const [wanted, setWanted] = useState(1);
   const quantity = inCart || wanted;
   const sum = money(option.price * quantity);
@@ -39,8 +39,8 @@ export function BuyBar({ product, option, stock }: Props) {
   if (stock === 0) {
     return (
       <div className={classes['bar']}>
-        <Button wide look="outline" aria-pressed={isWished} onClick={() => dispatch(productToggled(product))}>
-          {t(isWished ? 'kept' : 'keepWish')}
+        <Button wide look="outline" aria-pressed={isSaved} onClick={() => dispatch(productToggled(product))}>
+          {t(isSaved ? 'kept' : 'addToWishlist')}
         </Button>
       </div>
     );

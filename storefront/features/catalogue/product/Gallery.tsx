@@ -8,7 +8,7 @@ import { paths } from '#storefront/paths.ts';
 import { Dots } from '#storefront/ui/feedback/Dots.tsx';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
-import { WishButton } from '#storefront/features/wishlist/WishButton.tsx';
+import { WishlistButton } from '#storefront/features/wishlist/WishlistButton.tsx';
 import { asCard } from '#storefront/features/catalogue/cards/as-card.ts';
 import classes from './Gallery.module.css';
 import { productTexts } from './product.texts.ts';
@@ -81,7 +81,7 @@ export function Gallery({ product, pictures, shownId }: Props) {
           icon={<Share2 size={22} aria-hidden="true" />}
           onClick={() => void share(title, t('copied'))}
         />
-        <WishButton product={asCard(product)} className={classes['wish']} />
+        <WishlistButton product={asCard(product)} className={classes['wishlist']} />
       </div>
       {total > 1 && (
         <>

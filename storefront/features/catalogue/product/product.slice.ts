@@ -8,7 +8,7 @@ import { selectLanguage } from '#storefront/lang/lang.slice.ts';
 import { say } from '#storefront/lang/texts.ts';
 import { createCall, createThunk } from '#storefront/store/create-call.ts';
 import { type Failure, isNotFound, readFailure } from '#storefront/store/failure.ts';
-import { type ListWish, loadList } from '#storefront/features/catalogue/list/load-list.ts';
+import { type ListInput, loadList } from '#storefront/features/catalogue/list/load-list.ts';
 import type { Persist } from '#storefront/store/persistence.ts';
 
 export type ProductState = {
@@ -35,7 +35,7 @@ export type ProductState = {
 
 type WithProduct = { product: ProductState };
 
-export const loadProducts = createCall('product/list', ({ api }, input: ListWish) => loadList(api, input));
+export const loadProducts = createCall('product/list', ({ api }, input: ListInput) => loadList(api, input));
 
 /** A product that is not there is said in a toast; whatever else goes wrong says so on its page. */
 export const loadProduct = createThunk<Product, number>('product/detail', async (id, thunk) => {
@@ -136,7 +136,7 @@ export const selectFailureOf = (id: number | null) => (state: WithProduct) =>
   state.product.productAsked === id ? state.product.productFailure : null;
 
 /** The name that a list goes by in `listName`. */
-export function nameList(query: ListWish['query']): string {
+export function nameList(query: ListInput['query']): string {
   return JSON.stringify({ ...query, page: undefined });
 }
 

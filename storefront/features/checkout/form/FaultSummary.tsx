@@ -21,7 +21,7 @@ export function FaultSummary({ faults, attempt, onChoose }: Props) {
   }, [attempt]);
   if (entries.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={classes['trouble']}>
+    <div ref={box} tabIndex={-1} role="alert" className={classes['failure']}>
       <h2>{t('faults')}</h2>
       <ul>
         {entries.map(([field, fault]) => (

@@ -10,7 +10,7 @@ import { CardList } from '#storefront/features/checkout/cards/CardList.tsx';
 import classes from './CheckoutPage.module.css';
 import { checkoutTexts } from './checkout.texts.ts';
 import { FaultSummary } from './FaultSummary.tsx';
-import { quoteWish } from './order-body.ts';
+import { quoteInput } from './order-body.ts';
 import {
   cardOf,
   cards,
@@ -40,7 +40,7 @@ export function OrderWriting({ ordering }: { ordering: ReturnType<typeof useOrde
     isFresh,
     failure: noPrice,
     retry,
-  } = useQuote(quoteWish(isSignedIn ? form : { ...form, certificate: '' }, items, destination.place));
+  } = useQuote(quoteInput(isSignedIn ? form : { ...form, certificate: '' }, items, destination.place));
   const codeRefusal = useCodeRefusal(form.certificate, noPrice);
   const page = useRef<HTMLDivElement>(null);
   const faults = findFaults(form);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderBody, quoteWish, withKeyFor } from './order-body.ts';
+import { orderBody, quoteInput, withKeyFor } from './order-body.ts';
 import { freshForm, type OrderForm } from './order-form.ts';
 
 const lines = [{ id: 11, quantity: 2, product: { id: 1 } }];
@@ -31,7 +31,7 @@ test('an order for somebody else says who gets it, and hides prices unless told 
   });
 });
 
-test('an order for oneself to one own door is no gift', () => {
+test('an order for oneself to an address of oneâs own is no gift', () => {
   const mine: OrderForm = { ...form, forWhom: 'me', name: 'Aýna', phone: '65123456' };
   expect(orderBody(mine, lines, address, 5000).gift).toBeUndefined();
   expect(orderBody({ ...mine, wrap: 2 }, lines, address, 5000).gift).toMatchObject({ wrap: 2 });
@@ -46,11 +46,11 @@ test('an unknown giver signs nothing, and who is asked for the address may be ca
 });
 
 test('a price is asked for what it depends on, and typing a greeting asks once', () => {
-  const typing = ['S', 'Sö', 'Söýgüli', '💐'].map((message) => quoteWish({ ...form, message }, lines, 7));
+  const typing = ['S', 'Sö', 'Söýgüli', '💐'].map((message) => quoteInput({ ...form, message }, lines, 7));
   expect(new Set(typing.map((input) => JSON.stringify(input))).size).toBe(1);
-  expect(quoteWish({ ...form, message: '💐' }, lines, 7).gift?.message?.isWellFormed()).toBe(true);
-  expect(quoteWish({ ...form, message: ' ' }, lines, 7)).toEqual(quoteWish(form, lines, 7));
-  expect(quoteWish({ ...form, otherName: 'B', comment: 'x' }, lines, 7)).toEqual(quoteWish(form, lines, 7));
+  expect(quoteInput({ ...form, message: '💐' }, lines, 7).gift?.message?.isWellFormed()).toBe(true);
+  expect(quoteInput({ ...form, message: ' ' }, lines, 7)).toEqual(quoteInput(form, lines, 7));
+  expect(quoteInput({ ...form, otherName: 'B', comment: 'x' }, lines, 7)).toEqual(quoteInput(form, lines, 7));
 });
 
 test('the same order keeps its key through every try, another order gets another one', () => {

@@ -16,7 +16,7 @@ export function recipientOf(form: OrderForm): { name: string; phone: string } {
 }
 
 /** Only what the price depends on, so that most letters typed ask nothing. */
-export function quoteWish(form: OrderForm, lines: readonly Line[], place: number | null): QuoteInput {
+export function quoteInput(form: OrderForm, lines: readonly Line[], place: number | null): QuoteInput {
   // Of the greeting only whether there is one: the card has its price. Its first sign would do, were it not half an emoji.
   const message = form.message.trim() && '+';
   const hasGift = form.wrap !== null || message !== '';
@@ -51,13 +51,13 @@ export function orderBody(
   };
 }
 
-/** An order for oneself, without wrap or greeting and to one's own door, is no gift at all. */
+/** An order for oneself, without wrap or greeting and to one's own address, is no gift at all. */
 function giftOf(form: OrderForm, address: Pick<Address, 'fullname' | 'mobile'> | null): GiftInput | null {
   const { name, phone } = recipientOf(form);
   const isForMe = form.forWhom === 'me';
-  const isAtDoor = address?.fullname === name && address.mobile === wholeNumber(phone);
+  const isOwnAddress = address?.fullname === name && address.mobile === wholeNumber(phone);
   const message = form.message.trim();
-  if (isForMe && isAtDoor && form.wrap === null && message === '') return null;
+  if (isForMe && isOwnAddress && form.wrap === null && message === '') return null;
   const recipient = { recipientName: name, recipientMobile: wholeNumber(phone) };
   const extras = { wrap: form.wrap, ...(message ? { message } : {}) };
   if (isForMe) return { ...recipient, ...extras };

@@ -58,8 +58,8 @@ export function placeOrder(
   };
 }
 
-type Door = Pick<Address, 'id' | 'fullname' | 'mobile'>;
-type Found = { address: Door | null } | { failure: Failure | undefined };
+type Destination = Pick<Address, 'id' | 'fullname' | 'mobile'>;
+type Found = { address: Destination | null } | { failure: Failure | undefined };
 
 function findAddress(form: OrderForm): Thunk<Promise<Found>, WithAuth & WithDelivery> {
   return async (dispatch, getState) => {

@@ -54,7 +54,7 @@ export function useOrdering() {
   return {
     send,
     isSending,
-    /** Short lines that have all been settled are no trouble any more. */
+    /** Short lines that have all been settled are no failure any more. */
     failure: failure?.code === 'order.unavailable' && !hasShortLines ? null : failure,
     /** What stood on the button when it was pressed, tenge. */
     sentTotal,

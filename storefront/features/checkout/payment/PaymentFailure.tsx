@@ -28,7 +28,7 @@ export function PaymentFailure({ failure, shownTotal, onOpen, onRetry }: Props) 
     box.current?.focus();
   }, [failure]);
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={classes['trouble']}>
+    <div ref={box} tabIndex={-1} role="alert" className={classes['failure']}>
       <Inside failure={failure} shownTotal={shownTotal} onOpen={onOpen} onRetry={onRetry} />
     </div>
   );

@@ -23,7 +23,7 @@ import {
 const ProductRows = lazyPart(() =>
   import('./ProductRows.tsx').then((part) => ({ default: part.ProductRows })),
 );
-const shelves = ProductRows.preload();
+const rows = ProductRows.preload();
 
 /** These need not wait for the code of the others; where they stand lower down, they are handed to it. */
 const own: Record<string, OwnPart> = { hero: Hero, categories: CategoryRow };
@@ -32,7 +32,7 @@ const own: Record<string, OwnPart> = { hero: Hero, categories: CategoryRow };
 let isPrepared = false;
 
 export async function prepare({ dispatch }: Visit): Promise<void> {
-  const [result] = await Promise.all([dispatch(loadBanners()), shelves]);
+  const [result] = await Promise.all([dispatch(loadBanners()), rows]);
   isPrepared = loadBanners.fulfilled.match(result);
 }
 

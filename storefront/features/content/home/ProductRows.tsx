@@ -29,8 +29,8 @@ type Props = {
   onRetry: (() => void) | null;
 };
 
-/** The home page from its first shelf on. A name that only a newer shop knows is passed over. */
-export const ProductRows = memo(function HomeShelves(props: Props) {
+/** The home page from its first row on. A name that only a newer shop knows is passed over. */
+export const ProductRows = memo(function ProductRows(props: Props) {
   const { info, from, own, onRetry } = props;
   const t = useTexts(homeTexts);
   const pageName = useTexts(firstScreenTexts)('title');
@@ -38,10 +38,10 @@ export const ProductRows = memo(function HomeShelves(props: Props) {
     ...Object.fromEntries(
       Object.entries(own).map(([name, Own]) => [name, <Own key={name} categories={info.categories} />]),
     ),
-    popular: <Shelf title={t('popular')} sort="popular" products={info.popularProducts.slice(0, 4)} />,
+    popular: <ProductRow title={t('popular')} sort="popular" products={info.popularProducts.slice(0, 4)} />,
     recipients: <ForWhom recipients={info.recipients} />,
     ideas: <IdeaRail ideas={info.ideas} title={t('giftIdeas')} />,
-    new: <Shelf title={t('newProducts')} sort="new" products={info.newProducts.slice(0, 8)} />,
+    new: <ProductRow title={t('newProducts')} sort="new" products={info.newProducts.slice(0, 8)} />,
     banners: <SmallBanners />,
     occasions: <Occasions occasions={info.occasions} />,
     trust: <TrustRow />,
@@ -72,9 +72,9 @@ export const ProductRows = memo(function HomeShelves(props: Props) {
   );
 });
 
-type ShelfProps = { title: string; sort: 'popular' | 'new'; products: ProductCard[] };
+type RowProps = { title: string; sort: 'popular' | 'new'; products: ProductCard[] };
 
-function Shelf({ title, sort, products }: ShelfProps) {
+function ProductRow({ title, sort, products }: RowProps) {
   const t = useTexts(homeTexts);
   if (products.length === 0) return null;
   return (

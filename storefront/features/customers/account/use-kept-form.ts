@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } fro
 import type { GenericSchema } from 'valibot';
 import { dropTyping, retainTyping, readTyping } from './kept-typing.ts';
 
-type Wish<Values> = {
+type Input<Values> = {
   /** Forms of different records have different names. */
   name: string;
   schema: GenericSchema<Values>;
@@ -21,7 +21,7 @@ export function useRetainedForm<Values extends FieldValues>({
   name,
   schema,
   saved,
-}: Wish<Values>): UseFormReturn<Values> & { forget: () => void } {
+}: Input<Values>): UseFormReturn<Values> & { forget: () => void } {
   const form = useForm<Values>({
     defaultValues: { ...saved, ...readTyping<Values>(name) } as DefaultValues<Values>,
     resolver: valibotResolver(schema as never) as never,

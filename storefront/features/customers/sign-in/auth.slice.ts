@@ -17,7 +17,7 @@ export type WithAuth = { auth: AuthState };
 
 type Step = UnknownAction & { meta: { requestId: string } };
 export type CodeSent = { sms: SmsResponse; message: string };
-type OrdersWish = { append?: boolean; status?: string };
+type OrdersInput = { append?: boolean; status?: string };
 type OrderList = { data: OrderRow[]; page: PageInfo };
 type Rejected = PayloadAction<Failure | undefined>;
 
@@ -97,10 +97,10 @@ export const authSlice = createSlice({
       .addCase(when<Order>('createOrder/fulfilled'), (state, { payload }) => {
         state.order = payload;
       })
-      .addCase(when<void, OrdersWish>('loadOrders/pending'), (state, { meta }) => {
+      .addCase(when<void, OrdersInput>('loadOrders/pending'), (state, { meta }) => {
         state.ordersOf = meta.arg.status ?? null;
       })
-      .addCase(when<OrderList, OrdersWish>('loadOrders/fulfilled'), (state, { payload, meta }) => {
+      .addCase(when<OrderList, OrdersInput>('loadOrders/fulfilled'), (state, { payload, meta }) => {
         if (state.ordersOf !== (meta.arg.status ?? null)) return;
         state.orders = meta.arg.append ? [...state.orders, ...payload.data] : payload.data;
         state.ordersPage = payload.page;

@@ -56,7 +56,7 @@ test('the 21st unknown code of an hour is 429, over two nodes and many at once, 
   expect((await ask(later, known)).data.totals.discount).toBe(1_000);
 });
 
-test('what an order refuses for another reason costs no guess', async () => {
+test('what an order refuses for another reason costs no attempt', async () => {
   await using shop = await startShop();
   const { rose } = await openCounter(shop);
   await addCertificate(shop, known, 1_000);
