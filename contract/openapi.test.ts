@@ -19,10 +19,10 @@ const document = publish('http://127.0.0.1:8080');
 const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 const at = (path: string, method: string) => document.paths[path]?.[method] as Described;
 
-test('every call has a name of its own, and every door that one may come in by is described', () => {
+test('every call has a name of its own, and every security scheme in use is described', () => {
   expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
-  const doors = new Set(calls.flatMap(({ security = [] }) => security.flatMap(Object.keys)));
-  expect([...doors].sort()).toEqual(Object.keys(document.components.securitySchemes).sort());
+  const schemes = new Set(calls.flatMap(({ security = [] }) => security.flatMap(Object.keys)));
+  expect([...schemes].sort()).toEqual(Object.keys(document.components.securitySchemes).sort());
   expect(at('/api/auth/sign-out/', 'post').security).toEqual([{ cookie: [] }, { customer: [] }]);
   expect(publish('https://sowgat.tm').components.securitySchemes['staff']?.name).toBe('__Host-office');
 });

@@ -64,7 +64,7 @@ const form = 'application/x-www-form-urlencoded';
 function describeRoute(key: string, path: string, spec: RouteSpec): object {
   const [method = ''] = key.split(' ');
   const content = spec.files ? 'multipart/form-data' : spec.form ? form : 'application/json';
-  const doors = [
+  const schemes = [
     ...(spec.access === 'anyone' ? [] : [spec.access]),
     ...(spec.takesBearer ? ['customer'] : []),
   ];
@@ -72,7 +72,7 @@ function describeRoute(key: string, path: string, spec: RouteSpec): object {
     operationId: `${method} ${path}`,
     summary: spec.summary,
     tags: [path.split('/')[2]],
-    ...(doors.length > 0 ? { security: doors.map((door) => ({ [door]: [] })) } : {}),
+    ...(schemes.length > 0 ? { security: schemes.map((scheme) => ({ [scheme]: [] })) } : {}),
     parameters: [
       ...parametersOf(spec, 'path').filter(({ name }) => path.includes(`:${name}`)),
       ...parametersOf(spec, 'query'),

@@ -10,7 +10,7 @@ const byAccess: Record<RouteSpec['access'], readonly ErrorCode[]> = {
 };
 const byKey = ['idempotency.missing', 'idempotency.mismatch', 'idempotency.busy'] as const;
 
-/** Every refusal that a route may give: its own, those of its door, those of a repeated call, and the general ones. */
+/** Every refusal that a route may give: its own, those of its audience, those of a repeated call, and the general ones. */
 export function refusalsOf(key: string, spec: RouteSpec): ErrorCode[] {
   return [
     ...new Set<ErrorCode>([

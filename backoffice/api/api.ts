@@ -12,7 +12,7 @@ const send = (url: string, init: RequestInit) => {
 
 const plain = createClient<OfficeRoutes>('', send);
 
-/** Routes that the shop window shows as well: delivery windows and what a cart would cost. */
+/** Routes that the storefront uses as well: delivery slots and what a cart would cost. */
 export const shopApi = createClient<ShopRoutes>('', send);
 
 /**

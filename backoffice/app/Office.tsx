@@ -9,7 +9,7 @@ import { OfficeLayout } from '#backoffice/app/frame/OfficeLayout.tsx';
 import { theme } from '#backoffice/app/frame/theme.ts';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { resources } from './screens.tsx';
-import { pages, papers } from './pages.tsx';
+import { pages, packingSlips } from './pages.tsx';
 
 const SignInPage = lazy(() => import('#backoffice/features/staff/SignInPage.tsx'));
 const SetUpPage = lazy(() => import('#backoffice/features/staff/SetUpPage.tsx'));
@@ -52,7 +52,7 @@ export function Office() {
       ))}
       <CustomRoutes noLayout>
         <Route path="/setup/:token" element={<SetUpPage />} />
-        {papers.map(({ path, page: Page }) => (
+        {packingSlips.map(({ path, page: Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
       </CustomRoutes>

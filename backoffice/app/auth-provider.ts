@@ -27,11 +27,11 @@ const needs: Record<string, [read: Permission, write: Permission]> = {
   audit: ['audit.read', 'audit.read'],
 };
 
-type Wish = { login: string; password: string; code: string };
+type SignInInput = { login: string; password: string; code: string };
 
 /** Sign-in, rights and the end of a session, by the server's word. */
 export const authProvider: AuthProvider = {
-  async login(input: Wish) {
+  async login(input: SignInInput) {
     const { data } = await api('POST /api/office/sign-in/', { body: input });
     rememberMe(data);
   },

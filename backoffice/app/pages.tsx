@@ -15,7 +15,7 @@ export const pages: readonly Page[] = [
 ];
 
 /** What is printed stands without menu and bar. */
-export const papers: readonly Page[] = [
+export const packingSlips: readonly Page[] = [
   {
     path: '/papers',
     page: lazy(() => import('#backoffice/features/fulfilment/packing-slips/PackingSlipsPage.tsx')),

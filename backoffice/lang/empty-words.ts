@@ -92,6 +92,6 @@ export const emptyTexts = defineTexts({
   },
   clearFilters: { tm: 'Süzgüçleri arassala', ru: 'Сбросить фильтры' },
   writeOrder: { tm: 'Sargyt ýaz', ru: 'Записать заказ' },
-  importGoods: { tm: 'Jedwelden getir', ru: 'Загрузить из таблицы' },
-  addGoods: { tm: 'Haryt goş', ru: 'Добавить товар' },
+  importProducts: { tm: 'Jedwelden getir', ru: 'Загрузить из таблицы' },
+  addProduct: { tm: 'Haryt goş', ru: 'Добавить товар' },
 });

@@ -34,7 +34,7 @@ export const Challenge = strict({
   target: Type.String({ pattern: '^[0-9a-f]{32}$' }),
   token: Type.String(),
 });
-const CodeWish = strict({
+const CodeInput = strict({
   username: Username,
   solution: Type.Optional(
     Type.String({
@@ -77,7 +77,7 @@ export const customers = routes({
     summary: 'A phone number asks to come in; sends the first code',
     access: 'anyone',
     cache: 'private',
-    body: CodeWish,
+    body: CodeInput,
     reply: strict({
       success: Type.Literal(true),
       message: Type.String(),
@@ -89,7 +89,7 @@ export const customers = routes({
     summary: 'Sends a code',
     access: 'anyone',
     cache: 'private',
-    body: CodeWish,
+    body: CodeInput,
     reply: codeReply,
     refuses: sends,
   },
@@ -97,7 +97,7 @@ export const customers = routes({
     summary: 'Sends another code',
     access: 'anyone',
     cache: 'private',
-    body: CodeWish,
+    body: CodeInput,
     reply: codeReply,
     refuses: sends,
   },

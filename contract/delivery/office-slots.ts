@@ -19,7 +19,7 @@ const slotFields = {
 };
 const SlotInput = strict(slotFields);
 export const OfficeSlot = strict({ id: Id, ...slotFields });
-/** A closed day takes no delivery; a peak day takes this per cent of every window's capacity. `id` is the day. */
+/** A closed day takes no delivery; a peak day takes this per cent of every slot's capacity. `id` is the day. */
 const dayFields = {
   reason: Line,
   isClosed: Type.Boolean(),

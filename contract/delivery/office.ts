@@ -10,7 +10,7 @@ export const ZoneId = Type.String({ maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z
 const zoneFields = {
   title: Title,
   fee: Money,
-  /** goods for this much travel free; null: never */
+  /** an order of this much is delivered free; null: never */
   freeFrom: nullable(Money),
   minimum: Money,
   /** null: no courier rides there */

@@ -32,7 +32,7 @@ export const Address = strict({
   isDefault: Type.Boolean(),
 });
 
-/** One delivery window of one day. `left` is how many more orders it takes. */
+/** One delivery slot of one day. `left` is how many more orders it takes. */
 export const Slot = strict({
   id: Type.String({ description: 'opaque; goes into the order body as `slot`' }),
   from: TimeOfDay,

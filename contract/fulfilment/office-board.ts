@@ -6,7 +6,7 @@ import { OrderStatus } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
 import { Day, Id, LocalText, Moment, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
 
-/** The day's work as a board, what is printed for it, and the money taken at the door. */
+/** The day's work as a board, what is printed for it, and the money taken on delivery. */
 export const officeBoard = routes({
   'GET /api/office/board/': forStaff('orders.read', {
     summary: 'The work of a day: orders that are not over, by delivery day and window, with counts',
@@ -50,7 +50,7 @@ export const officeBoard = routes({
           url: Type.String(),
         }),
         orders: Type.Array(OfficeOrder),
-        /** units to take from the shelves, by option */
+        /** units to take from stock, by option */
         picking: Type.Array(
           strict({
             option: Id,

@@ -42,7 +42,7 @@ const headFields = {
   /** since when the order has been in this status: for the timers */
   waitingSince: Moment,
   courier: Type.String(),
-  /** the promised time was given up: another one is to be agreed on with the customer */
+  /** the agreed time was given up: another one is to be agreed on with the customer */
   needsTime: Type.Boolean(),
   actions: Type.Array(StaffAction),
 };

@@ -98,7 +98,7 @@ export const officeOrders = routes({
       note,
       /** with `send`: who brings it */
       courier: Type.Optional(Type.String({ maxLength: 80 })),
-      /** with `deliver`: how an order that is not paid yet was paid at the door; as it was ordered when not given */
+      /** with `deliver`: how an order that is not paid yet was paid on delivery; as it was ordered when not given */
       taken: Type.Optional(oneOf(...deliveryPayments)),
     }),
     reply: one,

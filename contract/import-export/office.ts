@@ -3,7 +3,7 @@ import { forStaff, officePage } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
 import { Day, Id, LocalText, Moment, nullable, oneOf, OpaqueId, PageInfo, strict } from '#contract/shared.ts';
 
-/** Import and export of products: a sheet (XLSX or CSV) and a ZIP with the pictures it names. */
+/** Import and export of products: a spreadsheet (XLSX or CSV) and a ZIP with the pictures it names. */
 
 /**
  * uploading: parts arrive. checking: every row is read, nothing is written. checked: may be applied (rows with errors are

@@ -89,7 +89,7 @@ export const OrderRow = strict({
 export const Order = strict({
   ...rowFields,
   bank: Type.Optional(Bank),
-  /** Until when an unpaid online order keeps its goods. */
+  /** Until when an unpaid online order keeps its reservation. */
   expiresAt: Type.Optional(Moment),
   items: Type.Array(OrderItem),
   delivery: OrderDelivery,

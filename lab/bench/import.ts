@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts';
 import { jobHandlers } from '#server/jobs.ts';
 import { drainJobs } from '#server/platform/queue/jobs.ts';
 import { type Cell, type Rows, writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
-import { gather, rose, send, sheet } from '../../tests/support/shop/sheets.ts';
+import { gather, rose, send, sheet } from '../../tests/support/shop/spreadsheets.ts';
 import { addCategory } from '../../tests/support/shop/factories.ts';
 import { openOwnDatabases } from './own-database.ts';
 import { openShop } from './serve-shop.ts';

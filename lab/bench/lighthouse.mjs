@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { findBrowser } from '../../tests/support/pages/browser.ts';
 
 const release = 'lighthouse@13.5.0';
-const [origin = 'http://127.0.0.1:8080', ...wished] = process.argv.slice(2);
-const paths = wished.length > 0 ? wished : ['/', '/shop', '/product/7'];
+const [origin = 'http://127.0.0.1:8080', ...named] = process.argv.slice(2);
+const paths = named.length > 0 ? named : ['/', '/shop', '/product/7'];
 const wanted = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'].join(' ');
 

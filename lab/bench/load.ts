@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** One connection that asks and tells what came of it; refused, it says so. */
-export type Line = { ask(path: string): Promise<number>; isBusy(): boolean; close(): void };
+export type Connection = { ask(path: string): Promise<number>; isBusy(): boolean; close(): void };
 
-/** @returns a line whose `ask` gives the status, or 0 where the connection was lost */
-export function openLine(port: number): Line {
+/** @returns a connection whose `ask` gives the status, or 0 where the connection was lost */
+export function openConnection(port: number): Connection {
   let settle: ((status: number) => void) | undefined;
   let pending = '';
   let missing = 0;

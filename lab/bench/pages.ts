@@ -1,11 +1,11 @@
 /**
- * How soon a page is seen on a slow phone and line, beside the plain shop: `node lab/bench/pages.ts`.
+ * How soon a page is seen on a slow phone and network, beside the plain shop: `node lab/bench/pages.ts`.
  *
  *     node lab/bench/pages.ts --rounds 5
  *     node lab/bench/pages.ts --only product
  *
  * The plain shop is the same build and the same data with FIRST_VIEW=off: an empty page, its scripts, then its calls, as
- * single-page shops are. Both run in one go and rounds alternate, so that a busy machine slows both. The line has
+ * single-page shops are. Both run in one go and rounds alternate, so that a busy machine slows both. The network has
  * 1.5 Mbit/s and 300 ms, the processor is four times slower than this one; every visit is a first one.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** One first visit on a slow phone and line, in a browser that measures itself. */
+/** One first visit on a slow phone and network, in a browser that measures itself. */
 import type { Browser, Page } from 'playwright-core';
 
 /**
@@ -16,7 +16,7 @@ export type Visit = {
   language: number;
 };
 
-const line = {
+const network = {
   offline: false,
   latency: 300,
   downloadThroughput: 1_500_000 / 8,
@@ -45,7 +45,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
       requests += 1;
     });
     await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', line);
+    await devtools.send('Network.emulateNetworkConditions', network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'load' });

@@ -7,14 +7,14 @@ import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
 import type { FaultList } from '#server/bank-simulator/faults.ts';
 import { playFault } from '#server/bank-simulator/play-fault.ts';
 import { answerRest } from '#server/bank-simulator/rest/rest.ts';
-import type { BankLine } from './bank-line.ts';
+import type { BankConnection } from './bank-connection.ts';
 
 /** Nothing listens there. */
 const closedPort = '9';
 
 export type BankSocket = AsyncDisposable & {
   /** Whoever asks from now on is answered by this bank. */
-  lineTo(bank: SimulatedBank, faults: FaultList): BankLine;
+  connectTo(bank: SimulatedBank, faults: FaultList): BankConnection;
 };
 
 export async function openBankSocket(): Promise<BankSocket> {
@@ -37,7 +37,7 @@ export async function openBankSocket(): Promise<BankSocket> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const port = String((server.address() as AddressInfo).port);
   return {
-    lineTo(bank, faults) {
+    connectTo(bank, faults) {
       here = { bank, faults };
       return {
         isDown: false,

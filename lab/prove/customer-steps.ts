@@ -4,18 +4,18 @@ import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import { checkPayment } from '#server/features/checkout/payment/check-payment.ts';
 import { placeOrder } from '../../tests/support/people/place-order.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
-import { type TestBuyer, wishFor } from '../../tests/support/people/buyers.ts';
+import { type TestBuyer, orderInputFor } from '../../tests/support/people/buyers.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
-import { deeds } from './payer-steps.ts';
+import { payerActions } from './payer-steps.ts';
 import { pick, pickPaid, type Step } from './pick.ts';
 import { certificateCode, type Life, type Simulation } from './world.ts';
 
-function makeWish({ goods, slots }: Simulation, { chance }: Life, buyer: TestBuyer): OrderInput {
+function makeOrderInput({ goods, slots }: Simulation, { chance }: Life, buyer: TestBuyer): OrderInput {
   const items = Array.from({ length: chance.oneOf([1, 1, 2, 3]) }, () => {
     const { product, option } = chance.oneOf(goods);
     return { product, option, quantity: chance.oneOf([1, 1, 1, 2]) };
   });
-  return wishFor(buyer, items, {
+  return orderInputFor(buyer, items, {
     payment: chance.is(0.85) ? 'ONLINE' : 'CASH',
     ...(chance.is(0.3) ? { delivery: 'SLOT', slot: chance.oneOf(slots) } : {}),
     ...(chance.is(0.2) ? { certificate: certificateCode } : {}),
@@ -27,7 +27,7 @@ async function send(world: Simulation, life: Life, buyer: TestBuyer, input: Orde
   const said = placeOrder(world.shop.ctx, buyer, input, key).then(({ data }) => {
     const known = life.orders.find((order) => order.key === key);
     if (known && known.id !== data.id) throw new Error(`two orders for key ${key}`);
-    if (!known) life.orders.push({ id: data.id, number: data.number, buyer, key, wish: input });
+    if (!known) life.orders.push({ id: data.id, number: data.number, buyer, key, input });
   });
   return refusalCode(said);
 }
@@ -35,7 +35,7 @@ async function send(world: Simulation, life: Life, buyer: TestBuyer, input: Orde
 const order: Step = async (world, life) => {
   const { chance } = life;
   const buyer = chance.oneOf(world.buyers);
-  const input = makeWish(world, life, buyer);
+  const input = makeOrderInput(world, life, buyer);
   const key = chance.id();
   // Impatient fingers, and networks that lose the answer.
   const times = chance.oneOf([1, 1, 1, 2, 4]);
@@ -47,7 +47,7 @@ const orderAgainWithTheSameKey: Step = async (world, life) => {
   const known = pick(life);
   if (!known) return 'nobody';
   const isOther = life.chance.is(0.3);
-  const input = isOther ? { ...known.wish, comment: 'another body' } : known.wish;
+  const input = isOther ? { ...known.input, comment: 'another body' } : known.input;
   const said = await send(world, life, known.buyer, input, known.key);
   const expected = isOther ? 'idempotency.mismatch' : 'accepted';
   if (said !== expected) throw new Error(`key ${known.key} again: ${said}, not ${expected}`);
@@ -58,14 +58,12 @@ const orderAgainWithTheSameKey: Step = async (world, life) => {
 const rush: Step = async (world, life) => {
   const { product, option } = life.chance.oneOf(world.goods);
   const orders = world.buyers.map((buyer) => {
-    const input = wishFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE' });
-    return { buyer, wish: input, key: life.chance.id() };
+    const input = orderInputFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE' });
+    return { buyer, input, key: life.chance.id() };
   });
-  const said = await Promise.all(
-    orders.map(({ buyer, wish: input, key }) => send(world, life, buyer, input, key)),
-  );
-  const inLine = orders.map(({ key }) => key);
-  life.orders.sort((a, b) => inLine.indexOf(a.key) - inLine.indexOf(b.key));
+  const said = await Promise.all(orders.map(({ buyer, input, key }) => send(world, life, buyer, input, key)));
+  const inOrder = orders.map(({ key }) => key);
+  life.orders.sort((a, b) => inOrder.indexOf(a.key) - inOrder.indexOf(b.key));
   return said.toSorted().join();
 };
 
@@ -91,13 +89,13 @@ const cancelWhilePaying: Step = async ({ shop }, life) => {
   return said.join();
 };
 
-/** A purchase without a hitch, so that there is money to get into trouble with. */
+/** A purchase without a hitch, so that there is money to fail with. */
 const buy: Step = async (world, life) => {
   const { chance, bank } = life;
   const { ctx } = world.shop;
   const buyer = chance.oneOf(world.buyers);
   const { product, option } = chance.oneOf(world.goods);
-  const input = wishFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE' });
+  const input = orderInputFor(buyer, [{ product, option, quantity: 1 }], { payment: 'ONLINE' });
   const key = chance.id();
   const said = await send(world, life, buyer, input, key);
   const known = life.orders.find((one) => one.key === key);
@@ -106,7 +104,7 @@ const buy: Step = async (world, life) => {
   const begun = await refusalCode(startPayment(ctx, { orderId, customerId: buyer.customerId, bank: 'HALK' }));
   const page = bank.book.all().at(-1);
   if (begun !== 'accepted' || !page) return begun;
-  const paid = deeds.pay(page, bank.at());
+  const paid = payerActions.pay(page, bank.at());
   if (paid) bank.book.keep(paid);
   life.paid.push(known);
   if (chance.is(0.7)) await checkPayment(ctx, buyer, orderId);

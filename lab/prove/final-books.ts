@@ -1,4 +1,4 @@
-/** The end of a simulated life: troubles end, time passes, people decide what only people can, and the books are closed. */
+/** The end of a simulated life: faults end, time passes, people decide what only people can, and the books are closed. */
 import { sql } from 'kysely';
 import type { BankOrder } from '#server/bank-simulator/order.ts';
 import { scheduledTasks } from '#server/jobs.ts';
@@ -22,7 +22,7 @@ const over = ['cancelled', 'expired', 'returned'];
 
 export async function letEverythingEnd(world: Simulation, life: Life): Promise<void> {
   life.faults.replace([]);
-  life.line.isDown = false;
+  life.connection.isDown = false;
   for (const seconds of waits) await live(world, life, seconds);
   for (let round = 0; round < mostDecisions && (await decideWhatPeopleMust(world, life)); round += 1)
     for (const seconds of [5, 60, 60]) await live(world, life, seconds);
@@ -40,7 +40,7 @@ async function live(world: Simulation, { callbacks }: Life, seconds: number): Pr
 }
 
 async function runAllTasks({ shop }: Simulation): Promise<void> {
-  for (const sweep of scheduledTasks) await sweep.run(shop.ctx);
+  for (const task of scheduledTasks) await task.run(shop.ctx);
 }
 
 /** Pages to ask about, or refunds that wait for one before them: of a payment one is sent at a time. */
@@ -66,16 +66,16 @@ async function decideWhatPeopleMust({ shop: { ctx } }: Simulation, { bank }: Lif
   const { rows: orders } = await sql<{ id: string; status: OrderStatus }>`select id, status from shop_order o
     where payment = 'ONLINE' and not exists (select from refund where order_id = o.id and state in ('claimed', 'sent'))
     order by number`.execute(ctx.db);
-  let deeds = unknown.length;
+  let findings = unknown.length;
   for (const order of orders) {
     const seen = await askRefunded(ctx, order.id);
     const book = (trx: Trx) => bookBankRefund(ctx, trx, order.id, { seen, staffId, tell });
-    if ((await refusalCode(inTransaction(ctx.db, book))) === 'accepted') deeds += 1;
+    if ((await refusalCode(inTransaction(ctx.db, book))) === 'accepted') findings += 1;
     if ((await readOwed(ctx.db, order)) === 0) continue;
     await inTransaction(ctx.db, (trx) => returnOwed(ctx, trx, order.id, staffId));
-    deeds += 1;
+    findings += 1;
   }
-  return deeds > 0;
+  return findings > 0;
 }
 
 /** Everything that must be true when nothing is under way any more; empty when it is. */
@@ -83,7 +83,7 @@ export async function findWrongs(world: Simulation, life: Life): Promise<string[
   const { ctx } = world.shop;
   const wrongs = (await findBreaches(ctx.db)).map(({ invariant, what }) => `${invariant}: ${what}`);
   await checkBooks(ctx);
-  // A bank that nobody spoke to since its troubles is paused until the first question shows that it is back.
+  // A bank that nobody spoke to since its faults is paused until the first question shows that it is back.
   const { differences, unanswered } = await checkBooks(ctx);
   for (const { orderId, difference } of differences) wrongs.push(`books: ${orderId} ${difference}`);
   if (unanswered > 0) wrongs.push(`books: ${unanswered} without an answer`);
@@ -121,11 +121,11 @@ export async function findWrongs(world: Simulation, life: Life): Promise<string[
   return wrongs;
 }
 
-/** Money that came after the cut-off of a window must have given it up. */
+/** Money that came after the cut-off of a slot must have given it up. */
 async function findPastPromises({ shop: { ctx }, cutOff }: Simulation): Promise<string[]> {
   const { rows } = await sql<{
     what: string;
-  }>`select o.number || ' is promised a window that was over' as what
+  }>`select o.number || ' is promised a slot that was over' as what
     from shop_order o join order_event e on e.order_id = o.id
     where e.to_payment = 'paid' and e.from_payment <> 'refunding' and o.payment = 'ONLINE' and o.total_tenge > 0
       and o.slot_id = ${cutOff.slotId} and e.at >= ${cutOff.at}

@@ -16,7 +16,7 @@ const lookEvery = 8;
 
 export type SeedResult = {
   seed: number;
-  story: string[];
+  history: string[];
   wrongs: string[];
   orders: number;
   payments: number;
@@ -27,20 +27,20 @@ export type SeedResult = {
 /** Lives through a seed; `wrongs` is empty when the shop kept its promises. */
 export async function liveSeed(world: Simulation, seed: number): Promise<SeedResult> {
   const life = await world.begin(seed);
-  const { chance, story, bank } = life;
+  const { chance, history, bank } = life;
   const result = (wrongs: string[]): SeedResult => {
     const payments = bank.book.all().filter(({ paidAt }) => paidAt !== null).length;
-    return { seed, story, wrongs, orders: life.orders.length, payments };
+    return { seed, history, wrongs, orders: life.orders.length, payments };
   };
   try {
     const turns = 10 + chance.upTo(30);
-    while (story.length < turns) {
+    while (history.length < turns) {
       const [name, step] = chance.oneOf(bag);
       const said = await step(world, life);
       // A turn of somebody who is not there is no turn.
       if (said === 'nobody') continue;
-      story.push(`${story.length + 1}. ${name}: ${said}`);
-      if (story.length % lookEvery !== 0) continue;
+      history.push(`${history.length + 1}. ${name}: ${said}`);
+      if (history.length % lookEvery !== 0) continue;
       // Money is owed from a refusal to the next decision of staff: a task of the end, see final-books.ts.
       const breaches = (await findBreaches(world.shop.ctx.db)).filter(
         ({ invariant }) => invariant !== owedMoney,

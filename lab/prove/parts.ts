@@ -1,7 +1,7 @@
 /** The parts of `npm run prove`, in the order of its table. */
 import { loadavg } from 'node:os';
 import { howOften } from '../../tests/support/shop/how-often.ts';
-import type { Line } from './print-table.ts';
+import type { TableRow } from './print-table.ts';
 import { moneyBugs } from './planted-bugs/money-bugs.ts';
 import { stockBugs } from './planted-bugs/stock-bugs.ts';
 import { timeBugs } from './planted-bugs/time-bugs.ts';
@@ -9,14 +9,14 @@ import { rows } from './rows.ts';
 import { runChild } from './run-child.ts';
 import { runRows } from './run-rows.ts';
 
-export type Wish = {
+export type RunInput = {
   folder: string;
   /** Numbers of promises: a part may keep several. */
   wanted: readonly string[];
   seeds: string | undefined;
   crashes: string | undefined;
 };
-export type Part = { name: string; bars: readonly string[]; run(input: Wish): Promise<Line[]> };
+export type Part = { name: string; bars: readonly string[]; run(input: RunInput): Promise<TableRow[]> };
 
 const isQuick = process.env['PROVE'] === 'quick';
 const vitest = [
@@ -31,13 +31,13 @@ const broken = 'DID NOT HOLD:';
 
 /** A part that is one program and one line. */
 async function one(
-  line: Omit<Line, 'measured' | 'verdict'>,
+  line: Omit<TableRow, 'measured' | 'verdict'>,
   work: () => Promise<[ok: boolean, measured: string]>,
 ) {
   const [ok, measured] = await work();
   return [
     { ...line, measured: ok ? measured : `${broken} ${measured}`, verdict: ok ? 'held' : 'broken' },
-  ] as Line[];
+  ] as TableRow[];
 }
 
 const ofRows = (name: string, bars: readonly string[]): Part => ({

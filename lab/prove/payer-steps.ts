@@ -7,18 +7,21 @@ import { pick, type Step } from './pick.ts';
 
 const press: Step = async ({ shop }, life) => {
   const known = pick(life);
-  if (known?.wish.payment !== 'ONLINE') return 'nobody';
+  if (known?.input.payment !== 'ONLINE') return 'nobody';
   const bank = life.chance.oneOf(['HALK', 'HALK', 'RYSGAL'] as const);
   const input = { orderId: known.id, customerId: known.buyer.customerId, bank };
   // Two presses at once only while nothing is wrong: a second one waits its seconds out in real time.
-  const times = life.chance.is(0.1) && life.faults.left().length === 0 && !life.line.isDown ? 2 : 1;
+  const times = life.chance.is(0.1) && life.faults.left().length === 0 && !life.connection.isDown ? 2 : 1;
   const said = await Promise.all(
     Array.from({ length: times }, () => refusalCode(startPayment(shop.ctx, input))),
   );
   return `${bank} ${said.join()}`;
 };
 
-export const deeds: Record<'pay' | 'close' | 'fail', (one: BankOrder, at: number) => BankOrder | null> = {
+export const payerActions: Record<
+  'pay' | 'close' | 'fail',
+  (one: BankOrder, at: number) => BankOrder | null
+> = {
   pay: (one, at) => pay(one, at, '9934 **** 0001'),
   close: (one, at) => close(one, at, codeFailed),
   fail: (one, at) => (one.status === 0 ? failTry(one, at, 116) : null),
@@ -34,7 +37,7 @@ const atTheBank: Step = async (_world, { bank, chance }) => {
   if (!one) return 'nobody';
   const what = chance.oneOf(['pay', 'pay', 'pay', 'pay', 'close', 'fail'] as const);
   const at = bank.at();
-  const changed = deeds[what](one, at);
+  const changed = payerActions[what](one, at);
   if (changed) bank.book.keep(changed);
   return `${what} ${changed ? changed.status : 'impossible'}`;
 };

@@ -1,7 +1,7 @@
 import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
 import type { KnownOrder, Life, Simulation } from './world.ts';
 
-/** One thing that happens; returns how it ended, for the story. */
+/** One thing that happens; returns how it ended, for the history. */
 export type Step = (world: Simulation, life: Life) => Promise<string>;
 
 export const staffId = 7;
@@ -19,7 +19,7 @@ export function pickPaid(life: Life): KnownOrder | undefined {
 }
 
 export function pick({ chance, orders }: Life): KnownOrder | undefined {
-  // Mostly the newest: old stories are over.
+  // Mostly the newest: old histories are over.
   return chance.is(0.6)
     ? orders.at(-chance.upTo(Math.max(1, Math.min(3, orders.length))))
     : chance.oneOf(orders);

@@ -1,6 +1,6 @@
 /** The one table at the end of `npm run prove`. */
 
-export type Line = {
+export type TableRow = {
   bar: string;
   tried: string;
   asked: string;
@@ -9,7 +9,7 @@ export type Line = {
   verdict: 'held' | 'broken' | 'left-out';
 };
 
-const head: Line = {
+const head: TableRow = {
   bar: '',
   tried: 'What was tried',
   asked: 'Asked for',
@@ -19,11 +19,11 @@ const head: Line = {
 const marks = { held: '✓', broken: '✗', 'left-out': '–' };
 
 /** The table as text, and a last sentence. */
-export function printTable(lines: readonly Line[]): string {
+export function printTable(lines: readonly TableRow[]): string {
   const widest = (of: 'bar' | 'tried' | 'asked') =>
     Math.max(...[head, ...lines].map((line) => line[of].length));
   const widths = { bar: widest('bar'), tried: widest('tried'), asked: widest('asked') };
-  const say = ({ bar, tried, asked, measured }: Line, mark: string) =>
+  const say = ({ bar, tried, asked, measured }: TableRow, mark: string) =>
     `${mark} ${bar.padEnd(widths.bar)}  ${tried.padEnd(widths.tried)}  ${asked.padEnd(widths.asked)}  ${measured}`;
   const broken = lines.filter(({ verdict }) => verdict === 'broken').length;
   const sentence =

@@ -6,13 +6,13 @@
  *     npm run prove -- races payments    parts by name
  *     npm run prove -- B4                a promise by number
  *     npm run prove -- simulation --seeds 20000
- *     SEED=123 npm run prove -- simulation    one seed, with its story
+ *     SEED=123 npm run prove -- simulation    one seed, with its history
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Line } from './print-table.ts';
+import type { TableRow } from './print-table.ts';
 import { stopEverything, wasStopped } from './run-child.ts';
 
 const { values, positionals } = parseArgs({
@@ -39,7 +39,7 @@ const asksFor = (name: string) => positionals.length === 0 || positionals.includ
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopEverything);
 const folder = await mkdtemp(join(tmpdir(), 'sowgat-prove-'));
 const started = performance.now();
-const lines: Line[] = [];
+const lines: TableRow[] = [];
 try {
   for (const { name, bars, run } of parts) {
     const wanted = asksFor(name) ? bars : bars.filter(asksFor);

@@ -28,7 +28,7 @@ export const rows: readonly Row[] = [
     tried: '200 buyers want the last 20 units, on two servers',
     asked: `${howOften('oversellRuns')} runs: 20 sold, 180 told so`,
     measured: (f) =>
-      `${f['runs']} runs: 20 sold, 180 told so, ${f['turnedAway']} turned away; books right at ${f['looks']} looks`,
+      `${f['runs']} runs: 20 sold, 180 told so, ${f['turnedAway']} refused; books right at ${f['looks']} looks`,
     holds: ({ turnedAway }) => turnedAway === 0,
     tests: [[races, 'of 200 buyers of the last 20 units']],
   },
@@ -48,10 +48,10 @@ export const rows: readonly Row[] = [
   },
   {
     bar: 'B4',
-    tried: 'Orders repeated while lines are cut and servers restart',
-    asked: `${howOften('keySequences')} stories`,
+    tried: 'Orders repeated while connections are cut and servers restart',
+    asked: `${howOften('keySequences')} histories`,
     measured: (f) =>
-      `${f['sequences']} stories, ${f['sent']} calls, ${f['unanswered']} unheard, ${f['restarts']} restarts: ${f['orders']} orders for ${f['keys']} wishes`,
+      `${f['sequences']} histories, ${f['sent']} calls, ${f['unanswered']} unheard, ${f['restarts']} restarts: ${f['orders']} orders for ${f['keys']} keys`,
     tests: [['server/features/checkout/idempotency.test.ts', 'whatever a client retries']],
   },
   {
@@ -110,7 +110,7 @@ export const rows: readonly Row[] = [
     asked: 'booked once, one question to the bank',
     measured: always('booked once, one question to the bank'),
     tests: [
-      [journey('callback'), 'news twenty times over'],
+      [journey('callback'), 'the same status twenty times over'],
       [journey('callback'), 'twenty that settle the same money'],
       [journey('callback'), 'a callback about an unknown order'],
       [journey('callback'), 'an impatient customer'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Line } from './print-table.ts';
+import type { TableRow } from './print-table.ts';
 import { runChild } from './run-child.ts';
 import type { Row } from './rows.ts';
 
@@ -9,7 +9,7 @@ type Report = { testResults: { assertionResults: { title: string; status: string
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Runs the tests that the rows name, no others, and reads their figures. */
-export async function runRows(rows: readonly Row[], folder: string): Promise<Line[]> {
+export async function runRows(rows: readonly Row[], folder: string): Promise<TableRow[]> {
   if (rows.length === 0) return [];
   const tests = rows.flatMap((row) => row.tests);
   const report = join(folder, 'report.json');

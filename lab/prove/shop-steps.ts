@@ -1,4 +1,4 @@
-/** What staff, time, banks in trouble and the shop's own clockwork do in a simulated shop. */
+/** What staff, time, failing banks and the shop's scheduled tasks do in a simulated shop. */
 import { orderMoveNames } from '#domain/order.ts';
 import type { Fault, FaultKind } from '#server/bank-simulator/faults.ts';
 import { refund } from '#server/bank-simulator/order.ts';
@@ -53,21 +53,21 @@ function planFault(chance: Chance, method: string): Fault {
   return { method, kind, times: chance.upTo(3), delayMs: 0, effect };
 }
 
-const bankTrouble: Step = async (_world, { chance, faults }) => {
+const bankFault: Step = async (_world, { chance, faults }) => {
   const planned = Array.from({ length: chance.upTo(3) }, () => planFault(chance, chance.oneOf(methods)));
   faults.replace(planned);
   return planned.map(({ method, kind }) => `${method}:${kind}`).join();
 };
 
-const lineTrouble: Step = async (_world, life) => {
-  life.line.isDown = !life.line.isDown;
-  return life.line.isDown ? 'down' : 'up';
+const connectionFault: Step = async (_world, life) => {
+  life.connection.isDown = !life.connection.isDown;
+  return life.connection.isDown ? 'down' : 'up';
 };
 
 const bankIsWell: Step = async (_world, life) => {
-  if (life.faults.left().length === 0 && !life.line.isDown) return 'nobody';
+  if (life.faults.left().length === 0 && !life.connection.isDown) return 'nobody';
   life.faults.replace([]);
-  life.line.isDown = false;
+  life.connection.isDown = false;
   return '';
 };
 
@@ -126,15 +126,15 @@ const staffDecide: Step = async ({ shop: { ctx } }, { chance, bank }) => {
   });
 };
 
-const oneSweep: Step = async ({ shop }, { chance }) => {
-  const sweep = chance.oneOf(scheduledTasks);
-  await sweep.run(shop.ctx);
-  return sweep.name;
+const oneTask: Step = async ({ shop }, { chance }) => {
+  const task = chance.oneOf(scheduledTasks);
+  await task.run(shop.ctx);
+  return task.name;
 };
 
 /** Two nodes do the same work at the same time. */
-const twoNodesSweep: Step = async ({ shop }) => {
-  await Promise.all([...scheduledTasks, ...scheduledTasks].map((sweep) => sweep.run(shop.ctx)));
+const twoNodesRunTasks: Step = async ({ shop }) => {
+  await Promise.all([...scheduledTasks, ...scheduledTasks].map((task) => task.run(shop.ctx)));
   return '';
 };
 
@@ -163,14 +163,14 @@ const staffRefund: Step = async ({ shop }, life) => {
   const { chance, faults } = life;
   const known = pickPaid(life);
   if (!known) return 'nobody';
-  const isTroubled = chance.is(0.4);
-  if (isTroubled) faults.replace([planFault(chance, 'refund.do')]);
+  const isFailing = chance.is(0.4);
+  if (isFailing) faults.replace([planFault(chance, 'refund.do')]);
   const amount = chance.is(0.7) ? { amount: chance.upTo(2_000) } : {};
   const said = await refusalCode(
     requestRefund(shop.ctx, { orderId: known.id, reason: 'goodwill', staffId, ...amount }),
   );
-  if (chance.is(0.5)) for (const sweep of paymentTasks) await sweep.run(shop.ctx);
-  return `${isTroubled ? 'in trouble ' : ''}${said}`;
+  if (chance.is(0.5)) for (const task of paymentTasks) await task.run(shop.ctx);
+  return `${isFailing ? 'failing ' : ''}${said}`;
 };
 
 const staffCount: Step = async ({ shop, goods }, { chance }) => {
@@ -185,15 +185,15 @@ const staffCount: Step = async ({ shop, goods }, { chance }) => {
 };
 
 export const shopSteps: readonly [name: string, weight: number, step: Step][] = [
-  ['bank in trouble', 2, bankTrouble],
-  ['line up or down', 1, lineTrouble],
+  ['bank fails', 2, bankFault],
+  ['connection up or down', 1, connectionFault],
   ['bank is well', 3, bankIsWell],
   ['time', 8, timePasses],
   ['clock set back', 2, clockSetBack],
   ['bank refunds', 1, bankRefunds],
   ['staff decide', 3, staffDecide],
-  ['sweep', 7, oneSweep],
-  ['two nodes sweep', 2, twoNodesSweep],
+  ['scheduled task', 7, oneTask],
+  ['two nodes run scheduled tasks', 2, twoNodesRunTasks],
   ['staff move', 2, staffMove],
   ['staff fulfil', 2, staffFulfil],
   ['staff refund', 3, staffRefund],

@@ -1,6 +1,6 @@
 /**
- * Hundreds of small shops live through chance: orders, payments, banks in trouble, time, staff, two nodes at once.
- * `SEED=123` repeats one and tells its story, `SEEDS=10000` tries so many; see docs/proof.md.
+ * Hundreds of small shops live through chance: orders, payments, failing banks, time, staff, two nodes at once.
+ * `SEED=123` repeats one and prints its history, `SEEDS=10000` tries so many; see docs/proof.md.
  */
 import { expect, test } from 'vitest';
 import { howOften } from '../../tests/support/shop/how-often.ts';
@@ -25,16 +25,16 @@ test(`whatever happens, the shop keeps its promises (${one > 0 ? `seed ${one}` :
   async function live(): Promise<void> {
     await using world = await openSimulation();
     for (const seed of queue) {
-      const { story, wrongs, orders, payments, isUndecided } = await liveSeed(world, seed);
+      const { history, wrongs, orders, payments, isUndecided } = await liveSeed(world, seed);
       if (isUndecided) sum.undecided += 1;
       sum.seeds += 1;
       tellProgress('simulation', sum.seeds, seeds.length);
-      sum.turns += story.length;
+      sum.turns += history.length;
       sum.orders += orders;
       sum.payments += payments;
-      if (one > 0) process.stdout.write(`${story.join('\n')}\n`);
+      if (one > 0) process.stdout.write(`${history.join('\n')}\n`);
       if (wrongs.length > 0)
-        broken.push(`seed ${seed}: ${wrongs.slice(0, 5).join('\n  ')}\n  last: ${story.at(-1)}`);
+        broken.push(`seed ${seed}: ${wrongs.slice(0, 5).join('\n  ')}\n  last: ${history.at(-1)}`);
       if (broken.length >= 5) return;
     }
   }

@@ -17,11 +17,11 @@ import { addProduct } from '../../tests/support/shop/factories.ts';
 import { addPlace, addSlots, addZone } from '../../tests/support/people/places.ts';
 import { openingTime, startShop, type TestShop } from '../../tests/support/shop/start-shop.ts';
 import { openBankSocket } from './bank-socket.ts';
-import { type BankLine, createBankLine } from './bank-line.ts';
+import { type BankConnection, createBankConnection } from './bank-connection.ts';
 import { type Chance, createChance } from './chance.ts';
 
 /** An order that was answered with "yes", as its customer remembers it. */
-export type KnownOrder = { id: string; number: string; buyer: TestBuyer; key: string; wish: OrderInput };
+export type KnownOrder = { id: string; number: string; buyer: TestBuyer; key: string; input: OrderInput };
 
 /** The world of one seed. */
 export type Life = {
@@ -29,19 +29,19 @@ export type Life = {
   bank: SimulatedBank;
   faults: FaultList;
   callbacks: Callbacks;
-  line: BankLine;
+  connection: BankConnection;
   orders: KnownOrder[];
   /** Those that were paid at the bank at once. */
   paid: KnownOrder[];
-  /** What happened, one line each: the same seed tells the same story. */
-  story: string[];
+  /** What happened, one line each: the same seed tells the same history. */
+  history: string[];
 };
 
 export type Simulation = AsyncDisposable & {
   shop: TestShop;
   buyers: TestBuyer[];
   goods: { product: number; option: number; price: number }[];
-  /** A window of tomorrow, and one of today whose cut-off comes while orders wait for their money. */
+  /** A slot of tomorrow, and one of today whose cut-off comes while orders wait for their money. */
   slots: string[];
   cutOff: { slotId: number; at: Date };
   /** Everything as on the first morning, with the chance of this seed. */
@@ -82,7 +82,7 @@ export async function openSimulation(): Promise<Simulation> {
   }
   await addCertificate(shop, certificateCode, certificateTenge);
 
-  function openBanks(chance: Chance): Pick<Life, 'bank' | 'faults' | 'callbacks' | 'line'> {
+  function openBanks(chance: Chance): Pick<Life, 'bank' | 'faults' | 'callbacks' | 'connection'> {
     const bank: SimulatedBank = {
       book: createBook(() => at, forgetfulJournal),
       merchants: Object.values(demoMerchants),
@@ -92,7 +92,7 @@ export async function openSimulation(): Promise<Simulation> {
     };
     const faults = createFaultList();
     const isWired = chance.is(wiredShare);
-    const line = isWired ? socket.lineTo(bank, faults) : createBankLine(bank, faults);
+    const connection = isWired ? socket.connectTo(bank, faults) : createBankConnection(bank, faults);
     const callbacks = createCallbacks(bank, faults, async ({ url, params }) => {
       // Some never arrive and some come twice; the bank believes it was heard.
       if (chance.is(0.3)) return true;
@@ -111,10 +111,10 @@ export async function openSimulation(): Promise<Simulation> {
             totalMs: isWired ? 400 : 10_000,
             ...demoMerchants[code],
           },
-          { now, log: shop.ctx.log, post: (input) => line.post(input) },
+          { now, log: shop.ctx.log, post: (input) => connection.post(input) },
         ),
       );
-    return { bank, faults, callbacks, line };
+    return { bank, faults, callbacks, connection };
   }
 
   const rest = opened.move();
@@ -129,8 +129,8 @@ export async function openSimulation(): Promise<Simulation> {
       behind = 0;
       ids = createChance(seed ^ 0x5eed);
       const chance = createChance(seed);
-      await emptyShelves(shop, Object.fromEntries(goods.map(({ option }) => [option, 2 + chance.upTo(5)])));
-      return { chance, orders: [], paid: [], story: [], ...openBanks(chance) };
+      await limitStock(shop, Object.fromEntries(goods.map(({ option }) => [option, 2 + chance.upTo(5)])));
+      return { chance, orders: [], paid: [], history: [], ...openBanks(chance) };
     },
     advance(seconds) {
       at += seconds * 1_000;
@@ -147,7 +147,7 @@ function bankOf(callbackUrl: string): BankCode {
 }
 
 /** Forgets every order, and lays out goods as if they had just come in. */
-async function emptyShelves({ ctx, databaseUrl }: TestShop, counts: Record<string, number>): Promise<void> {
+async function limitStock({ ctx, databaseUrl }: TestShop, counts: Record<string, number>): Promise<void> {
   const rows = Object.entries(counts).map(([option, count]) => `(${option}, ${count})`);
   const commands = `delete from refund; delete from payment_event; delete from payment_attempt;
       delete from kept_answer; delete from idempotency_key; delete from order_line; delete from shop_order; delete from sms_message;

@@ -34,7 +34,7 @@ test('a database that answers no more closes writing within seconds and never ta
     expect((await ready())[0]).toBe(200);
     expect(performance.now() - probed).toBeLessThan(1_000);
     expect(await asking).toBe(503);
-    // Three seconds are promised; a machine with eight other programs on it is given more.
+    // The limit is three seconds; a machine with eight other programs on it is given more.
     expect(performance.now() - began).toBeLessThan(8_000);
     const reason = 'the database does not answer';
     expect(await ready()).toEqual([200, { status: 'ready', database: 'silent', reason }]);

@@ -1,4 +1,4 @@
-/** The habits of the house. A habit is a test or it is a wish. */
+/** What every file of the project keeps to. A rule without a test is not kept. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -41,8 +41,8 @@ test('what is asked often finds its rows by an index', async () => {
   await readBoard(ctx, undefined, 'owner');
   expect(await watched.findWholeScans(), 'the board').toEqual([]);
 
-  for (const sweep of scheduledTasks) await sweep.run(ctx);
-  expect(await watched.findWholeScans(), 'sweeps').toEqual([]);
+  for (const task of scheduledTasks) await task.run(ctx);
+  expect(await watched.findWholeScans(), 'scheduled tasks').toEqual([]);
 });
 
 test('the watch itself sees a table that is read whole', async () => {

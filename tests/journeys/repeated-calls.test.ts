@@ -1,7 +1,7 @@
 /** A writing call with an Idempotency-Key is done once, whatever the line does to it, and answered the same each time. */
 import { expect, test } from 'vitest';
 import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
-import { addBuyer, freshKey, wishFor } from '../support/people/buyers.ts';
+import { addBuyer, freshKey, orderInputFor } from '../support/people/buyers.ts';
 import { asOwner } from '../support/shop/database.ts';
 import { addProduct } from '../support/shop/factories.ts';
 import { ask, type Asking } from '../support/people/outsider.ts';
@@ -37,7 +37,7 @@ test('fifty at once on two nodes are one address and fifty equal answers', async
   expect(await listed(one, token)).toBe(2);
 });
 
-test('a key belongs to one wish of one caller; a refusal leaves it free', async () => {
+test('a key belongs to one body of one caller; a refusal leaves it free', async () => {
   await using shop = await startShop();
   const { place } = await addDelivery(shop);
   const [mine, theirs] = [await addBuyer(shop, place), await addBuyer(shop, place)];
@@ -51,8 +51,8 @@ test('a key belongs to one wish of one caller; a refusal leaves it free', async 
   const first = await send(mine.token, home(place));
   expect(first.status).toBe(200);
   // The order of the fields is no difference; a field is.
-  const turned = Object.fromEntries(Object.entries(home(place)).toReversed());
-  expect((await send(mine.token, turned)).text).toBe(first.text);
+  const reordered = Object.fromEntries(Object.entries(home(place)).toReversed());
+  expect((await send(mine.token, reordered)).text).toBe(first.text);
   expect(await send(mine.token, home(place, 'Köçe 2'))).toMatchObject({
     status: 422,
     body: { code: 'idempotency.mismatch' },
@@ -76,7 +76,7 @@ test('what can be done once is answered again as it was: delete, cancel, review,
   const rose = await addProduct(shop);
   const items = [{ product: rose.id, option: rose.option, quantity: 1 }];
   const order = async () => {
-    const input = under(freshKey(), { token: buyer.token, body: wishFor(buyer, items) });
+    const input = under(freshKey(), { token: buyer.token, body: orderInputFor(buyer, items) });
     return (await ask(shop, '/api/order/order-create/', input)).body.data.id as string;
   };
   const [kept, ended] = [await order(), await order()];

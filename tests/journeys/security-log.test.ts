@@ -13,7 +13,7 @@ import { startShop, type TestShop, type TestShopOptions } from '../support/shop/
 type Line = { reqId: string; security: Record<string, string> };
 type Watched = AsyncDisposable & {
   shop: TestShop;
-  /** The security lines that `deed` left, after it was made sure that each raised its counter by one. */
+  /** The security lines that `action` left, after it was made sure that each raised its counter by one. */
   linesOf(action: () => Promise<unknown>): Promise<Line['security'][]>;
   text(): Promise<string>;
 };

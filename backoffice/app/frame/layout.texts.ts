@@ -3,7 +3,7 @@ import { defineTexts } from '#backoffice/lang/texts.ts';
 export const layoutTexts = defineTexts({
   office: { tm: 'Dolandyryş paneli', ru: 'Панель управления' },
   work: { tm: 'Iş', ru: 'Работа' },
-  goods: { tm: 'Harytlar', ru: 'Товары' },
+  products: { tm: 'Harytlar', ru: 'Товары' },
   shop: { tm: 'Dükan', ru: 'Магазин' },
   deliveryGroup: { tm: 'Eltip bermek', ru: 'Доставка' },
   people: { tm: 'Adamlar', ru: 'Люди' },

@@ -61,7 +61,7 @@ export const placeGroups: readonly PlaceGroup[] = [
     ],
   },
   {
-    words: layoutTexts.goods,
+    words: layoutTexts.products,
     places: [
       kept('products', Package, 'catalogue.read'),
       kept('stock', Boxes, 'catalogue.read'),

@@ -32,7 +32,7 @@ const emptyProduct = {
 /** Everything about a product; each part on a tab of its own, so that a phone shows one thing at a time. */
 export function ProductForm({ isNew }: { isNew: boolean }) {
   const t = useTexts(productTexts);
-  const shelf = useTexts(taxonomyTexts);
+  const taxonomy = useTexts(taxonomyTexts);
   return (
     <TabbedForm
       toolbar={<ProductBar isNew={isNew} />}
@@ -45,7 +45,7 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
         <LocalInput source="description" label={t('description')} rows={7} />
         <LocalInput source="care" rows={3} max={productFields.care.max} />
         <Typography variant="body2" color="text.secondary" gutterBottom>
-          {shelf('markup')}
+          {taxonomy('markup')}
         </Typography>
         <SelectInput
           source="status"
@@ -59,9 +59,9 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
       <FormTab label={t('tabPictures')}>
         <PicturesInput />
       </FormTab>
-      <FormTab label={t('tabShelves')}>
+      <FormTab label={t('tabTaxonomy')}>
         <CategorySelect source="category" isNeeded />
-        <Shelf source="categories" reference="categories" />
+        <TaxonomyInput source="categories" reference="categories" />
         <ReferenceInput
           source="brand"
           reference="brands"
@@ -70,9 +70,9 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
         >
           <SelectInput optionText="title" fullWidth />
         </ReferenceInput>
-        <Shelf source="occasions" reference="occasions" />
-        <Shelf source="recipients" reference="recipients" />
-        <Shelf source="ideas" reference="ideas" />
+        <TaxonomyInput source="occasions" reference="occasions" />
+        <TaxonomyInput source="recipients" reference="recipients" />
+        <TaxonomyInput source="ideas" reference="ideas" />
       </FormTab>
       <FormTab label={t('tabFacts')}>
         <FactsInput />
@@ -81,7 +81,7 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
   );
 }
 
-function Shelf({ source, reference }: { source: string; reference: string }) {
+function TaxonomyInput({ source, reference }: { source: string; reference: string }) {
   return (
     <ReferenceArrayInput
       source={source}

@@ -10,7 +10,7 @@ export const productTexts = defineTexts({
   tabTexts: { tm: 'Tekst', ru: 'Тексты' },
   tabPictures: { tm: 'Suratlar', ru: 'Фото' },
   tabOptions: { tm: 'Görnüşler we baha', ru: 'Варианты и цены' },
-  tabShelves: { tm: 'Bölümler', ru: 'Разделы' },
+  tabTaxonomy: { tm: 'Bölümler', ru: 'Разделы' },
   tabFacts: { tm: 'Häsiýetler', ru: 'Характеристики' },
   description: { tm: 'Düşündiriş', ru: 'Описание' },
   optionTitle: { tm: 'Görnüşi (reňk, ölçeg)', ru: 'Вариант (цвет, размер)' },

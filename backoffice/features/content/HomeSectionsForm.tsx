@@ -73,7 +73,7 @@ function SectionRows({ sections, change, info, banners }: RowsProps) {
   const hints = useTexts(sectionHints);
   const canWrite = useMay()('content.write');
   const [dragged, setDragged] = useState<number>();
-  const goods = { ...info, banners: banners.filter(({ isMain }) => !isMain) };
+  const contents = { ...info, banners: banners.filter(({ isMain }) => !isMain) };
   const move = (from: number, to: number) => {
     const others = sections.toSpliced(from, 1);
     change(others.toSpliced(to, 0, ...sections.slice(from, from + 1)));
@@ -104,7 +104,9 @@ function SectionRows({ sections, change, info, banners }: RowsProps) {
               {hints(section.name)}
             </Typography>
             {!section.isShown && <Mark>{t('hidden')}</Mark>}
-            {section.isShown && isSectionEmpty(section.name, goods) && <Mark tone="warn">{t('empty')}</Mark>}
+            {section.isShown && isSectionEmpty(section.name, contents) && (
+              <Mark tone="warn">{t('empty')}</Mark>
+            )}
           </Box>
         </OrderedRow>
       ))}

@@ -30,7 +30,7 @@ export function SmsTextForm({ sms }: { sms: SmsText }) {
     save(text);
   };
   return (
-    <Panel title={events(sms.id)} side={sms.isOwn && <Mark tone="gold">{t('ownText')}</Mark>}>
+    <Panel title={events(sms.id)} side={sms.isOwn && <Mark tone="gold">{t('changedText')}</Mark>}>
       <form onSubmit={submit}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           {(['tm', 'ru'] as const).map((language) => (

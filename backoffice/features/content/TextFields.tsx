@@ -17,13 +17,13 @@ export function HomeFields() {
 
 export function AboutFields() {
   const t = useTexts(contentTexts);
-  const shelf = useTexts(taxonomyTexts);
+  const taxonomy = useTexts(taxonomyTexts);
   return (
     <>
       <LocalInput source="title" label={t('heading')} max={300} />
       <LocalInput source="body" label={t('body')} rows={14} />
       <Typography variant="body2" color="text.secondary">
-        {shelf('markup')}
+        {taxonomy('markup')}
       </Typography>
       <Typography variant="subtitle2" sx={{ marginBlock: 1 }}>
         {t('pictures')}

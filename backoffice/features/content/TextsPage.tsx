@@ -13,8 +13,8 @@ import { TextsForm } from './TextsForm.tsx';
 export default function TextsPage() {
   const t = useTexts(contentTexts);
   const navigate = useNavigate();
-  const wished = useParams()['part'];
-  const part = textParts.find((name) => name === wished) ?? 'home';
+  const named = useParams()['part'];
+  const part = textParts.find((name) => name === named) ?? 'home';
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/texts/');
   const ids = data ? pictureIds(part, data.data) : [];
   const pictures = useGetMany<OfficePicture>('pictures', { ids }, { enabled: ids.length > 0 });

@@ -35,7 +35,7 @@ export const contentTexts = defineTexts({
   },
   example: { tm: 'Müşderi şeýle görer', ru: 'Клиент увидит' },
   cost: { tm: '{characters} belgi, {parts} SMS', ru: '{characters} знаков, SMS: {parts}' },
-  ownText: { tm: 'üýtgedilen', ru: 'изменён' },
+  changedText: { tm: 'üýtgedilen', ru: 'изменён' },
   toDefault: { tm: 'Başky tekste gaýtar', ru: 'Вернуть исходный' },
   typed: { tm: 'Ýazylan: {n}', ru: 'Набрано: {n}' },
 });

@@ -7,7 +7,7 @@ import { addDays, shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { BestList, OutList } from './GoodsLists.tsx';
+import { BestList, OutList } from './ProductLists.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { RevenuePlot } from './RevenuePlot.tsx';
 import { SmsPlot } from './SmsPlot.tsx';

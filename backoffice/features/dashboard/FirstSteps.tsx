@@ -12,7 +12,7 @@ const steps = [
   ['/places/create', 'stepPlaces'],
   ['/payments', 'stepPayments'],
   ['/categories/create', 'stepCategories'],
-  ['/imports', 'stepGoods'],
+  ['/imports', 'stepProducts'],
   ['/banners/create', 'stepBanner'],
 ] as const;
 

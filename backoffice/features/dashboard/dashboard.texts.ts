@@ -38,6 +38,6 @@ export const dashboardTexts = defineTexts({
   stepPlaces: { tm: 'Zolagyň ýerlerini goşuň', ru: 'Добавьте населённые пункты зоны' },
   stepPayments: { tm: 'Töleg usullaryny barlaň', ru: 'Проверьте способы оплаты' },
   stepCategories: { tm: 'Kategoriýalary goşuň', ru: 'Добавьте категории' },
-  stepGoods: { tm: 'Harytlary tablisadan ýükläň', ru: 'Загрузите товары из таблицы' },
+  stepProducts: { tm: 'Harytlary tablisadan ýükläň', ru: 'Загрузите товары из таблицы' },
   stepBanner: { tm: 'Banner goýuň', ru: 'Поставьте баннер' },
 });

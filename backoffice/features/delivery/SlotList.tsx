@@ -12,7 +12,7 @@ import { deliveryTexts } from './delivery.texts.ts';
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
-/** Delivery windows of the week. */
+/** Delivery slots of the week. */
 export function SlotList() {
   const t = useTexts(deliveryTexts);
   const language = useLanguage();

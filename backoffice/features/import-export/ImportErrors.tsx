@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { importExportTexts } from './import-export.texts.ts';
 
-/** Each mistake with its place in the sheet and what to do about it. */
+/** Each mistake with its place in the spreadsheet and what to do about it. */
 export function ImportErrors({ id }: { id: string }) {
   const t = useTexts(importExportTexts);
   const language = useLanguage();

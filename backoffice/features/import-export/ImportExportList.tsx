@@ -9,7 +9,7 @@ import { ImportHistory } from './ImportHistory.tsx';
 import { ImportPanel } from './ImportPanel.tsx';
 import { ImportStart } from './ImportStart.tsx';
 
-/** Goods from a spreadsheet and back to one. */
+/** Products from a spreadsheet and back to one. */
 export function ImportExportList() {
   const t = useTexts(importExportTexts);
   const may = useMay();

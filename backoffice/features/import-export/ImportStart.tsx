@@ -8,25 +8,25 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { importExportTexts } from './import-export.texts.ts';
 import { FileChoice } from './FileChoice.tsx';
-import { sendParts } from './send-chunks.ts';
+import { sendChunks } from './send-chunks.ts';
 
-/** Template, sheet, pictures; then everything is checked and nothing written. */
+/** Template, spreadsheet, pictures; then everything is checked and nothing written. */
 export function ImportStart({ opened }: { opened: (id: string) => void }) {
   const t = useTexts(importExportTexts);
   const { act, isBusy } = useAct();
-  const [sheet, setSheet] = useState<File>();
+  const [spreadsheet, setSpreadsheet] = useState<File>();
   const [pictures, setPictures] = useState<File>();
   const [share, setShare] = useState<number>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!sheet) return;
+    if (!spreadsheet) return;
     await act(async () => {
-      const { data } = await api('POST /api/office/imports/', { body: { name: sheet.name } });
-      const all = sheet.size + (pictures?.size ?? 0);
-      await sendParts(data.id, 'sheet', sheet, (part) => setShare((part * sheet.size) / all));
+      const { data } = await api('POST /api/office/imports/', { body: { name: spreadsheet.name } });
+      const all = spreadsheet.size + (pictures?.size ?? 0);
+      await sendChunks(data.id, 'sheet', spreadsheet, (part) => setShare((part * spreadsheet.size) / all));
       if (pictures)
-        await sendParts(data.id, 'pictures', pictures, (part) =>
-          setShare((sheet.size + part * pictures.size) / all),
+        await sendChunks(data.id, 'pictures', pictures, (part) =>
+          setShare((spreadsheet.size + part * pictures.size) / all),
         );
       await api('POST /api/office/imports/:id/check/', { params: { id: data.id } });
       opened(data.id);
@@ -37,25 +37,13 @@ export function ImportStart({ opened }: { opened: (id: string) => void }) {
     <Panel title={t('importTitle')}>
       <form onSubmit={(event) => void submit(event)}>
         <Typography gutterBottom>{t('importText')}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}>
-          {(['xlsx', 'csv'] as const).map((format) => (
-            <Button
-              key={format}
-              size="small"
-              variant="outlined"
-              href={callAddress('GET /api/office/imports/template/', { query: { format } })}
-              download
-            >
-              {t('template', { format: format.toUpperCase() })}
-            </Button>
-          ))}
-        </Box>
+        <TemplateLinks />
         <FileChoice
           label={t('sheet')}
           accept=".xlsx,.csv"
           icon={FileSpreadsheet}
-          file={sheet}
-          chosen={setSheet}
+          file={spreadsheet}
+          chosen={setSpreadsheet}
         />
         <FileChoice label={t('pictures')} accept=".zip" icon={Images} file={pictures} chosen={setPictures} />
         {share !== undefined && (
@@ -66,10 +54,35 @@ export function ImportStart({ opened }: { opened: (id: string) => void }) {
             sx={{ height: 8, borderRadius: 4, marginBlock: 1 }}
           />
         )}
-        <Button type="submit" variant="contained" disabled={!sheet} loading={isBusy} sx={{ marginTop: 1 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!spreadsheet}
+          loading={isBusy}
+          sx={{ marginTop: 1 }}
+        >
           {t('start')}
         </Button>
       </form>
     </Panel>
+  );
+}
+
+function TemplateLinks() {
+  const t = useTexts(importExportTexts);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}>
+      {(['xlsx', 'csv'] as const).map((format) => (
+        <Button
+          key={format}
+          size="small"
+          variant="outlined"
+          href={callAddress('GET /api/office/imports/template/', { query: { format } })}
+          download
+        >
+          {t('template', { format: format.toUpperCase() })}
+        </Button>
+      ))}
+    </Box>
   );
 }

@@ -1,13 +1,13 @@
 import type { Import } from '#contract/import-export/office.ts';
 import { api } from '#backoffice/api/api.ts';
 
-const partSize = 2 * 1024 * 1024;
+const chunkSize = 2 * 1024 * 1024;
 
 /**
- * Sends a file in parts, each at the place where the last one ended: a bad line loses one part, not the file.
- * Tells how far it is, 0 to 1. @throws CallFailed when a part was refused three times
+ * Sends a file in chunks, each at the place where the last one ended: a broken connection loses one chunk, not the file.
+ * Tells how far it is, 0 to 1. @throws CallFailed when a chunk was refused three times
  */
-export async function sendParts(
+export async function sendChunks(
   id: string,
   kind: 'sheet' | 'pictures',
   file: Blob,
@@ -16,14 +16,14 @@ export async function sendParts(
   let received = 0;
   let last: Import | undefined;
   while (received < file.size) {
-    last = await sendPart(id, kind, file.slice(received, received + partSize), received);
+    last = await sendChunk(id, kind, file.slice(received, received + chunkSize), received);
     received = Math.max(last.received[kind], received + 1);
     told(Math.min(1, received / file.size));
   }
   return last;
 }
 
-async function sendPart(
+async function sendChunk(
   id: string,
   kind: 'sheet' | 'pictures',
   part: Blob,
@@ -39,6 +39,6 @@ async function sendPart(
   } catch (error) {
     const isLost = (error as { status?: number }).status === 0;
     if (!isLost || times >= 3) throw error;
-    return sendPart(id, kind, part, offset, times + 1);
+    return sendChunk(id, kind, part, offset, times + 1);
   }
 }

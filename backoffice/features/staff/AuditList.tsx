@@ -16,13 +16,13 @@ import { staffTexts } from './staff.texts.ts';
 /** A search of the history finds no more. */
 const mostHits = 10_000;
 
-type Wish = { q: string; subject: string; action: string; from: string; to: string };
+type AuditFilter = { q: string; subject: string; action: string; from: string; to: string };
 
 /** Who did what, searchable; each row opens to what was before and after. */
 export function AuditList() {
   const t = useTexts(staffTexts);
   const [search] = useSearchParams();
-  const [input, setWish] = useState<Wish>({
+  const [filter, setFilter] = useState<AuditFilter>({
     q: search.get('q') ?? '',
     subject: '',
     action: '',
@@ -30,7 +30,7 @@ export function AuditList() {
     to: '',
   });
   const [page, setPage] = useState(1);
-  const asked = useDeferredValue(input);
+  const asked = useDeferredValue(filter);
   const query = {
     page,
     page_size: 50,
@@ -45,15 +45,15 @@ export function AuditList() {
   const emptyText = useTexts(emptyWords);
   const isFiltered = Object.values(asked).some(Boolean);
   const width = { width: { xs: 'calc(50% - 4px)', sm: 172 } };
-  const set = (part: Partial<Wish>) => {
+  const set = (part: Partial<AuditFilter>) => {
     setPage(1);
-    setWish({ ...input, ...part });
+    setFilter({ ...filter, ...part });
   };
   const choice = (name: 'subject' | 'action', ids: readonly (keyof typeof auditWords)[]) => (
     <TextField
       select
       label={t(name)}
-      value={input[name]}
+      value={filter[name]}
       onChange={(event) => set({ [name]: event.target.value })}
       sx={width}
     >
@@ -68,7 +68,7 @@ export function AuditList() {
   const day = (name: 'from' | 'to') => (
     <DayBox
       label={t(name)}
-      value={input[name]}
+      value={filter[name]}
       changed={(chosen) => set({ [name]: chosen })}
       canClear
       sx={width}
@@ -80,7 +80,7 @@ export function AuditList() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1 }}>
         <TextField
           label={t('search')}
-          value={input.q}
+          value={filter.q}
           onChange={(event) => set({ q: event.target.value })}
           sx={{ width: { xs: '100%', sm: 172 } }}
         />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import markUrl from '#backoffice/assets/mark-light.svg';
 import { LanguageSwitch } from '#backoffice/app/frame/LanguageSwitch.tsx';
 
-/** The frame of the pages in front of the door: sign-in and the one-time link. */
+/** The frame of the pages before sign-in: the form and the one-time link. */
 export function SignInFrame({
   title,
   width = 400,

@@ -19,7 +19,7 @@ import { amount } from '#backoffice/lang/format.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { defineTexts, type Language, type Phrase, type Texts } from '#backoffice/lang/texts.ts';
 
-/** Records and wishes that the audit keeps whole. */
+/** Records and inputs that the audit stores whole. */
 type Kept =
   | ProductInput
   | BulkInput

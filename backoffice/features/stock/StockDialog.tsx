@@ -17,7 +17,7 @@ import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { stockTexts } from './stock.texts.ts';
 
-/** Goods arrived, or counting found more or less. Never an absolute number: orders go on while one counts. */
+/** Units arrived, or counting found more or less. Never an absolute number: orders go on while one counts. */
 export function StockDialog({ row, close }: { row: StockRow; close: () => void }) {
   const t = useTexts(stockTexts);
   const language = useLanguage();

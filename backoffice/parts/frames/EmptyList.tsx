@@ -12,8 +12,8 @@ const ways: Partial<
   Record<ResourceName, { to: string; words: keyof typeof emptyTexts; needs: ResourceName }>
 > = {
   orders: { to: '/orders/create', words: 'writeOrder', needs: 'orders' },
-  products: { to: '/imports', words: 'importGoods', needs: 'products' },
-  stock: { to: '/products/create', words: 'addGoods', needs: 'products' },
+  products: { to: '/imports', words: 'importProducts', needs: 'products' },
+  stock: { to: '/products/create', words: 'addProduct', needs: 'products' },
 };
 
 /** Its contents, or what to do where there is nothing. @param isKept contents that have something to do themselves */

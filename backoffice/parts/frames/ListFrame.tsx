@@ -47,7 +47,7 @@ export function ListFrame({
       sx={{
         '& .RaList-content': { overflowX: 'auto' },
         '& .RaList-actions, & .MuiToolbar-root': { backgroundColor: 'transparent' },
-        // On a phone filters and button share a line: the goods start higher.
+        // On a phone filters and button share a row, so that the list starts higher.
         '& .RaList-actions': { flexDirection: 'row', paddingBottom: '8px' },
         '& .RaList-actions > form': { flex: '1 1 auto', minHeight: 0, padding: 0 },
         '& .RaList-actions > :last-child:not(form)': { minHeight: 44, padding: 0, flex: 'none' },

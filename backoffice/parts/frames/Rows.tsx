@@ -27,7 +27,7 @@ type Props<R extends RaRecord> = {
   opens?: 'edit' | 'show' | false;
 };
 
-/** A list as a table where there is room, and as cards on a phone. */
+/** A list as a table where there is space, and as cards on a phone. */
 export function Rows<R extends RaRecord>(props: Props<R>) {
   const { children, first, second, third, picture, bulk = false, opens = 'edit' } = props;
   const isPhone = useMediaQuery('(max-width:760px)');

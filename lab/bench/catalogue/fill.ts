@@ -5,12 +5,12 @@
 import pg from 'pg';
 import { openDb, openPool } from '#server/platform/db/db.ts';
 import { refreshProducts } from '#server/features/catalogue/products/refresh-products.ts';
-import { kinds, sentences, shelves, traits } from './words.ts';
+import { kinds, sentences, taxonomyWords, traits } from './words.ts';
 
 const [url, wanted = '100000'] = process.argv.slice(2);
 if (!url) throw new Error('Say where to: fill.ts <database url> <products>');
 
-const lists = [kinds, traits, sentences, shelves].flatMap((pairs) => [
+const lists = [kinds, traits, sentences, taxonomyWords].flatMap((pairs) => [
   pairs.map(([tm]) => tm),
   pairs.map(([, ru]) => ru),
 ]);
@@ -74,6 +74,6 @@ await client.end();
 const pool = openPool(url, () => undefined);
 const begun = performance.now();
 await refreshProducts({ db: openDb(pool) });
-process.stdout.write(`${Math.round(performance.now() - begun)} ms  shelf and search words\n`);
+process.stdout.write(`${Math.round(performance.now() - begun)} ms  facet and search words\n`);
 await pool.query('analyze').catch(() => undefined);
 await pool.end();

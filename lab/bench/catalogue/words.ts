@@ -66,7 +66,7 @@ export const sentences: readonly Pair[] = [
   ['Arassa we ekologiýa taýdan howpsuz serişdeler.', 'Чистые и безопасные материалы.'],
   ['Sowuk we gurak ýerde saklaň.', 'Хранить в сухом прохладном месте.'],
 ];
-export const shelves: readonly Pair[] = [
+export const taxonomyWords: readonly Pair[] = [
   ['Güller', 'Цветы'],
   ['Süýjülikler', 'Сладости'],
   ['Oýunjaklar', 'Игрушки'],

@@ -10,7 +10,7 @@ const places = ['/sys/fs/cgroup', '/sys/fs/cgroup/cpu'];
 
 /** @param share of one processor, such as 0.1 */
 export async function limitProcess(pid: number, share: number): Promise<Quota> {
-  await sweep();
+  await removeEmptyGroups();
   for (const way of [byUnifiedGroup, byGroup]) {
     const quota = await way(pid, share).catch(() => undefined);
     if (quota) return quota;
@@ -19,7 +19,7 @@ export async function limitProcess(pid: number, share: number): Promise<Quota> {
 }
 
 /** Groups whose processes are gone: those of a run that was killed. */
-async function sweep(): Promise<void> {
+async function removeEmptyGroups(): Promise<void> {
   for (const place of places) {
     const names = await readdir(place).catch(() => []);
     for (const name of names.filter((one) => one.startsWith('sowgat-')))

@@ -37,7 +37,7 @@ export type ClusterShop = ShopNodes & {
   primary: Postgres;
   replica: Postgres | undefined;
 };
-export type ClusterWish = {
+export type ClusterInput = {
   web: number;
   /** A node of its own for jobs; otherwise every node does them. */
   jobs?: boolean;
@@ -53,15 +53,15 @@ export type ClusterWish = {
 export type Databases = {
   /** An empty database, straight to the primary: schema and goods come by it. */
   direct: string;
-  /** Where the switchboard's doors to databases lead. */
+  /** Where the endpoints of the switchboard lead. */
   sockets: string[];
-  /** What the nodes get, given the ports of those doors. */
-  addresses(doors: readonly number[]): { primary: string; replica?: string };
+  /** What the nodes get, given the ports of those endpoints. */
+  addresses(endpoints: readonly number[]): { primary: string; replica?: string };
 };
 
 const key = 'a-key-of-the-proof-with-more-than-32-bytes';
 
-export async function openCluster(input: ClusterWish, tell: (step: string) => void): Promise<ClusterShop> {
+export async function openCluster(input: ClusterInput, tell: (step: string) => void): Promise<ClusterShop> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-cluster-'));
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -76,9 +76,9 @@ export async function openCluster(input: ClusterWish, tell: (step: string) => vo
   const databases: Databases = {
     direct: primary.url,
     sockets: [primary.socket, (replica ?? primary).socket],
-    addresses(doors) {
-      const [door, copy] = doors.map((port) => `postgres://${user}@127.0.0.1:${port}/sowgat`);
-      return { primary: door ?? '', ...(replica ? { replica: copy ?? '' } : {}) };
+    addresses(endpoints) {
+      const [endpoint, copy] = endpoints.map((port) => `postgres://${user}@127.0.0.1:${port}/sowgat`);
+      return { primary: endpoint ?? '', ...(replica ? { replica: copy ?? '' } : {}) };
     },
   };
   const nodes = opened.use(await openNodes(input, databases, folder, tell));
@@ -88,7 +88,7 @@ export async function openCluster(input: ClusterWish, tell: (step: string) => vo
 
 /** Schema, goods, customers, a bank, nodes and a balancer. */
 export async function openNodes(
-  input: ClusterWish,
+  input: ClusterInput,
   databases: Databases,
   folder: string,
   tell: (step: string) => void,
@@ -103,7 +103,7 @@ export async function openNodes(
   await fill(databases.direct, settings);
   const switchboard = await startSwitchboard(databases.sockets, folder, input.balancer);
   opened.defer(() => switchboard.stop());
-  const { primary, replica } = databases.addresses(switchboard.doors);
+  const { primary, replica } = databases.addresses(switchboard.endpoints);
   const env: Record<string, string> = {
     ...settings,
     MODE: 'demo',
@@ -129,7 +129,7 @@ export async function openNodes(
 }
 
 async function startNodes(
-  input: ClusterWish,
+  input: ClusterInput,
   env: Record<string, string>,
   opened: AsyncDisposableStack,
   tell: (step: string) => void,

@@ -16,7 +16,7 @@ export type Tally = {
   orderedAt: number[];
   times: number[];
 };
-export type SteadyWish = {
+export type SteadyInput = {
   perSecond: number;
   /** The share of orders among all requests; one in ten. */
   orders?: number;
@@ -32,7 +32,7 @@ const places = ['/api/product/list/', '/api/product/home-info/', '/api/product/b
 
 export function startSteady(
   shop: Pick<ShopNodes, 'switchboard' | 'goods' | 'visitors'>,
-  input: SteadyWish,
+  input: SteadyInput,
 ): Steady {
   const agent = new Agent({ keepAlive: true, maxSockets: 400 });
   const tally: Tally = {

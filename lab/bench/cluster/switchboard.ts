@@ -1,11 +1,11 @@
 /**
- * What stands in front, as a process of its own: a door that leads to whichever database is the primary, where real shops have
+ * What stands in front, as a process of its own: an endpoint that leads to whichever database is the primary, where real shops have
  * Patroni, and where neither HAProxy nor nginx is installed a plain balancer, which does what deploy/haproxy.cfg says.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, createServer as createDoor, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { type BalancerName, openBalancer } from './balancer.ts';
 
 export type Switchboard = {
@@ -13,20 +13,20 @@ export type Switchboard = {
   balancer: string;
   origin: string;
   port: number;
-  /** Ports of the doors to databases, in the order of `databases`. */
-  doors: number[];
-  /** A door leads to another database from now on; who is inside is shown out. */
-  turn(door: number, socket: string): void;
-  /** Whatever passes a door takes so much longer. */
-  slow(door: number, ms: number): void;
+  /** Ports of the endpoints of databases, in the order of `databases`. */
+  endpoints: number[];
+  /** The endpoint leads to another database from now on; open connections are closed. */
+  turn(endpoint: number, socket: string): void;
+  /** Whatever passes the endpoint takes so much longer. */
+  slow(endpoint: number, ms: number): void;
   /** Requests go to these nodes from now on. */
   use(ports: readonly number[]): Promise<void>;
   stop(): void;
 };
 type Order =
   | { databases: string[] }
-  | { door: number; socket: string }
-  | { door: number; ms: number }
+  | { endpoint: number; socket: string }
+  | { endpoint: number; ms: number }
   | { nodes: readonly number[] };
 
 /** @param folder for the settings of what is started */
@@ -39,15 +39,15 @@ export async function startSwitchboard(
   const child = fork(import.meta.filename);
   const send = (order: Order) => void child.send(order);
   send({ databases });
-  const [opened] = (await once(child, 'message')) as [{ port: number; doors: number[] }];
+  const [opened] = (await once(child, 'message')) as [{ port: number; endpoints: number[] }];
   const port = balancer?.port ?? opened.port;
   return {
     balancer: balancer?.name ?? 'a plain balancer of its own',
     origin: `http://127.0.0.1:${port}`,
     port,
-    doors: opened.doors,
-    turn: (door, socket) => send({ door, socket }),
-    slow: (door, ms) => send({ door, ms }),
+    endpoints: opened.endpoints,
+    turn: (endpoint, socket) => send({ endpoint, socket }),
+    slow: (endpoint, ms) => send({ endpoint, ms }),
     use: async (nodes) => (balancer ? balancer.use(nodes) : send({ nodes })),
     stop() {
       balancer?.stop();
@@ -130,20 +130,20 @@ function createBalancer() {
   };
 }
 
-function createDatabaseDoor(first: string) {
+function createDatabaseEndpoint(first: string) {
   let place = first;
   let delayMs = 0;
   const inside = new Set<Socket>();
-  const server = createDoor((guest) => {
+  const server = createTcpServer((client) => {
     const host = connect(`${place}/.s.PGSQL.5432`);
     for (const [one, other] of [
-      [guest, host],
-      [host, guest],
+      [client, host],
+      [host, client],
     ] as const) {
       one.setNoDelay();
       one.on('error', () => undefined);
       one.on('close', () => other.destroy());
-      // Whatever is sent arrives in its order, also when the line becomes fast again: anything else is no line.
+      // Whatever is sent arrives in its order, also when the connection becomes fast again: TCP keeps the order.
       const waiting: Buffer[] = [];
       one.on('data', (data) => {
         if (delayMs === 0 && waiting.length === 0) return void other.write(data);
@@ -151,8 +151,8 @@ function createDatabaseDoor(first: string) {
         setTimeout(() => other.write(waiting.shift() ?? ''), delayMs);
       });
     }
-    inside.add(guest);
-    guest.on('close', () => inside.delete(guest));
+    inside.add(client);
+    client.on('close', () => inside.delete(client));
   });
   return {
     server,
@@ -161,30 +161,30 @@ function createDatabaseDoor(first: string) {
     },
     turn(to: string) {
       place = to;
-      for (const guest of inside) guest.destroy();
+      for (const client of inside) client.destroy();
     },
   };
 }
 
 if (process.send) {
   const balancer = createBalancer();
-  let doors: ReturnType<typeof createDatabaseDoor>[] = [];
+  let endpoints: ReturnType<typeof createDatabaseEndpoint>[] = [];
   process.on('disconnect', () => process.exit());
   process.on('message', (order: Order) => {
     if ('nodes' in order) balancer.use(order.nodes);
-    else if ('socket' in order) doors[order.door]?.turn(order.socket);
-    else if ('ms' in order) doors[order.door]?.slow(order.ms);
+    else if ('socket' in order) endpoints[order.endpoint]?.turn(order.socket);
+    else if ('ms' in order) endpoints[order.endpoint]?.slow(order.ms);
     else {
-      doors = order.databases.map(createDatabaseDoor);
-      void listenAll([balancer.server, ...doors.map(({ server }) => server)]).then(([port, ...rest]) =>
-        process.send?.({ port, doors: rest }),
+      endpoints = order.databases.map(createDatabaseEndpoint);
+      void listenAll([balancer.server, ...endpoints.map(({ server }) => server)]).then(([port, ...rest]) =>
+        process.send?.({ port, endpoints: rest }),
       );
     }
   });
 }
 
 async function listenAll(
-  servers: readonly (ReturnType<typeof createServer> | ReturnType<typeof createDoor>)[],
+  servers: readonly (ReturnType<typeof createServer> | ReturnType<typeof createTcpServer>)[],
 ) {
   return Promise.all(
     servers.map(async (server) => {

@@ -4,23 +4,23 @@ import type { FaultKind } from '#server/bank-simulator/faults.ts';
 import { type ClusterShop, openCluster } from '../cluster/shop.ts';
 import { percentile, startSteady } from '../cluster/steady.ts';
 import { type Row, tell } from '../cluster/table.ts';
-import type { Wish } from './endure.ts';
+import type { RunInput } from './endure.ts';
 
 const always = 1_000_000;
-type Trouble = { name: string; kind: FaultKind; delayMs: number };
-const troubles: Trouble[] = [
+type Fault = { name: string; kind: FaultKind; delayMs: number };
+const faultCases: Fault[] = [
   { name: 'the bank takes 30 s for every answer', kind: 'delay', delayMs: 30_000 },
   { name: 'the bank is gone', kind: 'reset-before', delayMs: 0 },
 ];
 
 /** The shop goes on while the bank does not, and what was paid meanwhile is settled when it is back. */
-export async function endureBank({ seconds }: Wish): Promise<Row[]> {
+export async function endureBank({ seconds }: RunInput): Promise<Row[]> {
   await using shop = await openCluster({ web: 1 }, tell);
   const { faults } = shop.simulator;
   tell('as a measure: a bank that works');
   const before = await attend(shop, Math.min(seconds, 15));
   const rows: Row[] = [];
-  for (const { name, kind, delayMs } of troubles) {
+  for (const { name, kind, delayMs } of faultCases) {
     tell(name);
     const order = await orderByCard(shop);
     const page = await askForPage(shop, order);

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type ClusterShop, openCluster } from '../cluster/shop.ts';
 import { startSteady } from '../cluster/steady.ts';
 import { type Row, tell } from '../cluster/table.ts';
-import type { Wish } from './endure.ts';
+import type { RunInput } from './endure.ts';
 import { startReader, startWriter } from './watchers.ts';
 
 /** Half of a second more than promised for a machine that does other things too. */
 const slowestRefusalMs = 3_500;
 const slowestRecoveryMs = 5_500;
 const leastReadShare = 0.99;
-type Trouble = { name: string; cause(shop: ClusterShop): Promise<void> };
+type Fault = { name: string; cause(shop: ClusterShop): Promise<void> };
 
-const troubles: Trouble[] = [
+const faultCases: Fault[] = [
   {
     name: 'PostgreSQL is restarted',
     async cause({ primary }) {
@@ -62,13 +62,13 @@ const troubles: Trouble[] = [
  * Whatever happens to the database, the nodes live on, home and lists are shown through the balancer, writing is refused in time,
  * and all is well again soon.
  */
-export async function endureDatabase({ balancer }: Pick<Wish, 'balancer'>): Promise<Row[]> {
+export async function endureDatabase({ balancer }: Pick<RunInput, 'balancer'>): Promise<Row[]> {
   await using shop = await openCluster({ web: 2, jobs: true, balancer }, tell);
   const rows: Row[] = [];
   const acknowledged = new Set<string>();
-  for (const trouble of troubles) {
-    tell(trouble.name);
-    rows.push(await suffer(shop, trouble, acknowledged));
+  for (const fault of faultCases) {
+    tell(fault.name);
+    rows.push(await suffer(shop, fault, acknowledged));
     await pause(2_000);
   }
   const kept = new Set(
@@ -83,7 +83,7 @@ export async function endureDatabase({ balancer }: Pick<Wish, 'balancer'>): Prom
   return rows;
 }
 
-async function suffer(shop: ClusterShop, { name, cause }: Trouble, acknowledged: Set<string>): Promise<Row> {
+async function suffer(shop: ClusterShop, { name, cause }: Fault, acknowledged: Set<string>): Promise<Row> {
   const { port } = shop.switchboard;
   const pids = shop.web.map((node) => node.pid());
   const steady = startSteady(shop, { perSecond: 30, repeats: 0 });

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const megabytes = 700;
 const what = 'no space left for PostgreSQL';
 
-/** The disk under the database fills up while people order; then there is room again. */
+/** The disk under the database fills up while people order; then there is space again. */
 export async function endureDisk(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sowgat-disk-'));
   const mounted = await run('mount', [

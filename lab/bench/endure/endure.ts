@@ -1,5 +1,5 @@
 /**
- * `npm run endure -- <what>`: what the shop stands, one trouble at a time, each on a shop of its own that is gone afterwards.
+ * `npm run endure -- <what>`: what the shop stands, one fault at a time, each on a shop of its own that is gone afterwards.
  *
  *     overload   five times as many requests as it can answer (--seconds 60)
  *     bank       a bank that is slow, then gone (--seconds 60)
@@ -25,7 +25,7 @@ import { endureRolling } from './rolling.ts';
 import { endureUnfinished } from './unfinished.ts';
 import { endureUpgrade } from './upgrade.ts';
 
-export type Wish = {
+export type RunInput = {
   seconds: number;
   minutes: number;
   restarts: number;
@@ -45,7 +45,7 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '811cf7f' },
   },
 });
-const input: Wish = {
+const input: RunInput = {
   seconds: Number(values.seconds),
   minutes: Number(values.minutes),
   restarts: Number(values.restarts),
@@ -53,7 +53,7 @@ const input: Wish = {
   balancer: values.balancer as BalancerName | undefined,
   from: values.from,
 };
-const troubles: Record<string, (input: Wish) => Promise<Row[]>> = {
+const faultCases: Record<string, (input: RunInput) => Promise<Row[]>> = {
   overload: endureOverload,
   bank: endureBank,
   database: endureDatabase,
@@ -65,14 +65,14 @@ const troubles: Record<string, (input: Wish) => Promise<Row[]>> = {
   hours: endureHours,
 };
 const wanted = positionals.includes('all')
-  ? Object.keys(troubles).filter((name) => name !== 'hours' && name !== 'upgrade')
+  ? Object.keys(faultCases).filter((name) => name !== 'hours' && name !== 'upgrade')
   : positionals;
-const strange = wanted.filter((name) => !Object.hasOwn(troubles, name));
+const strange = wanted.filter((name) => !Object.hasOwn(faultCases, name));
 if (wanted.length === 0 || strange.length > 0) {
-  process.stderr.write(`Say one of: ${Object.keys(troubles).join(', ')}, all.\n`);
+  process.stderr.write(`Say one of: ${Object.keys(faultCases).join(', ')}, all.\n`);
   process.exit(2);
 }
 const rows: Row[] = [];
 printOnInterrupt(rows);
-for (const name of wanted) rows.push(...((await troubles[name]?.(input)) ?? []));
+for (const name of wanted) rows.push(...((await faultCases[name]?.(input)) ?? []));
 printTable(rows);

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openCluster } from '../cluster/shop.ts';
 import { percentile, startSteady } from '../cluster/steady.ts';
 import { describeFailures, type Row, tell } from '../cluster/table.ts';
-import type { Wish } from './endure.ts';
+import type { RunInput } from './endure.ts';
 
 /** About half of what one node with one processor answers of this mixture. */
 const perSecond = 60;
 type Look = { minute: number; megabytes: number; files: number; p99: number };
 
 /** The same people for a long time: memory, open files and answer times must stay where they were. */
-export async function endureHours({ minutes }: Wish): Promise<Row[]> {
+export async function endureHours({ minutes }: RunInput): Promise<Row[]> {
   await using shop = await openCluster({ web: 1 }, tell);
   const [node] = shop.web;
   if (!node) return [];

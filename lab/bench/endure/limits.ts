@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openCluster } from '../cluster/shop.ts';
 import { type Row, tell } from '../cluster/table.ts';
 
-/** Two nodes count as one; without the database what costs money is closed and the window stays lit. */
+/** Two nodes count as one; without the database what costs money is closed and the catalogue stays available. */
 export async function endureLimits(): Promise<Row[]> {
   const file = join(tmpdir(), `sowgat-sms-${process.pid}.jsonl`);
   await writeFile(file, '');
@@ -60,7 +60,7 @@ export async function endureLimits(): Promise<Row[]> {
   await shop.primary.startAgain();
   return [
     {
-      tried: '200 wishes for a code at once over two nodes, one number, forged addresses',
+      tried: '200 requests for a code at once over two nodes, one number, forged addresses',
       found: `${toOne} SMS; ${statuses.filter((status) => status === 200).length} were told yes, ${statuses.filter((status) => status >= 500).length} were told to come back`,
       ok: toOne === 1,
     },

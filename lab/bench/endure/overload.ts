@@ -4,15 +4,15 @@ import { pay } from '#server/bank-simulator/order.ts';
 import { openCluster } from '../cluster/shop.ts';
 import { percentile } from '../cluster/steady.ts';
 import { type Row, tell } from '../cluster/table.ts';
-import { type Line, load, openLine } from '../load.ts';
+import { type Connection, load, openConnection } from '../load.ts';
 import { askForPage, orderByCard, untilPaid } from './bank.ts';
-import type { Wish } from './endure.ts';
+import type { RunInput } from './endure.ts';
 
 const times = 5;
-const mostLines = 600;
+const mostConnections = 600;
 
 /** Five times as many questions as the node can answer, none of them at hand. */
-export async function endureOverload({ seconds }: Wish): Promise<Row[]> {
+export async function endureOverload({ seconds }: RunInput): Promise<Row[]> {
   await using shop = await openCluster({ web: 1 }, tell);
   const [node] = shop.web;
   if (!node) return [];
@@ -28,7 +28,7 @@ export async function endureOverload({ seconds }: Wish): Promise<Row[]> {
   const paid = there && pay(there, bank.at(), '9934 **** 0001');
 
   tell(`${Math.round(peak)} a second; now ${times} times as many for ${seconds} s`);
-  const lines = Array.from({ length: mostLines }, () => openLine(node.port));
+  const connections = Array.from({ length: mostConnections }, () => openConnection(node.port));
   const ownDelay = monitorEventLoopDelay({ resolution: 10 });
   ownDelay.enable();
   const accepted: number[] = [];
@@ -37,9 +37,9 @@ export async function endureOverload({ seconds }: Wish): Promise<Row[]> {
   let sent = 0;
   let memory = 0;
   const going = new Set<Promise<void>>();
-  async function ask(line: Line): Promise<void> {
+  async function ask(connection: Connection): Promise<void> {
     const began = performance.now();
-    const status = await line.ask(path());
+    const status = await connection.ask(path());
     const took = performance.now() - began;
     if (status === 200) accepted.push(took);
     else if (status === 503) refused.push(took);
@@ -52,11 +52,11 @@ export async function endureOverload({ seconds }: Wish): Promise<Row[]> {
   while (performance.now() - begun < seconds * 1_000) {
     const due = ((performance.now() - begun) / 1_000) * peak * times;
     while (sent < due) {
-      // Whoever finds every line busy would wait at the wire; there are more lines than a node takes in.
-      const line = lines.find((one) => !one.isBusy());
-      if (!line) break;
+      // Whoever finds every connection busy would wait at the socket; there are more connections than a node takes in.
+      const connection = connections.find((one) => !one.isBusy());
+      if (!connection) break;
       sent += 1;
-      const one = ask(line);
+      const one = ask(connection);
       going.add(one);
       void one.finally(() => going.delete(one));
     }
@@ -69,9 +69,9 @@ export async function endureOverload({ seconds }: Wish): Promise<Row[]> {
   const good = accepted.length / ((performance.now() - begun) / 1_000);
   await Promise.all(going);
   ownDelay.disable();
-  const [first] = lines;
+  const [first] = connections;
   const calm = first ? await untilCalm(first, path) : Infinity;
-  for (const line of lines) line.close();
+  for (const connection of connections) connection.close();
   const settled = await settling;
   const p99 = (of: number[]) => percentile(of, 0.99);
   return [
@@ -100,11 +100,11 @@ export async function endureOverload({ seconds }: Wish): Promise<Row[]> {
   ];
 }
 
-async function untilCalm(line: Line, path: () => string): Promise<number> {
+async function untilCalm(connection: Connection, path: () => string): Promise<number> {
   const began = performance.now();
   for (let well = 0; well < 5 && performance.now() - began < 60_000; ) {
     const asked = performance.now();
-    const status = await line.ask(path());
+    const status = await connection.ask(path());
     well = status === 200 && performance.now() - asked < 500 ? well + 1 : 0;
     await pause(20);
   }

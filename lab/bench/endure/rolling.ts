@@ -1,10 +1,10 @@
 import { rollNodes } from '../cluster/rolling.ts';
 import { openCluster } from '../cluster/shop.ts';
 import { describeFailures, type Row, tell } from '../cluster/table.ts';
-import type { Wish } from './endure.ts';
+import type { RunInput } from './endure.ts';
 
 /** Two nodes are restarted in turn at a steady rate of requests; nobody may notice. */
-export async function endureRolling({ restarts, rate, balancer }: Wish): Promise<Row[]> {
+export async function endureRolling({ restarts, rate, balancer }: RunInput): Promise<Row[]> {
   await using shop = await openCluster({ web: 2, jobs: true, balancer }, tell);
   tell(`${restarts} rolling restarts at ${rate} requests a second`);
   const { slowestLeaveMs, tally } = await rollNodes(shop, restarts, rate);

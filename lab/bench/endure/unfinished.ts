@@ -6,7 +6,7 @@ import { createNode, type ShopNode } from '../cluster/node.ts';
 import { type ClusterShop, openCluster } from '../cluster/shop.ts';
 import { percentile, startSteady } from '../cluster/steady.ts';
 import { describeFailures, type Row, tell } from '../cluster/table.ts';
-import type { Wish } from './endure.ts';
+import type { RunInput } from './endure.ts';
 
 const crowds = [120, 310, 1_000];
 const addresses = 10;
@@ -17,7 +17,7 @@ const visitors = 50;
  * Ten addresses hold connections on which a body never ends, and open each anew that is cut; meanwhile people browse and order
  * from one of the same addresses. Nobody of them may be refused: without a proxy, and behind those of deploy/ that are installed.
  */
-export async function endureUnfinished({ seconds }: Wish): Promise<Row[]> {
+export async function endureUnfinished({ seconds }: RunInput): Promise<Row[]> {
   await using shop = await openCluster({ web: 1, balancer: 'plain' }, tell);
   const [bare] = shop.web;
   if (!bare) return [];

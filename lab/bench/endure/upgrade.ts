@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { type ClusterShop, openCluster } from '../cluster/shop.ts';
 import { startSteady } from '../cluster/steady.ts';
 import { describeFailures, type Row, tell } from '../cluster/table.ts';
-import type { Wish } from './endure.ts';
+import type { RunInput } from './endure.ts';
 import { prepareRelease } from './former-release.ts';
 import { startPageLoads } from './page-loads.ts';
 
@@ -15,7 +15,7 @@ const perSecond = 20;
 const orders = 0.1;
 
 /** One node after the other becomes this release, the former one, and this one again, while people browse and order. */
-export async function endureUpgrade({ balancer, from }: Pick<Wish, 'balancer' | 'from'>): Promise<Row[]> {
+export async function endureUpgrade({ balancer, from }: Pick<RunInput, 'balancer' | 'from'>): Promise<Row[]> {
   tell(`the release ${from}, built`);
   const former = prepareRelease(from);
   await using shop = await openCluster({ web: 2, jobs: true, balancer, release: former }, tell);
@@ -73,10 +73,10 @@ async function look(shop: ClusterShop, when: string, former: string): Promise<Ro
       ),
     ),
   );
-  const [old, own] = said.map((trouble) => trouble ?? 'in order');
+  const [old, own] = said.map((fault) => fault ?? 'in order');
   return {
     tried: `npm run shop -- invariants, ${when}`,
     found: `the former release: ${old}; this one: ${own}`,
-    ok: said.every((trouble) => trouble === undefined),
+    ok: said.every((fault) => fault === undefined),
   };
 }

@@ -12,7 +12,7 @@ export type Promises = {
   /** Order ids by key, as answered. */
   accepted: Map<string, string>;
   refused: number;
-  /** Calls without an answer: a dead server, a cut line. Each was repeated. */
+  /** Calls without an answer: a dead server, a cut connection. Each was repeated. */
   unanswered: number;
   paidAtBank: number;
   /** Different answers to one key: must stay empty. */

@@ -3,7 +3,7 @@ import type { PlantedBug } from './planted-bug.ts';
 /** Mistakes of shops that lose, double or invent money, or let strangers in. */
 export const moneyBugs: readonly PlantedBug[] = [
   {
-    name: 'news of a payment is booked without a lock, three times for three callbacks',
+    name: 'the status of a payment is recorded without a lock, three times for three callbacks',
     seenAt: 'Pinelab #620',
     edits: [
       {
@@ -41,7 +41,7 @@ export const moneyBugs: readonly PlantedBug[] = [
     tests: ['tests/journeys/payments/pay-callback.test.ts'],
   },
   {
-    name: 'goods of unpaid orders are let go before the bank is asked',
+    name: 'units of unpaid orders are released before the bank is asked',
     seenAt: 'most shops with a timer',
     edits: [
       {
@@ -94,7 +94,7 @@ export const moneyBugs: readonly PlantedBug[] = [
   },
   {
     name: 'attempts at a code are read, checked and then counted',
-    seenAt: 'measured: 54 guesses looked at instead of 5',
+    seenAt: 'measured: 54 codes compared instead of 5',
     edits: [
       {
         file: 'server/features/customers/sign-in/otp.repo.ts',

@@ -30,7 +30,7 @@ export const stockBugs: readonly PlantedBug[] = [
     tests: [races],
   },
   {
-    name: 'stock is checked in one transaction and held in another',
+    name: 'stock is checked in one transaction and reserved in another',
     seenAt: 'Vendure #1738',
     edits: [
       withoutConstraint,

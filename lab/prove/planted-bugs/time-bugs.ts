@@ -15,7 +15,7 @@ export const timeBugs: readonly PlantedBug[] = [
     tests: ['tests/journeys/payments/pay-expiry.test.ts'],
   },
   {
-    name: 'late money puts one order too many into a delivery window',
+    name: 'late money puts one order too many into a delivery slot',
     seenAt: 'planted here, unnoticed by the simulation',
     edits: [
       {
@@ -88,7 +88,7 @@ export const timeBugs: readonly PlantedBug[] = [
   },
   {
     name: '“too many requests” is taken as proof that no refund was made',
-    seenAt: 'this shop, with a gateway that answers 429 after the deed',
+    seenAt: 'this shop, with a gateway that answers 429 after the action',
     edits: [
       {
         file: 'server/adapters/banks/bpc-money.ts',

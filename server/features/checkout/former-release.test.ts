@@ -7,7 +7,7 @@ import {
   freshKey,
   sendOrder,
   type TestBuyer,
-  wishFor,
+  orderInputFor,
 } from '../../../tests/support/people/buyers.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
@@ -58,7 +58,7 @@ async function openBoth() {
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);
   const rose = await addProduct(shop, { options: [{ count: 1_000 }] });
-  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+  const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
   return {
     shop,
     buyer,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createApi, refusalOf } from '../../../tests/support/shop/api.ts';
-import { freshKey, wishFor } from '../../../tests/support/people/buyers.ts';
+import { freshKey, orderInputFor } from '../../../tests/support/people/buyers.ts';
 import { addWrap, openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
 import { howOften, patienceFor } from '../../../tests/support/shop/how-often.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
@@ -48,7 +48,7 @@ test('hostile carts write no order and break nothing', {
   const { buyer, rose } = await openCounter(shop, 1_000);
   const api = createApi(shop.origin, { token: buyer.token });
   const line = { product: rose.id, option: rose.option, quantity: 1 };
-  const good = wishFor(buyer, [line]);
+  const good = orderInputFor(buyer, [line]);
   const hostile = fc.oneof(
     fc.constantFrom(...quantities).map((quantity) => ({ ...good, items: [{ ...line, quantity }] })),
     fc.constantFrom(...extras).map((more) => ({ ...good, ...more })),
@@ -87,7 +87,7 @@ test('over the wire: created, refused with 222, shown, listed and cancelled', as
     api.raw('/api/order/order-create', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(wishFor(buyer, [{ product: rose.id, option: rose.option, quantity }])),
+      body: JSON.stringify(orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity }])),
     });
 
   const short = await create(3);

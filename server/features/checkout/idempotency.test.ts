@@ -5,7 +5,7 @@ import {
   freshKey,
   sendOrder,
   type TestBuyer,
-  wishFor,
+  orderInputFor,
 } from '../../../tests/support/people/buyers.ts';
 import { createTestDatabase } from '../../../tests/support/shop/database.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
@@ -66,7 +66,7 @@ test('whatever a client retries, there is one order for a key, and one answer', 
 
   /** The answer's text, a refusal's code, or null when nobody can know what became of it. */
   async function send(at: number, buyer: TestBuyer, body: number, key: string, cutAfter: number | null) {
-    const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: body }]);
+    const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: body }]);
     const signal = cutAfter === null ? null : AbortSignal.timeout(cutAfter);
     count.sent += 1;
     try {
@@ -147,7 +147,7 @@ test('a key is remembered for a weekend and longer, not for ever', async () => {
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);
   const rose = await addProduct(shop);
-  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+  const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
   const key = freshKey();
   const first = await placeOrder(shop.ctx, buyer, input, key);
   shop.advance(6 * 86_400);

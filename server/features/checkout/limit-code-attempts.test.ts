@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import { unknownCodeLimits } from '#domain/certificate.ts';
 import { type Api, createApi, refusalOf } from '../../../tests/support/shop/api.ts';
-import { wishFor } from '../../../tests/support/people/buyers.ts';
+import { orderInputFor } from '../../../tests/support/people/buyers.ts';
 import { addCertificate, openCounter } from '../../../tests/support/shop/counter.ts';
 import { signIn } from '../../../tests/support/people/people.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
@@ -45,7 +45,7 @@ test('the 21st unknown code of an hour is 429, over two nodes and many at once, 
   assert.equal(
     await refusalOf(
       there('POST /api/order/order-create/', {
-        body: wishFor({ address: 1 }, items, { certificate: 'UNKNOWN' }),
+        body: orderInputFor({ address: 1 }, items, { certificate: 'UNKNOWN' }),
         headers: { 'idempotency-key': crypto.randomUUID() },
       }),
     ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addBuyer, freshKey, wishFor } from '../../../tests/support/people/buyers.ts';
+import { addBuyer, freshKey, orderInputFor } from '../../../tests/support/people/buyers.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { howOften, patienceFor } from '../../../tests/support/shop/how-often.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
@@ -89,7 +89,7 @@ test('random carts: the shop and a toy model agree on every one of them', {
   for (const [at, items] of fc.sample(cart, { numRuns: carts, seed: 20_261_120 }).entries()) {
     tellProgress('B5', at, carts);
     const expected = playOrder(stock, items);
-    const came: Expected = await placeOrder(shop.ctx, buyer, wishFor(buyer, items), freshKey()).then(
+    const came: Expected = await placeOrder(shop.ctx, buyer, orderInputFor(buyer, items), freshKey()).then(
       ({ data }) => {
         held.push({ id: data.id, items });
         return { total: data.totals.goods };

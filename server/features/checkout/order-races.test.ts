@@ -5,7 +5,7 @@ import {
   freshKey,
   sendOrder,
   type TestBuyer,
-  wishFor,
+  orderInputFor,
 } from '../../../tests/support/people/buyers.ts';
 import { createTestDatabase } from '../../../tests/support/shop/database.ts';
 import { addProduct, type MadeProduct } from '../../../tests/support/shop/factories.ts';
@@ -51,7 +51,7 @@ test('of 200 buyers of the last 20 units exactly 20 get one, on two nodes, every
   const figures = { runs, looks: 0, turnedAway: 0 };
   /** A machine that is slow beyond patience says so; the buyer presses again. `npm run prove` counts it as a failure. */
   async function buy(shop: TestShop, buyer: TestBuyer, rose: MadeProduct): Promise<number> {
-    const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+    const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
     const key = freshKey();
     for (;;) {
       const { status } = await sendOrder(shop, buyer, input, key);
@@ -86,7 +86,7 @@ test('carts with the same goods in any order never deadlock', async () => {
       const items = picked.map(({ id, option }) => ({ product: id, option, quantity: 1 }));
       const key = freshKey();
       const place = () =>
-        placeOrder((round % 2 === 0 ? one : two).ctx, buyer, wishFor(buyer, items), key).catch(
+        placeOrder((round % 2 === 0 ? one : two).ctx, buyer, orderInputFor(buyer, items), key).catch(
           (error: unknown): Promise<unknown> => {
             // Standing in line too long is no deadlock.
             if (!(error instanceof Refusal) || error.code !== 'server.busy') throw error;
@@ -110,7 +110,7 @@ test('fifty requests with one key at once are one order and one answer, also aft
   const { place } = await addDelivery(one);
   const buyer = await addBuyer(one, place);
   const rose = await addProduct(one);
-  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+  const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
   const key = freshKey();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) => placeOrder((at % 2 === 0 ? one : two).ctx, buyer, input, key)),
@@ -129,7 +129,7 @@ test('a hundred tries of one customer leave three unpaid orders', async () => {
   const { place } = await addDelivery(one);
   const buyer = await addBuyer(one, place);
   const rose = await addProduct(one, { options: [{ count: 500 }] });
-  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 2 }], {
+  const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: 2 }], {
     payment: 'ONLINE',
   });
   const calls = Array.from({ length: 100 }, (_, at) =>
@@ -147,7 +147,7 @@ test('a delivery window takes as many orders as it has places, whoever comes fir
   const rose = await addProduct(shop, { options: [{ count: 100 }] });
   const buyers = await addBuyers(shop, place, 51);
   const calls = buyers.map((buyer) => {
-    const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }], {
+    const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }], {
       delivery: 'SLOT',
       slot: `${slot}-2026-11-21`,
     });

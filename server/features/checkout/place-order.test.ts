@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addBuyer, freshKey, wishFor } from '../../../tests/support/people/buyers.ts';
+import { addBuyer, freshKey, orderInputFor } from '../../../tests/support/people/buyers.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
@@ -12,7 +12,7 @@ test('a cart becomes an order with the prices of the shop', async () => {
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);
   const rose = await addProduct(shop, { options: [{ price: 5_000, count: 10 }] });
-  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 3 }]);
+  const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: 3 }]);
 
   const { data } = await placeOrder(shop.ctx, buyer, input, freshKey());
 
@@ -34,7 +34,7 @@ test('a card order waits for its money for 25 minutes', async () => {
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);
   const rose = await addProduct(shop);
-  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }], {
+  const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }], {
     payment: 'ONLINE',
   });
 
@@ -65,7 +65,7 @@ test('a cart that cannot be filled names every short line and writes nothing', a
     { product: 999_999, option: 999_999, quantity: 1 },
   ];
 
-  await expect(placeOrder(shop.ctx, buyer, wishFor(buyer, items), key)).rejects.toMatchObject({
+  await expect(placeOrder(shop.ctx, buyer, orderInputFor(buyer, items), key)).rejects.toMatchObject({
     code: 'order.unavailable',
     facts: {
       data: [
@@ -88,7 +88,7 @@ test('a cart that cannot be filled names every short line and writes nothing', a
       at: now(),
     }),
   );
-  const placed = await placeOrder(shop.ctx, buyer, wishFor(buyer, items.slice(0, 3)), key);
+  const placed = await placeOrder(shop.ctx, buyer, orderInputFor(buyer, items.slice(0, 3)), key);
   expect(placed.data.items, 'the key is still free').toHaveLength(2);
 });
 
@@ -100,11 +100,11 @@ test('an option is sold under its own product only, and ten of a product at most
   const tulip = await addProduct(shop, { options: [{ count: 50 }] });
   const [red = 0, white = 0] = rose.options;
 
-  const stranger = wishFor(buyer, [{ product: tulip.id, option: red, quantity: 1 }]);
+  const stranger = orderInputFor(buyer, [{ product: tulip.id, option: red, quantity: 1 }]);
   await expect(placeOrder(shop.ctx, buyer, stranger, freshKey())).rejects.toMatchObject({
     facts: { data: [{ product: tulip.id, option: red, requested: 1, available: 0 }] },
   });
-  const many = wishFor(buyer, [
+  const many = orderInputFor(buyer, [
     { product: rose.id, option: red, quantity: 6 },
     { product: rose.id, option: white, quantity: 6 },
   ]);
@@ -122,13 +122,18 @@ test('a price that is not the one the customer saw is told, not taken', async ()
   const key = freshKey();
 
   await expect(
-    placeOrder(shop.ctx, buyer, wishFor(buyer, items, { expectedTotal: 6_999 }), key),
+    placeOrder(shop.ctx, buyer, orderInputFor(buyer, items, { expectedTotal: 6_999 }), key),
   ).rejects.toMatchObject({
     code: 'order.price-changed',
     facts: { data: { totals: { goods: 5_000, delivery: 2_000, total: 7_000 } } },
   });
   expect(await shop.ctx.db.selectFrom('shop_order').selectAll().execute()).toEqual([]);
-  const { data } = await placeOrder(shop.ctx, buyer, wishFor(buyer, items, { expectedTotal: 7_000 }), key);
+  const { data } = await placeOrder(
+    shop.ctx,
+    buyer,
+    orderInputFor(buyer, items, { expectedTotal: 7_000 }),
+    key,
+  );
   expect(data.totals.total).toBe(7_000);
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
@@ -138,7 +143,7 @@ test('a key is demanded, and it belongs to one body', async () => {
   const { place } = await addDelivery(shop);
   const buyer = await addBuyer(shop, place);
   const rose = await addProduct(shop);
-  const input = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
+  const input = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: 1 }]);
   const key = freshKey();
 
   for (const bad of [undefined, '', 'x'.repeat(201), 'with space in it'])

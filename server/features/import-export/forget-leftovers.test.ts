@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { addCategory, addProduct } from '../../../tests/support/shop/factories.ts';
-import { check, gather, rose, send, sheet, step } from '../../../tests/support/shop/sheets.ts';
+import { check, gather, rose, send, sheet, step } from '../../../tests/support/shop/spreadsheets.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { acceptPicture } from '#server/features/media/accept-picture.ts';

@@ -5,7 +5,15 @@ import { type Cell, type Rows, writeXlsx } from '#server/platform/spreadsheets/x
 import { writeZip } from '#server/platform/spreadsheets/zip-write.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { addCategory, addProduct } from '../../../tests/support/shop/factories.ts';
-import { check, download, gather, rose, send, sheet, step } from '../../../tests/support/shop/sheets.ts';
+import {
+  check,
+  download,
+  gather,
+  rose,
+  send,
+  sheet,
+  step,
+} from '../../../tests/support/shop/spreadsheets.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 

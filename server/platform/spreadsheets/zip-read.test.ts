@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gather } from '../../../tests/support/shop/sheets.ts';
+import { gather } from '../../../tests/support/shop/spreadsheets.ts';
 import { type ByteSource, listZip, openZipFile } from './zip-read.ts';
 import { writeZip, type ZipEntry } from './zip-write.ts';
 

@@ -6,54 +6,54 @@ import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.t
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
 import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
-import { comeToOffice, type StaffDesk, raWords } from '../../support/people/office-desk.ts';
-import { findProducts } from '../../support/shop/facet-index.ts';
+import { comeToOffice, type OfficeVisit, raWords } from '../../support/people/office-visit.ts';
+import { findProducts } from '../../support/shop/seeded-products.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 import { twoHalves } from '../../support/shop/two-halves.ts';
 
 test('what a hand does: pulls categories and pictures to their places, chooses a cut, takes files home', async () => {
   await using storefront = await openStorefront();
-  const desk = await comeToOffice(storefront, 'ru');
-  await desk.comeInByLink();
-  await desk.sees(desk.say(dashboardTexts, 'revenue'));
+  const visit = await comeToOffice(storefront, 'ru');
+  await visit.comeInByLink();
+  await visit.sees(visit.say(dashboardTexts, 'revenue'));
 
-  await pullCategory(storefront, desk);
-  await cutAndPullPicture(storefront, desk);
-  await takeFiles(desk);
-  // The wish for a file is refused until the fresh code is there.
-  expect(desk.problems.filter((problem) => !/\b403\b/.test(problem))).toEqual([]);
+  await pullCategory(storefront, visit);
+  await cutAndPullPicture(storefront, visit);
+  await takeFiles(visit);
+  // The request for a file is refused until the fresh code is there.
+  expect(visit.problems.filter((problem) => !/\b403\b/.test(problem))).toEqual([]);
 }, 300_000);
 
-async function pullCategory({ shop }: Storefront, desk: StaffDesk): Promise<void> {
+async function pullCategory({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
   const titles = async () =>
     (await shop.api('GET /api/product/home-info/', {})).data.mainInfo.categories.map(({ title }) => title.ru);
   const [first = '', second = '', third = ''] = await titles();
-  await desk.goTo(resourceWords.categories);
-  const row = (title: string) => desk.page.getByRole('listitem').filter({ hasText: title }).first();
+  await visit.goTo(resourceWords.categories);
+  const row = (title: string) => visit.page.getByRole('listitem').filter({ hasText: title }).first();
   await row(third).dragTo(row(first));
-  await desk.sees(desk.say(partTexts, 'orderSaved'));
+  await visit.sees(visit.say(partTexts, 'orderSaved'));
   expect((await titles()).slice(0, 3)).toEqual([third, first, second]);
 }
 
-async function cutAndPullPicture({ shop }: Storefront, desk: StaffDesk): Promise<void> {
-  const { page } = desk;
+async function cutAndPullPicture({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
   const [product] = await findProducts(shop, 1);
   const id = product?.id ?? 0;
   await page.goto(`${shop.origin}/office/#/products/${id}`);
-  await page.getByRole('tab', { name: desk.say(productTexts, 'tabPictures') }).click();
-  await page.getByLabel(desk.say(partTexts, 'addPictures')).setInputFiles({
+  await page.getByRole('tab', { name: visit.say(productTexts, 'tabPictures') }).click();
+  await page.getByLabel(visit.say(partTexts, 'addPictures')).setInputFiles({
     name: 'surat.jpg',
     mimeType: 'image/jpeg',
     buffer: await twoHalves(),
   });
-  const tiles = page.getByRole('listitem').filter({ has: page.getByLabel(desk.say(partTexts, 'altText')) });
+  const tiles = page.getByRole('listitem').filter({ has: page.getByLabel(visit.say(partTexts, 'altText')) });
   const count = (await shop.api('GET /api/product/detail/:id/', { params: { id } })).data.pictures.length;
   await tiles.nth(count).waitFor();
 
   // On the whole picture, the right third is pulled into sight: the frame goes as far as it can.
-  await tiles.nth(count).getByLabel(desk.say(partTexts, 'altText')).click();
+  await tiles.nth(count).getByLabel(visit.say(partTexts, 'altText')).click();
   const dialog = page.getByRole('dialog');
-  const whole = dialog.getByRole('button', { name: desk.say(partTexts, 'focus') });
+  const whole = dialog.getByRole('button', { name: visit.say(partTexts, 'focus') });
   const frame = whole.locator('[data-frame]');
   await frame.waitFor();
   const { width, height, x, y } = (await whole.boundingBox()) ?? { width: 0, height: 0, x: 0, y: 0 };
@@ -64,12 +64,12 @@ async function cutAndPullPicture({ shop }: Storefront, desk: StaffDesk): Promise
   const { x: left = 0, width: seen = 0 } = (await frame.boundingBox()) ?? {};
   expect(left + seen).toBeCloseTo(x + width, -1);
   expect(seen / height).toBeCloseTo(4 / 5, 1);
-  await desk.press(desk.say(partTexts, 'save'), dialog);
+  await visit.press(visit.say(partTexts, 'save'), dialog);
   await dialog.waitFor({ state: 'hidden' });
 
   await tiles.nth(count).dragTo(tiles.first());
-  await desk.press(raWords.ru.ra.action.save);
-  await desk.sees(raWords.ru.ra.notification.updated);
+  await visit.press(raWords.ru.ra.action.save);
+  await visit.sees(raWords.ru.ra.notification.updated);
   const { data } = await shop.api('GET /api/product/detail/:id/', { params: { id } });
   expect(data.pictures).toHaveLength(count + 1);
   const picture = Buffer.from(await (await shop.api.raw(data.pictures[0]?.src ?? '')).arrayBuffer());
@@ -77,13 +77,13 @@ async function cutAndPullPicture({ shop }: Storefront, desk: StaffDesk): Promise
   expect(dominant.b).toBeGreaterThan(dominant.r);
 }
 
-async function takeFiles(desk: StaffDesk): Promise<void> {
-  const { page } = desk;
-  await desk.goTo(resourceWords.imports);
+async function takeFiles(visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
+  await visit.goTo(resourceWords.imports);
   const download = page.waitForEvent('download');
-  await desk.press(desk.say(importExportTexts, 'download'));
+  await visit.press(visit.say(importExportTexts, 'download'));
   // Whoever takes files home is asked who they are.
-  await desk.confirm();
+  await visit.confirm();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^sowgat-products-.*\.xlsx$/);
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');

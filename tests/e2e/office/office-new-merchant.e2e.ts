@@ -20,12 +20,12 @@ import {
 import { bannerTitle, importGoods, publishBanner, setUpShop } from '../../support/people/merchant-steps.ts';
 import {
   comeToOffice,
-  type StaffDesk,
+  type OfficeVisit,
   desktop,
   phone as phoneScreen,
-} from '../../support/people/office-desk.ts';
+} from '../../support/people/office-visit.ts';
 import { assertBooksAgree } from '../../support/people/paying.ts';
-import { findProducts } from '../../support/shop/facet-index.ts';
+import { findProducts } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
 
@@ -72,32 +72,32 @@ async function buy(storefront: Storefront): Promise<Visitor> {
 }
 
 /** On a phone, from the board: every state of the order, and its papers in between. */
-async function workOnOrder(desk: StaffDesk): Promise<void> {
-  const { page } = desk;
-  await desk.turn(phoneScreen);
-  await desk.press(desk.say(layoutTexts, 'boardShort'));
+async function workOnOrder(visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
+  await visit.turn(phoneScreen);
+  await visit.press(visit.say(layoutTexts, 'boardShort'));
   const number = (await page.getByRole('link', { name: /^S-\d+$/ }).innerText()).trim();
-  await desk.press(number);
+  await visit.press(number);
   for (const step of ['confirm', 'prepare', 'make-ready'] as const) {
-    await desk.press(desk.say(orderWords, step));
+    await visit.press(visit.say(orderWords, step));
   }
-  await print(desk, number);
-  await desk.press(desk.say(orderWords, 'send'));
+  await print(visit, number);
+  await visit.press(visit.say(orderWords, 'send'));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Myrat');
-  await desk.press(desk.say(orderWords, 'send'), dialog);
+  await visit.press(visit.say(orderWords, 'send'), dialog);
   await dialog.waitFor({ state: 'hidden' });
-  await desk.press(desk.say(orderWords, 'deliver'));
-  await desk.sees(desk.say(orderWords, 'delivered'));
+  await visit.press(visit.say(orderWords, 'deliver'));
+  await visit.sees(visit.say(orderWords, 'delivered'));
 }
 
 /** The papers open beside the order: what to gather, where to ride, what lies in the box, what stands on the card. */
-async function print(desk: StaffDesk, number: string): Promise<void> {
-  const opened = desk.page.waitForEvent('popup');
-  await desk.press(desk.say(orderTexts, 'print'));
+async function print(visit: OfficeVisit, number: string): Promise<void> {
+  const opened = visit.page.waitForEvent('popup');
+  await visit.press(visit.say(orderTexts, 'print'));
   const papers = await opened;
   for (const kind of ['picking', 'courier', 'receipt'] as const) {
-    await papers.getByRole('button', { name: desk.say(packingSlipTexts, kind) }).click();
+    await papers.getByRole('button', { name: visit.say(packingSlipTexts, kind) }).click();
     await papers.locator('.papers').getByText(number).first().waitFor();
   }
   // On a phone the whole sheet is in sight; on paper it has its size.
@@ -113,35 +113,35 @@ async function print(desk: StaffDesk, number: string): Promise<void> {
 }
 
 /** A part of the money goes back through the bank, with a fresh code. */
-async function giveSomeBack(storefront: Storefront, desk: StaffDesk): Promise<void> {
-  const { page } = desk;
+async function giveSomeBack(storefront: Storefront, visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
   // The last code was good for five minutes.
-  await storefront.pass(301, desk);
-  await desk.press(desk.say(orderWords, 'refund'));
+  await storefront.pass(301, visit);
+  await visit.press(visit.say(orderWords, 'refund'));
   const dialog = page.getByRole('dialog');
-  await desk.press(desk.say(orderTexts, 'refundSum'), dialog);
-  await dialog.getByLabel(desk.say(orderTexts, 'refundAmount')).fill('10,50');
-  await dialog.getByLabel(desk.say(orderTexts, 'why')).fill('Gül solupdyr');
+  await visit.press(visit.say(orderTexts, 'refundSum'), dialog);
+  await dialog.getByLabel(visit.say(orderTexts, 'refundAmount')).fill('10,50');
+  await dialog.getByLabel(visit.say(orderTexts, 'why')).fill('Gül solupdyr');
   await dialog.getByRole('button', { name: /10,50/ }).click();
-  await desk.confirm();
-  await desk.sees(desk.say(orderWords, 'partly-refunded'));
+  await visit.confirm();
+  await visit.sees(visit.say(orderWords, 'partly-refunded'));
 }
 
 /** From the order to what was done to it, by whom; and nobody changed that record. */
-async function findInAudit(desk: StaffDesk): Promise<void> {
-  const { page } = desk;
-  await desk.turn(desktop);
-  await desk.press(desk.say(orderTexts, 'audit'));
+async function findInAudit(visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
+  await visit.turn(desktop);
+  await visit.press(visit.say(orderTexts, 'audit'));
   const rows = page.getByRole('group');
   await rows.nth(5).waitFor();
   for (const action of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const)
     await rows
-      .filter({ hasText: desk.say(auditWords, action) })
+      .filter({ hasText: visit.say(auditWords, action) })
       .first()
       .waitFor();
-  const refund = rows.filter({ hasText: desk.say(auditWords, 'refund') });
+  const refund = rows.filter({ hasText: visit.say(auditWords, 'refund') });
   await refund.locator('summary').click({ position: { x: 5, y: 5 } });
   await refund.getByText('goodwill').waitFor();
-  await desk.press(desk.say(staffTexts, 'check'));
-  await desk.sees(page.getByRole('alert').filter({ hasText: /^Taryh bitewi/ }));
+  await visit.press(visit.say(staffTexts, 'check'));
+  await visit.sees(page.getByRole('alert').filter({ hasText: /^Taryh bitewi/ }));
 }

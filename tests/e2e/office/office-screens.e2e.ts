@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
-import { comeToOffice, type StaffDesk, desktop, phone } from '../../support/people/office-desk.ts';
+import { comeToOffice, type OfficeVisit, desktop, phone } from '../../support/people/office-visit.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 
 /** One of every kind of screen. Each is looked at once: half of them on a phone in Turkmen, half at a desk in Russian. */
@@ -48,19 +48,19 @@ test.each([
   'screens of the office keep the rules: names, contrast, width, no error, no missing word ($language)',
   async ({ language, screen, at }) => {
     await using storefront = await openStorefront();
-    const desk = await comeToOffice(storefront, language);
-    await desk.comeInByLink();
-    await desk.page.locator('#react-admin-title').waitFor();
-    await desk.page.setViewportSize(screen);
+    const visit = await comeToOffice(storefront, language);
+    await visit.comeInByLink();
+    await visit.page.locator('#react-admin-title').waitFor();
+    await visit.page.setViewportSize(screen);
     const flaws: string[] = [];
     for (const path of screens.filter((_, place) => place % 2 === at))
-      flaws.push(...(await inspect(desk, storefront.shop.origin, path)).map((flaw) => `${path}: ${flaw}`));
+      flaws.push(...(await inspect(visit, storefront.shop.origin, path)).map((flaw) => `${path}: ${flaw}`));
     expect(flaws).toEqual([]);
   },
   400_000,
 );
 
-async function inspect({ page, problems }: StaffDesk, origin: string, path: string): Promise<string[]> {
+async function inspect({ page, problems }: OfficeVisit, origin: string, path: string): Promise<string[]> {
   // The address behind the page's name makes it begin anew.
   await page.goto(`${origin}/office?${encodeURIComponent(path)}#${path}`, { waitUntil: 'networkidle' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });

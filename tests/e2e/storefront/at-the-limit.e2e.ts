@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { findProducts, leaveInStock, type ShelfProduct } from '../../support/shop/facet-index.ts';
+import { findProducts, leaveInStock, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
 
 /** Word for word as the specification has them. */
@@ -13,7 +13,7 @@ test.each(languages)(
   'at the limit of the stock the plus says so, before the cart, in it and in its list (%s)',
   async (language) => {
     await using storefront = await openStorefront();
-    const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+    const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
     await leaveInStock(storefront.shop, product, 3);
     const visitor = await storefront.visit({ language });
     const { page, say, like } = visitor;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStorefront } from '../../support/pages/storefront.ts';
 
-test('every door of the shop opens in both languages without an error behind the screen', async () => {
+test('every page of the shop opens in both languages without an error in the console', async () => {
   await using storefront = await openStorefront();
   for (const language of ['tm', 'ru'] as const) {
     const visitor = await storefront.visit({ language });
@@ -21,7 +21,7 @@ test('every door of the shop opens in both languages without an error behind the
       await visitor.page.locator('main a[href^="/product/"]').first().waitFor();
     }
     expect(asked.filter((path) => /banners|product.list|detail/.test(path))).toEqual([]);
-    // From one door to the next without the server.
+    // From one page to the next without the server.
     await visitor.open('/');
     await visitor.page.locator('main a[href^="/product/"]').first().click();
     await visitor.page.waitForURL(/\/product\/\d+$/);

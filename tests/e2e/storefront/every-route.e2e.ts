@@ -6,11 +6,11 @@ import { card, comeIn, putIntoCart } from '../../support/people/buying.ts';
 import { freshKey } from '../../support/people/buyers.ts';
 import { inspectPage } from '../../support/pages/inspect-page.ts';
 import { signIn } from '../../support/people/people.ts';
-import { findProducts, type ShelfProduct } from '../../support/shop/facet-index.ts';
+import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { languages, openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
 
-const publicPages = (product: ShelfProduct, idea: number) => [
+const publicPages = (product: SeededProduct, idea: number) => [
   paths.home(),
   paths.shop(),
   paths.shop({ q: 'qqqqqqqq' }),
@@ -48,7 +48,7 @@ test.each(languages)(
     await using storefront = await openStorefront();
     const { shop } = storefront;
     const visitor = await storefront.visit({ language });
-    const [product] = (await findProducts(shop, 1)) as [ShelfProduct];
+    const [product] = (await findProducts(shop, 1)) as [SeededProduct];
     const { data: ideas } = await shop.api('GET /api/product/ideas/', {});
     const flaws = await walk(visitor, publicPages(product, ideas[0]?.id ?? 0));
 
@@ -73,7 +73,7 @@ test.each(languages)(
 test('wide screens are kept to the same rules', async () => {
   await using storefront = await openStorefront();
   const visitor = await storefront.visit({ language: 'ru', wide: true });
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await putIntoCart(visitor, product.id);
   const pages = [paths.home(), paths.shop(), paths.product(product.id), paths.cart(), paths.checkout()];
   expect(await walk(visitor, pages)).toEqual([]);
@@ -91,7 +91,7 @@ test('an address that is none of the shop is answered as such, in its own page',
 test('a long word of a customer makes no page wider', async () => {
   await using storefront = await openStorefront();
   const visitor = await storefront.visit();
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   const phone = freshPhone();
   await leaveThings(storefront, phone, product, 'w'.repeat(120));
   await storefront.pass(120, visitor);
@@ -123,7 +123,7 @@ async function inspect(visitor: Visitor, path: string): Promise<string[]> {
 async function leaveThings(
   { shop }: Storefront,
   phone: string,
-  product: ShelfProduct,
+  product: SeededProduct,
   line1 = 'Magtymguly, 12',
 ) {
   const { api } = await signIn(shop, phone);

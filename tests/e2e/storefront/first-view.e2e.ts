@@ -8,7 +8,7 @@ import { contentTexts } from '#storefront/features/content/home/content.texts.ts
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { say } from '#storefront/lang/texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { findProducts, type ShelfProduct } from '../../support/shop/facet-index.ts';
+import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { languages, openStorefront } from '../../support/pages/storefront.ts';
 
 const loading = { tm: 'Maglumatlar ýüklenýär', ru: 'Идет загрузка' };
@@ -27,7 +27,7 @@ async function holdBack(page: Page): Promise<() => void> {
 
 test.each(languages)('public pages are seen before any script has run (%s)', async (language) => {
   await using storefront = await openStorefront();
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   const context = await storefront.browser.newContext({ javaScriptEnabled: false });
   await context.addCookies([{ name: 'userLanguage', value: language, url: storefront.shop.origin }]);
   const page = await context.newPage();
@@ -83,7 +83,7 @@ test.each(languages)('the shop leaves the page the name that it came with (%s)',
 
 test('what is pressed and typed before the shop runs is not lost, and nothing moves when it does', async () => {
   await using storefront = await openStorefront();
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   const visitor = await storefront.visit();
   const { page } = visitor;
   await watchShifts(page);
@@ -142,7 +142,7 @@ test('what notes early touches notes nothing where it is the last to arrive', as
 
 test('the shop takes over with what the visitor had, and without asking for the page a second time', async () => {
   await using storefront = await openStorefront();
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   const visitor = await storefront.visit();
   const { page, say: speak } = visitor;
   await visitor.open(paths.home());

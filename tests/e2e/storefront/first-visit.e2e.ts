@@ -1,16 +1,16 @@
-/** What a first visit moves over the line before the visitor does anything. Counted, never timed. */
+/** What a first visit transfers before the visitor does anything. Counted, never timed. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths } from '#storefront/paths.ts';
 import { openConnection } from '../../support/shop/connection.ts';
-import { findProducts, type ShelfProduct } from '../../support/shop/facet-index.ts';
+import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
 const most = { requests: 30, kilobytes: 260 };
 
 /** A phone of today that has never been here: small screen, small points, nothing kept. */
 async function visitFirst(storefront: Storefront, path: string) {
-  const line = await openConnection(storefront.shop.origin);
+  const connection = await openConnection(storefront.shop.origin);
   const context = await storefront.browser.newContext({
     viewport: { width: 360, height: 780 },
     deviceScaleFactor: 3,
@@ -25,10 +25,10 @@ async function visitFirst(storefront: Storefront, path: string) {
   const asked: string[] = [];
   // A worker's requests are among them.
   context.on('request', (request) => {
-    if (!request.url().startsWith('data:')) asked.push(request.url().slice(line.origin.length));
+    if (!request.url().startsWith('data:')) asked.push(request.url().slice(connection.origin.length));
   });
   const page = await context.newPage();
-  await page.goto(line.origin + path);
+  await page.goto(connection.origin + path);
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
@@ -42,17 +42,17 @@ async function visitFirst(storefront: Storefront, path: string) {
   return {
     page,
     asked,
-    moved: Math.round(line.moved() / 1024),
+    moved: Math.round(connection.moved() / 1024),
     async [Symbol.asyncDispose]() {
       await context.close();
-      await line[Symbol.asyncDispose]();
+      await connection[Symbol.asyncDispose]();
     },
   };
 }
 
 test('a first visit moves little, and nothing twice', async () => {
   await using storefront = await openStorefront();
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   for (const path of [paths.home(), `${paths.home()}?lang=ru`, paths.shop(), paths.product(product.id)]) {
     await using visit = await visitFirst(storefront, path);
     const { asked, moved } = visit;

@@ -7,23 +7,23 @@ import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { comeToOffice, type StaffDesk, phone } from '../../support/people/office-desk.ts';
+import { comeToOffice, type OfficeVisit, phone } from '../../support/people/office-visit.ts';
 import { languages, openStorefront } from '../../support/pages/storefront.ts';
 
-const rowOf = ({ page, say }: StaffDesk, name: keyof typeof sectionWords) =>
+const rowOf = ({ page, say }: OfficeVisit, name: keyof typeof sectionWords) =>
   page.getByRole('listitem').filter({ hasText: say(sectionWords, name) });
 const headings = (page: Page, within: string) => page.locator(`${within} h2`).allInnerTexts();
 
 test('sections that staff dragged, moved and hid stand so in the preview and on the home page, in both languages', async () => {
   await using storefront = await openStorefront();
-  const desk = await comeToOffice(storefront, 'ru');
-  const { page, say } = desk;
-  await desk.comeInByLink();
-  await desk.sees(say(dashboardTexts, 'revenue'));
-  await desk.goTo(layoutTexts.homeSections);
-  await rowOf(desk, 'occasions').dragTo(rowOf(desk, 'popular'));
-  await rowOf(desk, 'recipients').getByRole('switch').uncheck();
-  for (let turn = 0; turn < 3; turn++) await desk.press(say(partTexts, 'up'), rowOf(desk, 'new'));
+  const visit = await comeToOffice(storefront, 'ru');
+  const { page, say } = visit;
+  await visit.comeInByLink();
+  await visit.sees(say(dashboardTexts, 'revenue'));
+  await visit.goTo(layoutTexts.homeSections);
+  await rowOf(visit, 'occasions').dragTo(rowOf(visit, 'popular'));
+  await rowOf(visit, 'recipients').getByRole('switch').uncheck();
+  for (let turn = 0; turn < 3; turn++) await visit.press(say(partTexts, 'up'), rowOf(visit, 'new'));
   const input = ['occasions', 'newProducts', 'popular', 'giftIdeas'] as const;
   const preview = page.getByRole('region', { name: say(partTexts, 'onPhone') });
   for (const language of languages) {
@@ -34,8 +34,8 @@ test('sections that staff dragged, moved and hid stand so in the preview and on 
       input.map((name) => homeTexts[name][language]),
     );
   }
-  await desk.press(say(previewTexts, 'save'));
-  await desk.sees(say(previewTexts, 'saved'));
+  await visit.press(say(previewTexts, 'save'));
+  await visit.sees(say(previewTexts, 'saved'));
 
   for (const language of languages) {
     const visitor = await storefront.visit({ language });
@@ -53,26 +53,26 @@ test('sections that staff dragged, moved and hid stand so in the preview and on 
     await expect.poll(() => placesOf(before)).toEqual(await placesOf(visitor.page));
     expect(visitor.problems).toEqual([]);
   }
-  expect(desk.problems).toEqual([]);
+  expect(visit.problems).toEqual([]);
 }, 200_000);
 
 test('without the hero, and with one section only, the page still has its name', async () => {
   await using storefront = await openStorefront();
-  const desk = await comeToOffice(storefront, 'tm');
-  await desk.comeInByLink();
-  await desk.sees(desk.say(dashboardTexts, 'revenue'));
-  await desk.turn(phone);
-  await desk.goTo(layoutTexts.homeSections);
-  const switches = desk.page.getByRole('listitem').getByRole('switch');
-  const save = desk.page.getByRole('button', { name: desk.say(previewTexts, 'save') });
+  const visit = await comeToOffice(storefront, 'tm');
+  await visit.comeInByLink();
+  await visit.sees(visit.say(dashboardTexts, 'revenue'));
+  await visit.turn(phone);
+  await visit.goTo(layoutTexts.homeSections);
+  const switches = visit.page.getByRole('listitem').getByRole('switch');
+  const save = visit.page.getByRole('button', { name: visit.say(previewTexts, 'save') });
   await switches.first().waitFor();
   const count = await switches.count();
   for (let at = 0; at < count; at++) await switches.nth(at).uncheck();
-  await desk.sees(desk.say(previewTexts, 'oneAtLeast'));
+  await visit.sees(visit.say(previewTexts, 'oneAtLeast'));
   expect(await save.isDisabled()).toBe(true);
-  await rowOf(desk, 'ideas').getByRole('switch').check();
+  await rowOf(visit, 'ideas').getByRole('switch').check();
   await save.click();
-  await desk.sees(desk.say(previewTexts, 'saved'));
+  await visit.sees(visit.say(previewTexts, 'saved'));
 
   const visitor = await storefront.visit();
   await visitor.open(paths.home());

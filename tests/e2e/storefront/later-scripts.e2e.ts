@@ -1,4 +1,4 @@
-/** A drawn page is looked at before its scripts come: they leave the line to what is in sight. Told by order, never by time. */
+/** A drawn page is looked at before its scripts come: they leave the connection to what is in sight. Told by order, never by time. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths } from '#storefront/paths.ts';

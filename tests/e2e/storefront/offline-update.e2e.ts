@@ -3,7 +3,7 @@ import { offlineTexts } from '#storefront/offline/offline.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { putIntoCart } from '../../support/people/buying.ts';
 import { deploy } from '../../support/shop/deploy.ts';
-import { findProducts, type ShelfProduct } from '../../support/shop/facet-index.ts';
+import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 
 test('a new version says so calmly, never at the till, and comes when it is asked for', async () => {
@@ -11,7 +11,7 @@ test('a new version says so calmly, never at the till, and comes when it is aske
   await using storefront = await openStorefront({ pages: deployment.folder });
   const visitor = await storefront.visit({ worker: true });
   const { page, say, open, press } = visitor;
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await putIntoCart(visitor, product.id);
   await open(paths.cart());
   await page.mouse.move(9, 9);

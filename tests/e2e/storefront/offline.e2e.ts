@@ -1,4 +1,4 @@
-/** The line is really cut: the browser goes offline, or nobody answers at the shop's address. */
+/** The connection is really cut: the browser goes offline, or nobody answers at the shop's address. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
@@ -9,7 +9,7 @@ import { offlineTexts } from '#storefront/offline/offline.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { comeIn, putIntoCart } from '../../support/people/buying.ts';
 import { openConnection } from '../../support/shop/connection.ts';
-import { changePrice, findProducts, type ShelfProduct } from '../../support/shop/facet-index.ts';
+import { changePrice, findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
 
@@ -32,12 +32,12 @@ const strip = ({ page, say }: Visitor) =>
   page.getByRole('status').filter({ hasText: say(layoutTexts, 'offline') });
 
 test.each(languages)(
-  'what was seen is shown without a line and says when, the rest comes later (%s)',
+  'what was seen is shown without a connection and says when, the rest comes later (%s)',
   async (language) => {
     await using storefront = await openStorefront();
     const visitor = await storefront.visit({ language, worker: true });
     const { page, say, like, open, sees } = visitor;
-    const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+    const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
     await open(paths.product(product.id));
     await isKept(page);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -64,7 +64,7 @@ test.each(languages)(
 test('a page that was kept in one language is never shown to a visitor who chose the other', async () => {
   await using storefront = await openStorefront();
   const { page, open, press, sees } = await storefront.visit({ language: 'tm', worker: true });
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await open(paths.product(product.id));
   await isKept(page);
   const title = () => page.getByRole('heading', { level: 1 }).textContent();
@@ -86,11 +86,11 @@ test('a page that was kept in one language is never shown to a visitor who chose
   expect(kept).toContain(turkmen);
 });
 
-test('cart and order are worked on without a line and reach the server with it', async () => {
+test('cart and order are worked on without a connection and reach the server with it', async () => {
   await using storefront = await openStorefront();
   const visitor = await storefront.visit({ worker: true });
   const { page, say, open, press } = visitor;
-  const [first, second] = (await findProducts(storefront.shop, 2)) as [ShelfProduct, ShelfProduct];
+  const [first, second] = (await findProducts(storefront.shop, 2)) as [SeededProduct, SeededProduct];
   await open(paths.signIn());
   await comeIn(storefront, visitor, freshPhone());
   await putIntoCart(visitor, first.id);
@@ -124,17 +124,17 @@ test('cart and order are worked on without a line and reach the server with it',
 
 test('a shop that does not answer is known by the worker, and so is its return', async () => {
   await using storefront = await openStorefront();
-  await using line = await openConnection(storefront.shop.origin);
-  const visitor = await storefront.visit({ worker: true, origin: line.origin });
+  await using connection = await openConnection(storefront.shop.origin);
+  const visitor = await storefront.visit({ worker: true, origin: connection.origin });
   const { page, say, open, sees } = visitor;
   await open(paths.home());
   await isKept(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await line.cut();
+  await connection.cut();
   await page.reload();
   await sees(name);
   await strip(visitor).waitFor();
-  await line.mend();
+  await connection.mend();
   await page.clock.fastForward(20_000);
   await strip(visitor).waitFor({ state: 'detached' });
   await open(paths.privacy());
@@ -146,7 +146,7 @@ test('a kept answer is shown at once and becomes the newest one before the eyes'
   await using storefront = await openStorefront();
   const visitor = await storefront.visit({ worker: true });
   const { page, say, open, sees } = visitor;
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await open(paths.product(product.id));
   await isKept(page);
   await open(paths.cart());

@@ -42,7 +42,7 @@ test('a home page is whole without the code that comes last', async () => {
   await page.getByRole('heading', { name: say(homeTexts, 'occasions') }).waitFor();
 });
 
-test('without a line the shop says it is offline, and stops saying so', async () => {
+test('without a connection the shop says it is offline, and stops saying so', async () => {
   await using storefront = await openStorefront();
   const { page, say, open } = await storefront.visit({ language: 'ru' });
   await open(paths.cart());

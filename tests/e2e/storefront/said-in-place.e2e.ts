@@ -15,7 +15,7 @@ import { paths } from '#storefront/paths.ts';
 import { card, choose, comeIn, goToCheckout, putIntoCart, writeOrder } from '../../support/people/buying.ts';
 import { freshKey } from '../../support/people/buyers.ts';
 import { signIn } from '../../support/people/people.ts';
-import { findProducts, leaveInStock, type ShelfProduct } from '../../support/shop/facet-index.ts';
+import { findProducts, leaveInStock, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
@@ -77,7 +77,7 @@ test('a list of places that cannot be had says so, and comes when asked again', 
   await using storefront = await openStorefront();
   const visitor = await storefront.visit();
   const { page, say } = visitor;
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await putIntoCart(visitor, product.id);
   const mend = await breakCalls(page, '**/api/order/delivery-payment/**');
   await goToCheckout(visitor);
@@ -96,7 +96,7 @@ test('goods that could not be loaded are not called missing, and those that are 
   const visitor = await storefront.visit();
   const { page, say, like, open, sees } = visitor;
   const detail = '**/api/product/detail/**';
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   const answers = [
     { status: 429, body: '{"response":"error"}' },
     { status: 200, body: '<html>' },
@@ -125,7 +125,7 @@ test('while a slow bank opens, nobody is told that the cart is empty', async () 
   await using storefront = await openStorefront();
   const visitor = await storefront.visit();
   const { page, say, like, press, sees } = visitor;
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await putIntoCart(visitor, product.id);
   await goToCheckout(visitor);
   await writeOrder(visitor, 'ONLINE');
@@ -206,7 +206,7 @@ test('an address that is not whole puts the focus on the first thing that is mis
 
 async function orderTimes({ shop }: Storefront, phone: string, times: number): Promise<void> {
   const { api } = await signIn(shop, phone);
-  const [product] = (await findProducts(shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(shop, 1)) as [SeededProduct];
   await leaveInStock(shop, product, 99);
   for (let n = 0; n < times; n += 1)
     await api('POST /api/order/order-create/', {

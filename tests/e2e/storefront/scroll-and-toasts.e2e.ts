@@ -3,7 +3,7 @@ import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { settings } from '#storefront/settings.ts';
 import { putIntoCart } from '../../support/people/buying.ts';
-import { findProducts, type ShelfProduct } from '../../support/shop/facet-index.ts';
+import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 
 test('a new page begins at its top, and Back returns to the place that was left', async () => {
@@ -24,7 +24,7 @@ test('a new page begins at its top, and Back returns to the place that was left'
 test('a toast stands at the top right and goes after four seconds', async () => {
   await using storefront = await openStorefront();
   const visitor = await storefront.visit({ wide: true });
-  const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await putIntoCart(visitor, product.id);
   const toast = visitor.toast(visitor.say(cardTexts, 'added'));
   await toast.waitFor();

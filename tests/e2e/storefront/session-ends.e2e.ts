@@ -12,7 +12,7 @@ import {
   writeOrder,
 } from '../../support/people/buying.ts';
 import { signIn } from '../../support/people/people.ts';
-import { findProducts } from '../../support/shop/facet-index.ts';
+import { findProducts } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
 

@@ -15,7 +15,7 @@ import {
   recipient,
   writeOrder,
 } from '../../support/people/buying.ts';
-import { findProducts, leaveInStock, type ShelfProduct } from '../../support/shop/facet-index.ts';
+import { findProducts, leaveInStock, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { languages, openStorefront } from '../../support/pages/storefront.ts';
 
@@ -24,7 +24,7 @@ test('goods that are sold meanwhile are named; nothing typed is lost, and the re
   const { shop } = storefront;
   const visitor = await storefront.visit({ language: 'ru' });
   const { page, say, like } = visitor;
-  const [kept, fewer, gone] = (await findProducts(shop, 3)) as [ShelfProduct, ShelfProduct, ShelfProduct];
+  const [kept, fewer, gone] = (await findProducts(shop, 3)) as [SeededProduct, SeededProduct, SeededProduct];
   for (const product of [kept, fewer, gone]) await putIntoCart(visitor, product.id);
   await visitor.open(paths.product(fewer.id));
   for (let more = 0; more < 2; more += 1) await visitor.press(say(productTexts, 'more'));
@@ -72,7 +72,7 @@ test.each(languages)(
   'no more goes into the cart than there is, and the shop says so (%s)',
   async (language) => {
     await using storefront = await openStorefront();
-    const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+    const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
     await leaveInStock(storefront.shop, product, 2);
     const visitor = await storefront.visit({ language });
     const { page, say } = visitor;
@@ -93,7 +93,7 @@ test.each(languages)(
 test('a cart that waited: what costs more now and what is gone is told, with what can be given instead', async () => {
   await using storefront = await openStorefront();
   const { shop } = storefront;
-  const [dearer, gone] = (await findProducts(shop, 2)) as [ShelfProduct, ShelfProduct];
+  const [dearer, gone] = (await findProducts(shop, 2)) as [SeededProduct, SeededProduct];
   const visitor = await storefront.visit({ language: 'tm' });
   const { page, say } = visitor;
   for (const product of [dearer, gone]) await putIntoCart(visitor, product.id);
@@ -120,7 +120,7 @@ test.each(languages)(
   'the cart says how few are left before anybody orders, and takes those (%s)',
   async (language) => {
     await using storefront = await openStorefront();
-    const [product] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+    const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
     const visitor = await storefront.visit({ language });
     const { page, say } = visitor;
     await putIntoCart(visitor, product.id);

@@ -3,7 +3,7 @@ import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { wishlistTexts } from '#storefront/features/wishlist/wishlist.texts.ts';
 import { putIntoCart } from '../../support/people/buying.ts';
-import { findProducts, type ShelfProduct } from '../../support/shop/facet-index.ts';
+import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { openStorefront, type Visitor } from '../../support/pages/storefront.ts';
 
 /** A slice as the browser's storage holds it. */
@@ -14,17 +14,17 @@ test('cart and wishlist outlive the page, under the name of the shop at version 
   await using storefront = await openStorefront();
   const visitor = await storefront.visit();
   const { page, say } = visitor;
-  const [bought, wished] = (await findProducts(storefront.shop, 2)) as [ShelfProduct, ShelfProduct];
-  await visitor.open(paths.shop({ q: wished.title.tm }));
-  await visitor.press(say(wishlistTexts, 'addToWishlist', { title: wished.title.tm }));
+  const [bought, marked] = (await findProducts(storefront.shop, 2)) as [SeededProduct, SeededProduct];
+  await visitor.open(paths.shop({ q: marked.title.tm }));
+  await visitor.press(say(wishlistTexts, 'addToWishlist', { title: marked.title.tm }));
   await page
-    .getByRole('button', { name: say(wishlistTexts, 'removeFromWishlist', { title: wished.title.tm }) })
+    .getByRole('button', { name: say(wishlistTexts, 'removeFromWishlist', { title: marked.title.tm }) })
     .waitFor();
   await putIntoCart(visitor, bought.id);
 
   await page.reload();
   await visitor.open(paths.wishlist());
-  await page.getByRole('main').getByRole('link', { name: wished.title.tm, exact: true }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: marked.title.tm, exact: true }).waitFor();
   await visitor.open(paths.cart());
   await visitor.sees(bought.title.tm);
   expect(await readStored(visitor, 'cart')).toMatchObject({
@@ -35,14 +35,14 @@ test('cart and wishlist outlive the page, under the name of the shop at version 
   });
   expect(await readStored(visitor, 'wishlist')).toMatchObject({
     v: '1.1',
-    d: { items: [{ id: wished.id }] },
+    d: { items: [{ id: marked.id }] },
   });
 });
 
 test('what another version of the shop has stored is not read', async () => {
   await using storefront = await openStorefront();
   const visitor = await storefront.visit();
-  const [bought] = (await findProducts(storefront.shop, 1)) as [ShelfProduct];
+  const [bought] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
   await putIntoCart(visitor, bought.id);
   const stored = JSON.stringify({ ...(await readStored(visitor, 'cart')), v: '1.0' });
   await visitor.page.addInitScript((text) => localStorage.setItem('sowgat:cart', text), stored);

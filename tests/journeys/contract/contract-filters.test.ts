@@ -5,7 +5,7 @@ import { startShop } from '../../support/shop/start-shop.ts';
 
 const facetNames = ['category', 'brand', 'occasion', 'recipient'] as const;
 type Facet = (typeof facetNames)[number];
-type Wish = Partial<Record<Facet, number[]>> & {
+type FilterInput = Partial<Record<Facet, number[]>> & {
   price_min?: number;
   price_max?: number;
   in_stock?: boolean;
@@ -15,13 +15,13 @@ type Wish = Partial<Record<Facet, number[]>> & {
 const idsOf = (cards: Json[]): number[] => cards.map(({ id }) => id);
 const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
 
-const queryOf = (input: Wish) =>
+const queryOf = (input: FilterInput) =>
   Object.entries(input)
     .map(([name, value]) => `&${name}=${Array.isArray(value) ? value.join(',') : value}`)
     .join('');
 
-/** The whole shelf of the demonstration, and what each value of each filter holds when it is asked for alone. */
-async function openShelves() {
+/** The whole catalogue of the demonstration, and what each value of each filter holds when it is asked for alone. */
+async function openCatalogue() {
   await using opened = new AsyncDisposableStack();
   const shop = opened.use(await startShop({ seed: true }));
   async function listAll(query = ''): Promise<{ cards: Json[]; first: Json }> {
@@ -35,7 +35,7 @@ async function openShelves() {
   for (const name of facetNames)
     for (const { id } of whole.facets[name])
       members.set(`${name}=${id}`, new Set(idsOf((await listAll(`&${name}=${id}`)).cards)));
-  function matches(card: Json, input: Wish, without?: string): boolean {
+  function matches(card: Json, input: FilterInput, without?: string): boolean {
     for (const name of facetNames)
       if (
         name !== without &&
@@ -53,16 +53,16 @@ async function openShelves() {
 }
 
 test('all the goods of the demonstration are listed, each once', async () => {
-  await using shelves = await openShelves();
-  const { all, whole } = shelves;
+  await using catalogue = await openCatalogue();
+  const { all, whole } = catalogue;
   assert.equal(all.length, whole.page.total);
   assert.equal(new Set(idsOf(all)).size, all.length);
   assert.ok(all.length >= 200);
 });
 
 test('a brand is the brand of its cards', async () => {
-  await using shelves = await openShelves();
-  const { all, whole, members } = shelves;
+  await using catalogue = await openCatalogue();
+  const { all, whole, members } = catalogue;
   for (const { id, count } of whole.facets.brand) {
     const own = all.filter(({ brand }) => brand?.id === id);
     assert.deepEqual(sorted(members.get(`brand=${id}`) ?? []), sorted(idsOf(own)));
@@ -71,8 +71,8 @@ test('a brand is the brand of its cards', async () => {
 });
 
 test('a category holds what is below it', async () => {
-  await using shelves = await openShelves();
-  const { shop, members } = shelves;
+  await using catalogue = await openCatalogue();
+  const { shop, members } = catalogue;
   for (const { id, children, productsCount } of (await ask(shop, '/api/product/categories/')).body.data) {
     const own = members.get(`category=${id}`) ?? new Set();
     assert.equal(own.size, productsCount, `category ${id}`);
@@ -85,13 +85,13 @@ test('a category holds what is below it', async () => {
 });
 
 test('any filters together find exactly what fits all of them, and every count is what its value would give', async () => {
-  await using shelves = await openShelves();
-  const { listAll, all, whole, members, matches } = shelves;
+  await using catalogue = await openCatalogue();
+  const { listAll, all, whole, members, matches } = catalogue;
   const some = (name: Facet, ...places: number[]) =>
     places.map((place) => whole.facets[name][place % whole.facets[name].length].id);
-  const inputs: Wish[] = [{}];
+  const inputs: FilterInput[] = [{}];
   for (let n = 0; n < 40; n++) {
-    const input: Wish = {};
+    const input: FilterInput = {};
     if (n % 2) input.category = some('category', n, ...(n % 4 === 1 ? [n + 3] : []));
     if (n % 3 === 0) input.brand = some('brand', n, n + 1, n + 5);
     if (n % 5 === 0) input.occasion = some('occasion', n);
@@ -138,8 +138,8 @@ test('any filters together find exactly what fits all of them, and every count i
 });
 
 test('an idea holds the products of its page, and ids are exactly those', async () => {
-  await using shelves = await openShelves();
-  const { shop, listAll } = shelves;
+  await using catalogue = await openCatalogue();
+  const { shop, listAll } = catalogue;
   for (const { id, productsCount } of (await ask(shop, '/api/product/ideas/')).body.data) {
     const { products } = (await ask(shop, `/api/product/idea/${id}/`)).body.data;
     const { cards } = await listAll(`&idea=${id}`);
@@ -150,8 +150,8 @@ test('an idea holds the products of its page, and ids are exactly those', async 
 });
 
 test('each sort is what it says over all pages of twelve, and pages neither overlap nor skip', async () => {
-  await using shelves = await openShelves();
-  const { shop, all, whole } = shelves;
+  await using catalogue = await openCatalogue();
+  const { shop, all, whole } = catalogue;
   const orders: Record<string, (a: Json, b: Json) => boolean> = {
     price: (a, b) => a.price <= b.price,
     '-price': (a, b) => a.price >= b.price,
@@ -172,8 +172,8 @@ test('each sort is what it says over all pages of twelve, and pages neither over
 });
 
 test('a text is found in both languages, by path as by query, and a slip of the finger is told', async () => {
-  await using shelves = await openShelves();
-  const { shop } = shelves;
+  await using catalogue = await openCatalogue();
+  const { shop } = catalogue;
   for (const text of ['gül', 'gul', 'цветы', 'роза']) {
     const byQuery = (await ask(shop, `/api/product/list/?q=${encodeURIComponent(text)}`)).body;
     const byPath = (await ask(shop, `/api/product/list/${encodeURIComponent(text)}`)).body;
@@ -191,8 +191,8 @@ test('a text is found in both languages, by path as by query, and a slip of the 
 });
 
 test('the page of a product agrees with its card, and shows an option at least', async () => {
-  await using shelves = await openShelves();
-  const { shop, all } = shelves;
+  await using catalogue = await openCatalogue();
+  const { shop, all } = catalogue;
   for (const card of all) {
     const { data } = (await ask(shop, `/api/product/detail/${card.id}/`)).body;
     for (const name of Object.keys(card)) assert.deepEqual(data[name], card[name], `${card.id} ${name}`);

@@ -33,8 +33,8 @@ test('a gift: wrapped, with a card, from somebody unnamed, to somebody whose add
   assert.equal(status, 200, JSON.stringify(body));
   assert.deepEqual([body.data.delivery.recipientAsks, body.data.address], [true, null]);
   const { wrap: wrapped, senderName, ...rest } = body.data.gift;
-  const { wrap: _, ...wished } = gift;
-  assert.deepEqual([wrapped.id, senderName, rest], [wrap.id, '', wished]);
+  const { wrap: _, ...giftRest } = gift;
+  assert.deepEqual([wrapped.id, senderName, rest], [wrap.id, '', giftRest]);
   assert.ok(body.data.totals.wrap >= wrap.price);
   for (const bad of [
     { ...gift, recipientMobile: '12' },
@@ -46,7 +46,7 @@ test('a gift: wrapped, with a card, from somebody unnamed, to somebody whose add
   }
 });
 
-test('neither an address nor the wish to ask for one is no order; both at once neither', async () => {
+test('neither an address nor the request to ask for one is no order; both at once neither', async () => {
   await using market = await openMarket();
   const { newBuyer, order, countOrders } = market;
   const buyer = await newBuyer();
@@ -61,7 +61,7 @@ test('neither an address nor the wish to ask for one is no order; both at once n
   assert.equal(await countOrders(buyer.token), 0);
 });
 
-test('a delivery window is booked from the list of windows, a made-up one is refused', async () => {
+test('a delivery slot is booked from the list of slots, a made-up one is refused', async () => {
   await using market = await openMarket();
   const { shop, home, newBuyer, order } = market;
   const buyer = await newBuyer();

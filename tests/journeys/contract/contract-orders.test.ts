@@ -74,7 +74,7 @@ test('the key: needed, the same answer twice and one order, another body refused
 
 test('short goods: HTTP 222, the sentence of the specification, every line that is short, nothing written', async () => {
   await using market = await openMarket();
-  const { shop, product, item, keyed, newBuyer, order, onShelf, countOrders } = market;
+  const { shop, product, item, keyed, newBuyer, order, countForSale, countOrders } = market;
   const buyer = await newBuyer();
   for (const lang of ['tk', 'ru']) {
     const { status, body } = await ask(shop, '/api/order/order-create/', {
@@ -89,7 +89,7 @@ test('short goods: HTTP 222, the sentence of the specification, every line that 
       product: product.id,
       option: product.defaultOption.id,
       requested: 1000,
-      available: Math.min(maxUnitsOfProduct, await onShelf()),
+      available: Math.min(maxUnitsOfProduct, await countForSale()),
     });
     assert.ok(title.tm && title.ru);
   }
@@ -119,11 +119,11 @@ test('somebody else’s order and address are not found', async () => {
 
 test('a cancelled order says so in its timeline, gives its goods back and offers other actions', async () => {
   await using market = await openMarket();
-  const { shop, newBuyer, order, onShelf } = market;
+  const { shop, newBuyer, order, countForSale } = market;
   const buyer = await newBuyer();
-  const before = await onShelf();
+  const before = await countForSale();
   const { id } = (await order(buyer)).body.data;
-  assert.equal(await onShelf(), before - 1);
+  assert.equal(await countForSale(), before - 1);
   const { status, body } = await ask(shop, `/api/order/order-cancel/${id}/`, {
     method: 'POST',
     token: buyer.token,
@@ -131,7 +131,7 @@ test('a cancelled order says so in its timeline, gives its goods back and offers
   assert.deepEqual([status, body.data.status], [200, 'cancelled']);
   assert.ok(body.data.timeline.some(({ event }: Json) => event === 'cancelled'));
   assert.deepEqual(body.data.actions, ['order-again']);
-  assert.equal(await onShelf(), before);
+  assert.equal(await countForSale(), before);
 });
 
 test('the list of orders: newest first, by status, by query or by path', async () => {

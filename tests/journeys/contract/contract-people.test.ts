@@ -92,8 +92,8 @@ test('a wrong code is 200 with an error; the right one signs in; too many and to
   const right = codeFor(shop, other);
   const codes = new Set<string>();
   for (let n = 0; n < 10; n++) {
-    const guess = right === '111111' ? '222222' : '111111';
-    const reply = await ask(shop, '/api/auth/activate/', { body: { username: other, code: guess } });
+    const wrongCode = right === '111111' ? '222222' : '111111';
+    const reply = await ask(shop, '/api/auth/activate/', { body: { username: other, code: wrongCode } });
     codes.add(`${reply.status} ${reply.body.code}`);
     if (reply.status === 429) assert.equal(reply.headers.get('retry-after'), '60', 'the next code');
   }

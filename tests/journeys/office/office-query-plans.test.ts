@@ -94,7 +94,7 @@ const lists: Record<string, (ctx: Pick<Context, 'db' | 'now'>, option: number) =
       { subject: 'order', subjectId: 'a' },
       { from: new Date(0), to: new Date(1e13) },
     ].map((filter) => listAudit(ctx, filter, {})),
-  shelves: ({ db }) => [categoryRecords.list(db, {}, first), brandRecords.list(db, {}, first)],
+  taxonomy: ({ db }) => [categoryRecords.list(db, {}, first), brandRecords.list(db, {}, first)],
   dashboard: (ctx) => [showDashboard(ctx, {}), showDashboard(ctx, { from: '2026-01-01', by: 'month' })],
 };
 

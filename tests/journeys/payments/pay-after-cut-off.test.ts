@@ -1,11 +1,11 @@
-/** Money that arrives when the promised day or window can no longer be kept: the order is placed, its time is given up. */
+/** Money that arrives when the agreed day or slot can no longer be kept: the order is placed, its time is given up. */
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { placeOrder } from '../../support/people/place-order.ts';
 import { readOwnOrder } from '#server/features/orders/read-own-order.ts';
 import { readAttention } from '#server/features/orders/staff/read-orders-attention.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
-import { addBuyer, freshKey, type TestBuyer, wishFor } from '../../support/people/buyers.ts';
+import { addBuyer, freshKey, type TestBuyer, orderInputFor } from '../../support/people/buyers.ts';
 import { addProduct } from '../../support/shop/factories.ts';
 import {
   assertBooksAgree,
@@ -31,7 +31,7 @@ async function openShop(capacity = 5) {
   const goods = await addProduct(shop, { options: [{ price: 5_000, count: 10 }] });
   const order = async (delivery: Method): Promise<Placed> => {
     const buyer = await addBuyer(shop, place);
-    const input = wishFor(buyer, [{ product: goods.id, option: goods.option, quantity: 1 }], {
+    const input = orderInputFor(buyer, [{ product: goods.id, option: goods.option, quantity: 1 }], {
       payment: 'ONLINE',
       delivery,
       ...(delivery === 'SLOT' ? { slot: `${slotId}-2026-11-20` } : {}),
@@ -42,7 +42,7 @@ async function openShop(capacity = 5) {
       .select('phone')
       .where('id', '=', buyer.customerId)
       .executeTakeFirstOrThrow();
-    assert.equal(data.delivery.day, '2026-11-20', 'today is promised');
+    assert.equal(data.delivery.day, '2026-11-20', 'today is agreed');
     const { customerId } = buyer;
     return { id: data.id, customerId, total: data.totals.total, option: goods.option, phone, buyer };
   };
@@ -111,7 +111,7 @@ for (const method of methods) {
   });
 }
 
-test('late money finds its window full: one order more than it takes is never put into it', async () => {
+test('late money finds its slot full: one order more than it takes is never put into it', async () => {
   const { shop, order } = await openShop(1);
   await using _open = shop;
   const late = await order('SLOT');

@@ -81,7 +81,7 @@ test('a callback may come as a form; other routes still take none', async () => 
   assert.equal(elsewhere.status, 415);
 });
 
-test('news twenty times over, by callback and by return, are one payment and few questions', async () => {
+test('the same status twenty times over, by callback and by return, is one payment and few questions', async () => {
   await using shop = await startPayingShop();
   const order = await addUnpaidOrder(shop);
   const formUrl = await pressPay(shop, order);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { createApi, refusalOf } from '../../support/shop/api.ts';
-import { addBuyer, freshKey, wishFor } from '../../support/people/buyers.ts';
+import { addBuyer, freshKey, orderInputFor } from '../../support/people/buyers.ts';
 import { addProduct } from '../../support/shop/factories.ts';
 import { atBank, bankOrders } from '../../support/people/paying.ts';
 import { addDelivery } from '../../support/people/places.ts';
@@ -13,7 +13,7 @@ test('from the cart to the paid order, as a browser does it, and nobody else see
   const buyer = await addBuyer(shop, place);
   const api = createApi(shop.origin, { token: buyer.token });
   const rose = await addProduct(shop, { options: [{ price: 5_050, count: 3 }] });
-  const body = wishFor(buyer, [{ product: rose.id, option: rose.option, quantity: 2 }], {
+  const body = orderInputFor(buyer, [{ product: rose.id, option: rose.option, quantity: 2 }], {
     payment: 'ONLINE',
   });
   const placed = await api.raw('/api/order/order-create/', {

@@ -169,7 +169,7 @@ for (const effect of ['before', 'after'] as const)
     if (effect === 'after') assert.deepEqual(await moneyOf(shop, order), ['refunded', order.total]);
   });
 
-test('money that the bank’s own desk gave back is not given back again', async () => {
+test('money that the bank’s own visit gave back is not given back again', async () => {
   await using shop = await startPayingShop();
   const order = await addPaidOrder(shop);
   const [there] = shop.simulator.bank.book.all();
@@ -195,7 +195,7 @@ test('money that the bank’s own desk gave back is not given back again', async
   await assertBooksAgree(shop);
 });
 
-test('an edition that names no sums gives back all the same; its status tells whether its own desk was quicker', async () => {
+test('an edition that names no sums gives back all the same; its status tells whether its own visit was quicker', async () => {
   await using shop = await startPayingShop();
   const orders = [await addPaidOrder(shop), await addPaidOrder(shop)] as const;
   hideSums(shop);
@@ -223,9 +223,9 @@ function hideSums(shop: TestShop): void {
     banks.set(code, {
       ...bank,
       async status(order) {
-        const news = await bank.status(order);
-        if (news.kind !== 'status') return news;
-        return { ...news, status: { ...news.status, depositedAmount: null, refundedAmount: null } };
+        const answer = await bank.status(order);
+        if (answer.kind !== 'status') return answer;
+        return { ...answer, status: { ...answer.status, depositedAmount: null, refundedAmount: null } };
       },
     });
 }

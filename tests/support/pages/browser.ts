@@ -50,9 +50,9 @@ export async function findBrowser(): Promise<Program> {
 }
 
 function findInstalled(): Program | undefined {
-  const wished = process.env['CHROME_PATH'];
-  if (wished && !existsSync(wished)) throw new Error(`CHROME_PATH names ${wished}, which does not exist.`);
-  const executablePath = wished || usual.find((path) => existsSync(path));
+  const chosen = process.env['CHROME_PATH'];
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH names ${chosen}, which does not exist.`);
+  const executablePath = chosen || usual.find((path) => existsSync(path));
   return executablePath ? { executablePath } : undefined;
 }
 

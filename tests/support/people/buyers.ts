@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { hashToken } from '#server/platform/secrets.ts';
-import type { Shelf } from '../shop/factories.ts';
+import type { WithDb } from '../shop/factories.ts';
 import { freshPhone, openingTime, type TestShop } from '../shop/start-shop.ts';
 
 export type TestBuyer = { customerId: number; lang: 'tm' | 'ru'; address: number; token: string };
 
 const year = 365 * 86_400_000;
 
-export async function addBuyer({ ctx: { db } }: Shelf, place: number): Promise<TestBuyer> {
+export async function addBuyer({ ctx: { db } }: WithDb, place: number): Promise<TestBuyer> {
   const at = new Date(openingTime);
   const token = randomBytes(32).toString('base64url');
   const customer = await db
@@ -50,8 +50,8 @@ export function freshKey(): string {
   return randomBytes(12).toString('hex');
 }
 
-/** A wish for these goods, paid to the courier unless told otherwise. */
-export function wishFor(
+/** The input of an order for these options, paid to the courier unless told otherwise. */
+export function orderInputFor(
   buyer: Pick<TestBuyer, 'address'>,
   items: OrderInput['items'],
   more: Partial<OrderInput> = {},

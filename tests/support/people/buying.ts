@@ -10,7 +10,7 @@ import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.text
 import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { codeFor } from './people.ts';
-import { findProducts } from '../shop/facet-index.ts';
+import { findProducts } from '../shop/seeded-products.ts';
 import { freshPhone } from '../shop/start-shop.ts';
 import type { Storefront, Visitor } from '../pages/storefront.ts';
 
@@ -110,7 +110,7 @@ export function expectNoProblems(visitor: Visitor): void {
   expect(visitor.problems).toEqual([]);
 }
 
-/** Somebody buys the first thing on the shelf and stands before the bank's page. Answers with their number. */
+/** Somebody buys the first product listed and stands before the bank's page. Answers with their number. */
 export async function orderAndLeaveForBank(storefront: Storefront, visitor: Visitor): Promise<string> {
   const phone = freshPhone();
   const [product] = await findProducts(storefront.shop, 1);

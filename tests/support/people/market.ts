@@ -6,7 +6,7 @@ import { startShop } from '../shop/start-shop.ts';
 
 export type MarketBuyer = { token: string | undefined; address: number };
 
-/** `await using market = await openMarket()`: `product` has five hundred of its first option on the shelf. */
+/** `await using market = await openMarket()`: `product` has five hundred units of its first option. */
 export async function openMarket() {
   await using opened = new AsyncDisposableStack();
   const shop = opened.use(await startShop({ seed: true }));
@@ -43,7 +43,7 @@ export async function openMarket() {
       body: { items: [item()], address, payment: 'CASH', delivery: 'STANDARD', ...input },
     });
   /** Units of the product that can be sold now. */
-  const onShelf = async (): Promise<number> =>
+  const countForSale = async (): Promise<number> =>
     (await ask(shop, `/api/product/detail/${product.id}/`)).body.data.options.find(
       ({ id }: Json) => id === product.defaultOption.id,
     ).count;
@@ -60,7 +60,7 @@ export async function openMarket() {
     keyed,
     newBuyer,
     order,
-    onShelf,
+    countForSale,
     countOrders,
     [Symbol.asyncDispose]: () => rest.disposeAsync(),
   };

@@ -35,7 +35,7 @@ export async function startPayingShop({ isHurried = true } = {}): Promise<TestSh
 
 export type UnpaidOrder = { id: string; customerId: number; total: number; option: number; phone: string };
 
-/** An order that waits for its money, its goods promised to it. */
+/** An order that waits for its money, its units reserved. */
 export async function addUnpaidOrder(
   shop: TestShop,
   input: { option?: number; price?: number; count?: number } = {},
@@ -60,8 +60,8 @@ export async function addUnpaidOrder(
   const title = { tm: 'Gül', ru: 'Цветы' };
   await inTransaction(ctx.db, async (trx) => {
     const inputs = [{ product: product_id, option, quantity: 1 }];
-    const shelf = new Map([[option, { product: product_id, forSale: true }]]);
-    const { shortages } = await reserveStock(trx, inputs, shelf, { orderId: id, at });
+    const optionsForSale = new Map([[option, { product: product_id, forSale: true }]]);
+    const { shortages } = await reserveStock(trx, inputs, optionsForSale, { orderId: id, at });
     assert.deepEqual(shortages, []);
     await openOrder(
       trx,

@@ -1,7 +1,7 @@
 /** Where the shop delivers, for tests. */
-import { both, made, type Shelf, type Title } from '../shop/factories.ts';
+import { both, made, type WithDb, type Title } from '../shop/factories.ts';
 
-export type ZoneWish = {
+export type ZoneInput = {
   id?: string;
   title?: Title;
   fee?: number;
@@ -10,7 +10,7 @@ export type ZoneWish = {
   expressFee?: number | null;
   leadDays?: number;
 };
-export async function addZone({ ctx: { db } }: Shelf, input: ZoneWish = {}): Promise<string> {
+export async function addZone({ ctx: { db } }: WithDb, input: ZoneInput = {}): Promise<string> {
   const id = input.id ?? 'Z1';
   const zone = {
     id,
@@ -26,7 +26,7 @@ export async function addZone({ ctx: { db } }: Shelf, input: ZoneWish = {}): Pro
 }
 
 export async function addPlace(
-  { ctx: { db } }: Shelf,
+  { ctx: { db } }: WithDb,
   input: { zone: string; region?: string; title?: Title; active?: boolean },
 ): Promise<number> {
   return made(
@@ -42,9 +42,9 @@ export async function addPlace(
   );
 }
 
-/** A delivery window; every day of the week when no day is named. */
+/** A delivery slot; every day of the week when no day is named. */
 export async function addSlots(
-  { ctx: { db } }: Shelf,
+  { ctx: { db } }: WithDb,
   input: {
     zone: string;
     starts?: string;
@@ -74,10 +74,10 @@ export async function addSlots(
   return slots;
 }
 
-/** Z1 with one place and windows on every day: enough to order to. */
-export async function addDelivery(shelf: Shelf): Promise<{ zone: string; place: number }> {
-  const zone = await addZone(shelf);
-  const place = await addPlace(shelf, { zone, title: { tm: 'Aşgabat', ru: 'Ашхабад' } });
-  await addSlots(shelf, { zone });
+/** Z1 with one place and slots on every day: enough to order to. */
+export async function addDelivery(shop: WithDb): Promise<{ zone: string; place: number }> {
+  const zone = await addZone(shop);
+  const place = await addPlace(shop, { zone, title: { tm: 'Aşgabat', ru: 'Ашхабад' } });
+  await addSlots(shop, { zone });
   return { zone, place };
 }

@@ -30,15 +30,15 @@ function grownBodies(schema: Schema, most: number, seed: number): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, one]) => {
     const rest = JSON.stringify({ ...base, [name]: undefined });
     const head = `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}"${name}":`;
-    const room = most - Buffer.byteLength(head) - 4;
+    const space = most - Buffer.byteLength(head) - 4;
     const fields = (count: number) => Array.from({ length: count }, (_, at) => `"n${at}":1`).join(',');
-    const values = [`"${fill('a@.', room)}"`, `"${fill(' ', room)}"`, `{${fields(4_000)}}`];
+    const values = [`"${fill('a@.', space)}"`, `"${fill(' ', space)}"`, `{${fields(4_000)}}`];
     if (one.type === 'array') {
       const [item] = fc.sample(valueOf(one.items ?? {}), { numRuns: 1, seed });
       const text = `${JSON.stringify(item)},`;
-      const count = Math.min(one.maxItems ?? 1_000, Math.floor(room / text.length) - 1);
+      const count = Math.min(one.maxItems ?? 1_000, Math.floor(space / text.length) - 1);
       values.push(`[${text.repeat(Math.max(0, count - 1))}${text.slice(0, -1)}]`);
-      values.push(`[${fill('{},', room - 2)}{}]`, `[${fill('{"n":{}},', 50_000)}{}]`);
+      values.push(`[${fill('{},', space - 2)}{}]`, `[${fill('{"n":{}},', 50_000)}{}]`);
     }
     return values.map((value) => `${head}${value}}`);
   });

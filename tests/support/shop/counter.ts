@@ -2,7 +2,7 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { PlacedOrder } from '#server/features/checkout/place-order.ts';
 import { placeOrder } from '../people/place-order.ts';
-import { addBuyer, freshKey, type TestBuyer, wishFor } from '../people/buyers.ts';
+import { addBuyer, freshKey, type TestBuyer, orderInputFor } from '../people/buyers.ts';
 import { addProduct, type MadeProduct } from './factories.ts';
 import { addDelivery } from '../people/places.ts';
 import type { TestShop } from './start-shop.ts';
@@ -28,7 +28,7 @@ export async function openCounter(shop: TestShop, count = 10): Promise<Counter> 
       placeOrder(
         shop.ctx,
         by,
-        wishFor(by, [{ product: rose.id, option: rose.option, quantity }], input),
+        orderInputFor(by, [{ product: rose.id, option: rose.option, quantity }], input),
         freshKey(),
       ),
   };
@@ -53,7 +53,7 @@ export async function addWrap(shop: TestShop, price: number): Promise<number> {
   return id;
 }
 
-/** What lies in the house and what of it is promised. */
+/** Units on hand and how many of them are reserved. */
 export async function stockOf(
   shop: TestShop,
   option: number,

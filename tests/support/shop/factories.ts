@@ -6,21 +6,21 @@ import { refreshProducts } from '#server/features/catalogue/products/refresh-pro
 import { freshPhone, openingTime } from './start-shop.ts';
 
 /** A TestShop fits. */
-export type Shelf = { ctx: { db: Db } };
+export type WithDb = { ctx: { db: Db } };
 export type Title = string | LocalText;
 
-export type OptionWish = {
+export type OptionInput = {
   title?: Title;
   /** tenge */
   price?: number;
   oldPrice?: number;
   /** units in the house */
   count?: number;
-  /** of them promised to orders */
+  /** of them reserved for orders */
   reserved?: number;
   archived?: boolean;
 };
-export type ProductWish = {
+export type ProductInput = {
   title?: Title;
   description?: Title;
   /** the main category; a fresh one when not given */
@@ -31,7 +31,7 @@ export type ProductWish = {
   recipients?: readonly number[];
   pictures?: readonly string[];
   /** one option of 100.00 with ten units when not given */
-  options?: readonly OptionWish[];
+  options?: readonly OptionInput[];
   status?: 'draft' | 'published' | 'archived';
   popularity?: number;
   /** days before the tests' opening time */
@@ -47,7 +47,7 @@ export const both = (title: Title | undefined, kind: string): LocalText =>
     : (title ?? { tm: `${kind} ${word()}`, ru: `${kind} ${word()}` });
 
 export async function addCategory(
-  { ctx: { db } }: Shelf,
+  { ctx: { db } }: WithDb,
   input: { title?: Title; parent?: number; visible?: boolean } = {},
 ): Promise<number> {
   const row = { title: both(input.title, 'Bölüm'), is_visible: input.visible ?? true };
@@ -59,7 +59,7 @@ export async function addCategory(
   );
 }
 
-export async function addBrand({ ctx: { db } }: Shelf, title = `Brend ${word()}`): Promise<number> {
+export async function addBrand({ ctx: { db } }: WithDb, title = `Brend ${word()}`): Promise<number> {
   return made(
     db
       .insertInto('brand')
@@ -69,7 +69,7 @@ export async function addBrand({ ctx: { db } }: Shelf, title = `Brend ${word()}`
 }
 
 export async function addOccasion(
-  { ctx: { db } }: Shelf,
+  { ctx: { db } }: WithDb,
   input: { title?: Title; month?: number; day?: number } = {},
 ): Promise<number> {
   const date = { month: input.month ?? null, day: input.day ?? null };
@@ -81,7 +81,7 @@ export async function addOccasion(
   );
 }
 
-export async function addRecipient({ ctx: { db } }: Shelf, title?: Title): Promise<number> {
+export async function addRecipient({ ctx: { db } }: WithDb, title?: Title): Promise<number> {
   return made(
     db
       .insertInto('recipient')
@@ -90,10 +90,10 @@ export async function addRecipient({ ctx: { db } }: Shelf, title?: Title): Promi
   );
 }
 
-/** A product with options, stock and its place on the shelf. */
-export async function addProduct(shelf: Shelf, input: ProductWish = {}): Promise<MadeProduct> {
-  const { db } = shelf.ctx;
-  const category = input.category ?? (await addCategory(shelf));
+/** A product with options, stock, listed in the shop. */
+export async function addProduct(shop: WithDb, input: ProductInput = {}): Promise<MadeProduct> {
+  const { db } = shop.ctx;
+  const category = input.category ?? (await addCategory(shop));
   const options = input.options ?? [{}];
   const cheapest = Math.min(...options.map(({ price }) => price ?? 10_000));
   const id = await made(
@@ -123,11 +123,11 @@ export async function addProduct(shelf: Shelf, input: ProductWish = {}): Promise
     await db.insertInto('product_picture').values({ product_id: id, picture_id, position }).execute();
   const ids: number[] = [];
   for (const [position, option] of options.entries()) ids.push(await addOption(db, id, position, option));
-  await refreshProducts(shelf.ctx, [id]);
+  await refreshProducts(shop.ctx, [id]);
   return { id, option: ids[0] as number, options: ids };
 }
 
-async function addOption(db: Db, product: number, position: number, input: OptionWish): Promise<number> {
+async function addOption(db: Db, product: number, position: number, input: OptionInput): Promise<number> {
   const id = await made(
     db
       .insertInto('product_option')
@@ -159,19 +159,15 @@ async function addOption(db: Db, product: number, position: number, input: Optio
 }
 
 /** Says what lies in the house, as if it had been counted. */
-export async function setStock(shelf: Shelf, option: number, on_hand: number, reserved = 0): Promise<void> {
-  await shelf.ctx.db
-    .updateTable('stock')
-    .set({ on_hand, reserved })
-    .where('option_id', '=', option)
-    .execute();
+export async function setStock(shop: WithDb, option: number, on_hand: number, reserved = 0): Promise<void> {
+  await shop.ctx.db.updateTable('stock').set({ on_hand, reserved }).where('option_id', '=', option).execute();
 }
 
 export async function addIdea(
-  shelf: Shelf,
+  shop: WithDb,
   input: { title?: Title; products?: readonly number[]; visible?: boolean } = {},
 ): Promise<number> {
-  const { db } = shelf.ctx;
+  const { db } = shop.ctx;
   const title = both(input.title, 'Pikir');
   const id = await made(
     db
@@ -181,12 +177,12 @@ export async function addIdea(
   );
   for (const [position, product_id] of (input.products ?? []).entries())
     await db.insertInto('idea_product').values({ idea_id: id, product_id, position }).execute();
-  if (input.products?.length) await refreshProducts(shelf.ctx, input.products);
+  if (input.products?.length) await refreshProducts(shop.ctx, input.products);
   return id;
 }
 
 /** A picture row whose files nobody looks at. */
-export async function addPicture({ ctx: { db } }: Shelf): Promise<string> {
+export async function addPicture({ ctx: { db } }: WithDb): Promise<string> {
   const id = word();
   const renditions = ['avif', 'webp'].flatMap((format) =>
     [200, 400].map((width) => ({ format, width, path: `${id}/${width}.${format}` })),
@@ -207,7 +203,7 @@ export async function addPicture({ ctx: { db } }: Shelf): Promise<string> {
 
 /** A customer's row, for tests of what a customer keeps; `signIn` of people.ts makes one the way people do. */
 export async function addCustomer(
-  { ctx: { db } }: Shelf,
+  { ctx: { db } }: WithDb,
   input: { name?: string; surname?: string } = {},
 ): Promise<number> {
   const customer = {

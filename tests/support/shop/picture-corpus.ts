@@ -1,4 +1,4 @@
-/** Files that people and attackers send as pictures, made here: what the one door for pictures must refuse, and what it must take. */
+/** Files that people and attackers send as pictures, made here: what the upload of pictures must refuse, and what it must take. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 

@@ -31,7 +31,7 @@ export type TestShop = AsyncDisposable & {
   sms: (to?: string) => readonly { to: string; text: string }[];
   /** Turns the shop's and the bank's clock; nothing sleeps. */
   advance(seconds: number): void;
-  /** Does every job and one round of every sweep: the world after a while. */
+  /** Does every job and runs every scheduled task once: the state after a while. */
   settle(): Promise<void>;
 };
 
@@ -108,7 +108,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     },
     async settle() {
       await drainJobs(ctx, jobHandlers, pool);
-      for (const sweep of scheduledTasks) await sweep.run(ctx);
+      for (const task of scheduledTasks) await task.run(ctx);
       await drainJobs(ctx, jobHandlers, pool);
     },
     [Symbol.asyncDispose]: () => rest.disposeAsync(),

@@ -24,14 +24,14 @@ export function watchInvariants(db: Db): Watch {
       if (!isOutage(error)) throw error;
     }
   }
-  async function keepLooking(): Promise<void> {
+  async function lookRepeatedly(): Promise<void> {
     while (!ending.signal.aborted) {
       await look();
       await pause(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }
     await look();
   }
-  const looking = keepLooking();
+  const looking = lookRepeatedly();
   looking.catch(() => undefined);
   return {
     async stop() {

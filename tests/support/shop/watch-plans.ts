@@ -78,7 +78,7 @@ function wholeScans(plan: Plan, isCutShort = false): string[] {
 /** A context whose statements are written down, and a way to ask how they would be carried out if tables were large. */
 export async function watchPlans(ctx: Context, url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // A line that dies with its database at the end is nobody's news.
+  // A connection that breaks because its database ends is no error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const asked = new Map<string, CompiledQuery>();
   const db = new Kysely<Tables>({

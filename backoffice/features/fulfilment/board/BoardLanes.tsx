@@ -9,7 +9,7 @@ import { type Lane, lanes } from '#backoffice/features/orders/show/steps.ts';
 
 type Props = { orders: readonly OfficeOrderRow[]; today: string };
 
-/** Lanes beside each other where there is room; on a phone one at a time, with counts on the tabs. */
+/** Lanes beside each other where there is space; on a phone one at a time, with counts on the tabs. */
 export function BoardLanes({ orders, today }: Props) {
   const words = useTexts(orderWords);
   const isPhone = useMediaQuery('(max-width:760px)');

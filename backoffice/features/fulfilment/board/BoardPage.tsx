@@ -13,13 +13,13 @@ import { boardTexts } from './board.texts.ts';
 import { pollMs, useLive } from '#backoffice/features/orders/show/use-live.ts';
 import { SlotChips } from '#backoffice/features/fulfilment/phone-order/SlotChips.tsx';
 
-/** The work of a day by delivery window and state; it changes under one's eyes. */
+/** The work of a day by delivery slot and state; it is updated live. */
 export default function BoardPage() {
   const t = useTexts(boardTexts);
   const { now } = useEnvironment();
   const today = shopDay(now());
   const [day, setDay] = useState(today);
-  const [window, setWindow] = useState<string>();
+  const [slot, setSlot] = useState<string>();
   const isLive = useLive();
   const { data, isPending, error, refetch, isFetching } = useAnswer(
     'GET /api/office/board/',
@@ -27,8 +27,8 @@ export default function BoardPage() {
     { everyMs: isLive ? pollMs * 6 : pollMs },
   );
   const board = data?.data;
-  const orders = (board?.orders ?? []).filter(({ delivery }) => !window || (delivery.from ?? '') === window);
-  const print = `#/papers?day=${day}${window ? `&from=${window}` : ''}`;
+  const orders = (board?.orders ?? []).filter(({ delivery }) => !slot || (delivery.from ?? '') === slot);
+  const print = `#/papers?day=${day}${slot ? `&from=${slot}` : ''}`;
   return (
     <>
       <Title title={t('title')} />
@@ -51,7 +51,7 @@ export default function BoardPage() {
           {t('print')}
         </Button>
       </Box>
-      {board && <SlotChips board={board} window={window} choose={setWindow} />}
+      {board && <SlotChips board={board} slot={slot} choose={setSlot} />}
       <Answered
         isPending={isPending}
         error={board ? undefined : error}

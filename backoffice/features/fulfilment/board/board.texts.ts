@@ -11,7 +11,7 @@ export const boardTexts = defineTexts({
   print: { tm: 'Çap et', ru: 'Печать' },
   empty: { tm: 'Bu gün üçin sargyt ýok', ru: 'На этот день заказов нет' },
   allDay: { tm: 'Ähli wagt', ru: 'Весь день' },
-  noWindow: { tm: 'Wagtsyz', ru: 'Без времени' },
+  noSlot: { tm: 'Wagtsyz', ru: 'Без времени' },
   late: { tm: 'Gijä galan: {n}', ru: 'Просрочено: {n}' },
   undated: { tm: 'Günsiz: {n}', ru: 'Без даты: {n}' },
   laneEmpty: { tm: 'Boş', ru: 'Пусто' },

@@ -3,8 +3,8 @@ import { packingSlipTexts } from './packing-slip.texts.ts';
 import type { PackingSlipProps } from './packing-slip-props.ts';
 
 /** The words of the greeting cards, one to a page, as the giver wrote them. */
-export function CardSheets({ papers, language }: PackingSlipProps) {
-  const cards = papers.orders.filter(({ gift }) => gift?.message);
+export function CardSheets({ packingSlips, language }: PackingSlipProps) {
+  const cards = packingSlips.orders.filter(({ gift }) => gift?.message);
   if (cards.length === 0) return <p>{say(language, packingSlipTexts, 'noCard')}</p>;
   return cards.map(({ id, gift }) => (
     <div className="sheet" key={id}>

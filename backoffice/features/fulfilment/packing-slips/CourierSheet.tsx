@@ -4,15 +4,15 @@ import { type Language, pick, say } from '#backoffice/lang/texts.ts';
 import { packingSlipTexts } from './packing-slip.texts.ts';
 import type { PackingSlipProps } from './packing-slip-props.ts';
 
-/** Where to ride, whom to call, how much money to take; each stop with room for a signature. */
-export function CourierSheet({ papers, language }: PackingSlipProps) {
+/** Where to ride, whom to call, how much money to take; each stop with space for a signature. */
+export function CourierSheet({ packingSlips, language }: PackingSlipProps) {
   const t = (key: keyof typeof packingSlipTexts) => say(language, packingSlipTexts, key);
   return (
     <div className="sheet">
       <h1>{t('courier')}</h1>
       <table>
         <tbody>
-          {papers.orders.map((order) => (
+          {packingSlips.orders.map((order) => (
             <tr key={order.id}>
               <td style={{ width: '22%' }}>
                 <b>{order.number}</b>

@@ -40,7 +40,7 @@ export default function PackingSlipsPage() {
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/papers/', {
     query: { ...(ids ? { ids } : {}), ...(day ? { day } : {}), ...(from ? { from } : {}) },
   });
-  const Paper = kinds[kind];
+  const Slip = kinds[kind];
   return (
     <>
       <style>{`@page { size: ${size.css}; margin: ${size.margin}; }`}</style>
@@ -111,7 +111,7 @@ export default function PackingSlipsPage() {
             style={{ width: `${size.mm}mm` }}
             lang={language === 'tm' ? 'tk' : 'ru'}
           >
-            {data && <Paper papers={data.data} language={language} isNarrow={kept[kind] === '80 mm'} />}
+            {data && <Slip packingSlips={data.data} language={language} isNarrow={kept[kind] === '80 mm'} />}
           </div>
         </FittedSheet>
       </Answered>

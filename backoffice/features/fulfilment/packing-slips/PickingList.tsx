@@ -2,8 +2,8 @@ import { pick, say } from '#backoffice/lang/texts.ts';
 import { packingSlipTexts } from './packing-slip.texts.ts';
 import type { PackingSlipProps } from './packing-slip-props.ts';
 
-/** Units to take from the shelves for all these orders together. */
-export function PickingList({ papers, language, isNarrow }: PackingSlipProps) {
+/** Units to take from stock for all these orders together. */
+export function PickingList({ packingSlips, language, isNarrow }: PackingSlipProps) {
   const t = (key: keyof typeof packingSlipTexts) => say(language, packingSlipTexts, key);
   return (
     <div className="sheet">
@@ -18,7 +18,7 @@ export function PickingList({ papers, language, isNarrow }: PackingSlipProps) {
           </tr>
         </thead>
         <tbody>
-          {papers.picking.map((row) => (
+          {packingSlips.picking.map((row) => (
             <tr key={row.option}>
               <td style={{ fontWeight: 650, fontSize: '1.2em' }}>{row.quantity}</td>
               <td>

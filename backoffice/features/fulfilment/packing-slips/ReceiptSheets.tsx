@@ -4,7 +4,7 @@ import { packingSlipTexts } from './packing-slip.texts.ts';
 import type { PackingSlipProps } from './packing-slip-props.ts';
 
 /** What lies in the box, without prices: it goes with the gift. */
-export function ReceiptSheets({ papers: { orders, shop }, language }: PackingSlipProps) {
+export function ReceiptSheets({ packingSlips: { orders, shop }, language }: PackingSlipProps) {
   const t = (key: keyof typeof packingSlipTexts) => say(language, packingSlipTexts, key);
   return orders.map((order) => (
     <div className="sheet" key={order.id}>

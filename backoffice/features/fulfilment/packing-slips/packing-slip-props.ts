@@ -3,4 +3,4 @@ import type { OfficeRoutes } from '#contract/index.ts';
 import type { Language } from '#backoffice/lang/texts.ts';
 
 export type PackingSlips = Answer<OfficeRoutes['GET /api/office/papers/']>['data'];
-export type PackingSlipProps = { papers: PackingSlips; language: Language; isNarrow: boolean };
+export type PackingSlipProps = { packingSlips: PackingSlips; language: Language; isNarrow: boolean };

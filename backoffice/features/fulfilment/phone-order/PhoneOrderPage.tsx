@@ -15,7 +15,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { AddressFields } from '#backoffice/features/orders/edit/AddressFields.tsx';
 import { emptyAddress } from '#backoffice/features/orders/edit/address-draft.ts';
 import { type DeliveryDraft, DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
-import { PhoneOrderGoods } from './PhoneOrderGoods.tsx';
+import { PhoneOrderOptions } from './PhoneOrderOptions.tsx';
 import { PhoneOrderTotal } from './PhoneOrderTotal.tsx';
 import type { PhoneOrderDraft } from './phone-order-draft.ts';
 import { phoneOrderTexts } from './phone-order.texts.ts';
@@ -81,8 +81,8 @@ export default function PhoneOrderPage() {
             </TextField>
           </Box>
         </Panel>
-        <Panel title={t('goods')}>
-          <PhoneOrderGoods lines={draft.lines} change={(lines) => change({ lines })} />
+        <Panel title={t('products')}>
+          <PhoneOrderOptions lines={draft.lines} change={(lines) => change({ lines })} />
         </Panel>
         <Panel title={t('where')}>
           <FormControlLabel

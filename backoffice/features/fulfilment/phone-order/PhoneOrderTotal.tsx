@@ -34,7 +34,7 @@ export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
   const body = readOrder(draft, quote?.totals.total);
   const order = async () => {
     if (!body) return;
-    // The key stays while the wish stays: a second press after a lost answer asks for the same order.
+    // The key stays while the input stays: a second press after a lost answer asks for the same order.
     const text = JSON.stringify(body);
     if (key.current.body !== text) key.current = { body: text, id: newId() };
     const reply = await api('POST /api/office/orders/', {
@@ -54,7 +54,7 @@ export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
   return (
     <Panel title={t('total')}>
       {error && <Alert severity="warning">{messageOf(error)}</Alert>}
-      {!quote && !error && <Typography color="text.secondary">{t('addGoods')}</Typography>}
+      {!quote && !error && <Typography color="text.secondary">{t('addProducts')}</Typography>}
       {rows
         ?.filter(([, sum], at) => at === 0 || sum !== 0)
         .map(([name, sum]) => (

@@ -10,7 +10,7 @@ import { phoneOrderTexts } from '#backoffice/features/fulfilment/phone-order/pho
 export type DeliveryDraft = { method: DeliveryMethod; slot: string | null };
 type Props = { place: number | null; draft: DeliveryDraft; change: (draft: DeliveryDraft) => void };
 
-/** How and when a place is reached: the same windows that customers see. */
+/** How and when a place is reached: the same slots that customers see. */
 export function DeliveryFields({ place, draft, change }: Props) {
   const t = useTexts(phoneOrderTexts);
   const language = useLanguage();

@@ -24,7 +24,7 @@ import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 /** Address, time, card and comment of an order that has not left yet; only what was changed is sent. */
 export function EditDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
-  const desk = useTexts(phoneOrderTexts);
+  const words = useTexts(phoneOrderTexts);
   const { act, isBusy } = useAct();
   const [address, setAddress] = useState(() => draftOf(order.address));
   const [delivery, setDelivery] = useState<DeliveryDraft>({
@@ -59,19 +59,19 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
           <Alert severity="info">{t('agreedTotal')}</Alert>
           <AddressFields draft={address} change={setAddress} />
           <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
-            {desk('when')}
+            {words('when')}
           </Typography>
           <DeliveryFields place={address.place} draft={delivery} change={setDelivery} />
           {order.gift && (
             <>
               <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
-                {desk('gift')}
+                {words('gift')}
               </Typography>
               <GiftFields draft={gift} change={setGift} hasWrap={false} />
             </>
           )}
           <TextField
-            label={desk('comment')}
+            label={words('comment')}
             value={comment}
             onChange={(event) => setComment(event.target.value)}
             fullWidth

@@ -3,7 +3,7 @@ import { shortDay } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 
-/** Day and window of a delivery: "Şe, 21 noýabr, 14:00–18:00". */
+/** Day and slot of a delivery: "Şe, 21 noýabr, 14:00–18:00". */
 export function WhenText({ delivery }: { delivery: OfficeOrderRow['delivery'] }) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderWords);

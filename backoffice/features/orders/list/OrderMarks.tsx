@@ -39,7 +39,7 @@ export function PaymentMark({ payment, paymentStatus }: Pick<OfficeOrderRow, 'pa
   );
 }
 
-/** The promised time was given up: staff call and agree on another one. */
+/** The agreed delivery time was given up: staff call and agree on another one. */
 export function TimeMark({ needsTime }: Pick<OfficeOrderRow, 'needsTime'>) {
   const t = useTexts(orderTexts);
   return needsTime ? <Mark tone="err">{t('needsTime')}</Mark> : null;

@@ -12,7 +12,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { takingsTexts } from './takings.texts.ts';
 
-/** Money taken at the door on a day: what each courier owes the till, and by which orders. */
+/** Money taken on delivery on a day: what each courier owes the till, and by which orders. */
 export default function TakingsPage() {
   const t = useTexts(takingsTexts);
   const words = useTexts(orderWords);

@@ -28,7 +28,7 @@ export function OrderAttempts({ order }: { order: OfficeOrder }) {
   const settle = () => api('POST /api/office/orders/:id/settle-alarms/', { params: { id: order.id } });
   const buttons = [
     ...(hasAlarm(order) ? [[t('lookedAt'), () => act(settle, t('saved'))] as const] : []),
-    [t('askBank'), () => act(ask, t('askedBank'))] as const,
+    [t('queryBank'), () => act(ask, t('askedBank'))] as const,
   ];
   return (
     <Panel

@@ -62,7 +62,7 @@ function Decision({ refund: { id, reason } }: { refund: OfficeRefund }) {
   };
   return (
     <Alert severity="warning">
-      {t('unknownText')}
+      {t('uncertainRefund')}
       {may('orders.refund') && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', marginTop: 1 }}>
           <Button size="small" variant="outlined" loading={isBusy} onClick={() => decide('done')}>

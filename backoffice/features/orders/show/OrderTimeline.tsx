@@ -12,7 +12,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { eventTexts } from './event.texts.ts';
 import { orderTexts } from './order.texts.ts';
 
-/** What happened and who did it, with room for a note. */
+/** What happened and who did it, with space for a note. */
 export function OrderTimeline({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
   const events = useTexts(eventTexts);

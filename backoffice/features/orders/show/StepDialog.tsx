@@ -24,12 +24,12 @@ type Props = {
   close: () => void;
 };
 
-/** Who brings it; or how it was paid at the door. The last courier's name is offered again. */
+/** Who brings it; or how it was paid on delivery. The last courier's name is offered again. */
 export function StepDialog({ order, step, close }: Props) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderWords);
   const { act, isBusy } = useAct();
-  const [lastCourier, keepCourier] = useStore('office.courier', '');
+  const [lastCourier, saveCourier] = useStore('office.courier', '');
   const [courier, setCourier] = useState(lastCourier);
   const [taken, setTaken] = useState(deliveryPaymentOf(order));
   const submit = async (event: FormEvent) => {
@@ -41,7 +41,7 @@ export function StepDialog({ order, step, close }: Props) {
         body: { action: step, ...extra },
       }),
     );
-    if (step === 'send') keepCourier(courier.trim());
+    if (step === 'send') saveCourier(courier.trim());
     if (isDone) close();
   };
   return (

@@ -99,7 +99,7 @@ export const orderTexts = defineTexts({
   done: { tm: 'gaýtaryldy', ru: 'выполнен' },
   refused: { tm: 'bank ret etdi', ru: 'отклонён банком' },
   unknown: { tm: 'jogap ýitdi', ru: 'ответ потерян' },
-  unknownText: {
+  uncertainRefund: {
     tm: 'Bankyň jogaby gelmedi. Banka jaň edip soraň we netijäni şu ýerde belläň.',
     ru: 'Ответ банка не пришёл. Позвоните в банк, узнайте и отметьте здесь, чем закончилось.',
   },
@@ -118,7 +118,7 @@ export const orderTexts = defineTexts({
   returnMoney: { tm: 'Puly gaýtar', ru: 'Вернуть деньги' },
   lookedAt: { tm: 'Gözden geçirildi', ru: 'Просмотрено' },
   needsTime: { tm: 'Wagty ylalaşmaly', ru: 'Согласовать время' },
-  askBank: { tm: 'Bankdan sora', ru: 'Спросить банк' },
+  queryBank: { tm: 'Bankdan sora', ru: 'Спросить банк' },
   askedBank: { tm: 'Bankdan soraldy', ru: 'Банк опрошен' },
   rawAnswer: { tm: 'Bankyň jogaby', ru: 'Ответ банка' },
   kept: { tm: 'hasaba alnan', ru: 'засчитан' },

@@ -6,7 +6,7 @@ test('the next step of a new order is the telephone, not the scissors', () => {
   expect(nextStep({ actions: ['take-back', 'refund'] })).toBeUndefined();
 });
 
-test('a courier who is paid at the door says how; one who brings a paid gift does not', () => {
+test('a courier who is paid on delivery says how; one who brings a paid gift does not', () => {
   expect(asksFirst('deliver', { payment: 'CASH', paymentStatus: 'unpaid' })).toBe(true);
   expect(asksFirst('deliver', { payment: 'ONLINE', paymentStatus: 'paid' })).toBe(false);
   expect(asksFirst('send', { payment: 'ONLINE', paymentStatus: 'paid' })).toBe(true);

@@ -11,16 +11,16 @@ export function nextStep({ actions }: { actions: readonly StaffAction[] }): Staf
   return steps.find((step) => actions.includes(step));
 }
 
-/** Steps that ask something first: who brings it, and how it was paid at the door. */
+/** Steps that ask something first: who brings it, and how it was paid on delivery. */
 export function asksFirst(
   step: StaffMove,
   order: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>,
 ): boolean {
   if (step === 'send') return true;
-  return step === 'deliver' && isPaidAtDoor(order);
+  return step === 'deliver' && isPaidOnDelivery(order);
 }
 
-export function isPaidAtDoor({
+export function isPaidOnDelivery({
   payment,
   paymentStatus,
 }: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>): boolean {

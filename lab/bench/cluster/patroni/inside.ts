@@ -1,6 +1,6 @@
 /**
  * The demonstration itself, in a network of its own (outside.ts): three machines with what deploy/patroni says, the shop on a
- * fourth, five troubles while people read and order, and one table.
+ * fourth, five faults while people read and order, and one table.
  */
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { startSteady } from '../steady.ts';
 import { describeFailures, printOnInterrupt, printTable, type Row, tell } from '../table.ts';
 import { openMachine, openNetwork, passwords } from './machines.ts';
 import { untilWhole, watchForTwo } from './members.ts';
-import { type Trouble, troubles } from './troubles.ts';
+import { type Fault, faultCases } from './faults.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const primaryUrl = 'postgres://sowgat:shop@127.0.0.1:5000/sowgat';
@@ -48,8 +48,8 @@ const shop = await openNodes(
   folder,
   tell,
 );
-const isWanted = ({ name }: Trouble) => words.length === 0 || words.some((word) => name.includes(word));
-for (const trouble of troubles.filter(isWanted)) await suffer(trouble);
+const isWanted = ({ name }: Fault) => words.length === 0 || words.some((word) => name.includes(word));
+for (const fault of faultCases.filter(isWanted)) await suffer(fault);
 await examineBooks();
 printTable(rows);
 process.exit();
@@ -63,7 +63,7 @@ async function makeDatabase(): Promise<void> {
   await admin.end();
 }
 
-async function suffer({ name, seconds, cause }: Trouble): Promise<void> {
+async function suffer({ name, seconds, cause }: Fault): Promise<void> {
   await untilWhole(machines);
   tell(name);
   // Whoever gets no answer asks again every other second with the same key.

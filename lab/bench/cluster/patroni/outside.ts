@@ -22,7 +22,7 @@ const isThere = (program: string) => existsSync(program) || existsSync(`/usr${pr
 const graceMs = 5_000;
 
 /**
- * @param words parts of names: only those troubles
+ * @param words parts of names: only those faults
  * @returns the exit code
  */
 export async function showPatroni(words: readonly string[]): Promise<number> {

@@ -13,7 +13,7 @@ import { watchPage } from '../pages/watch-page.ts';
 
 type Filling = Record<string, string | number>;
 
-export type StaffDesk = {
+export type OfficeVisit = {
   page: Page;
   language: Language;
   /** What should never happen: errors in the console, broken rules of the page's policy, failed requests. */
@@ -46,8 +46,8 @@ export const raWords = { tm: turkmen, ru: russian };
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** Somebody with a browser of their own, before the door of the office. */
-export async function comeToOffice(storefront: Storefront, language: Language = 'tm'): Promise<StaffDesk> {
+/** Somebody with a browser of their own, not signed in yet. */
+export async function comeToOffice(storefront: Storefront, language: Language = 'tm'): Promise<OfficeVisit> {
   const { shop, browser } = storefront;
   const locale = language === 'ru' ? 'ru-RU' : 'en-US';
   const context = await browser.newContext({ viewport: desktop, locale });
@@ -57,19 +57,19 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
   let secret = '';
   const code = () => generateSync({ secret, epoch: Math.floor(shop.ctx.now().getTime() / 1000) });
 
-  const desk: StaffDesk = {
+  const visit: OfficeVisit = {
     page,
     language,
     problems: watchPage(page),
     say: (texts, key, filling) => say(language, texts, key, ...((filling ? [filling] : []) as never)),
     name: (key) => fieldWords[key][language],
     async goTo(place, isNew) {
-      const menuName = desk.say(layoutTexts, 'more');
+      const menuName = visit.say(layoutTexts, 'more');
       const menu = page
         .getByRole('navigation', { name: menuName })
         .getByRole('link', { name: place[language], exact: true });
       // On a phone the menu is behind its button.
-      if (!(await menu.isVisible())) await desk.press(menuName);
+      if (!(await menu.isVisible())) await visit.press(menuName);
       // It goes away with the menu of a phone.
       const address = (await menu.getAttribute('href')) ?? '';
       await menu.click();
@@ -102,30 +102,30 @@ export async function comeToOffice(storefront: Storefront, language: Language = 
       secret = (await page.locator('code').innerText()).replace(/\s/g, '');
       await page.locator('input[name="password"]').fill(password);
       await page.locator('input[name="code"]').fill(code());
-      await desk.press(desk.say(signInTexts, 'finish'));
+      await visit.press(visit.say(signInTexts, 'finish'));
       await page.getByRole('listitem').first().waitFor();
       const codes = await page.getByRole('listitem').allInnerTexts();
-      await desk.press(desk.say(signInTexts, 'goIn'));
+      await visit.press(visit.say(signInTexts, 'goIn'));
       return codes;
     },
     async confirm() {
       // A code works once: the next one is waited for.
-      await storefront.pass(31, desk);
-      const dialog = page.getByRole('dialog').filter({ hasText: desk.say(signInTexts, 'confirmText') });
+      await storefront.pass(31, visit);
+      const dialog = page.getByRole('dialog').filter({ hasText: visit.say(signInTexts, 'confirmText') });
       await dialog.getByRole('textbox').fill(code());
-      await desk.press(desk.say(signInTexts, 'confirm'), dialog);
+      await visit.press(visit.say(signInTexts, 'confirm'), dialog);
       await dialog.waitFor({ state: 'hidden' });
     },
   };
-  return desk;
+  return visit;
 }
 
-/** Through the door again, with the password and one of the recovery codes. */
-export async function signInAgain(desk: StaffDesk, login: string, code: string): Promise<void> {
-  await desk.write(desk.say(signInTexts, 'login'), login);
-  await desk.page.locator('input[name="password"]').fill(password);
-  await desk.write(desk.say(signInTexts, 'code'), code);
-  await desk.press(desk.say(signInTexts, 'signIn'));
+/** Signs in again with the password and one of the recovery codes. */
+export async function signInAgain(visit: OfficeVisit, login: string, code: string): Promise<void> {
+  await visit.write(visit.say(signInTexts, 'login'), login);
+  await visit.page.locator('input[name="password"]').fill(password);
+  await visit.write(visit.say(signInTexts, 'code'), code);
+  await visit.press(visit.say(signInTexts, 'signIn'));
 }
 
 function pressable(within: Locator, name: string): Locator {

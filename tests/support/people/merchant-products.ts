@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { spreadsheetColumns } from '#domain/spreadsheet.ts';
 import { type Cell, writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { writeZip } from '#server/platform/spreadsheets/zip-write.ts';
-import { gather, type Row, sheet } from '../shop/sheets.ts';
+import { gather, type Row, sheet } from '../shop/spreadsheets.ts';
 
 export type File = { name: string; mimeType: string; buffer: Buffer };
 

@@ -1,4 +1,4 @@
-/** A bank without a wire, for most lives: the simulator's own answers and faults, in the process of the test, without waiting for clocks. */
+/** A bank without a network, for most lives: the simulator's own answers and faults, in the process of the test, without waiting for clocks. */
 import type { ServerResponse } from 'node:http';
 import type { Reply, PostInput } from '#server/adapters/banks/transport.ts';
 import type { SimulatedBank } from '#server/bank-simulator/bank.ts';
@@ -6,13 +6,13 @@ import type { FaultList } from '#server/bank-simulator/faults.ts';
 import { playFault } from '#server/bank-simulator/play-fault.ts';
 import { answerRest } from '#server/bank-simulator/rest/rest.ts';
 
-export type BankLine = {
+export type BankConnection = {
   post(input: PostInput): Promise<Reply>;
   /** While it is down, nothing reaches the bank. */
   isDown: boolean;
 };
 
-export function createBankLine(bank: SimulatedBank, faults: FaultList): BankLine {
+export function createBankConnection(bank: SimulatedBank, faults: FaultList): BankConnection {
   return {
     isDown: false,
     async post({ url, form, maxBytes }) {

@@ -1,11 +1,11 @@
 import type { Machine } from './machines.ts';
 import { findRoles } from './members.ts';
 
-export type Trouble = {
+export type Fault = {
   name: string;
   /** How long it lasts, and people are watched. */
   seconds: number;
-  /** Makes the trouble. @returns what ends it */
+  /** Causes the fault. @returns what ends it */
   cause(machines: readonly Machine[]): Promise<() => Promise<void>>;
 };
 
@@ -13,7 +13,7 @@ export type Trouble = {
 const failover = 45;
 const soon = 20;
 
-export const troubles: readonly Trouble[] = [
+export const faultCases: readonly Fault[] = [
   {
     name: 'switchover',
     seconds: soon,

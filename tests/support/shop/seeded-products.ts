@@ -1,13 +1,13 @@
-/** What stands on the seeded shelves, and what is taken from them while somebody shops. */
+/** Seeded products with their stock, and changes of both while somebody shops. */
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
 import type { TestShop } from './start-shop.ts';
 
-export type ShelfProduct = ProductCard & { option: number };
+export type SeededProduct = ProductCard & { option: number };
 
 /** Products without a choice of options, of which there are enough. */
-export async function findProducts({ api }: TestShop, most: number): Promise<ShelfProduct[]> {
+export async function findProducts({ api }: TestShop, most: number): Promise<SeededProduct[]> {
   const query = { page_size: 60, in_stock: true };
   const { data } = await api('GET /api/product/list/:search?', { params: {}, query });
   return data
@@ -19,8 +19,8 @@ export async function findProducts({ api }: TestShop, most: number): Promise<She
     .slice(0, most);
 }
 
-/** Somebody counts the shelf: so many are left. The shop knows at once. */
-export async function leaveInStock({ ctx }: TestShop, product: ShelfProduct, left: number): Promise<void> {
+/** Sets the stock of the option; the shop knows at once. */
+export async function leaveInStock({ ctx }: TestShop, product: SeededProduct, left: number): Promise<void> {
   await inTransaction(ctx.db, (trx) =>
     adjustOneStock(trx, {
       option: product.option,
@@ -34,7 +34,7 @@ export async function leaveInStock({ ctx }: TestShop, product: ShelfProduct, lef
 }
 
 /** Another price from now on; the shop knows at once. */
-export async function changePrice({ ctx }: TestShop, product: ShelfProduct, tenge: number): Promise<void> {
+export async function changePrice({ ctx }: TestShop, product: SeededProduct, tenge: number): Promise<void> {
   const change = { price_tenge: tenge, old_price_tenge: null };
   await ctx.db.updateTable('product_option').set(change).where('id', '=', product.option).execute();
   ctx.invalidation.publish();

@@ -14,7 +14,7 @@ import { phoneOrderTexts } from './phone-order.texts.ts';
 type Props = { lines: readonly PhoneOrderLine[]; change: (lines: readonly PhoneOrderLine[]) => void };
 
 /** The basket of an order by phone. */
-export function PhoneOrderGoods({ lines, change }: Props) {
+export function PhoneOrderOptions({ lines, change }: Props) {
   const t = useTexts(phoneOrderTexts);
   const parts = useTexts(partTexts);
   const language = useLanguage();
@@ -91,7 +91,7 @@ export function PhoneOrderGoods({ lines, change }: Props) {
           ))}
         </TextField>
       )}
-      <ProductSearch label={t('findGoods')} isForSale chosen={(product) => void open(product)} />
+      <ProductSearch label={t('findProducts')} isForSale chosen={(product) => void open(product)} />
     </>
   );
 }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { productTexts } from '#backoffice/features/catalogue/product.texts.ts';
+import { customerTexts } from '#backoffice/features/customers/customer.texts.ts';
+import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
+import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
+import { phone as phoneText } from '#backoffice/lang/format.ts';
+import { resourceWords } from '#backoffice/lang/resource-words.ts';
+import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
+import { phoneOrderTexts } from '#backoffice/features/fulfilment/phone-order/phone-order.texts.ts';
+import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
+import { goods, table } from '../../support/people/merchant-products.ts';
+import { checkSpreadsheet, stateOf } from '../../support/people/merchant-steps.ts';
+import { comeToOffice, type OfficeVisit, raWords, signInAgain } from '../../support/people/office-visit.ts';
+import { signIn } from '../../support/people/people.ts';
+import { findProducts } from '../../support/shop/seeded-products.ts';
+import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
+
+test('rarer actions, each done to its end: an order by phone, prices of several, an import undone, a customer erased, out and in', async () => {
+  await using storefront = await openStorefront();
+  const { phone } = await signIn(storefront.shop);
+  const visit = await comeToOffice(storefront, 'ru');
+  const [code = ''] = await visit.comeInByLink();
+  await visit.sees(visit.say(dashboardTexts, 'revenue'));
+
+  await orderByPhone(storefront, visit);
+  await raisePrices(visit);
+  await importAndUndo(visit);
+  await eraseCustomer(visit, phone);
+  await leaveAndComeBack(visit, code);
+  const meant = /\b40[13]\b/;
+  expect(visit.problems.filter((problem) => !meant.test(problem))).toEqual([]);
+}, 300_000);
+
+async function orderByPhone({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
+  const [product] = await findProducts(shop, 1);
+  const title = product?.title.ru ?? '';
+  await visit.goTo(layoutTexts.newOrder);
+  await visit.write(visit.say(phoneOrderTexts, 'phone'), '65 44-33-22');
+  await page.getByRole('combobox', { name: visit.say(phoneOrderTexts, 'findProducts') }).fill(title);
+  await page.getByRole('option', { name: title }).first().click();
+  await visit.write(visit.say(phoneOrderTexts, 'fullname'), 'Марал Атаева');
+  await visit.write(visit.say(phoneOrderTexts, 'mobile'), '65 11-22-33');
+  await page.getByRole('combobox', { name: visit.say(phoneOrderTexts, 'place') }).click();
+  await page.getByRole('option').first().click();
+  await visit.write(visit.say(phoneOrderTexts, 'line1'), 'Махтумкули, 12');
+  await page.getByRole('button', { name: visit.say(phoneOrderTexts, 'order') }).click();
+  await page.getByRole('heading', { level: 1, name: /^S-\d+$/ }).waitFor();
+  await page.getByText(visit.say(orderWords, 'placed'), { exact: true }).first().waitFor();
+  await page.getByText(title).first().waitFor();
+}
+
+async function raisePrices(visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
+  await visit.goTo(resourceWords.products);
+  const boxes = page.getByRole('table').getByRole('checkbox');
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+  await visit.press(visit.say(productTexts, 'bulkPrice'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('spinbutton').fill('10');
+  await visit.press(visit.say(productTexts, 'apply'), dialog);
+  await visit.sees(visit.say(productTexts, 'changed', { n: 2 }));
+}
+
+async function importAndUndo(visit: OfficeVisit): Promise<void> {
+  await visit.goTo(resourceWords.imports);
+  const rows = goods(2, 'Güller').map(({ pictures: _, ...row }) => row);
+  await checkSpreadsheet(visit, await table(rows));
+  await visit.press(visit.say(importExportTexts, 'apply'));
+  await visit.sees(stateOf(visit, 'applied'));
+  await visit.press(visit.say(importExportTexts, 'undo'));
+  await visit.sees(stateOf(visit, 'undone'));
+}
+
+async function eraseCustomer(visit: OfficeVisit, phone: string): Promise<void> {
+  const { page } = visit;
+  await visit.goTo(resourceWords.customers);
+  await page
+    .getByRole('row')
+    .filter({ hasText: phoneText(phone) })
+    .click();
+  await visit.press(visit.say(customerTexts, 'erase'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Попросил сам');
+  await visit.press(visit.say(customerTexts, 'erase'), dialog);
+  await visit.confirm();
+  await visit.sees(page.getByText(visit.say(customerTexts, 'erased'), { exact: true }));
+  expect(await page.getByText(phoneText(phone)).count()).toBe(0);
+}
+
+async function leaveAndComeBack(visit: OfficeVisit, code: string): Promise<void> {
+  const { page } = visit;
+  await visit.press('Owner');
+  await page.getByRole('menuitem', { name: raWords.ru.ra.auth.logout }).click();
+  await visit.sees(page.getByRole('heading', { name: visit.say(signInTexts, 'heading') }));
+  await page.goBack();
+  await visit.sees(page.getByRole('heading', { name: visit.say(signInTexts, 'heading') }));
+  await signInAgain(visit, 'owner', code);
+  await visit.sees(page.getByRole('navigation', { name: visit.say(layoutTexts, 'more') }));
+}
