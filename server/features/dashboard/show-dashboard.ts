@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readSmsDays } from '#server/features/notifications/read-messages.ts';
 import { readBest, readSales, readUnpaid, readWork } from '#server/features/orders/staff/read-figures.ts';
-import { readCardFigures } from '#server/features/payments/read-card-figures.ts';
+import { readCardFigures } from '#server/features/payments/payments-figures.read.ts';
 import { readAttention } from '#server/features/orders/staff/read-orders-attention.ts';
 import { readOut } from '#server/features/stock/read-stock.ts';
 

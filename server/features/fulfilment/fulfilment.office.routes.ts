@@ -7,7 +7,7 @@ import type { Handlers, StaffActor } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { readBoard } from '#server/features/orders/staff/read-board.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
-import { findRefundOrder } from '#server/features/payments/refunds/find-refund-order.ts';
+import { findRefundOrder } from '#server/features/payments/payments.read.ts';
 import { editOrder } from './edit-order.ts';
 import { endOrderAsStaff, stepOrder } from './move-as-staff.ts';
 import { queryBankAboutOrder, noteOrder } from './note-order.ts';

@@ -15,7 +15,7 @@ import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/read-order.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
-import { readRefunds } from '#server/features/payments/read-payments.ts';
+import { readRefunds } from '#server/features/payments/payments.read.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';

@@ -16,7 +16,7 @@ import { type DeskRow, shapeStaffHead } from '#server/features/orders/staff/read
 import { readOrderLines } from '#server/features/orders/read-order.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
 import { readOwed } from '#server/features/payments/refunds/return-owed.ts';
-import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/payments/read-payments.ts';
+import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/payments/payments.read.ts';
 
 /**
  * Everything about one order that a role may see.

@@ -10,15 +10,6 @@ export async function findAttempt(db: Db | Trx, id: string): Promise<AttemptReco
 }
 
 /** Newest first. */
-export async function findAttemptsOf(db: Db | Trx, orderId: string): Promise<AttemptRecord[]> {
-  const rows = await db
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('number', 'desc')
-    .execute();
-  return rows as AttemptRecord[];
-}
 
 export async function findAttemptByBankId(db: Db, bankOrderId: string): Promise<AttemptRecord | undefined> {
   const row = await db

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { cutNumbers } from '#server/platform/log-error.ts';
 import { readOrderMessages } from '#server/features/notifications/read-messages.ts';
 import { readStaffEvents } from '#server/features/orders/staff/read-staff-order.ts';
-import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/payments/read-payments.ts';
+import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/payments/payments.read.ts';
 import { type Cell, formatTable } from './print-table.ts';
 
 /** A table under its title; what has no rows says so. */

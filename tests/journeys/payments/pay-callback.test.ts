@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { signCallback } from '#server/adapters/banks/callback-signature.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { settlePayment } from '#server/features/checkout/payment/settle-payment.ts';
-import { readAttempts } from '#server/features/payments/read-payments.ts';
+import { readAttempts } from '#server/features/payments/payments.read.ts';
 import { tellFigures } from '../../../lab/prove/tell-figures.ts';
 import { howOften, patienceFor } from '../../support/shop/how-often.ts';
 import {

@@ -4,7 +4,7 @@ import { actionsOf } from '#domain/order.ts';
 import { readOwnOrder } from '#server/features/orders/read-own-order.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkAttempt } from '#server/features/payments/attempts/check-attempt.ts';
-import { readBanksOf } from '#server/features/payments/attempts/read-banks-of.ts';
+import { readBanksOf } from '#server/features/payments/payments.read.ts';
 import type { SettleContext } from '#server/features/payments/settlement/settle-attempt.ts';
 import { answerWithin } from '#server/features/checkout/answer-within.ts';
 import { settlePayment } from './settle-payment.ts';

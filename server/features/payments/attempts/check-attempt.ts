@@ -2,7 +2,7 @@ import { isPageOpen, isPolled } from '#domain/payments/attempt.ts';
 import type { Context } from '#server/context.ts';
 import { queryAgain } from './query-again.ts';
 import { asPolled, type AttemptRecord } from './attempt-record.ts';
-import { findAttemptsOf } from '#server/features/payments/payments.repo.ts';
+import { readAttempts } from '#server/features/payments/payments.read.ts';
 import type { Settle } from './start-attempt.ts';
 
 /** What the returning customer's page needs to know about the newest attempt of an order. */
@@ -23,7 +23,7 @@ export async function checkAttempt(
   orderId: string,
   settle: Settle,
 ): Promise<AttemptView> {
-  const newest = (await findAttemptsOf(ctx.db, orderId))[0];
+  const newest = (await readAttempts(ctx.db, orderId))[0];
   if (!newest) return { bankStatus: null, isIdle: true };
   const settled = isAskable(newest) ? await queryAgain(ctx, newest.id, settle) : undefined;
   if (!settled) {

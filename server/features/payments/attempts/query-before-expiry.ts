@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { queryBank } from './query-bank.ts';
 import { asPolled, type AttemptRecord } from './attempt-record.ts';
 import { hastenAttempt, noteQuestion } from './attempts-due.repo.ts';
-import { findAttemptsOf } from '#server/features/payments/payments.repo.ts';
+import { readAttempts } from '#server/features/payments/payments.read.ts';
 
 /**
  * Asks the banks about every attempt of an unpaid order, before its goods are let go. Changes nothing but haste: an
@@ -15,7 +15,7 @@ export async function queryBeforeExpiry(
   ctx: Pick<Context, 'db' | 'now' | 'banks'>,
   orderId: string,
 ): Promise<'paid' | 'unpaid' | 'silent'> {
-  const attempts = await findAttemptsOf(ctx.db, orderId);
+  const attempts = await readAttempts(ctx.db, orderId);
   if (attempts.some(({ state }) => state === 'paid')) return 'paid';
   const answers = await Promise.all(
     attempts.filter(({ state }) => isPolled(state)).map((attempt) => askOne(ctx, attempt)),

@@ -12,8 +12,9 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { type AttemptRecord, asPolled } from './attempt-record.ts';
-import { findAttemptsOf, insertAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
+import { insertAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 import { retire } from './retire-attempt.ts';
+import { readAttempts } from '#server/features/payments/payments.read.ts';
 
 /**
  * What asking to pay comes to. page: there is one already. wait: somebody else is opening it. recover: a registration
@@ -37,7 +38,7 @@ export function takeTurn(ctx: Pick<Context, 'db' | 'now' | 'newId'>, input: PayI
     const now = ctx.now();
     if (order.customer_id !== input.customerId) throw new Refusal('order.not-found');
     requireUnpaid(order);
-    const attempts = await findAttemptsOf(trx, order.id);
+    const attempts = await readAttempts(trx, order.id);
     const newest = attempts[0];
     if (newest?.state === 'registering' && isWithinLast(newest.updated_at, registeringSeconds, now))
       return { kind: 'wait', attemptId: newest.id };

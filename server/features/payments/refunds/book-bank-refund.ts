@@ -5,14 +5,10 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { queryFigures } from '#server/features/payments/attempts/query-figures.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import type { NotifyRefunded } from './finish-refund.ts';
-import { claimMoney, findRefundsOf, insertRefund, sumDone } from './refunds.repo.ts';
-import {
-  findAttemptsOf,
-  insertEvent,
-  lockAttempt,
-  updateAttemptIf,
-} from '#server/features/payments/payments.repo.ts';
+import { claimMoney, insertRefund, sumDone } from './refunds.repo.ts';
+import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
+import { readRefunds, readAttempts } from '#server/features/payments/payments.read.ts';
 
 /** What the bank has given back of an attempt of the order, by its own figures. */
 export type SeenAtBank = { attemptId: string; refunded: number };
@@ -23,7 +19,7 @@ export async function askRefunded(
   ctx: Pick<Context, 'db' | 'banks'>,
   orderId: string,
 ): Promise<SeenAtBank[]> {
-  const attempts = (await findAttemptsOf(ctx.db, orderId)).filter(({ paid_at }) => paid_at !== null);
+  const attempts = (await readAttempts(ctx.db, orderId)).filter(({ paid_at }) => paid_at !== null);
   const seen: SeenAtBank[] = [];
   for (const attempt of attempts) {
     const figures = await queryFigures(ctx, attempt, await sumDone(ctx.db, attempt.id));
@@ -46,7 +42,7 @@ export async function bookBankRefund(
   how: { seen: readonly SeenAtBank[]; staffId: number; tell: NotifyRefunded },
 ): Promise<BookedRefund[]> {
   await lockOrder(trx, orderId);
-  const refunds = await findRefundsOf(trx, orderId);
+  const refunds = await readRefunds(trx, orderId);
   if (refunds.some(({ state }) => ['claimed', 'sent', 'unknown'].includes(state)))
     throw new Refusal('refund.busy');
   const booked: BookedRefund[] = [];

@@ -42,18 +42,6 @@ export async function insertRefund(trx: Trx, row: Insertable<RefundTable>): Prom
   await trx.insertInto('refund').values(row).execute();
 }
 
-/** Newest first. */
-export async function findRefundsOf(db: Db | Trx, orderId: string): Promise<RefundRecord[]> {
-  const rows = await db
-    .selectFrom('refund')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows as RefundRecord[];
-}
-
 export async function findRefund(db: Db | Trx, id: string): Promise<RefundRecord | undefined> {
   const row = await db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
   return row as RefundRecord | undefined;

@@ -4,8 +4,7 @@ import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { claimRefund } from './claim-refund.ts';
-import { findRefundsOf } from './refunds.repo.ts';
-import { findAttemptsOf } from '#server/features/payments/payments.repo.ts';
+import { readRefunds, readAttempts } from '#server/features/payments/payments.read.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
 
 export type OrderRefundInput = {
@@ -28,7 +27,7 @@ export function requestRefund(
 ): Promise<string> {
   return inTransaction(ctx.db, async (trx) => {
     await lockOrder(trx, input.orderId);
-    const refunds = await findRefundsOf(trx, input.orderId);
+    const refunds = await readRefunds(trx, input.orderId);
     if (refunds.some(({ state }) => state === 'unknown')) throw new Refusal('refund.busy');
     const id = await refundInside(ctx, trx, input);
     if (id === null) throw new Refusal('refund.too-much');
@@ -45,7 +44,7 @@ export async function refundInside(
   trx: Trx,
   input: OrderRefundInput,
 ): Promise<string | null> {
-  const attempts = await findAttemptsOf(trx, input.orderId);
+  const attempts = await readAttempts(trx, input.orderId);
   const kept = attempts.find(({ is_kept }) => is_kept);
   const surplus = attempts.find(
     (one) => !one.is_kept && one.paid_at !== null && one.claimed_tenge < one.amount_tenge,

@@ -6,8 +6,7 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import { claimRefund } from './claim-refund.ts';
-import { findRefundsOf } from './refunds.repo.ts';
-import { findAttemptsOf } from '#server/features/payments/payments.repo.ts';
+import { readRefunds, readAttempts } from '#server/features/payments/payments.read.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
 
 /** Tenge that the shop has of an order although it owes them and no refund of them is under way. */
@@ -29,11 +28,11 @@ export async function returnOwed(
 ): Promise<string[]> {
   const at = ctx.now();
   const order = await lockOrder(trx, orderId);
-  const refunds = await findRefundsOf(trx, orderId);
+  const refunds = await readRefunds(trx, orderId);
   if (refunds.some(({ state }) => state === 'unknown')) throw new Refusal('refund.busy');
   const owed = await findOwed(trx, order);
   if (owed.length === 0) throw new Refusal('order.action-refused');
-  const hasKept = (await findAttemptsOf(trx, orderId)).some(({ is_kept }) => is_kept);
+  const hasKept = (await readAttempts(trx, orderId)).some(({ is_kept }) => is_kept);
   const ids: string[] = [];
   for (const { attempt, owed: amount } of owed) {
     const reason = attempt.is_kept ? 'order-cancelled' : hasKept ? 'paid-twice' : 'late-money';
@@ -47,7 +46,7 @@ async function findOwed(
   db: Db | Trx,
   { id, status }: Pick<OrderRecord, 'id' | 'status'>,
 ): Promise<{ attempt: AttemptRecord; owed: number }[]> {
-  return (await findAttemptsOf(db, id))
+  return (await readAttempts(db, id))
     .filter(({ paid_at }) => paid_at !== null)
     .map((attempt) => {
       const { is_kept: isKept, amount_tenge: amount, claimed_tenge: claimed } = attempt;

@@ -1,7 +1,8 @@
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { findAttemptsOf, insertEvent } from '#server/features/payments/payments.repo.ts';
+import { insertEvent } from '#server/features/payments/payments.repo.ts';
+import { readAttempts } from '#server/features/payments/payments.read.ts';
 
 /**
  * A person has looked at the alarms of an order's payments and nothing more is to be done. Money that is owed and refunds without
@@ -10,7 +11,7 @@ import { findAttemptsOf, insertEvent } from '#server/features/payments/payments.
  */
 export async function settleAlarms(ctx: Pick<Context, 'now'>, trx: Trx, orderId: string): Promise<void> {
   await lockOrder(trx, orderId);
-  for (const { id, state } of await findAttemptsOf(trx, orderId))
+  for (const { id, state } of await readAttempts(trx, orderId))
     await insertEvent(trx, {
       attempt_id: id,
       at: ctx.now(),

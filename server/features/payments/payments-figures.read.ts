@@ -4,8 +4,18 @@ import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 
 export type DaySum = { day: string; sum: number };
 
+/** Card money by day: what came in, and what was back with the payers. Tenge. */
+export async function readCardFigures(
+  db: Db,
+  from: Date,
+  to: Date,
+): Promise<{ paid: DaySum[]; back: DaySum[] }> {
+  const [paid, back] = await Promise.all([sumCardsIn(db, from, to), sumCardsOut(db, from, to)]);
+  return { paid, back };
+}
+
 /** Card money by the day of the shop it came in. */
-export async function sumCardsIn(db: Db, from: Date, to: Date): Promise<DaySum[]> {
+async function sumCardsIn(db: Db, from: Date, to: Date): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`select ${shopDay(sql`paid_at`)} as day, sum(amount_tenge)::bigint as sum
     from payment_attempt where paid_at >= ${from} and paid_at < ${to} group by ${dayStart(sql`paid_at`)}`.execute(
     db,
@@ -14,7 +24,7 @@ export async function sumCardsIn(db: Db, from: Date, to: Date): Promise<DaySum[]
 }
 
 /** Card money by the day it was back with the payer. */
-export async function sumCardsOut(db: Db, from: Date, to: Date): Promise<DaySum[]> {
+async function sumCardsOut(db: Db, from: Date, to: Date): Promise<DaySum[]> {
   const { rows } =
     await sql<DaySum>`select ${shopDay(sql`updated_at`)} as day, sum(amount_tenge)::bigint as sum
     from refund where state = 'done' and updated_at >= ${from} and updated_at < ${to} group by ${dayStart(sql`updated_at`)}`.execute(

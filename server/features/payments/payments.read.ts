@@ -1,0 +1,71 @@
+/** What other features may know about the payments of an order: attempts, events, refunds. */
+import type { BankCode } from '#domain/payments/bank-answer.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
+import type { RefundRecord } from '#server/features/payments/refunds/refund-record.ts';
+
+/** Every payment attempt of an order, newest first. */
+export async function readAttempts(db: Db | Trx, orderId: string): Promise<AttemptRecord[]> {
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows as AttemptRecord[];
+}
+
+/** The banks at which paying for an order was ever begun. */
+export async function readBanksOf(db: Db, orderId: string): Promise<ReadonlySet<BankCode>> {
+  return new Set((await readAttempts(db, orderId)).map(({ bank }) => bank));
+}
+
+export type PaymentEvent = {
+  id: number;
+  orderId: string;
+  attemptId: string;
+  attemptNumber: number;
+  at: Date;
+  kind: string;
+  from: string | null;
+  to: string | null;
+  raw: unknown;
+  isAlarm: boolean;
+};
+
+/** Everything that became of the attempts of an order, oldest first, with the banks' own words without secrets. */
+export async function readPaymentEvents(db: Db, orderId: string): Promise<PaymentEvent[]> {
+  return db
+    .selectFrom('payment_event as e')
+    .innerJoin('payment_attempt as a', 'a.id', 'e.attempt_id')
+    .select([
+      'e.id',
+      'a.order_id as orderId',
+      'a.id as attemptId',
+      'a.number as attemptNumber',
+      'e.at',
+      'e.kind',
+    ])
+    .select(['e.from_state as from', 'e.to_state as to', 'e.raw', 'e.is_alarm as isAlarm'])
+    .where('a.order_id', '=', orderId)
+    .orderBy('e.id')
+    .execute();
+}
+
+/** Every refund of an order, newest first; `unknown` ones wait for a decision. */
+export async function readRefunds(db: Db | Trx, orderId: string): Promise<RefundRecord[]> {
+  const rows = await db
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows as RefundRecord[];
+}
+
+/** The order a refund belongs to. */
+export async function findRefundOrder(db: Db, refundId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('refund').select('order_id').where('id', '=', refundId).executeTakeFirst();
+  return row?.order_id;
+}
