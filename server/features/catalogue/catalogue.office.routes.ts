@@ -6,7 +6,7 @@ import { idsOf } from '#server/platform/db/list-rows.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { previewProduct } from './products/preview-product.ts';
 import { readGaps, readOfficeProducts } from './products/read-office-products.ts';
-import { listMovements, listStock, readCounts, readStockRow } from '#server/features/stock/read-stock.ts';
+import { listMovements, listStock, readStockRow } from '#server/features/stock/read-stock.ts';
 import { changeProducts } from './products/change-products.ts';
 import {
   archiveProduct,
@@ -15,6 +15,7 @@ import {
   showOfficeProduct,
 } from './products/manage-products.ts';
 import { moveUnits } from './products/manage-stock.ts';
+import { readCounts } from '#server/features/stock/stock.read.ts';
 
 export const officeCatalogueHandlers: Handlers<Context, typeof officeCatalogue> = {
   'GET /api/office/products/': (ctx, { query: { ids, ...query } }) =>

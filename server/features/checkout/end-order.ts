@@ -8,7 +8,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/read-order.ts';
 import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
-import { readReturned } from '#server/features/stock/read-returned.ts';
+import { readReturned } from '#server/features/stock/stock.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 
 export type Ending = {

@@ -9,7 +9,7 @@ import {
 } from '#server/features/catalogue/products/read-options-for-sale.ts';
 import { readHomeZone, readZoneOfPlace } from '#server/features/delivery/addresses/read-destination.ts';
 import { readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
-import { readAvailableUnits } from '#server/features/stock/read-available-units.ts';
+import { readAvailableUnits } from '#server/features/stock/stock.read.ts';
 import { nameShortages } from './name-shortages.ts';
 import { planDelivery } from './plan-delivery.ts';
 import { priceLines, priceOrder } from './price-lines.ts';

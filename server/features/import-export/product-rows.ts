@@ -13,7 +13,7 @@ import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readIdsAfter } from '#server/features/catalogue/products/find-by-sku.ts';
 import { readLabels } from '#server/features/catalogue/taxonomy/read-labels.ts';
 import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
-import { readCounts } from '#server/features/stock/read-stock.ts';
+import { readCounts } from '#server/features/stock/stock.read.ts';
 
 const portion = 200;
 

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/platform/db/db.ts';
-import { lockStock, recordMovements } from './stock-office.repo.ts';
+import { lockStock, recordMovements } from './stock.repo.ts';
 
 /**
  * The same delta for many options. Those of which fewer would be left than are reserved to orders are left alone.

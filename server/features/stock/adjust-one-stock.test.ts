@@ -3,7 +3,7 @@ import { openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 import { adjustOneStock } from './adjust-one-stock.ts';
-import { readAvailableUnits } from './read-available-units.ts';
+import { readAvailableUnits } from './stock.read.ts';
 
 const correct = (shop: TestShop, option: number, delta: number) =>
   shop.ctx.db.transaction().execute((trx) =>

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockStock, recordMovements } from './stock-office.repo.ts';
+import { lockStock, recordMovements } from './stock.repo.ts';
 
 /**
  * Goods of many options arrive or are counted away, each by its own delta, in a few statements however many there are.

@@ -6,21 +6,12 @@ import { Refusal } from '#server/platform/refusal.ts';
 import {
   findMovements,
   findOut,
-  findStock,
   findStockRow,
   findStockRows,
   type StockFilter,
 } from './stock-office.repo.ts';
 
 export type { StockFilter };
-
-/** Units in the house and reserved ones, by option; an option that never had goods is left out. */
-export async function readCounts(
-  db: Db | Trx,
-  options: readonly number[],
-): Promise<Map<number, { onHand: number; reserved: number }>> {
-  return findStock(db, options);
-}
 
 export async function listStock(
   db: Db,

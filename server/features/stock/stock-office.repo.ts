@@ -4,8 +4,6 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
-export { lockStock, recordMovements, findStock } from './stock.repo.ts';
-
 export type StockFilter = {
   ids?: readonly number[] | undefined;
   q?: string | undefined;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 
 export type StockCount = { onHand: number; reserved: number };
 export type StockDelta = { option: number; onHand: number; reserved: number };
@@ -10,12 +10,6 @@ export type MovementFacts = {
   reason?: string;
   staffId?: number;
 };
-
-export async function findStock(db: Db | Trx, options: readonly number[]): Promise<Map<number, StockCount>> {
-  if (options.length === 0) return new Map();
-  const rows = await db.selectFrom('stock').selectAll().where('option_id', 'in', options).execute();
-  return byOption(rows);
-}
 
 /** Rows are locked in the order of their ids, always: without that, two carts with the same goods deadlock. */
 export async function lockStock(trx: Trx, options: readonly number[]): Promise<Map<number, StockCount>> {
@@ -54,6 +48,7 @@ export async function recordMovements(
     from delta order by option_id`.execute(trx);
 }
 
-function byOption(rows: readonly { option_id: number; on_hand: number; reserved: number }[]) {
+/** Counts by the id of the option. */
+export function byOption(rows: readonly { option_id: number; on_hand: number; reserved: number }[]) {
   return new Map(rows.map((row) => [row.option_id, { onHand: row.on_hand, reserved: row.reserved }]));
 }

@@ -1,0 +1,33 @@
+/** The inventory as other features may ask for it: units on hand, reserved, available and returned. */
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { byOption, type StockCount } from './stock.repo.ts';
+
+/** Units on hand and reserved ones, by option; an option that never had goods is left out. */
+export async function readCounts(db: Db | Trx, options: readonly number[]): Promise<Map<number, StockCount>> {
+  if (options.length === 0) return new Map();
+  const rows = await db.selectFrom('stock').selectAll().where('option_id', 'in', options).execute();
+  return byOption(rows);
+}
+
+/** Units of each option that could be sold now: on hand less reserved. An option without goods is 0. */
+export async function readAvailableUnits(
+  db: Db | Trx,
+  options: readonly number[],
+): Promise<Map<number, number>> {
+  const counts = await readCounts(db, options);
+  return new Map(
+    options.map((option) => {
+      const count = counts.get(option);
+      return [option, count ? count.onHand - count.reserved : 0];
+    }),
+  );
+}
+
+/** Units of an order that came home before, by option: they are not to come home twice. */
+export async function readReturned(trx: Trx, orderId: string): Promise<Map<number, number>> {
+  const { rows } = await sql<{ option_id: number; units: number }>`
+    select option_id, sum(on_hand_delta)::int as units from stock_movement
+    where order_id = ${orderId} and kind = 'return' group by option_id`.execute(trx);
+  return new Map(rows.map(({ option_id, units }) => [option_id, units]));
+}
