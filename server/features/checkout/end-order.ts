@@ -5,7 +5,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { freeSlot } from '#server/features/delivery/book-slot.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { readOrderLines } from '#server/features/orders/read-order.ts';
+import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
 import { readReturned } from '#server/features/stock/stock.read.ts';

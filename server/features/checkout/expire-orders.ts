@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { readDueReservations } from '#server/features/orders/read-due-holds.ts';
+import { readDueReservations } from '#server/features/orders/orders.read.ts';
 import { queryBeforeExpiry } from '#server/features/payments/attempts/query-before-expiry.ts';
 import { endOrder } from './end-order.ts';
 import { invalidateListings } from './invalidate-listings.ts';

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder, type OrderChange } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { readOrderLines } from '#server/features/orders/read-order.ts';
+import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { endOrder } from './end-order.ts';
 import { notifyCustomer } from './tell-customer.ts';

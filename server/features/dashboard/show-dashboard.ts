@@ -6,9 +6,14 @@ import { daysBetween, type PeriodLength, periodOf, periodsBetween } from '#domai
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readSmsDays } from '#server/features/notifications/read-messages.ts';
-import { readBest, readSales, readUnpaid, readWork } from '#server/features/orders/staff/read-figures.ts';
+import {
+  readBest,
+  readSales,
+  readUnpaid,
+  readWork,
+} from '#server/features/orders/staff/orders-figures.read.ts';
+import { readAttention } from '#server/features/orders/staff/orders-attention.read.ts';
 import { readCardFigures } from '#server/features/payments/payments-figures.read.ts';
-import { readAttention } from '#server/features/orders/staff/read-orders-attention.ts';
 import { readOut } from '#server/features/stock/read-stock.ts';
 
 type Input = { from?: Day; to?: Day; by?: PeriodLength };

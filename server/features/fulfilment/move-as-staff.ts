@@ -11,7 +11,7 @@ import { changeDetails } from '#server/features/orders/change-details.ts';
 import { giveBackByHand, noteTaking } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { readStaffOrder } from '#server/features/orders/staff/read-staff-order.ts';
+import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
 export type StaffContext = Pick<

@@ -13,7 +13,7 @@ import {
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
-import { readOrderLines } from '#server/features/orders/read-order.ts';
+import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { readRefunds } from '#server/features/payments/payments.read.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';

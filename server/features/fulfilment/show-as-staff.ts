@@ -11,9 +11,13 @@ import {
   readTakingsOf,
   type TakenRow,
 } from '#server/features/orders/staff/order-money.ts';
-import { readStaffEvents, readStaffOrder } from '#server/features/orders/staff/read-staff-order.ts';
-import { type DeskRow, shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
-import { readOrderLines } from '#server/features/orders/read-order.ts';
+import {
+  readStaffEvents,
+  readStaffOrder,
+  type StaffOrderRow,
+} from '#server/features/orders/staff/staff-lists.read.ts';
+import { readOrderLines } from '#server/features/orders/orders.read.ts';
+import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
 import { readOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/payments/payments.read.ts';
@@ -98,11 +102,11 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
 }
 
 /** Money taken on delivery goes back from hand to hand. */
-function paidOnDelivery(row: DeskRow): number {
+function paidOnDelivery(row: StaffOrderRow): number {
   return row.payment === 'ONLINE' ? 0 : row.paid_tenge - row.refunded_tenge;
 }
 
-function slotOf(row: DeskRow): string | null {
+function slotOf(row: StaffOrderRow): string | null {
   return row.slot_id === null || row.delivery_day === null || row.promise_lost_at !== null
     ? null
     : slotId({ id: row.slot_id }, row.delivery_day);

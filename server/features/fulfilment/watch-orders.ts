@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '#server/context.ts';
 import type { StreamEvent } from '#server/platform/http/stream.ts';
-import { readChangedSince, readLastEvent } from '#server/features/orders/staff/read-board.ts';
+import { readChangedSince, readLastEvent } from '#server/features/orders/staff/staff-lists.read.ts';
 
 const askEveryMs = 2_000;
 const pingEveryRounds = 10;

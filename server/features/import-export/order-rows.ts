@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
 import { readTakings } from '#server/features/orders/staff/order-money.ts';
-import { type DeskRow, readOrdersAfter } from '#server/features/orders/staff/read-orders-after.ts';
+import { type StaffOrderRow, readOrdersAfter } from '#server/features/orders/staff/staff-lists.read.ts';
 
 const portion = 500;
 type Span = { from?: string; to?: string };
@@ -51,7 +51,7 @@ export async function* orderRows(db: Db, span: Span & { status?: string }): Asyn
   }
 }
 
-function orderRow(row: DeskRow): Cell[] {
+function orderRow(row: StaffOrderRow): Cell[] {
   return [
     orderNumber(row.number),
     row.created_at.toISOString(),

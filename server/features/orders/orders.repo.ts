@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { OrderEventTable, ShopOrderTable } from '#server/platform/db/tables.ts';
-import type { OrderLineRecord, OrderRecord } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
 
 export type OrderPatch = Updateable<ShopOrderTable>;
 export type EventRow = Omit<OrderEventTable, 'id' | 'note' | 'is_public'> & {
@@ -36,11 +36,17 @@ export async function insertEvent(trx: Trx, event: EventRow): Promise<void> {
   await trx.insertInto('order_event').values(event).execute();
 }
 
-export async function findOrderLines(db: Db | Trx, orderId: string): Promise<OrderLineRecord[]> {
-  return db
-    .selectFrom('order_line')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
+/**
+ * Ends holds at `latest` that would end after it. One statement for an order, and only while it waits for its money.
+ * @param beyond no hold that this clock has planned ends later
+ * @returns how many there were
+ */
+export async function cutReservations(db: Db, latest: Date, beyond: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('shop_order')
+    .set({ expires_at: latest })
+    .where('status', '=', 'awaiting-payment')
+    .where('expires_at', '>', beyond)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

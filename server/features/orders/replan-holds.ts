@@ -1,7 +1,7 @@
 import { clockToleranceSeconds } from '#domain/clock-step.ts';
 import { reservationMinutes } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
-import { cutReservations } from './orders-due.repo.ts';
+import { cutReservations } from './orders.repo.ts';
 
 /** After the clock was set back a hold that it had planned lies too far ahead: it ends a whole hold from now at the latest. */
 export async function replanReservations(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {

@@ -1,11 +1,9 @@
 import type { Order } from '#contract/orders/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
-import { findOrderLines } from './orders.repo.ts';
-import { findOwnOrder, findPublicEvents } from './orders-read.repo.ts';
+import { readOrderLines, readOwnOrder, findPublicEvents } from './orders.read.ts';
 import { shapeOrder, type TimelineRow } from './shape-order.ts';
 
 /**
@@ -13,9 +11,8 @@ import { shapeOrder, type TimelineRow } from './shape-order.ts';
  * @throws Refusal `order.not-found`, also for somebody else's
  */
 export async function showOrder(db: Db | Trx, customerId: number, id: string): Promise<Order> {
-  const order = await findOwnOrder(db, customerId, id);
-  if (!order) throw new Refusal('order.not-found');
-  return describeOrder(db, order, await findOrderLines(db, id), await findPublicEvents(db, id));
+  const order = await readOwnOrder(db, customerId, id);
+  return describeOrder(db, order, await readOrderLines(db, id), await findPublicEvents(db, id));
 }
 
 /** The same for an order that was opened a moment ago, from what is known of it: nothing is read. */

@@ -3,7 +3,7 @@ import { findLastDrill } from '#server/ops/backup/last-drill.ts';
 import { findLastBackup } from '#server/ops/backup/find-backups.ts';
 import type { Context } from '#server/context.ts';
 import type { Figure, FigureSource, FigureSpec } from '#server/platform/http/figures.ts';
-import { readAttentionCounts } from '#server/features/orders/staff/read-orders-attention.ts';
+import { readAttentionCounts } from '#server/features/orders/staff/orders-attention.read.ts';
 import { readFigures } from './figures.repo.ts';
 
 /** Every figure that is not the process's own. deploy/alerts.yaml and deploy/grafana-dashboard.json name no others. */

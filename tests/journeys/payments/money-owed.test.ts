@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { findBreaches } from '#server/invariants/invariants.ts';
-import { readAttentionCounts } from '#server/features/orders/staff/read-orders-attention.ts';
+import { readAttentionCounts } from '#server/features/orders/staff/orders-attention.read.ts';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
 import {

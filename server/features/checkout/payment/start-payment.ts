@@ -1,6 +1,6 @@
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readOwnOrder } from '#server/features/orders/read-own-order.ts';
+import { readOwnOrder } from '#server/features/orders/orders.read.ts';
 import type { SettleContext } from '#server/features/payments/settlement/settle-attempt.ts';
 import { startAttempt } from '#server/features/payments/attempts/start-attempt.ts';
 import { readPaymentChoice } from '#server/features/content/payment-choice.ts';

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createChallenge, readSolution } from '#server/platform/proof-of-work.ts';
-import { hasOrdered } from '#server/features/orders/read-purchases.ts';
+import { hasOrdered } from '#server/features/orders/orders.read.ts';
 import { findSmsIssues } from '#server/features/notifications/find-sms-issues.ts';
 import { queueText } from '#server/features/notifications/queue-sms.ts';
 import { type Asking, countSend } from './count-send.ts';

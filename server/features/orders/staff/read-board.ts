@@ -3,7 +3,7 @@ import type { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { countOpenDays, findBoardRows, findEventsAfter, findLastEvent } from './staff-lists.repo.ts';
+import { countOpenDays, findBoardRows } from './staff-lists.read.ts';
 import { shapeStaffRow } from './read-staff-orders.ts';
 
 type Board = ReplyOf<(typeof officeBoard)['GET /api/office/board/']>['data'];
@@ -38,18 +38,4 @@ export async function readBoard(
     counts: [...statuses].map(([status, of]) => ({ status, count: of.length })),
     orders: rows.map((row) => shapeStaffRow(row, role)),
   };
-}
-
-/** Where the timeline of all orders has come to; what is after it is new. */
-export async function readLastEvent(db: Db): Promise<number> {
-  return findLastEvent(db);
-}
-
-/** Rows of the timeline after a number, and how far it has come. */
-export async function readChangedSince(
-  db: Db,
-  after: number,
-): Promise<{ last: number; rows: number[]; changes: { row: number; id: string }[] }> {
-  const changes = await findEventsAfter(db, after);
-  return { last: changes.at(-1)?.row ?? after, rows: changes.map(({ row }) => row), changes };
 }

@@ -6,9 +6,9 @@ import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
-import { type StaffOrderRow, findStaffRows, type OrdersFilter } from './staff-lists.repo.ts';
+import { type StaffOrderRow, findStaffRows, type OrdersFilter } from './staff-lists.read.ts';
 
-export type { StaffOrderRow as DeskRow, OrdersFilter };
+export type { OrdersFilter };
 
 /** A page of orders as one role may see them. Packers search and see contacts among orders in work only. */
 export async function readStaffOrders(

@@ -1,20 +1,46 @@
+/** What other features may know about orders: whose they are, what is in them, and which reservations are over. */
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/order.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { CountedLine, OrderHead, OrderRecord } from './order-record.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { CountedLine, OrderHead, OrderLineRecord, OrderRecord } from './order-record.ts';
 
-export async function findOwnOrder(
-  db: Db | Trx,
-  customerId: number,
-  id: string,
-): Promise<OrderRecord | undefined> {
+/**
+ * A customer's order as it is now, not locked. Somebody else's does not exist.
+ * @throws Refusal `order.not-found`
+ */
+export async function readOwnOrder(db: Db | Trx, customerId: number, id: string): Promise<OrderRecord> {
   const row = await db
     .selectFrom('shop_order')
     .selectAll()
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row as OrderRecord | undefined;
+  if (!row) throw new Refusal('order.not-found');
+  return row as OrderRecord;
+}
+
+/** The goods of an order, as sold. */
+export async function readOrderLines(db: Db | Trx, orderId: string): Promise<OrderLineRecord[]> {
+  return db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Orders whose reservation is over at `now`, by id, the longest over first. */
+export async function readDueReservations(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('status', '=', 'awaiting-payment')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function findPublicEvents(
@@ -67,7 +93,8 @@ export async function findLinesOf(db: Db, orderIds: readonly string[]): Promise<
   return rows;
 }
 
-export async function hasDeliveredLine(db: Db, customerId: number, productId: number): Promise<boolean> {
+/** Whether this customer has received this product from the shop: only then may they review it. */
+export async function hasReceived(db: Db, customerId: number, productId: number): Promise<boolean> {
   const found = await db
     .selectFrom('order_line')
     .innerJoin('shop_order', 'shop_order.id', 'order_line.order_id')
@@ -80,7 +107,8 @@ export async function hasDeliveredLine(db: Db, customerId: number, productId: nu
   return found !== undefined;
 }
 
-export async function hasPlacedOrder(db: Db, phone: string): Promise<boolean> {
+/** Whether the customer of this number has placed an order that was not given up. */
+export async function hasOrdered(db: Db, phone: string): Promise<boolean> {
   const found = await db
     .selectFrom('customer')
     .innerJoin('shop_order', 'shop_order.customer_id', 'customer.id')

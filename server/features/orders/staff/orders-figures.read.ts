@@ -9,7 +9,24 @@ const unsold = sql`'awaiting-payment', 'expired', 'cancelled'`;
 const sold = sql`status not in (${unsold})`;
 
 export type DeliveryTakings = { day: string; kind: DeliveryPayment; taken: number; back: number };
-export async function sumTakings(db: Db, from: Date, to: Date): Promise<DeliveryTakings[]> {
+type Span = { from: Date; to: Date };
+
+/** Money taken on delivery and orders that became sales, by day. */
+export async function readSales(
+  db: Db,
+  { from, to }: Span,
+): Promise<{ onDelivery: DeliveryTakings[]; sold: { day: string; count: number }[] }> {
+  const [onDelivery, sold] = await Promise.all([sumTakings(db, from, to), countSold(db, from, to)]);
+  return { onDelivery, sold };
+}
+
+/** What waits to be done today. */
+export async function readWork(db: Db, day: string, { from, to }: Span) {
+  const [work, byStatus] = await Promise.all([findWork(db, day), countStatuses(db, from, to)]);
+  return { ...work, byStatus };
+}
+
+async function sumTakings(db: Db, from: Date, to: Date): Promise<DeliveryTakings[]> {
   const { rows } = await sql<DeliveryTakings>`select ${shopDay(sql`at`)} as day, kind,
       coalesce(sum(amount_tenge) filter (where amount_tenge > 0), 0)::bigint as taken,
       coalesce(-sum(amount_tenge) filter (where amount_tenge < 0), 0)::bigint as back
@@ -17,7 +34,7 @@ export async function sumTakings(db: Db, from: Date, to: Date): Promise<Delivery
   return rows;
 }
 
-export async function countSold(db: Db, from: Date, to: Date): Promise<{ day: string; count: number }[]> {
+async function countSold(db: Db, from: Date, to: Date): Promise<{ day: string; count: number }[]> {
   const { rows } = await sql<{
     day: string;
     count: number;
@@ -28,7 +45,7 @@ export async function countSold(db: Db, from: Date, to: Date): Promise<{ day: st
   return rows;
 }
 
-export async function countStatuses(db: Db, from: Date, to: Date): Promise<Dashboard['today']['byStatus']> {
+async function countStatuses(db: Db, from: Date, to: Date): Promise<Dashboard['today']['byStatus']> {
   const { rows } = await sql<
     Dashboard['today']['byStatus'][number]
   >`select status, count(*)::int as count from shop_order
@@ -36,7 +53,7 @@ export async function countStatuses(db: Db, from: Date, to: Date): Promise<Dashb
   return rows;
 }
 
-export async function findWork(
+async function findWork(
   db: Db,
   today: string,
 ): Promise<{ untaken: number; oldest: Date | null; deliveries: number }> {
@@ -48,7 +65,8 @@ export async function findWork(
   return rows[0] ?? { untaken: 0, oldest: null, deliveries: 0 };
 }
 
-export async function findBest(db: Db, from: Date, to: Date, limit: number): Promise<Dashboard['best']> {
+/** The products that sold best. */
+export async function readBest(db: Db, { from, to }: Span, limit: number): Promise<Dashboard['best']> {
   const query = sql<Dashboard['best'][number]>`
     with best as materialized (
       select product, sum(units)::int as units, sum(revenue)::bigint as revenue from (
@@ -71,8 +89,8 @@ export async function findBest(db: Db, from: Date, to: Date, limit: number): Pro
   });
 }
 
-/** Open orders without their money, and those that lost their hold within the span. */
-export async function findUnpaid(db: Db, from: Date, to: Date): Promise<Dashboard['unpaid']> {
+/** Open orders without their money, and those that lost their reservation within the span. */
+export async function readUnpaid(db: Db, { from, to }: Span): Promise<Dashboard['unpaid']> {
   const { rows } = await sql<Dashboard['unpaid'][number]>`
     select status, payment, payment_status as "paymentStatus", count(*)::int as orders, sum(total_tenge)::bigint as sum
     from (

@@ -1,3 +1,4 @@
+/** Orders as staff see them: lists, the fulfilment board, the timeline. */
 import { type RawBuilder, sql } from 'kysely';
 import { openStatuses } from '#domain/staff-moves.ts';
 import { fold } from '#domain/search.ts';
@@ -5,7 +6,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { attention } from './orders-attention.repo.ts';
+import { attention } from './orders-attention.read.ts';
 
 /** An order with whom it is for, as lists and the board show it. */
 export type StaffOrderRow = OrderRecord & {
@@ -66,7 +67,8 @@ export async function findStaffRows(db: Db, filter: OrdersFilter, range: Pick<Ra
   );
 }
 
-export async function findStaffRow(db: Db | Trx, id: string): Promise<StaffOrderRow | undefined> {
+/** An order with whom it is for, or undefined. */
+export async function readStaffOrder(db: Db | Trx, id: string): Promise<StaffOrderRow | undefined> {
   const { rows } = await sql<StaffOrderRow>`select ${select} from ${from} where o.id = ${id}`.execute(db);
   return rows[0];
 }
@@ -146,7 +148,8 @@ export type StaffEvent = {
   note: string;
   isPublic: boolean;
 };
-export async function findStaffEvents(db: Db | Trx, orderId: string): Promise<StaffEvent[]> {
+/** The whole timeline, what customers do not see included. */
+export async function readStaffEvents(db: Db | Trx, orderId: string): Promise<StaffEvent[]> {
   const { rows } =
     await sql<StaffEvent>`select e.at, e.event, e.actor, s.name as staff, e.note, e.is_public as "isPublic"
     from order_event e left join staff s on s.id = e.staff_id where e.order_id = ${orderId} order by e.id`.execute(
@@ -155,20 +158,26 @@ export async function findStaffEvents(db: Db | Trx, orderId: string): Promise<St
   return rows;
 }
 
-/** Rows of the timeline after a number, with the order each is about. */
-export async function findEventsAfter(db: Db, after: number): Promise<{ row: number; id: string }[]> {
-  const { rows } = await sql<{ row: number; id: string }>`
+/** Rows of the timeline after a number with the order each is about, and how far it has come. */
+export async function readChangedSince(
+  db: Db,
+  after: number,
+): Promise<{ last: number; rows: number[]; changes: { row: number; id: string }[] }> {
+  const { rows: changes } = await sql<{ row: number; id: string }>`
     select id as row, order_id as id from order_event where id > ${after} order by id limit 2000`.execute(db);
-  return rows;
+  return { last: changes.at(-1)?.row ?? after, rows: changes.map(({ row }) => row), changes };
 }
-export async function findLastEvent(db: Db): Promise<number> {
+
+/** Where the timeline of all orders has come to; what is after it is new. */
+export async function readLastEvent(db: Db): Promise<number> {
   const { rows } = await sql<{
     id: number;
   }>`select coalesce(max(id), 0)::bigint as id from order_event`.execute(db);
   return rows[0]?.id ?? 0;
 }
 
-export async function findOrdersAfter(
+/** Orders in the order of their numbers, a portion at a time: for walking through all of them. */
+export async function readOrdersAfter(
   db: Db,
   after: number,
   limit: number,

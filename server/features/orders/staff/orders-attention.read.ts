@@ -35,8 +35,11 @@ export const attention = sql`${owing}
 
 export type AttentionRow = { id: string; number: number; kind: string; at: Date };
 
-/** The newest first; an order with several reasons of one kind is named once. */
-export async function findAttention(db: Db, limit: number): Promise<AttentionRow[]> {
+/**
+ * Orders that wait for a person: money owed or in doubt, and times to be agreed on anew. What is settled is not among them.
+ * The newest first; an order with several reasons of one kind is named once.
+ */
+export async function readAttention(db: Db, limit: number): Promise<AttentionRow[]> {
   const { rows } = await sql<AttentionRow>`
     with attention as (${attention})
     select o.id, o.number, t.kind, max(t.at) as at from attention t join shop_order o on o.id = t.order_id
@@ -44,8 +47,8 @@ export async function findAttention(db: Db, limit: number): Promise<AttentionRow
   return rows;
 }
 
-/** How many orders wait, by the reason. */
-export async function countAttention(db: Db): Promise<{ kind: string; orders: number }[]> {
+/** How many of them there are, by kind; an order with several kinds counts in each. */
+export async function readAttentionCounts(db: Db): Promise<{ kind: string; orders: number }[]> {
   const { rows } = await sql<{ kind: string; orders: number }>`
     select kind, count(distinct order_id)::int as orders from (${attention}) t group by kind`.execute(db);
   return rows;
