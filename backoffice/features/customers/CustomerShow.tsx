@@ -33,7 +33,6 @@ function Loaded() {
 
 function CustomerView({ customer }: { customer: OfficeCustomer }) {
   const t = useTexts(customerTexts);
-  const language = useLanguage();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Title title={nameOf(customer)} />
@@ -63,40 +62,46 @@ function CustomerView({ customer }: { customer: OfficeCustomer }) {
       >
         <CustomerOrders id={customer.id} />
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {customer.addresses.length > 0 && (
-            <Panel title={t('addresses')}>
-              {customer.addresses.map((address) => (
-                <Typography key={address.id} sx={{ paddingBlock: 0.75 }}>
-                  <b>{address.label || address.fullname}</b>
-                  <br />
-                  {[pick(address.placeTitle, language), address.line1, address.line2]
-                    .filter(Boolean)
-                    .join(', ')}
-                  <br />
-                  {phone(address.mobile)}
-                </Typography>
-              ))}
-            </Panel>
-          )}
-          {customer.sessions.length > 0 && (
-            <Panel title={t('devices')}>
-              {customer.sessions.map((session) => (
-                <Typography key={session.id} sx={{ paddingBlock: 0.5 }}>
-                  {session.device}
-                  <Typography
-                    component="span"
-                    variant="body2"
-                    color="text.secondary"
-                    sx={{ display: 'block' }}
-                  >
-                    {dateAndClock(session.lastSeenAt)}
-                  </Typography>
-                </Typography>
-              ))}
-            </Panel>
-          )}
+          <AddressesPanel addresses={customer.addresses} />
+          <SessionsPanel sessions={customer.sessions} />
         </Box>
       </Box>
     </Box>
+  );
+}
+
+function AddressesPanel({ addresses }: Pick<OfficeCustomer, 'addresses'>) {
+  const t = useTexts(customerTexts);
+  const language = useLanguage();
+  if (addresses.length === 0) return null;
+  return (
+    <Panel title={t('addresses')}>
+      {addresses.map((address) => (
+        <Typography key={address.id} sx={{ paddingBlock: 0.75 }}>
+          <b>{address.label || address.fullname}</b>
+          <br />
+          {[pick(address.placeTitle, language), address.line1, address.line2].filter(Boolean).join(', ')}
+          <br />
+          {phone(address.mobile)}
+        </Typography>
+      ))}
+    </Panel>
+  );
+}
+
+function SessionsPanel({ sessions }: Pick<OfficeCustomer, 'sessions'>) {
+  const t = useTexts(customerTexts);
+  if (sessions.length === 0) return null;
+  return (
+    <Panel title={t('devices')}>
+      {sessions.map((session) => (
+        <Typography key={session.id} sx={{ paddingBlock: 0.5 }}>
+          {session.device}
+          <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+            {dateAndClock(session.lastSeenAt)}
+          </Typography>
+        </Typography>
+      ))}
+    </Panel>
   );
 }

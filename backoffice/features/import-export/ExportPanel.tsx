@@ -53,25 +53,30 @@ export function ExportPanel() {
         <MenuItem value="xlsx">XLSX (Excel)</MenuItem>
         <MenuItem value="csv">CSV</MenuItem>
       </TextField>
-      {isDated && (
-        <Box
-          sx={{ display: 'grid', columnGap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(158px, 1fr))' }}
-        >
-          {(['from', 'to'] as const).map((name) => (
-            <DayBox
-              key={name}
-              label={t(name)}
-              value={days[name]}
-              changed={(day) => setDays({ ...days, [name]: day })}
-              fullWidth
-              sx={{ minWidth: 0 }}
-            />
-          ))}
-        </Box>
-      )}
+      {isDated && <DayRange days={days} change={setDays} />}
       <Button variant="contained" loading={isBusy} onClick={() => void act(download)} sx={{ marginTop: 1 }}>
         {t('download')}
       </Button>
     </Panel>
+  );
+}
+
+type Days = { from: string; to: string };
+
+function DayRange({ days, change }: { days: Days; change: (days: Days) => void }) {
+  const t = useTexts(importExportTexts);
+  return (
+    <Box sx={{ display: 'grid', columnGap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(158px, 1fr))' }}>
+      {(['from', 'to'] as const).map((name) => (
+        <DayBox
+          key={name}
+          label={t(name)}
+          value={days[name]}
+          changed={(day) => change({ ...days, [name]: day })}
+          fullWidth
+          sx={{ minWidth: 0 }}
+        />
+      ))}
+    </Box>
   );
 }

@@ -31,10 +31,42 @@ export function ImportPanel({ id, close }: { id: string; close: () => void }) {
 function OneImport({ one, close }: { one: Import; close: () => void }) {
   const t = useTexts(importExportTexts);
   const language = useLanguage();
-  const { act, isBusy } = useAct();
-  const params = { id: one.id };
-  const { summary, progress, state } = one;
+  const { summary, state } = one;
   const isWorking = atWork.includes(state);
+  return (
+    <Panel
+      title={one.name}
+      side={<Mark tone={state === 'failed' ? 'err' : isWorking ? 'warn' : 'ok'}>{t(state)}</Mark>}
+    >
+      {isWorking && <ImportProgress one={one} />}
+      {one.failure && <Alert severity="error">{pick(one.failure, language)}</Alert>}
+      <ImportFigures summary={summary} />
+      {state === 'checked' && summary.errors > 0 && <Alert severity="warning">{t('skipped')}</Alert>}
+      <ImportButtons one={one} close={close} />
+      {summary.errors > 0 && <ImportErrors id={one.id} />}
+    </Panel>
+  );
+}
+
+function ImportProgress({ one: { progress, state } }: { one: Import }) {
+  const t = useTexts(importExportTexts);
+  return (
+    <Box role="status" sx={{ marginBottom: 1.5 }}>
+      <LinearProgress
+        variant={progress.total > 0 ? 'determinate' : 'indeterminate'}
+        value={progress.total > 0 ? (progress.done / progress.total) * 100 : 0}
+        aria-label={t(state)}
+        sx={{ height: 8, borderRadius: 4 }}
+      />
+      <Typography variant="body2" className="tabular">
+        {count(progress.done)} / {count(progress.total)}
+      </Typography>
+    </Box>
+  );
+}
+
+function ImportFigures({ summary }: Pick<Import, 'summary'>) {
+  const t = useTexts(importExportTexts);
   const figures = [
     ['create', summary.create],
     ['update', summary.update],
@@ -43,75 +75,64 @@ function OneImport({ one, close }: { one: Import; close: () => void }) {
     ['errors', summary.errors],
   ] as const;
   return (
-    <Panel
-      title={one.name}
-      side={<Mark tone={state === 'failed' ? 'err' : isWorking ? 'warn' : 'ok'}>{t(state)}</Mark>}
-    >
-      {isWorking && (
-        <Box role="status" sx={{ marginBottom: 1.5 }}>
-          <LinearProgress
-            variant={progress.total > 0 ? 'determinate' : 'indeterminate'}
-            value={progress.total > 0 ? (progress.done / progress.total) * 100 : 0}
-            aria-label={t(state)}
-            sx={{ height: 8, borderRadius: 4 }}
-          />
-          <Typography variant="body2" className="tabular">
-            {count(progress.done)} / {count(progress.total)}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBlock: 1 }}>
+      {figures.map(([name, n]) => (
+        <div key={name}>
+          <Typography
+            variant="h5"
+            component="p"
+            className="tabular"
+            color={name === 'errors' && n > 0 ? 'error' : 'inherit'}
+          >
+            {count(n)}
           </Typography>
-        </Box>
+          <Typography variant="body2">{t(name)}</Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** What may be done with the import in its state. */
+function ImportButtons({ one, close }: { one: Import; close: () => void }) {
+  const t = useTexts(importExportTexts);
+  const { act, isBusy } = useAct();
+  const params = { id: one.id };
+  const { summary, state } = one;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1.5 }}>
+      {state === 'checked' && (
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={summary.create + summary.update === 0}
+          onClick={() => void act(() => api('POST /api/office/imports/:id/apply/', { params }))}
+        >
+          {t('apply')}
+        </Button>
       )}
-      {one.failure && <Alert severity="error">{pick(one.failure, language)}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBlock: 1 }}>
-        {figures.map(([name, n]) => (
-          <div key={name}>
-            <Typography
-              variant="h5"
-              component="p"
-              className="tabular"
-              color={name === 'errors' && n > 0 ? 'error' : 'inherit'}
-            >
-              {count(n)}
-            </Typography>
-            <Typography variant="body2">{t(name)}</Typography>
-          </div>
-        ))}
-      </Box>
-      {state === 'checked' && summary.errors > 0 && <Alert severity="warning">{t('skipped')}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1.5 }}>
-        {state === 'checked' && (
-          <Button
-            variant="contained"
-            loading={isBusy}
-            disabled={summary.create + summary.update === 0}
-            onClick={() => void act(() => api('POST /api/office/imports/:id/apply/', { params }))}
-          >
-            {t('apply')}
-          </Button>
-        )}
-        {state === 'applied' && (
-          <Button
-            variant="outlined"
-            color="error"
-            loading={isBusy}
-            onClick={() => void act(() => api('POST /api/office/imports/:id/undo/', { params }))}
-          >
-            {t('undo')}
-          </Button>
-        )}
-        {['uploading', 'checking', 'checked', 'failed'].includes(state) && (
-          <Button
-            onClick={() => {
-              // Gone from the screen first: what is deleted is not asked for again.
-              close();
-              void act(() => api('DELETE /api/office/imports/:id/', { params }));
-            }}
-          >
-            {t('discard')}
-          </Button>
-        )}
-        {!isWorking && <Button onClick={close}>{t('importTitle')}</Button>}
-      </Box>
-      {summary.errors > 0 && <ImportErrors id={one.id} />}
-    </Panel>
+      {state === 'applied' && (
+        <Button
+          variant="outlined"
+          color="error"
+          loading={isBusy}
+          onClick={() => void act(() => api('POST /api/office/imports/:id/undo/', { params }))}
+        >
+          {t('undo')}
+        </Button>
+      )}
+      {['uploading', 'checking', 'checked', 'failed'].includes(state) && (
+        <Button
+          onClick={() => {
+            // Gone from the screen first: what is deleted is not asked for again.
+            close();
+            void act(() => api('DELETE /api/office/imports/:id/', { params }));
+          }}
+        >
+          {t('discard')}
+        </Button>
+      )}
+      {!atWork.includes(state) && <Button onClick={close}>{t('importTitle')}</Button>}
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import type { PaymentSettings } from '#contract/payments/office.ts';
 import { takeablePaymentMethods } from '#domain/payments/payment-methods.ts';
@@ -47,17 +47,12 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
       <Panel title={t('methods')}>
         {methods.map(({ method, isOn }) => (
-          <FormControlLabel
+          <SwitchRow
             key={method}
-            sx={{ display: 'flex', minHeight: 48 }}
-            control={
-              <Switch
-                checked={isOn}
-                disabled={isOff}
-                onChange={() =>
-                  setMethods(methods.map((row) => (row.method === method ? { ...row, isOn: !isOn } : row)))
-                }
-              />
+            isOn={isOn}
+            isOff={isOff}
+            toggle={() =>
+              setMethods(methods.map((row) => (row.method === method ? { ...row, isOn: !isOn } : row)))
             }
             label={words(method)}
           />
@@ -65,18 +60,11 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
       </Panel>
       <Panel title={t('banks')}>
         {banks.map(({ code, title, isConfigured, isOn }) => (
-          <FormControlLabel
+          <SwitchRow
             key={code}
-            sx={{ display: 'flex', minHeight: 48 }}
-            control={
-              <Switch
-                checked={isOn}
-                disabled={isOff || !isConfigured}
-                onChange={() =>
-                  setBanks(banks.map((row) => (row.code === code ? { ...row, isOn: !isOn } : row)))
-                }
-              />
-            }
+            isOn={isOn}
+            isOff={isOff || !isConfigured}
+            toggle={() => setBanks(banks.map((row) => (row.code === code ? { ...row, isOn: !isOn } : row)))}
             label={
               <>
                 {pick(title, language)}
@@ -103,5 +91,17 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
         </Button>
       )}
     </Box>
+  );
+}
+
+type SwitchRowProps = { isOn: boolean; isOff: boolean; toggle: () => void; label: ReactNode };
+
+function SwitchRow({ isOn, isOff, toggle, label }: SwitchRowProps) {
+  return (
+    <FormControlLabel
+      sx={{ display: 'flex', minHeight: 48 }}
+      control={<Switch checked={isOn} disabled={isOff} onChange={toggle} />}
+      label={label}
+    />
   );
 }

@@ -29,25 +29,7 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
         borderLeft: patience === 'late' ? '4px solid var(--err)' : undefined,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Typography
-          component={Link}
-          to={`/orders/${order.id}/show`}
-          sx={{
-            fontWeight: 650,
-            color: 'primary.main',
-            flexGrow: 1,
-            paddingBlock: 0.5,
-            whiteSpace: 'nowrap',
-            fontSize: 15,
-          }}
-        >
-          {order.number}
-        </Typography>
-        <IconButton size="small" component="a" href={`tel:${order.customer.phone}`} aria-label={t('call')}>
-          <Phone size={16} />
-        </IconButton>
-      </Box>
+      <NumberAndCall order={order} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& svg': { flex: 'none' } }}>
         <Typography variant="body2" sx={{ fontWeight: 650, overflowWrap: 'anywhere', flexGrow: 1 }}>
           {order.recipient || order.customer.name || order.customer.phone}
@@ -85,5 +67,30 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
       </Typography>
       <StepButton order={order} />
     </Card>
+  );
+}
+
+function NumberAndCall({ order }: { order: OfficeOrderRow }) {
+  const t = useTexts(orderTexts);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Typography
+        component={Link}
+        to={`/orders/${order.id}/show`}
+        sx={{
+          fontWeight: 650,
+          color: 'primary.main',
+          flexGrow: 1,
+          paddingBlock: 0.5,
+          whiteSpace: 'nowrap',
+          fontSize: 15,
+        }}
+      >
+        {order.number}
+      </Typography>
+      <IconButton size="small" component="a" href={`tel:${order.customer.phone}`} aria-label={t('call')}>
+        <Phone size={16} />
+      </IconButton>
+    </Box>
   );
 }

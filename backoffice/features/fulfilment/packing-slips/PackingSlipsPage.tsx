@@ -55,39 +55,9 @@ export default function PackingSlipsPage() {
           backgroundColor: 'var(--sunken)',
         }}
       >
-        {(Object.keys(kinds) as Kind[]).map((name) => (
-          <Button
-            key={name}
-            variant={name === kind ? 'contained' : 'outlined'}
-            size="small"
-            onClick={() => setKind(name)}
-          >
-            {t(name)}
-          </Button>
-        ))}
-        <TextField
-          select
-          label={t('size')}
-          value={kept[kind]}
-          onChange={(event) => keep({ ...kept, [kind]: event.target.value as Size })}
-          sx={{ width: 110 }}
-        >
-          {Object.keys(sizes).map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          label={t('lang')}
-          value={language}
-          onChange={(event) => setLanguage(event.target.value as Language)}
-          sx={{ width: 130 }}
-        >
-          <MenuItem value="tm">Türkmençe</MenuItem>
-          <MenuItem value="ru">Русский</MenuItem>
-        </TextField>
+        <KindButtons kind={kind} choose={setKind} />
+        <SizeSelect size={kept[kind]} choose={(name) => keep({ ...kept, [kind]: name })} />
+        <LanguageSelect language={language} choose={setLanguage} />
         <Button
           variant="contained"
           startIcon={<Printer size={18} />}
@@ -116,5 +86,54 @@ export default function PackingSlipsPage() {
         </FittedSheet>
       </Answered>
     </>
+  );
+}
+
+function KindButtons({ kind, choose }: { kind: Kind; choose: (kind: Kind) => void }) {
+  const t = useTexts(packingSlipTexts);
+  return (Object.keys(kinds) as Kind[]).map((name) => (
+    <Button
+      key={name}
+      variant={name === kind ? 'contained' : 'outlined'}
+      size="small"
+      onClick={() => choose(name)}
+    >
+      {t(name)}
+    </Button>
+  ));
+}
+
+function SizeSelect({ size, choose }: { size: Size; choose: (size: Size) => void }) {
+  const t = useTexts(packingSlipTexts);
+  return (
+    <TextField
+      select
+      label={t('size')}
+      value={size}
+      onChange={(event) => choose(event.target.value as Size)}
+      sx={{ width: 110 }}
+    >
+      {Object.keys(sizes).map((name) => (
+        <MenuItem key={name} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function LanguageSelect({ language, choose }: { language: Language; choose: (language: Language) => void }) {
+  const t = useTexts(packingSlipTexts);
+  return (
+    <TextField
+      select
+      label={t('lang')}
+      value={language}
+      onChange={(event) => choose(event.target.value as Language)}
+      sx={{ width: 130 }}
+    >
+      <MenuItem value="tm">Türkmençe</MenuItem>
+      <MenuItem value="ru">Русский</MenuItem>
+    </TextField>
   );
 }

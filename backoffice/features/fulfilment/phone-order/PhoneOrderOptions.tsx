@@ -16,8 +16,6 @@ type Props = { lines: readonly PhoneOrderLine[]; change: (lines: readonly PhoneO
 /** The basket of an order by phone. */
 export function PhoneOrderOptions({ lines, change }: Props) {
   const t = useTexts(phoneOrderTexts);
-  const parts = useTexts(partTexts);
-  const language = useLanguage();
   const [choosing, setChoosing] = useState<OfficeProduct>();
   const add = (product: OfficeProduct, option: OfficeProduct['options'][number]) => {
     setChoosing(undefined);
@@ -40,58 +38,74 @@ export function PhoneOrderOptions({ lines, change }: Props) {
   return (
     <>
       {lines.map((line) => (
-        <Box key={line.option} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingBlock: 0.5 }}>
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            {[pick(line.title, language), pick(line.optionTitle, language)].filter(Boolean).join(', ')}
-            <Typography variant="body2" color="text.secondary" className="tabular">
-              {amount(line.price)} · {t('left', { n: line.free })}
-            </Typography>
-          </Box>
-          <IconButton
-            aria-label="−1"
-            disabled={line.quantity <= 1}
-            onClick={() => set(line, line.quantity - 1)}
-          >
-            <Minus size={18} />
-          </IconButton>
-          <Typography className="tabular" sx={{ minWidth: 22, textAlign: 'center' }}>
-            {line.quantity}
-          </Typography>
-          <IconButton
-            aria-label="+1"
-            disabled={line.quantity >= line.free}
-            onClick={() => set(line, line.quantity + 1)}
-          >
-            <Plus size={18} />
-          </IconButton>
-          <IconButton
-            aria-label={parts('remove')}
-            color="error"
-            onClick={() => change(lines.filter(({ option }) => option !== line.option))}
-          >
-            <X size={18} />
-          </IconButton>
-        </Box>
+        <LineRow
+          key={line.option}
+          line={line}
+          set={(quantity) => set(line, quantity)}
+          remove={() => change(lines.filter(({ option }) => option !== line.option))}
+        />
       ))}
-      {choosing && (
-        <TextField
-          select
-          label={`${pick(choosing.title, language)}: ${t('option')}`}
-          value=""
-          onChange={(event) => {
-            const option = choosing.options.find(({ id }) => id === Number(event.target.value));
-            if (option) add(choosing, option);
-          }}
-          fullWidth
-        >
-          {choosing.options.map((option) => (
-            <MenuItem key={option.id} value={option.id}>
-              {pick(option.title, language) || option.sku} · {amount(option.price)}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      {choosing && <OptionSelect product={choosing} chosen={(option) => add(choosing, option)} />}
       <ProductSearch label={t('findProducts')} isForSale chosen={(product) => void open(product)} />
     </>
+  );
+}
+
+type LineRowProps = { line: PhoneOrderLine; set: (quantity: number) => void; remove: () => void };
+
+function LineRow({ line, set, remove }: LineRowProps) {
+  const t = useTexts(phoneOrderTexts);
+  const parts = useTexts(partTexts);
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingBlock: 0.5 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        {[pick(line.title, language), pick(line.optionTitle, language)].filter(Boolean).join(', ')}
+        <Typography variant="body2" color="text.secondary" className="tabular">
+          {amount(line.price)} · {t('left', { n: line.free })}
+        </Typography>
+      </Box>
+      <IconButton aria-label="−1" disabled={line.quantity <= 1} onClick={() => set(line.quantity - 1)}>
+        <Minus size={18} />
+      </IconButton>
+      <Typography className="tabular" sx={{ minWidth: 22, textAlign: 'center' }}>
+        {line.quantity}
+      </Typography>
+      <IconButton
+        aria-label="+1"
+        disabled={line.quantity >= line.free}
+        onClick={() => set(line.quantity + 1)}
+      >
+        <Plus size={18} />
+      </IconButton>
+      <IconButton aria-label={parts('remove')} color="error" onClick={remove}>
+        <X size={18} />
+      </IconButton>
+    </Box>
+  );
+}
+
+type Option = OfficeProduct['options'][number];
+
+function OptionSelect({ product, chosen }: { product: OfficeProduct; chosen: (option: Option) => void }) {
+  const t = useTexts(phoneOrderTexts);
+  const language = useLanguage();
+  return (
+    <TextField
+      select
+      label={`${pick(product.title, language)}: ${t('option')}`}
+      value=""
+      onChange={(event) => {
+        const option = product.options.find(({ id }) => id === Number(event.target.value));
+        if (option) chosen(option);
+      }}
+      fullWidth
+    >
+      {product.options.map((option) => (
+        <MenuItem key={option.id} value={option.id}>
+          {pick(option.title, language) || option.sku} · {amount(option.price)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

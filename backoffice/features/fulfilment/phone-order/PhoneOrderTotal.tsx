@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { Quote } from '#contract/checkout/shop.ts';
 import { useDeferredValue, useRef } from 'react';
 import { useRedirect } from 'react-admin';
 import { shopApi, api } from '#backoffice/api/api.ts';
@@ -17,8 +18,6 @@ import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 /** What it comes to, by the server's count, and the button. Pressed twice it is still one order. */
 export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
   const t = useTexts(phoneOrderTexts);
-  const words = useTexts(orderTexts);
-  const language = useLanguage();
   const redirect = useRedirect();
   const { newId } = useEnvironment();
   const { act, isBusy } = useAct();
@@ -43,39 +42,11 @@ export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
     });
     redirect('show', 'orders', reply.data.id);
   };
-  const rows =
-    quote &&
-    ([
-      [words('goods'), quote.totals.goods],
-      [words('wrap'), quote.totals.wrap],
-      [words('deliveryFee'), quote.totals.delivery],
-      [words('discount'), -quote.totals.discount],
-    ] as const);
   return (
     <Panel title={t('total')}>
       {error && <Alert severity="warning">{messageOf(error)}</Alert>}
       {!quote && !error && <Typography color="text.secondary">{t('addProducts')}</Typography>}
-      {rows
-        ?.filter(([, sum], at) => at === 0 || sum !== 0)
-        .map(([name, sum]) => (
-          <Box key={name} className="tabular" sx={{ display: 'flex', justifyContent: 'space-between' }}>
-            <span>{name}</span>
-            <span>{money(sum)}</span>
-          </Box>
-        ))}
-      {quote && (
-        <Typography variant="h5" component="p" className="tabular" sx={{ marginBlock: 1 }}>
-          {money(quote.totals.total)}
-        </Typography>
-      )}
-      {quote?.unavailable.map((short) => (
-        <Alert key={short.option} severity="error">
-          {t('short', { title: pick(short.title, language), n: short.available })}
-        </Alert>
-      ))}
-      {quote && quote.toMinimum > 0 && (
-        <Alert severity="warning">{t('toMinimum', { sum: money(quote.toMinimum) })}</Alert>
-      )}
+      {quote && <QuoteRows quote={quote} />}
       <Button
         variant="contained"
         size="large"
@@ -88,5 +59,40 @@ export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
         {t('order')}
       </Button>
     </Panel>
+  );
+}
+
+function QuoteRows({ quote }: { quote: Quote }) {
+  const t = useTexts(phoneOrderTexts);
+  const words = useTexts(orderTexts);
+  const language = useLanguage();
+  const rows = [
+    [words('goods'), quote.totals.goods],
+    [words('wrap'), quote.totals.wrap],
+    [words('deliveryFee'), quote.totals.delivery],
+    [words('discount'), -quote.totals.discount],
+  ] as const;
+  return (
+    <>
+      {rows
+        .filter(([, sum], at) => at === 0 || sum !== 0)
+        .map(([name, sum]) => (
+          <Box key={name} className="tabular" sx={{ display: 'flex', justifyContent: 'space-between' }}>
+            <span>{name}</span>
+            <span>{money(sum)}</span>
+          </Box>
+        ))}
+      <Typography variant="h5" component="p" className="tabular" sx={{ marginBlock: 1 }}>
+        {money(quote.totals.total)}
+      </Typography>
+      {quote.unavailable.map((short) => (
+        <Alert key={short.option} severity="error">
+          {t('short', { title: pick(short.title, language), n: short.available })}
+        </Alert>
+      ))}
+      {quote.toMinimum > 0 && (
+        <Alert severity="warning">{t('toMinimum', { sum: money(quote.toMinimum) })}</Alert>
+      )}
+    </>
   );
 }

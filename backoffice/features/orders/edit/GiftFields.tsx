@@ -12,34 +12,9 @@ type Props = { draft: GiftDraft; change: (draft: GiftDraft) => void; hasWrap: bo
 /** The card, the wrapping, and what the recipient may not see. Of an order that exists the wrap stays. */
 export function GiftFields({ draft, change, hasWrap }: Props) {
   const t = useTexts(phoneOrderTexts);
-  const language = useLanguage();
-  const { data: wraps = [] } = useGetList<OfficeWrap>(
-    'wraps',
-    { pagination: { page: 1, perPage: 50 }, sort: { field: 'position', order: 'ASC' } },
-    { enabled: hasWrap },
-  );
   return (
     <>
-      {hasWrap && (
-        <TextField
-          select
-          label={t('wrap')}
-          value={draft.wrap ?? ''}
-          onChange={(event) =>
-            change({ ...draft, wrap: event.target.value === '' ? null : Number(event.target.value) })
-          }
-          fullWidth
-        >
-          <MenuItem value="">{t('noWrap')}</MenuItem>
-          {wraps
-            .filter(({ isActive }) => isActive)
-            .map(({ id, title, price }) => (
-              <MenuItem key={id} value={id}>
-                {pick(title, language)} · {money(price)}
-              </MenuItem>
-            ))}
-        </TextField>
-      )}
+      {hasWrap && <WrapSelect draft={draft} change={change} />}
       <TextField
         label={t('message')}
         value={draft.message}
@@ -71,5 +46,34 @@ export function GiftFields({ draft, change, hasWrap }: Props) {
         ))}
       </Box>
     </>
+  );
+}
+
+function WrapSelect({ draft, change }: Omit<Props, 'hasWrap'>) {
+  const t = useTexts(phoneOrderTexts);
+  const language = useLanguage();
+  const { data: wraps = [] } = useGetList<OfficeWrap>('wraps', {
+    pagination: { page: 1, perPage: 50 },
+    sort: { field: 'position', order: 'ASC' },
+  });
+  return (
+    <TextField
+      select
+      label={t('wrap')}
+      value={draft.wrap ?? ''}
+      onChange={(event) =>
+        change({ ...draft, wrap: event.target.value === '' ? null : Number(event.target.value) })
+      }
+      fullWidth
+    >
+      <MenuItem value="">{t('noWrap')}</MenuItem>
+      {wraps
+        .filter(({ isActive }) => isActive)
+        .map(({ id, title, price }) => (
+          <MenuItem key={id} value={id}>
+            {pick(title, language)} · {money(price)}
+          </MenuItem>
+        ))}
+    </TextField>
   );
 }

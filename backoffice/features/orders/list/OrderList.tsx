@@ -17,19 +17,8 @@ import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
 
 /** Every order ever, found by number, phone or name. */
 export function OrderList() {
-  const t = useTexts(orderWords);
   const language = useLanguage();
-  const choices = (ids: readonly (keyof typeof orderWords)[]) => ids.map((id) => ({ id, name: t(id) }));
-  const filters = [
-    <TextInput key="q" source="q" alwaysOn resettable />,
-    <SelectInput key="status" source="status" choices={choices(orderStatuses)} alwaysOn />,
-    <SelectInput key="payment_status" source="payment_status" choices={choices(orderPayments)} />,
-    <SelectInput key="payment" source="payment" choices={choices(paymentMethods)} />,
-    <DayInput key="day" source="day" />,
-    <DayInput key="from" source="from" />,
-    <DayInput key="to" source="to" />,
-    <BooleanInput key="alarm" source="alarm" />,
-  ];
+  const filters = useFilters();
   return (
     <ListFrame filters={filters} sort={{ field: 'createdAt', order: 'DESC' }}>
       <Rows<OfficeOrderRow>
@@ -80,4 +69,19 @@ export function OrderList() {
       </Rows>
     </ListFrame>
   );
+}
+
+function useFilters() {
+  const t = useTexts(orderWords);
+  const choices = (ids: readonly (keyof typeof orderWords)[]) => ids.map((id) => ({ id, name: t(id) }));
+  return [
+    <TextInput key="q" source="q" alwaysOn resettable />,
+    <SelectInput key="status" source="status" choices={choices(orderStatuses)} alwaysOn />,
+    <SelectInput key="payment_status" source="payment_status" choices={choices(orderPayments)} />,
+    <SelectInput key="payment" source="payment" choices={choices(paymentMethods)} />,
+    <DayInput key="day" source="day" />,
+    <DayInput key="from" source="from" />,
+    <DayInput key="to" source="to" />,
+    <BooleanInput key="alarm" source="alarm" />,
+  ];
 }

@@ -20,7 +20,6 @@ function hasAlarm({ attempts }: OfficeOrder): boolean {
 /** Every try to pay by card, with the bank's own answers. */
 export function OrderAttempts({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
-  const words = useTexts(orderWords);
   const may = useMay();
   const { act, isBusy } = useAct();
   if (order.attempts.length === 0) return null;
@@ -43,48 +42,56 @@ export function OrderAttempts({ order }: { order: OfficeOrder }) {
       }
     >
       {order.attempts.map((attempt) => (
-        <Box key={attempt.id} sx={{ paddingBlock: 1, borderTop: '1px solid var(--line)' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <Typography sx={{ fontWeight: 650 }}>{words(attempt.bank)}</Typography>
-            <Mark tone={attempt.isKept ? 'ok' : 'plain'}>
-              {attempt.state}
-              {attempt.isKept ? ` · ${t('kept')}` : ''}
-            </Mark>
-            <Typography className="tabular" sx={{ marginLeft: 'auto' }}>
-              {money(attempt.amount)}
-            </Typography>
-          </Box>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {dateAndClock(attempt.createdAt)} · {attempt.orderNumber}
-            {attempt.bankOrderId && ` · ${t('bankNumber')}: ${attempt.bankOrderId}`}
-            {attempt.lastActionCode !== null && ` · actionCode ${attempt.lastActionCode}`}
-          </Typography>
-          {attempt.events.map((event, at) => (
-            <Box key={`${event.at}${at}`} component="details" sx={{ marginTop: 0.5, fontSize: 14 }}>
-              <Box
-                component="summary"
-                sx={{ cursor: 'pointer', paddingBlock: 0.5, color: event.isAlarm ? 'error.main' : 'inherit' }}
-              >
-                {dateAndClock(event.at)} · {event.kind} {[event.from, event.to].filter(Boolean).join(' > ')}
-                {event.isAlarm && ` · ${t('alarm')}`}
-              </Box>
-              <Box
-                component="pre"
-                sx={{
-                  margin: 0,
-                  padding: 1,
-                  overflowX: 'auto',
-                  borderRadius: '8px',
-                  backgroundColor: 'var(--sunken)',
-                  fontSize: 12,
-                }}
-              >
-                {JSON.stringify(event.raw, null, 1)}
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <AttemptRow key={attempt.id} attempt={attempt} />
       ))}
     </Panel>
+  );
+}
+
+function AttemptRow({ attempt }: { attempt: OfficeOrder['attempts'][number] }) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(orderWords);
+  return (
+    <Box sx={{ paddingBlock: 1, borderTop: '1px solid var(--line)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 650 }}>{words(attempt.bank)}</Typography>
+        <Mark tone={attempt.isKept ? 'ok' : 'plain'}>
+          {attempt.state}
+          {attempt.isKept ? ` · ${t('kept')}` : ''}
+        </Mark>
+        <Typography className="tabular" sx={{ marginLeft: 'auto' }}>
+          {money(attempt.amount)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {dateAndClock(attempt.createdAt)} · {attempt.orderNumber}
+        {attempt.bankOrderId && ` · ${t('bankNumber')}: ${attempt.bankOrderId}`}
+        {attempt.lastActionCode !== null && ` · actionCode ${attempt.lastActionCode}`}
+      </Typography>
+      {attempt.events.map((event, at) => (
+        <Box key={`${event.at}${at}`} component="details" sx={{ marginTop: 0.5, fontSize: 14 }}>
+          <Box
+            component="summary"
+            sx={{ cursor: 'pointer', paddingBlock: 0.5, color: event.isAlarm ? 'error.main' : 'inherit' }}
+          >
+            {dateAndClock(event.at)} · {event.kind} {[event.from, event.to].filter(Boolean).join(' > ')}
+            {event.isAlarm && ` · ${t('alarm')}`}
+          </Box>
+          <Box
+            component="pre"
+            sx={{
+              margin: 0,
+              padding: 1,
+              overflowX: 'auto',
+              borderRadius: '8px',
+              backgroundColor: 'var(--sunken)',
+              fontSize: 12,
+            }}
+          >
+            {JSON.stringify(event.raw, null, 1)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
   );
 }

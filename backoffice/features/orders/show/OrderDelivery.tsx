@@ -44,37 +44,7 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
           </div>
         </Part>
       )}
-      {gift && (
-        <Part title={t('gift')}>
-          {!address && gift.recipientName && <b>{gift.recipientName}</b>}
-          {!address && gift.recipientMobile && <PhoneLink number={gift.recipientMobile} />}
-          {gift.wrap && <div>{pick(gift.wrap.title, language)}</div>}
-          {gift.message && (
-            <Box
-              component="blockquote"
-              sx={{
-                margin: '6px 0',
-                padding: '8px 12px',
-                borderLeft: '3px solid #b87a1e',
-                backgroundColor: 'var(--gold-soft)',
-                whiteSpace: 'pre-line',
-              }}
-            >
-              {gift.message}
-            </Box>
-          )}
-          {gift.senderName && !gift.anonymous && (
-            <div>
-              {t('from')}: {gift.senderName}
-            </div>
-          )}
-          <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
-            {gift.anonymous && <Mark tone="nil">{t('anonymous')}</Mark>}
-            {gift.hidePrices && <Mark tone="nil">{t('hidePrices')}</Mark>}
-            {gift.doNotCall && <Mark tone="warn">{t('doNotCall')}</Mark>}
-          </Box>
-        </Part>
-      )}
+      <GiftPart order={order} />
       {order.comment && <Part title={t('comment')}>{order.comment}</Part>}
       <Part title={t('customer')}>
         {may('customers.read') ? (
@@ -87,6 +57,43 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
         <PhoneLink number={customer.phone} />
       </Part>
     </Panel>
+  );
+}
+
+function GiftPart({ order: { address, gift } }: { order: OfficeOrder }) {
+  const t = useTexts(orderTexts);
+  const language = useLanguage();
+  if (!gift) return null;
+  return (
+    <Part title={t('gift')}>
+      {!address && gift.recipientName && <b>{gift.recipientName}</b>}
+      {!address && gift.recipientMobile && <PhoneLink number={gift.recipientMobile} />}
+      {gift.wrap && <div>{pick(gift.wrap.title, language)}</div>}
+      {gift.message && (
+        <Box
+          component="blockquote"
+          sx={{
+            margin: '6px 0',
+            padding: '8px 12px',
+            borderLeft: '3px solid #b87a1e',
+            backgroundColor: 'var(--gold-soft)',
+            whiteSpace: 'pre-line',
+          }}
+        >
+          {gift.message}
+        </Box>
+      )}
+      {gift.senderName && !gift.anonymous && (
+        <div>
+          {t('from')}: {gift.senderName}
+        </div>
+      )}
+      <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+        {gift.anonymous && <Mark tone="nil">{t('anonymous')}</Mark>}
+        {gift.hidePrices && <Mark tone="nil">{t('hidePrices')}</Mark>}
+        {gift.doNotCall && <Mark tone="warn">{t('doNotCall')}</Mark>}
+      </Box>
+    </Part>
   );
 }
 

@@ -62,21 +62,7 @@ export function StepDialog({ order, step, close }: Props) {
               slotProps={{ htmlInput: { maxLength: 80 } }}
             />
           ) : (
-            <>
-              <Typography gutterBottom>{t('takenHow')}</Typography>
-              <ToggleButtonGroup
-                exclusive
-                fullWidth
-                value={taken}
-                onChange={(_, chosen: typeof taken | null) => chosen && setTaken(chosen)}
-              >
-                {deliveryPayments.map((method) => (
-                  <ToggleButton key={method} value={method}>
-                    {words(method)}
-                  </ToggleButton>
-                ))}
-              </ToggleButtonGroup>
-            </>
+            <TakenChoice taken={taken} choose={setTaken} />
           )}
         </DialogContent>
         <DialogActions>
@@ -87,5 +73,29 @@ export function StepDialog({ order, step, close }: Props) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+type Taken = (typeof deliveryPayments)[number];
+
+function TakenChoice({ taken, choose }: { taken: Taken; choose: (taken: Taken) => void }) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(orderWords);
+  return (
+    <>
+      <Typography gutterBottom>{t('takenHow')}</Typography>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        value={taken}
+        onChange={(_, chosen: Taken | null) => chosen && choose(chosen)}
+      >
+        {deliveryPayments.map((method) => (
+          <ToggleButton key={method} value={method}>
+            {words(method)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </>
   );
 }
