@@ -26,7 +26,7 @@ type Options<State> = {
   api: Api;
   place: Place;
   quietMs?: number;
-  /** Calls back whenever the line is back. */
+  /** Calls back whenever the connection is back. */
   whenBack?: (again: () => void) => void;
 };
 
@@ -36,67 +36,81 @@ export function startMirror<Row, State>(
   list: Mirrored<Row, State>,
   { whose, api, place, quietMs = 1000, whenBack }: Options<State>,
 ) {
-  const markName = `sowgat:mirror:${list.name}`;
-  let user: string | null = null;
-  let agreed: string | null = null;
+  const mirror: Mirror<Row, State> = { store, list, api, place, user: null, agreed: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let work: Promise<void> = Promise.resolve();
 
-  const text = () => JSON.stringify(list.read(store.getState()));
-
-  function agree(on: string): void {
-    agreed = on;
-    if (user) keep(place, markName, JSON.stringify({ user, agreed: on } satisfies Mark));
-  }
-
-  /** A guest's list joins; a list that did not change here is replaced by the newer one; any other is sent. */
-  async function meet(): Promise<void> {
-    const mark = readMark(place, markName);
-    const before = text();
-    const rows = list.read(store.getState());
-    const isGuest = mark?.user !== user;
-    if (!isGuest && mark?.agreed !== before) return push();
-    const theirs = isGuest ? await list.send(api, rows, true) : await list.fetch(api);
-    // The customer went on meanwhile: what they did is joined in with the next round.
-    if (text() !== before) return isGuest ? meet() : push();
-    if (JSON.stringify(theirs) !== before) await list.take(theirs);
-    agree(text());
-  }
-
-  async function push(): Promise<void> {
-    const sent = text();
-    if (sent === agreed) return;
-    await list.send(api, list.read(store.getState()), false);
-    agree(sent);
-  }
-
-  function run(step: () => Promise<void>): void {
-    // Without a line nothing is lost: the mark stays where it was and the next change tries again.
-    work = work.then(step).catch(() => undefined);
+  function run(step: (mirror: Mirror<Row, State>) => Promise<void>): void {
+    // Without a connection nothing is lost: the mark stays where it was and the next change tries again.
+    work = work.then(() => step(mirror)).catch(() => undefined);
   }
 
   function look(): void {
     const now = whose(store.getState());
-    if (now !== user) {
-      const hasLeft = user !== null && now === null;
-      user = now;
-      agreed = null;
-      clearTimeout(timer);
-      if (hasLeft) forget(place, markName);
-      if (user) run(meet);
-      return;
-    }
-    if (!user || agreed === null || text() === agreed) return;
+    if (now !== mirror.user) return changeUser(now);
+    if (!mirror.user || mirror.agreed === null || textOf(mirror) === mirror.agreed) return;
     clearTimeout(timer);
     timer = setTimeout(() => run(push), quietMs);
+  }
+
+  function changeUser(now: string | null): void {
+    if (mirror.user !== null && now === null) removeMark(place, markOf(list));
+    Object.assign(mirror, { user: now, agreed: null });
+    clearTimeout(timer);
+    if (now) run(meet);
   }
 
   store.subscribe(look);
   look();
   whenBack?.(() => {
-    if (user) run(agreed === null ? meet : push);
+    if (mirror.user) run(mirror.agreed === null ? meet : push);
   });
   return () => work;
+}
+
+/** One list on its way between this device and the server. */
+type Mirror<Row, State> = Pick<Options<State>, 'api' | 'place'> & {
+  store: Store<State>;
+  list: Mirrored<Row, State>;
+  user: string | null;
+  agreed: string | null;
+};
+
+/** A guest's list joins; a list that did not change here is replaced by the newer one; any other is sent. */
+async function meet<Row, State>(mirror: Mirror<Row, State>): Promise<void> {
+  const { store, list, api, place } = mirror;
+  const mark = readMark(place, markOf(list));
+  const before = textOf(mirror);
+  const rows = list.read(store.getState());
+  const isGuest = mark?.user !== mirror.user;
+  if (!isGuest && mark?.agreed !== before) return push(mirror);
+  const theirs = isGuest ? await list.send(api, rows, true) : await list.fetch(api);
+  // The customer went on meanwhile: what they did is joined in with the next round.
+  if (textOf(mirror) !== before) return isGuest ? meet(mirror) : push(mirror);
+  if (JSON.stringify(theirs) !== before) await list.take(theirs);
+  agree(mirror, textOf(mirror));
+}
+
+async function push<Row, State>(mirror: Mirror<Row, State>): Promise<void> {
+  const { store, list, api } = mirror;
+  const sent = textOf(mirror);
+  if (sent === mirror.agreed) return;
+  await list.send(api, list.read(store.getState()), false);
+  agree(mirror, sent);
+}
+
+function agree<Row, State>(mirror: Mirror<Row, State>, agreed: string): void {
+  mirror.agreed = agreed;
+  const { user, place, list } = mirror;
+  if (user) saveMark(place, markOf(list), { user, agreed });
+}
+
+function textOf<Row, State>({ store, list }: Mirror<Row, State>): string {
+  return JSON.stringify(list.read(store.getState()));
+}
+
+function markOf({ name }: { name: string }): string {
+  return `sowgat:mirror:${name}`;
 }
 
 function readMark(place: Place, name: string): Mark | null {
@@ -107,15 +121,15 @@ function readMark(place: Place, name: string): Mark | null {
   }
 }
 
-function keep(place: Place, name: string, text: string): void {
+function saveMark(place: Place, name: string, mark: Mark): void {
   try {
-    place.setItem(name, text);
+    place.setItem(name, JSON.stringify(mark));
   } catch {
     // Full or blocked: at the next start the lists meet as if for the first time.
   }
 }
 
-function forget(place: Place, name: string): void {
+function removeMark(place: Place, name: string): void {
   try {
     place.removeItem(name);
   } catch {

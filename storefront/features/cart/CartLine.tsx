@@ -22,9 +22,7 @@ type Props = { item: CartItem; notes: LineNote[]; onRemove: () => void };
 /** One line of the cart. */
 export function CartLine({ item, notes, onRemove }: Props) {
   const t = useTexts(cartTexts);
-  const local = useLocal();
-  const dispatch = useShopDispatch();
-  const title = local(item.product.title);
+  const title = useLocal()(item.product.title);
   const picture = item.picture ?? item.product.picture;
   const isGone = notes.some(({ kind }) => kind === 'gone');
   return (
@@ -59,30 +57,41 @@ export function CartLine({ item, notes, onRemove }: Props) {
           />
         )}
       </div>
-      <div className={classes['tools']}>
-        {!isGone && (
-          <Stepper
-            small
-            label={t('quantityOf', { title })}
-            lessLabel={t('less')}
-            moreLabel={t('more')}
-            value={item.quantity}
-            canMore={item.quantity < stockOf(item, item.product)}
-            onLess={() => (item.quantity === 1 ? onRemove() : dispatch(lineDecreased(item.id)))}
-            onMore={() => dispatch(increaseLine(item.id))}
-          />
-        )}
-        <span className={classes['icons']}>
-          <WishlistButton product={item.product} className={classes['wishlist']} />
-          <IconButton
-            label={t('remove', { title })}
-            icon={<Trash size={20} aria-hidden="true" />}
-            onClick={onRemove}
-            data-remove=""
-          />
-        </span>
-      </div>
+      <LineTools item={item} isGone={isGone} onRemove={onRemove} />
       {notes.length > 0 && <LineNotes item={item} notes={notes} />}
     </li>
+  );
+}
+
+type ToolsProps = { item: CartItem; isGone: boolean; onRemove: () => void };
+
+function LineTools({ item, isGone, onRemove }: ToolsProps) {
+  const t = useTexts(cartTexts);
+  const title = useLocal()(item.product.title);
+  const dispatch = useShopDispatch();
+  return (
+    <div className={classes['tools']}>
+      {!isGone && (
+        <Stepper
+          small
+          label={t('quantityOf', { title })}
+          lessLabel={t('less')}
+          moreLabel={t('more')}
+          value={item.quantity}
+          canMore={item.quantity < stockOf(item, item.product)}
+          onLess={() => (item.quantity === 1 ? onRemove() : dispatch(lineDecreased(item.id)))}
+          onMore={() => dispatch(increaseLine(item.id))}
+        />
+      )}
+      <span className={classes['icons']}>
+        <WishlistButton product={item.product} className={classes['wishlist']} />
+        <IconButton
+          label={t('remove', { title })}
+          icon={<Trash size={20} aria-hidden="true" />}
+          onClick={onRemove}
+          data-remove=""
+        />
+      </span>
+    </div>
   );
 }

@@ -67,22 +67,26 @@ export default function CartPage() {
         </ul>
         <CartSummary cart={cart} />
       </div>
-      <Suspense>
-        {isAsking && (
-          <Question
-            title={t('clear')}
-            yes={t('yesClear')}
-            no={t('no')}
-            onNo={() => setIsAsking(false)}
-            onYes={() => {
-              setIsAsking(false);
-              dispatch(clearCart());
-            }}
-          >
-            {t('clearAsk')}
-          </Question>
-        )}
-      </Suspense>
+      <Suspense>{isAsking && <ClearQuestion onClose={() => setIsAsking(false)} />}</Suspense>
     </PageFrame>
+  );
+}
+
+function ClearQuestion({ onClose }: { onClose: () => void }) {
+  const t = useTexts(cartTexts);
+  const dispatch = useShopDispatch();
+  return (
+    <Question
+      title={t('clear')}
+      yes={t('yesClear')}
+      no={t('no')}
+      onNo={onClose}
+      onYes={() => {
+        onClose();
+        dispatch(clearCart());
+      }}
+    >
+      {t('clearAsk')}
+    </Question>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'wouter';
 import type { Address } from '#contract/delivery/shop.ts';
@@ -27,23 +28,41 @@ type Props = { address?: Address; saved: AddressValues };
 type Field = keyof AddressValues;
 
 /** One form for new and old addresses; what was typed survives everything but being saved. */
-export function AddressForm({ address, saved }: Props) {
+export function AddressForm(props: Props) {
   const t = useTexts(addressTexts);
-  const say = useTexts(phoneTexts);
+  const { form, save, refusal } = useAddressForm(props);
+  const wrong = useSentences(form);
+  return (
+    <form className={classes['form']} onSubmit={(event) => void save(event)} noValidate>
+      <PersonFields form={form} wrong={wrong} />
+      <AddressLines
+        register={(field) => form.register(field)}
+        wrong={wrong}
+        place={form.watch('place')}
+        onPlace={(place) => form.setValue('place', place, { shouldValidate: true })}
+      />
+      <Checkbox {...form.register('isDefault')} disabled={props.saved.isDefault}>
+        {t('makeDefault')}
+      </Checkbox>
+      {refusal !== null && <ErrorState>{refusal}</ErrorState>}
+      <Button type="submit" busy={form.formState.isSubmitting}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}
+
+type Form = UseFormReturn<AddressValues>;
+
+/** The form, and its way to the server. */
+function useAddressForm({ address, saved }: Props) {
+  const t = useTexts(addressTexts);
   const dispatch = useShopDispatch();
   const [, navigate] = useLocation();
   const zones = useSelector(selectZones);
   const [refusal, setRefusal] = useState<string | null>(null);
   const name = `address:${address?.id ?? 'new'}`;
   const form = useRetainedForm<AddressValues>({ name, schema: addressSchema, saved });
-  const { errors, isSubmitting } = form.formState;
-  const values = form.watch();
-
-  function wrong(field: Field): string | undefined {
-    const message = errors[field]?.message;
-    if (message && message in phoneTexts) return say(message as 'empty');
-    return message && message in addressTexts ? t(message as 'tooLong') : message;
-  }
 
   const save = form.handleSubmit(async (typed) => {
     setRefusal(null);
@@ -61,9 +80,30 @@ export function AddressForm({ address, saved }: Props) {
     for (const { path, message } of known) form.setError(path as Field, { message });
     if (known.length === 0) setRefusal(failure?.sentence ?? '');
   });
+  return { form, save, refusal };
+}
 
+/** What is wrong with a field. */
+function useSentences(form: Form) {
+  const t = useTexts(addressTexts);
+  const say = useTexts(phoneTexts);
+  const { errors } = form.formState;
+  return (field: Field): string | undefined => {
+    const message = errors[field]?.message;
+    if (message && message in phoneTexts) return say(message as 'empty');
+    return message && message in addressTexts ? t(message as 'tooLong') : message;
+  };
+}
+
+type PersonProps = { form: Form; wrong: ReturnType<typeof useSentences> };
+
+/** What the address is called, and who lives there. */
+function PersonFields({ form, wrong }: PersonProps) {
+  const t = useTexts(addressTexts);
+  const values = form.watch();
+  const { errors } = form.formState;
   return (
-    <form className={classes['form']} onSubmit={(event) => void save(event)} noValidate>
+    <>
       <RadioCards
         legend={t('label')}
         inRow
@@ -96,19 +136,6 @@ export function AddressForm({ address, saved }: Props) {
         onBlur={() => void form.trigger('mobile')}
         onChange={(mobile) => form.setValue('mobile', mobile, { shouldValidate: Boolean(errors.mobile) })}
       />
-      <AddressLines
-        register={(field) => form.register(field)}
-        wrong={wrong}
-        place={values.place}
-        onPlace={(place) => form.setValue('place', place, { shouldValidate: true })}
-      />
-      <Checkbox {...form.register('isDefault')} disabled={saved.isDefault}>
-        {t('makeDefault')}
-      </Checkbox>
-      {refusal !== null && <ErrorState>{refusal}</ErrorState>}
-      <Button type="submit" busy={isSubmitting}>
-        {t('save')}
-      </Button>
-    </form>
+    </>
   );
 }

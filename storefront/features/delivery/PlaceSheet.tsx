@@ -27,8 +27,6 @@ type Props = {
 /** All places the shop goes to: by region, or by any name people know them by. */
 export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
   const t = useTexts(addressTexts);
-  const regionName = useTexts(regionTexts);
-  const local = useLocal();
   const zones = useSelector(selectZones);
   const [query, setQuery] = useState('');
   const [region, setRegion] = useState<Region | null>(findPlace(zones, chosen)?.region ?? 'AG');
@@ -48,18 +46,7 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
           onChange={({ target }) => setQuery(target.value)}
         />
       </label>
-      {query.trim() === '' && (
-        <ChipRail label={t('place')}>
-          {regions.map((code) => (
-            <Chip key={code} isSelected={region === code} onClick={() => setRegion(code)}>
-              {regionName(code)}
-            </Chip>
-          ))}
-          <Chip isSelected={region === null} onClick={() => setRegion(null)}>
-            {t('allRegions')}
-          </Chip>
-        </ChipRail>
-      )}
+      {query.trim() === '' && <RegionRail region={region} onChoose={setRegion} />}
       <VisuallyHidden>
         <span role="status">{t('placesFound', { n: found.length })}</span>
       </VisuallyHidden>
@@ -67,23 +54,12 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
       {!zones && loading.failure && (
         <ErrorState onRetry={loading.retry}>{loading.failure.sentence}</ErrorState>
       )}
-      <ul className={classes['list']}>
-        {found.map((place) => (
-          <li key={place.id}>
-            <button
-              type="button"
-              aria-current={place.id === chosen ? 'true' : undefined}
-              onClick={() => onChoose(place.id)}
-            >
-              <span>
-                {local(place.title)}
-                {(query || region === null) && <small>{regionName(place.region)}</small>}
-              </span>
-              {place.id === chosen && <Check size={22} strokeWidth={2} aria-hidden="true" />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PlaceList
+        places={found}
+        chosen={chosen}
+        onChoose={onChoose}
+        withRegion={query !== '' || region === null}
+      />
       {zones && found.length === 0 && (
         <div className={classes['nothing']}>
           <b>{t('noPlace')}</b>
@@ -91,5 +67,54 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
         </div>
       )}
     </Sheet>
+  );
+}
+
+type RailProps = { region: Region | null; onChoose: (region: Region | null) => void };
+
+function RegionRail({ region, onChoose }: RailProps) {
+  const t = useTexts(addressTexts);
+  const regionName = useTexts(regionTexts);
+  return (
+    <ChipRail label={t('place')}>
+      {regions.map((code) => (
+        <Chip key={code} isSelected={region === code} onClick={() => onChoose(code)}>
+          {regionName(code)}
+        </Chip>
+      ))}
+      <Chip isSelected={region === null} onClick={() => onChoose(null)}>
+        {t('allRegions')}
+      </Chip>
+    </ChipRail>
+  );
+}
+
+type ListProps = Pick<Props, 'chosen' | 'onChoose'> & {
+  places: ReturnType<typeof findPlaces>;
+  /** Each place says in which region it is. */
+  withRegion: boolean;
+};
+
+function PlaceList({ places, chosen, onChoose, withRegion }: ListProps) {
+  const regionName = useTexts(regionTexts);
+  const local = useLocal();
+  return (
+    <ul className={classes['list']}>
+      {places.map((place) => (
+        <li key={place.id}>
+          <button
+            type="button"
+            aria-current={place.id === chosen ? 'true' : undefined}
+            onClick={() => onChoose(place.id)}
+          >
+            <span>
+              {local(place.title)}
+              {withRegion && <small>{regionName(place.region)}</small>}
+            </span>
+            {place.id === chosen && <Check size={22} strokeWidth={2} aria-hidden="true" />}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

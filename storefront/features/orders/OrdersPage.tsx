@@ -33,38 +33,16 @@ const filters: OrderStatus[] = [
 /** Every order, newest first, twelve at a time; the status stands in the address. */
 export default function OrdersPage() {
   const t = useTexts(orderTexts);
-  const say = useTexts(statusTexts);
   const dispatch = useShopDispatch();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const status = filters.find((name) => name === params.get('status'));
   const only = status ? { status } : {};
-  const { orders, ordersPage } = useSelector(selectAuth);
+  const { orders } = useSelector(selectAuth);
   const { isLoading, failure, retry } = useLoad(status ?? 'all', () => dispatch(loadOrders(only)));
-  const [isAdding, setAdding] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const choose = (next?: OrderStatus) => setParams(next ? { status: next } : {}, { replace: true });
-
-  async function more(): Promise<void> {
-    setAdding(true);
-    setRefusal(null);
-    const input = { ...only, page: (ordersPage?.number ?? 1) + 1, append: true };
-    const result = await dispatch(loadOrders(input));
-    if (loadOrders.rejected.match(result)) setRefusal(result.payload?.sentence ?? '');
-    setAdding(false);
-  }
 
   return (
     <PageFrame title={t('listTitle')} back={paths.account()}>
-      <ChipRail label={t('filter')}>
-        <Chip isSelected={!status} onClick={() => choose()}>
-          {t('all')}
-        </Chip>
-        {filters.map((name) => (
-          <Chip key={name} isSelected={status === name} onClick={() => choose(name)}>
-            {say(name)}
-          </Chip>
-        ))}
-      </ChipRail>
+      <StatusRail status={status} />
       {failure && (
         <div className={classes['list']}>
           <PageFailed onRetry={retry}>{failure.sentence}</PageFailed>
@@ -77,43 +55,89 @@ export default function OrdersPage() {
           ))}
         </div>
       )}
-      {!isLoading && !failure && orders.length === 0 && (
-        <EmptyState
-          title={status ? t('noneHere') : t('none')}
-          action={
-            status ? (
-              <ButtonLink href={paths.orders()}>{t('showAll')}</ButtonLink>
-            ) : (
-              <ButtonLink href={paths.shop()}>{t('toShop')}</ButtonLink>
-            )
-          }
-        >
-          {!status && t('noneWhy')}
-        </EmptyState>
-      )}
-      {!isLoading && !failure && orders.length > 0 && (
-        <>
-          <ul className={classes['list']}>
-            {orders.map((order) => (
-              <li key={order.id}>
-                <OrderRowCard order={order} />
-              </li>
-            ))}
-          </ul>
-          {refusal !== null && <ErrorState onRetry={() => void more()}>{refusal}</ErrorState>}
-          {refusal === null && ordersPage && ordersPage.pages > 1 && (
-            <LoadMore
-              seen={orders.length}
-              total={ordersPage.total}
-              seenText={t('seen', { n: orders.length, total: ordersPage.total })}
-              onMore={() => void more()}
-              busy={isAdding}
-            >
-              {t('more')}
-            </LoadMore>
-          )}
-        </>
-      )}
+      {!isLoading && !failure && orders.length === 0 && <NoOrders status={status} />}
+      {!isLoading && !failure && orders.length > 0 && <OrderRows only={only} />}
     </PageFrame>
+  );
+}
+
+type OfStatus = { status: OrderStatus | undefined };
+
+function StatusRail({ status }: OfStatus) {
+  const t = useTexts(orderTexts);
+  const say = useTexts(statusTexts);
+  const [, setParams] = useSearchParams();
+  const choose = (next?: OrderStatus) => setParams(next ? { status: next } : {}, { replace: true });
+  return (
+    <ChipRail label={t('filter')}>
+      <Chip isSelected={!status} onClick={() => choose()}>
+        {t('all')}
+      </Chip>
+      {filters.map((name) => (
+        <Chip key={name} isSelected={status === name} onClick={() => choose(name)}>
+          {say(name)}
+        </Chip>
+      ))}
+    </ChipRail>
+  );
+}
+
+function NoOrders({ status }: OfStatus) {
+  const t = useTexts(orderTexts);
+  return (
+    <EmptyState
+      title={status ? t('noneHere') : t('none')}
+      action={
+        status ? (
+          <ButtonLink href={paths.orders()}>{t('showAll')}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.shop()}>{t('toShop')}</ButtonLink>
+        )
+      }
+    >
+      {!status && t('noneWhy')}
+    </EmptyState>
+  );
+}
+
+/** The orders loaded so far; the button adds the next twelve. */
+function OrderRows({ only }: { only: { status?: OrderStatus } }) {
+  const t = useTexts(orderTexts);
+  const dispatch = useShopDispatch();
+  const { orders, ordersPage } = useSelector(selectAuth);
+  const [isAdding, setAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function more(): Promise<void> {
+    setAdding(true);
+    setRefusal(null);
+    const input = { ...only, page: (ordersPage?.number ?? 1) + 1, append: true };
+    const result = await dispatch(loadOrders(input));
+    if (loadOrders.rejected.match(result)) setRefusal(result.payload?.sentence ?? '');
+    setAdding(false);
+  }
+
+  return (
+    <>
+      <ul className={classes['list']}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderRowCard order={order} />
+          </li>
+        ))}
+      </ul>
+      {refusal !== null && <ErrorState onRetry={() => void more()}>{refusal}</ErrorState>}
+      {refusal === null && ordersPage && ordersPage.pages > 1 && (
+        <LoadMore
+          seen={orders.length}
+          total={ordersPage.total}
+          seenText={t('seen', { n: orders.length, total: ordersPage.total })}
+          onMore={() => void more()}
+          busy={isAdding}
+        >
+          {t('more')}
+        </LoadMore>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Trash } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
@@ -24,44 +25,11 @@ const mostAtOnce = 60;
 
 export default function WishlistPage() {
   const t = useTexts(wishlistPageTexts);
-  const dispatch = useShopDispatch();
   const items = useSelector(selectWishlist);
-  const popular = useSelector(selectMainInfo)?.popularProducts ?? [];
+  useFreshProducts(items);
   const [isAsking, setIsAsking] = useState(false);
 
-  // Prices and stock of today; asked once, for what was in it when the page opened.
-  const [ids] = useState(() =>
-    items
-      .slice(-mostAtOnce)
-      .map(({ id }) => id)
-      .join(','),
-  );
-  const { answer } = useAnswer(
-    'GET /api/product/list/:search?',
-    ids ? { params: {}, query: { ids, page_size: mostAtOnce } } : null,
-  );
-  useEffect(() => {
-    if (answer) dispatch(productsRefreshed(answer.data));
-  }, [dispatch, answer]);
-
-  if (items.length === 0) {
-    return (
-      <PageFrame title={t('title')}>
-        <EmptyState
-          title={t('empty')}
-          action={<ButtonLink href={paths.shop()}>{t('toCatalogue')}</ButtonLink>}
-        >
-          {t('emptyHint')}
-        </EmptyState>
-        {popular.length > 0 && (
-          <section className={classes['section']}>
-            <SectionTitle>{t('popular')}</SectionTitle>
-            <ProductGrid products={popular.slice(0, 6)} beside />
-          </section>
-        )}
-      </PageFrame>
-    );
-  }
+  if (items.length === 0) return <EmptyWishlist />;
   return (
     <PageFrame
       title={t('title')}
@@ -76,22 +44,62 @@ export default function WishlistPage() {
       }
     >
       <ProductGrid products={[...items].reverse()} near={4} beside heading="h2" />
-      <Suspense>
-        {isAsking && (
-          <Question
-            title={t('clear')}
-            yes={t('yes')}
-            no={t('no')}
-            onNo={() => setIsAsking(false)}
-            onYes={() => {
-              setIsAsking(false);
-              dispatch(clearWishlist());
-            }}
-          >
-            {t('clearAsk')}
-          </Question>
-        )}
-      </Suspense>
+      <Suspense>{isAsking && <ClearQuestion onClose={() => setIsAsking(false)} />}</Suspense>
     </PageFrame>
+  );
+}
+
+/** Prices and stock of today; asked once, for what was in the wishlist when the page opened. */
+function useFreshProducts(items: ProductCard[]): void {
+  const dispatch = useShopDispatch();
+  const [ids] = useState(() =>
+    items
+      .slice(-mostAtOnce)
+      .map(({ id }) => id)
+      .join(','),
+  );
+  const { answer } = useAnswer(
+    'GET /api/product/list/:search?',
+    ids ? { params: {}, query: { ids, page_size: mostAtOnce } } : null,
+  );
+  useEffect(() => {
+    if (answer) dispatch(productsRefreshed(answer.data));
+  }, [dispatch, answer]);
+}
+
+function EmptyWishlist() {
+  const t = useTexts(wishlistPageTexts);
+  const popular = useSelector(selectMainInfo)?.popularProducts ?? [];
+  return (
+    <PageFrame title={t('title')}>
+      <EmptyState title={t('empty')} action={<ButtonLink href={paths.shop()}>{t('toCatalogue')}</ButtonLink>}>
+        {t('emptyHint')}
+      </EmptyState>
+      {popular.length > 0 && (
+        <section className={classes['section']}>
+          <SectionTitle>{t('popular')}</SectionTitle>
+          <ProductGrid products={popular.slice(0, 6)} beside />
+        </section>
+      )}
+    </PageFrame>
+  );
+}
+
+function ClearQuestion({ onClose }: { onClose: () => void }) {
+  const t = useTexts(wishlistPageTexts);
+  const dispatch = useShopDispatch();
+  return (
+    <Question
+      title={t('clear')}
+      yes={t('yes')}
+      no={t('no')}
+      onNo={onClose}
+      onYes={() => {
+        onClose();
+        dispatch(clearWishlist());
+      }}
+    >
+      {t('clearAsk')}
+    </Question>
   );
 }

@@ -35,7 +35,6 @@ export function prepare({ dispatch, search }: Visit): Promise<unknown> {
 /** Three questions, each with one answer or none; what fits is shown at once, and the answers stand in the address. */
 export default function GiftFinderPage() {
   const t = useTexts(finderTexts);
-  const language = useLanguage();
   const info = useSelector(selectMainInfo);
   const { filter: asked, push, amend } = useListFilter(paths.giftFinder);
   const filter = fromStock(asked);
@@ -45,7 +44,6 @@ export default function GiftFinderPage() {
     recipient: (info?.recipients ?? []).filter(hasProducts),
     occasion: (info?.occasions ?? []).filter(hasProducts),
   };
-  const found = list.isOld ? 0 : (list.page?.total ?? 0);
   return (
     <PageFrame title={t('title')}>
       <p className={classes['lead']}>{t('lead')}</p>
@@ -69,30 +67,10 @@ export default function GiftFinderPage() {
               })}
             </Question>
           ))}
-          <Question title={t('budget')}>
-            {priceBuckets.map((bucket) => {
-              const isOn = isSameRange(asked, bucket);
-              return (
-                <Chip
-                  key={bucket.priceMin}
-                  isSelected={isOn}
-                  onClick={() => push({ ...asked, ...(isOn ? { priceMin: null, priceMax: null } : bucket) })}
-                >
-                  {nameRange(bucket, language)}
-                </Chip>
-              );
-            })}
-          </Question>
+          <BudgetQuestion asked={asked} onChange={push} />
         </div>
         <div>
-          <div className={classes['found']}>
-            <p role="status">{found > 0 ? t('fits', { n: found }) : '\u00a0'}</p>
-            {found > 0 && (
-              <ButtonLink href={paths.shop(toShopQuery({ ...filter, page: 1 }))} look="link" small>
-                {t('inCatalogue')}
-              </ButtonLink>
-            )}
-          </div>
+          <Found filter={filter} found={list.isOld ? 0 : (list.page?.total ?? 0)} />
           <ProductList
             list={list}
             filter={asked}
@@ -111,5 +89,43 @@ function Question({ title, children }: { title: string; children: ReactNode }) {
       <legend>{title}</legend>
       <div className={classes['answers']}>{children}</div>
     </fieldset>
+  );
+}
+
+type BudgetProps = { asked: ListFilter; onChange: (filter: ListFilter) => void };
+
+function BudgetQuestion({ asked, onChange }: BudgetProps) {
+  const t = useTexts(finderTexts);
+  const language = useLanguage();
+  return (
+    <Question title={t('budget')}>
+      {priceBuckets.map((bucket) => {
+        const isOn = isSameRange(asked, bucket);
+        return (
+          <Chip
+            key={bucket.priceMin}
+            isSelected={isOn}
+            onClick={() => onChange({ ...asked, ...(isOn ? { priceMin: null, priceMax: null } : bucket) })}
+          >
+            {nameRange(bucket, language)}
+          </Chip>
+        );
+      })}
+    </Question>
+  );
+}
+
+/** How many products fit, and the way to them in the catalogue. */
+function Found({ filter, found }: { filter: ListFilter; found: number }) {
+  const t = useTexts(finderTexts);
+  return (
+    <div className={classes['found']}>
+      <p role="status">{found > 0 ? t('fits', { n: found }) : '\u00a0'}</p>
+      {found > 0 && (
+        <ButtonLink href={paths.shop(toShopQuery({ ...filter, page: 1 }))} look="link" small>
+          {t('inCatalogue')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

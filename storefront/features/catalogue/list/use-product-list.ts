@@ -37,9 +37,7 @@ export function useProductList(filter: ListFilter) {
   }, [dispatch, query, filter.page, loaded, isComplete, attempt]);
 
   // A list of another address is only worth showing when the visitor was just looking at it.
-  const wasHere = useRef(false);
-  if (isHere) wasHere.current = true;
-  const isShown = isHere || wasHere.current;
+  const isShown = useWasEver(isHere);
 
   return {
     products: isShown ? state.filterProducts : [],
@@ -54,4 +52,11 @@ export function useProductList(filter: ListFilter) {
     failure: isComplete ? null : state.listFailure,
     retry: () => setAttempt(attempt + 1),
   };
+}
+
+/** Whether it is so now or was at an earlier rendering. */
+function useWasEver(isSo: boolean): boolean {
+  const was = useRef(false);
+  if (isSo) was.current = true;
+  return isSo || was.current;
 }

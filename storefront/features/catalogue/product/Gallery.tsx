@@ -46,26 +46,55 @@ export function Gallery({ product, pictures, shownId }: Props) {
           className={classes['strip']}
           onScroll={({ currentTarget: box }) => setAt(Math.round(box.scrollLeft / box.clientWidth))}
         >
-          {pictures.map((picture, i) => (
-            <button
-              key={picture.id}
-              type="button"
-              className={classes['slide']}
-              tabIndex={i === at ? 0 : -1}
-              aria-label={`${t('zoom')}: ${t('pictureNumber', { at: i + 1, total })}`}
-              onClick={() => setIsZoomed(true)}
-            >
-              <Picture
-                picture={picture}
-                alt={i === 0 ? title : ''}
-                sizes="(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw"
-                isMain={i === 0}
-                className={classes['picture']}
-              />
-            </button>
-          ))}
+          <Slides pictures={pictures} title={title} at={at} onOpen={() => setIsZoomed(true)} />
         </div>
       </div>
+      <GalleryButtons product={product} />
+      {total > 1 && <GallerySteps at={at} total={total} onShow={(next) => show(next)} />}
+      <Suspense>
+        {isZoomed && (
+          <GalleryZoom pictures={pictures} first={at} title={title} onClose={() => setIsZoomed(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+type SlidesProps = { pictures: Source[]; title: string; at: number; onOpen: () => void };
+
+function Slides({ pictures, title, at, onOpen }: SlidesProps) {
+  const t = useTexts(productTexts);
+  const total = pictures.length;
+  return (
+    <>
+      {pictures.map((picture, i) => (
+        <button
+          key={picture.id}
+          type="button"
+          className={classes['slide']}
+          tabIndex={i === at ? 0 : -1}
+          aria-label={`${t('zoom')}: ${t('pictureNumber', { at: i + 1, total })}`}
+          onClick={onOpen}
+        >
+          <Picture
+            picture={picture}
+            alt={i === 0 ? title : ''}
+            sizes="(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw"
+            isMain={i === 0}
+            className={classes['picture']}
+          />
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** Back, share and wishlist, over the picture. */
+function GalleryButtons({ product }: { product: Product }) {
+  const t = useTexts(productTexts);
+  const title = useLocal()(product.title);
+  return (
+    <>
       <div className={classes['back']}>
         <IconButton
           look="onPicture"
@@ -83,43 +112,45 @@ export function Gallery({ product, pictures, shownId }: Props) {
         />
         <WishlistButton product={asCard(product)} className={classes['wishlist']} />
       </div>
-      {total > 1 && (
-        <>
-          <div className={classes['arrows']}>
-            <IconButton
-              look="onPicture"
-              label={t('previous')}
-              icon={<ChevronLeft aria-hidden="true" />}
-              disabled={at === 0}
-              onClick={() => show(at - 1)}
-            />
-            <IconButton
-              look="onPicture"
-              label={t('next')}
-              icon={<ChevronRight aria-hidden="true" />}
-              disabled={at === total - 1}
-              onClick={() => show(at + 1)}
-            />
-          </div>
-          <div className={classes['dots']}>
-            <Dots
-              count={total}
-              current={at}
-              label={(i) => t('pictureNumber', { at: i + 1, total })}
-              onChoose={(i) => show(i)}
-            />
-          </div>
-          <p className={classes['position']} role="status">
-            <Maximize2 size={14} aria-hidden="true" />
-            {t('position', { at: at + 1, total })}
-          </p>
-        </>
-      )}
-      <Suspense>
-        {isZoomed && (
-          <GalleryZoom pictures={pictures} first={at} title={title} onClose={() => setIsZoomed(false)} />
-        )}
-      </Suspense>
-    </div>
+    </>
+  );
+}
+
+type StepsProps = { at: number; total: number; onShow: (at: number) => void };
+
+/** Arrows, dots and the number of the picture shown. */
+function GallerySteps({ at, total, onShow }: StepsProps) {
+  const t = useTexts(productTexts);
+  return (
+    <>
+      <div className={classes['arrows']}>
+        <IconButton
+          look="onPicture"
+          label={t('previous')}
+          icon={<ChevronLeft aria-hidden="true" />}
+          disabled={at === 0}
+          onClick={() => onShow(at - 1)}
+        />
+        <IconButton
+          look="onPicture"
+          label={t('next')}
+          icon={<ChevronRight aria-hidden="true" />}
+          disabled={at === total - 1}
+          onClick={() => onShow(at + 1)}
+        />
+      </div>
+      <div className={classes['dots']}>
+        <Dots
+          count={total}
+          current={at}
+          label={(i) => t('pictureNumber', { at: i + 1, total })}
+          onChoose={onShow}
+        />
+      </div>
+      <p className={classes['position']} role="status">
+        <Maximize2 size={14} aria-hidden="true" />
+        {t('position', { at: at + 1, total })}
+      </p>
+    </>
   );
 }

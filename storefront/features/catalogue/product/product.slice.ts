@@ -1,5 +1,5 @@
 /** State key `product`: the product on screen, the list on screen, and what an order could not get. */
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type ActionReducerMapBuilder, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Facets, Option, Product, ProductCard } from '#contract/catalogue/shop.ts';
 import type { Unavailable } from '#contract/checkout/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
@@ -80,47 +80,8 @@ export const productSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(loadProducts.pending, (state, { meta }) => {
-        state.isListLoading = true;
-        state.listFailure = null;
-        state.listRequest = meta.requestId;
-      })
-      .addCase(loadProducts.fulfilled, (state, { payload, meta }) => {
-        if (state.listRequest !== meta.requestId) return;
-        state.isListLoading = false;
-        state.filterProducts = meta.arg.append ? joinById(state.filterProducts, payload.data) : payload.data;
-        state.page = payload.page;
-        state.facets = payload.facets;
-        state.corrected = payload.corrected;
-        state.listName = nameList(meta.arg.query);
-      })
-      .addCase(loadProducts.rejected, (state, { payload, meta }) => {
-        if (state.listRequest !== meta.requestId) return;
-        state.isListLoading = false;
-        state.listFailure = payload ?? null;
-      })
-      .addCase(loadProduct.pending, (state, { meta }) => {
-        state.isProductLoading = true;
-        state.productAsked = meta.arg;
-        state.productFailure = null;
-        state.productRequest = meta.requestId;
-        if (state.singleProduct?.id !== meta.arg) {
-          state.singleProduct = null;
-          state.options = [];
-        }
-      })
-      .addCase(loadProduct.fulfilled, (state, { payload, meta }) => {
-        if (state.productRequest !== meta.requestId) return;
-        state.isProductLoading = false;
-        state.singleProduct = payload;
-        state.options = payload.options;
-      })
-      .addCase(loadProduct.rejected, (state, { payload, meta }) => {
-        if (state.productRequest !== meta.requestId) return;
-        state.isProductLoading = false;
-        state.productFailure = payload ?? null;
-      });
+    addListCases(builder);
+    addProductCases(builder);
   },
   selectors: {
     selectProductState: (state) => state,
@@ -144,4 +105,52 @@ export function nameList(query: ListInput['query']): string {
 function joinById(seen: ProductCard[], more: ProductCard[]): ProductCard[] {
   const known = new Set(seen.map((card) => card.id));
   return [...seen, ...more.filter((card) => !known.has(card.id))];
+}
+
+function addListCases(builder: ActionReducerMapBuilder<ProductState>): void {
+  builder
+    .addCase(loadProducts.pending, (state, { meta }) => {
+      state.isListLoading = true;
+      state.listFailure = null;
+      state.listRequest = meta.requestId;
+    })
+    .addCase(loadProducts.fulfilled, (state, { payload, meta }) => {
+      if (state.listRequest !== meta.requestId) return;
+      state.isListLoading = false;
+      state.filterProducts = meta.arg.append ? joinById(state.filterProducts, payload.data) : payload.data;
+      state.page = payload.page;
+      state.facets = payload.facets;
+      state.corrected = payload.corrected;
+      state.listName = nameList(meta.arg.query);
+    })
+    .addCase(loadProducts.rejected, (state, { payload, meta }) => {
+      if (state.listRequest !== meta.requestId) return;
+      state.isListLoading = false;
+      state.listFailure = payload ?? null;
+    });
+}
+
+function addProductCases(builder: ActionReducerMapBuilder<ProductState>): void {
+  builder
+    .addCase(loadProduct.pending, (state, { meta }) => {
+      state.isProductLoading = true;
+      state.productAsked = meta.arg;
+      state.productFailure = null;
+      state.productRequest = meta.requestId;
+      if (state.singleProduct?.id !== meta.arg) {
+        state.singleProduct = null;
+        state.options = [];
+      }
+    })
+    .addCase(loadProduct.fulfilled, (state, { payload, meta }) => {
+      if (state.productRequest !== meta.requestId) return;
+      state.isProductLoading = false;
+      state.singleProduct = payload;
+      state.options = payload.options;
+    })
+    .addCase(loadProduct.rejected, (state, { payload, meta }) => {
+      if (state.productRequest !== meta.requestId) return;
+      state.isProductLoading = false;
+      state.productFailure = payload ?? null;
+    });
 }

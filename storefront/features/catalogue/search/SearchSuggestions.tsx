@@ -25,7 +25,6 @@ const quietMs = 180;
 /** What the visitor may mean. The focus stays in the field; arrows walk, Enter goes, Escape closes. */
 export function SearchSuggestions({ text, input, activeId, onActive, onClose }: Props) {
   const t = useTexts(suggestionTexts);
-  const [, navigate] = useLocation();
   const asked = useQuiet(text);
   const { answer } = useAnswer('GET /api/product/suggest/', { query: { q: asked } });
   const [known, setKnown] = useState<Suggestions | null>(null);
@@ -33,25 +32,40 @@ export function SearchSuggestions({ text, input, activeId, onActive, onClose }: 
   const rows = useRows(text, known);
   const list = useRef<HTMLUListElement>(null);
 
+  useRowChoice({ rows, list, input, activeId, onActive, onClose });
+
+  return (
+    <ul ref={list} id="suggestions" role="listbox" aria-label={t('suggestions')} className={classes['list']}>
+      {rows.map((row, i) => (
+        <li
+          key={row.href}
+          id={nameRow(i)}
+          role="option"
+          aria-selected={nameRow(i) === activeId}
+          className={classes['row']}
+        >
+          <span className={classes['icon']}>{row.icon}</span>
+          <span className={classes['title']}>{row.title}</span>
+          {row.note && <span className={classes['note']}>{row.note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Choice = Pick<Props, 'input' | 'activeId' | 'onActive' | 'onClose'> & {
+  rows: Row[];
+  list: RefObject<HTMLUListElement | null>;
+};
+
+/** Arrows and Enter of the field, and presses on the rows. */
+function useRowChoice({ rows, list, input, activeId, onActive, onClose }: Choice): void {
+  const [, navigate] = useLocation();
   useEffect(() => {
     const field = input.current;
     const box = list.current;
     if (activeId === null) onActive('');
-    function onKeyDown(event: KeyboardEvent) {
-      const at = rows.findIndex((_, i) => nameRow(i) === activeId);
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step) {
-        event.preventDefault();
-        const next = at < 0 && step < 0 ? rows.length - 1 : at + step;
-        onActive(next < 0 || next >= rows.length ? '' : nameRow(next));
-      } else if (event.key === 'Enter' && rows[at]) {
-        event.preventDefault();
-        go(rows[at].href);
-      } else if (event.key === 'Escape') {
-        event.preventDefault();
-        onClose();
-      }
-    }
+    const onKeyDown = (event: KeyboardEvent) => onKey(event, { rows, activeId, onActive, onClose, go });
     function go(href: string) {
       onClose();
       field?.blur();
@@ -72,25 +86,25 @@ export function SearchSuggestions({ text, input, activeId, onActive, onClose }: 
       box?.removeEventListener('mousedown', stay);
       box?.removeEventListener('click', onPress);
     };
-  }, [input, rows, activeId, onActive, onClose, navigate]);
+  }, [input, list, rows, activeId, onActive, onClose, navigate]);
+}
 
-  return (
-    <ul ref={list} id="suggestions" role="listbox" aria-label={t('suggestions')} className={classes['list']}>
-      {rows.map((row, i) => (
-        <li
-          key={row.href}
-          id={nameRow(i)}
-          role="option"
-          aria-selected={nameRow(i) === activeId}
-          className={classes['row']}
-        >
-          <span className={classes['icon']}>{row.icon}</span>
-          <span className={classes['title']}>{row.title}</span>
-          {row.note && <span className={classes['note']}>{row.note}</span>}
-        </li>
-      ))}
-    </ul>
-  );
+type Keys = Omit<Choice, 'input' | 'list'> & { go: (href: string) => void };
+
+function onKey(event: KeyboardEvent, { rows, activeId, onActive, onClose, go }: Keys): void {
+  const at = rows.findIndex((_, i) => nameRow(i) === activeId);
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step) {
+    event.preventDefault();
+    const next = at < 0 && step < 0 ? rows.length - 1 : at + step;
+    onActive(next < 0 || next >= rows.length ? '' : nameRow(next));
+  } else if (event.key === 'Enter' && rows[at]) {
+    event.preventDefault();
+    go(rows[at].href);
+  } else if (event.key === 'Escape') {
+    event.preventDefault();
+    onClose();
+  }
 }
 
 function useRows(text: string, known: Suggestions | null): Row[] {

@@ -16,7 +16,6 @@ export function GiftCard({ form, change }: CardProps) {
   const local = useLocal();
   const mainInfo = useSelector(selectMainInfo);
   const cardPrice = mainInfo?.cardPrice ?? 0;
-  const isForOther = form.forWhom === 'other';
   return (
     <>
       {mainInfo && mainInfo.wraps.length > 0 && (
@@ -42,42 +41,7 @@ export function GiftCard({ form, change }: CardProps) {
         value={form.message}
         onChange={({ target }) => change({ message: target.value })}
       />
-      {isForOther && (
-        <>
-          {!form.anonymous && (
-            <TextField
-              label={t('sender')}
-              optional
-              autoComplete="given-name"
-              maxLength={80}
-              value={form.sender}
-              onChange={({ target }) => change({ sender: target.value })}
-            />
-          )}
-          <div>
-            <Checkbox
-              checked={form.anonymous}
-              onChange={({ target }) => change({ anonymous: target.checked })}
-            >
-              {t('anonymous')}
-            </Checkbox>
-            <Checkbox
-              checked={form.hidePrices}
-              onChange={({ target }) => change({ hidePrices: target.checked })}
-            >
-              {t('hidePrices')}
-            </Checkbox>
-            {form.where !== 'asks' && (
-              <Checkbox
-                checked={form.doNotCall}
-                onChange={({ target }) => change({ doNotCall: target.checked })}
-              >
-                {t('doNotCall')}
-              </Checkbox>
-            )}
-          </div>
-        </>
-      )}
+      {form.forWhom === 'other' && <SurpriseFields form={form} change={change} />}
       <TextField
         label={t('comment')}
         hint={t('commentHint')}
@@ -87,6 +51,38 @@ export function GiftCard({ form, change }: CardProps) {
         value={form.comment}
         onChange={({ target }) => change({ comment: target.value })}
       />
+    </>
+  );
+}
+
+/** Who it is from, and what the recipient must not learn. */
+function SurpriseFields({ form, change }: Pick<CardProps, 'form' | 'change'>) {
+  const t = useTexts(giftTexts);
+  return (
+    <>
+      {!form.anonymous && (
+        <TextField
+          label={t('sender')}
+          optional
+          autoComplete="given-name"
+          maxLength={80}
+          value={form.sender}
+          onChange={({ target }) => change({ sender: target.value })}
+        />
+      )}
+      <div>
+        <Checkbox checked={form.anonymous} onChange={({ target }) => change({ anonymous: target.checked })}>
+          {t('anonymous')}
+        </Checkbox>
+        <Checkbox checked={form.hidePrices} onChange={({ target }) => change({ hidePrices: target.checked })}>
+          {t('hidePrices')}
+        </Checkbox>
+        {form.where !== 'asks' && (
+          <Checkbox checked={form.doNotCall} onChange={({ target }) => change({ doNotCall: target.checked })}>
+            {t('doNotCall')}
+          </Checkbox>
+        )}
+      </div>
     </>
   );
 }

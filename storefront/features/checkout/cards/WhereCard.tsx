@@ -58,40 +58,45 @@ export function WhereCard({ form, change, wrong }: CardProps) {
           ]}
         />
       </div>
-      {form.where === 'new' && (
-        <>
-          <div data-field="place">
-            <PlaceField
-              value={form.place}
-              error={wrong('place')}
-              onChange={(place) => change({ place, slot: '' })}
-            />
-          </div>
-          <div data-field="line1">
-            <TextField
-              label={say('line1')}
-              hint={say('line1Hint')}
-              name="line1"
-              autoComplete={form.forWhom === 'me' ? 'street-address' : 'off'}
-              maxLength={200}
-              value={form.line1}
-              error={wrong('line1')}
-              onChange={({ target }) => change({ line1: target.value })}
-            />
-          </div>
-          {(['line2', 'landmark'] as const).map((field) => (
-            <TextField
-              key={field}
-              label={say(field)}
-              optional
-              autoComplete="off"
-              maxLength={200}
-              value={form[field]}
-              onChange={({ target }) => change({ [field]: target.value })}
-            />
-          ))}
-        </>
-      )}
+      {form.where === 'new' && <NewAddress form={form} change={change} wrong={wrong} />}
+    </>
+  );
+}
+
+function NewAddress({ form, change, wrong }: Pick<CardProps, 'form' | 'change' | 'wrong'>) {
+  const say = useTexts(addressTexts);
+  return (
+    <>
+      <div data-field="place">
+        <PlaceField
+          value={form.place}
+          error={wrong('place')}
+          onChange={(place) => change({ place, slot: '' })}
+        />
+      </div>
+      <div data-field="line1">
+        <TextField
+          label={say('line1')}
+          hint={say('line1Hint')}
+          name="line1"
+          autoComplete={form.forWhom === 'me' ? 'street-address' : 'off'}
+          maxLength={200}
+          value={form.line1}
+          error={wrong('line1')}
+          onChange={({ target }) => change({ line1: target.value })}
+        />
+      </div>
+      {(['line2', 'landmark'] as const).map((field) => (
+        <TextField
+          key={field}
+          label={say(field)}
+          optional
+          autoComplete="off"
+          maxLength={200}
+          value={form[field]}
+          onChange={({ target }) => change({ [field]: target.value })}
+        />
+      ))}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { payOrder } from '#storefront/features/orders/order.calls.ts';
 import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 import { placeOrder } from './place-order.ts';
 
 /** Sends the order and goes where it leads: to the bank, to the thanks, to sign-in, or nowhere with a reason. */
@@ -23,7 +23,6 @@ export function useOrdering() {
   const isUnderWay = useRef(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sentTotal, setSentTotal] = useState(0);
-  const hasShortLines = useSelector(selectUnavailable).length > 0;
 
   async function send(total: number, bank: Bank | ''): Promise<void> {
     if (isUnderWay.current) return;
@@ -33,7 +32,7 @@ export function useOrdering() {
     setFailure(null);
     setSentTotal(total);
     const placed = await dispatch(placeOrder(total));
-    if ('order' in placed) return follow(placed.order, bank);
+    if ('order' in placed) return navigate(await dispatch(pageAfter(placed.order, bank)), { replace: true });
     isUnderWay.current = false;
     setSending(false);
     // Sign in, and come back to the filled page.
@@ -41,21 +40,10 @@ export function useOrdering() {
     setFailure(placed.failure ?? null);
   }
 
-  async function follow(order: Order, bank: Bank | ''): Promise<void> {
-    if (order.status !== 'awaiting-payment' || bank === '') {
-      return navigate(`${paths.checkout()}?placed=${order.id}`, { replace: true });
-    }
-    const result = await dispatch(payOrder({ id: order.id, bank }));
-    // Coming back from the bank by the arrow leads to the order, not to an empty form.
-    const isGone = payOrder.fulfilled.match(result);
-    navigate(paths.order(order.id) + (isGone ? '' : '?bank=unreachable'), { replace: true });
-  }
-
   return {
     send,
     isSending,
-    /** Short lines that have all been settled are no failure any more. */
-    failure: failure?.code === 'order.unavailable' && !hasShortLines ? null : failure,
+    failure: useOpenFailure(failure),
     /** What stood on the button when it was pressed, tenge. */
     sentTotal,
     /** The customer changed something: what was refused is no longer the question. */
@@ -63,5 +51,22 @@ export function useOrdering() {
       setFailure(null);
       dispatch(unavailableForgotten());
     },
+  };
+}
+
+/** Short lines that have all been settled are no failure any more. */
+function useOpenFailure(failure: Failure | null): Failure | null {
+  const hasShortLines = useSelector(selectUnavailable).length > 0;
+  return failure?.code === 'order.unavailable' && !hasShortLines ? null : failure;
+}
+
+/** The thanks for an order; the order itself once its payment has been begun. */
+function pageAfter(order: Order, bank: Bank | ''): Thunk<Promise<string>> {
+  return async (dispatch) => {
+    if (order.status !== 'awaiting-payment' || bank === '') return `${paths.checkout()}?placed=${order.id}`;
+    const result = await dispatch(payOrder({ id: order.id, bank }));
+    // Coming back from the bank by the arrow leads to the order, not to an empty form.
+    const isGone = payOrder.fulfilled.match(result);
+    return paths.order(order.id) + (isGone ? '' : '?bank=unreachable');
   };
 }

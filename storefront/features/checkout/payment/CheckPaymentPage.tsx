@@ -7,6 +7,7 @@ import { money, phone } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PayPanel } from '#storefront/features/orders/PayPanel.tsx';
 import { paths } from '#storefront/paths.ts';
+import type { Failure } from '#storefront/store/failure.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Button, ButtonLink, classNames } from '#storefront/ui/Button.tsx';
@@ -20,20 +21,10 @@ import { usePaymentCheck } from './use-payment-check.ts';
 export default function CheckPaymentPage() {
   const t = useTexts(checkPaymentTexts);
   const { id } = useParams<{ id: string }>();
-  const search = useSearch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const shopPhone = useSelector(selectMainInfo)?.contacts.phones[0];
   const { check, failure, isTired, again } = usePaymentCheck(id);
   const end = check ? readEnd(check) : 'waiting';
-  const kind = !isSignedIn
-    ? 'signIn'
-    : end !== 'waiting'
-      ? end
-      : !isTired
-        ? 'checking'
-        : failure
-          ? 'unknown'
-          : 'tired';
+  const kind = isSignedIn ? kindOf(end, isTired, failure) : 'signIn';
   const isBack = end === 'paid' && check?.paymentStatus !== 'paid';
   const isStrange = kind === 'unknown' && failure?.status === 404;
   const hint = isBack
@@ -43,60 +34,99 @@ export default function CheckPaymentPage() {
       : t(`${kind}Hint`, { sum: money(check?.amount ?? 0) });
   usePageTitle(t(kind));
 
-  const toOrder = (
-    <ButtonLink look={kind === 'paid' ? 'gold' : 'outline'} wide href={paths.order(id)}>
-      {t('toOrder')}
-    </ButtonLink>
-  );
-  const call = shopPhone && (
-    <a
-      href={`tel:${shopPhone.replace(/[^+\d]/g, '')}`}
-      className={classNames({ look: 'outline', wide: true })}
-    >
-      {t('call', { phone: phone(shopPhone) })}
-    </a>
-  );
   return (
     <div className={classes['page']}>
       <Logo />
       <OfflineStrip />
       <ResultPanel kind={kind} title={t(kind)} hint={hint}>
-        {kind === 'signIn' && (
-          <ButtonLink wide href={paths.signIn(paths.checkPayment(id) + (search ? `?${search}` : ''))}>
-            {t('toSignIn')}
-          </ButtonLink>
-        )}
-        {kind === 'paid' && (
-          <>
-            {toOrder}
-            <ButtonLink look="ghost" wide href={paths.shop()}>
-              {t('onward')}
-            </ButtonLink>
-          </>
-        )}
-        {kind === 'over' && toOrder}
-        {(kind === 'tired' || kind === 'unknown') && (
-          <>
-            <Button wide onClick={again}>
-              {t('again')}
-            </Button>
-            {isStrange ? (
-              <ButtonLink look="outline" wide href={paths.orders()}>
-                {t('toOrders')}
-              </ButtonLink>
-            ) : (
-              toOrder
-            )}
-            {call}
-          </>
-        )}
+        <NextSteps id={id} kind={kind} isStrange={isStrange} onAgain={again} />
       </ResultPanel>
       {kind === 'failed' && check && (
         <>
           <PayPanel order={{ id }} total={check.amount} />
-          {toOrder}
+          <ToOrder id={id} look="outline" />
         </>
       )}
     </div>
+  );
+}
+
+type End = ReturnType<typeof readEnd>;
+
+/** What the page says of a signed-in customer's payment. */
+function kindOf(end: End, isTired: boolean, failure: Failure | null) {
+  if (end !== 'waiting') return end;
+  if (!isTired) return 'checking';
+  return failure ? 'unknown' : 'tired';
+}
+
+type StepsProps = {
+  id: string;
+  kind: ReturnType<typeof kindOf> | 'signIn';
+  /** The server does not know such a payment. */
+  isStrange: boolean;
+  onAgain: () => void;
+};
+
+function NextSteps({ id, kind, isStrange, onAgain }: StepsProps) {
+  const t = useTexts(checkPaymentTexts);
+  const search = useSearch();
+  return (
+    <>
+      {kind === 'signIn' && (
+        <ButtonLink wide href={paths.signIn(paths.checkPayment(id) + (search ? `?${search}` : ''))}>
+          {t('toSignIn')}
+        </ButtonLink>
+      )}
+      {kind === 'paid' && (
+        <>
+          <ToOrder id={id} look="gold" />
+          <ButtonLink look="ghost" wide href={paths.shop()}>
+            {t('onward')}
+          </ButtonLink>
+        </>
+      )}
+      {kind === 'over' && <ToOrder id={id} look="outline" />}
+      {(kind === 'tired' || kind === 'unknown') && (
+        <Undecided id={id} isStrange={isStrange} onAgain={onAgain} />
+      )}
+    </>
+  );
+}
+
+/** The bank has not said: ask again, look at the order, or call the shop. */
+function Undecided({ id, isStrange, onAgain }: Omit<StepsProps, 'kind'>) {
+  const t = useTexts(checkPaymentTexts);
+  const shopPhone = useSelector(selectMainInfo)?.contacts.phones[0];
+  return (
+    <>
+      <Button wide onClick={onAgain}>
+        {t('again')}
+      </Button>
+      {isStrange ? (
+        <ButtonLink look="outline" wide href={paths.orders()}>
+          {t('toOrders')}
+        </ButtonLink>
+      ) : (
+        <ToOrder id={id} look="outline" />
+      )}
+      {shopPhone && (
+        <a
+          href={`tel:${shopPhone.replace(/[^+\d]/g, '')}`}
+          className={classNames({ look: 'outline', wide: true })}
+        >
+          {t('call', { phone: phone(shopPhone) })}
+        </a>
+      )}
+    </>
+  );
+}
+
+function ToOrder({ id, look }: { id: string; look: 'gold' | 'outline' }) {
+  const t = useTexts(checkPaymentTexts);
+  return (
+    <ButtonLink look={look} wide href={paths.order(id)}>
+      {t('toOrder')}
+    </ButtonLink>
   );
 }

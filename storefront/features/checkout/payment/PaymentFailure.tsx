@@ -52,31 +52,8 @@ function Inside({ failure, shownTotal, onOpen, onRetry }: Props) {
   const short = useSelector(selectUnavailable);
   const { code, status, sentence } = failure;
   if (short.length > 0) return <ShortLines />;
-  if (code === 'order.price-changed') {
-    const { totals } = failure.data as { totals: Totals };
-    return (
-      <Told title={t('priceChanged')} text={t('priceHint')}>
-        <dl className={classes['prices']}>
-          <div>
-            <dt>{t('was')}</dt>
-            <dd>
-              <s>{money(shownTotal)}</s>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('now')}</dt>
-            <dd>{money(totals.total)}</dd>
-          </div>
-        </dl>
-        <div className={classes['actions']}>
-          <Button onClick={() => onRetry(totals.total)}>{t('agree')}</Button>
-          <ButtonLink look="outline" href={paths.cart()}>
-            {t('disagree')}
-          </ButtonLink>
-        </div>
-      </Told>
-    );
-  }
+  if (code === 'order.price-changed')
+    return <PriceChanged failure={failure} shownTotal={shownTotal} onRetry={onRetry} />;
   if (code === 'order.below-minimum') {
     const { minimum, missing } = failure.data as { minimum: number; missing: number };
     return (
@@ -112,6 +89,33 @@ function Inside({ failure, shownTotal, onOpen, onRetry }: Props) {
       <Ways>
         <Button onClick={() => onRetry()}>{t('retry')}</Button>
       </Ways>
+    </Told>
+  );
+}
+
+function PriceChanged({ failure, shownTotal, onRetry }: Omit<Props, 'onOpen'>) {
+  const t = useTexts(paymentFailureTexts);
+  const { totals } = failure.data as { totals: Totals };
+  return (
+    <Told title={t('priceChanged')} text={t('priceHint')}>
+      <dl className={classes['prices']}>
+        <div>
+          <dt>{t('was')}</dt>
+          <dd>
+            <s>{money(shownTotal)}</s>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('now')}</dt>
+          <dd>{money(totals.total)}</dd>
+        </div>
+      </dl>
+      <div className={classes['actions']}>
+        <Button onClick={() => onRetry(totals.total)}>{t('agree')}</Button>
+        <ButtonLink look="outline" href={paths.cart()}>
+          {t('disagree')}
+        </ButtonLink>
+      </div>
     </Told>
   );
 }

@@ -8,78 +8,114 @@ import { checkPayment } from '#storefront/features/orders/order.calls.ts';
 import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 import { ask } from '#storefront/store/use-answer.ts';
 import { patienceMs, readEnd, waitAfter } from './payment-polls.ts';
 
-/**
- * Asks about a payment until it is decided or two minutes have passed; a reload goes on with the same two minutes.
- * Banks append their own number of the order (`orderId`) and a language; the number helps when ours is not known here,
- * the language is the customer's own choice and stays.
- */
+type Seen = {
+  check: PaymentCheck | null;
+  failure: Failure | null;
+  /** Two minutes are over, or there is nothing to wait for. */
+  isTired: boolean;
+};
+type Found = Partial<Seen> | { otherId: string };
+
+const nothingSeen: Seen = { check: null, failure: null, isTired: false };
+
+/** Asks about a payment until it is decided or two minutes have passed; a reload goes on with the same two minutes. */
 export function usePaymentCheck(id: string) {
   const dispatch = useShopDispatch();
   const now = useNow();
   const [, navigate] = useLocation();
-  const returned = new URLSearchParams(useSearch());
-  const bankOrder = returned.get('orderId');
-  // A bank that appends its own `?` to our query makes `HALK?orderId=…` of it.
-  const bank = bankCodes.find((code) => returned.get('bank')?.startsWith(code));
+  const { bank, bankOrder } = useReturn();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const [check, setCheck] = useState<PaymentCheck | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isTired, setTired] = useState(false);
+  const [seen, setSeen] = useState(nothingSeen);
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     if (!isSignedIn) return;
-    let isLeft = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let answers = 0;
     const since = round === 0 ? beganAt(id, now().getTime()) : now().getTime();
-
-    async function again(): Promise<void> {
-      const result = await dispatch(checkPayment({ id, ...(bank ? { bank } : {}) }));
-      if (isLeft) return;
-      answers += 1;
-      if (checkPayment.fulfilled.match(result)) {
-        setCheck(result.payload);
-        setFailure(null);
-        if (readEnd(result.payload) !== 'waiting') return;
-      } else if (result.payload?.status === 404) {
-        return notOurs(result.payload);
-      } else setFailure(result.payload ?? null);
-      if (now().getTime() - since >= patienceMs) setTired(true);
-      else timer = setTimeout(() => void again(), waitAfter(answers));
-    }
-    async function notOurs(refusal: Failure): Promise<void> {
-      const known = bankOrder
-        ? await dispatch(ask('GET /api/order/orderid-request/', { query: { orderId: bankOrder } }))
-        : null;
-      if (isLeft) return;
-      const found = known && 'answer' in known ? known.answer.data.id : null;
-      if (found && found !== id) return navigate(paths.checkPayment(found), { replace: true });
-      setFailure(refusal);
-      setTired(true);
-    }
-    void again();
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
+    return poll({
+      ask: () => dispatch(askOnce({ id, bank, bankOrder })),
+      onAnswer(found) {
+        if ('otherId' in found) navigate(paths.checkPayment(found.otherId), { replace: true });
+        else setSeen((before) => ({ ...before, ...found }));
+      },
+      isOver: () => now().getTime() - since >= patienceMs,
+      onOver: () => setSeen((before) => ({ ...before, isTired: true })),
+    });
   }, [dispatch, navigate, now, id, bank, bankOrder, isSignedIn, round]);
 
   return {
-    check,
-    failure,
-    /** Two minutes are over, or there is nothing to wait for. */
-    isTired,
+    ...seen,
     again: () => {
-      setTired(false);
-      setFailure(null);
+      setSeen(({ check }) => ({ ...nothingSeen, check }));
       setRound((count) => count + 1);
     },
   };
+}
+
+/**
+ * Banks append their own number of the order (`orderId`) and a language; the number helps when ours is not known here,
+ * the language is the customer's own choice and stays.
+ */
+function useReturn() {
+  const returned = new URLSearchParams(useSearch());
+  return {
+    // A bank that appends its own `?` to our query makes `HALK?orderId=…` of it.
+    bank: bankCodes.find((code) => returned.get('bank')?.startsWith(code)),
+    bankOrder: returned.get('orderId'),
+  };
+}
+
+type Return = ReturnType<typeof useReturn> & { id: string };
+
+function askOnce({ id, bank, bankOrder }: Return): Thunk<Promise<Found>> {
+  return async (dispatch) => {
+    const result = await dispatch(checkPayment({ id, ...(bank ? { bank } : {}) }));
+    if (checkPayment.fulfilled.match(result)) return { check: result.payload, failure: null };
+    const failure = result.payload ?? null;
+    if (failure?.status !== 404) return { failure };
+    const known = bankOrder
+      ? await dispatch(ask('GET /api/order/orderid-request/', { query: { orderId: bankOrder } }))
+      : null;
+    const otherId = known && 'answer' in known ? known.answer.data.id : null;
+    return otherId && otherId !== id ? { otherId } : { failure, isTired: true };
+  };
+}
+
+type Poll = {
+  ask: () => Promise<Found>;
+  onAnswer: (found: Found) => void;
+  isOver: () => boolean;
+  onOver: () => void;
+};
+
+/** Asks less and less often until there is nothing to wait for or the time is over. Answers with what stops it. */
+function poll({ ask: askAgain, onAnswer, isOver, onOver }: Poll): () => void {
+  let isLeft = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let answers = 0;
+
+  async function again(): Promise<void> {
+    const found = await askAgain();
+    if (isLeft) return;
+    answers += 1;
+    onAnswer(found);
+    if (isLast(found)) return;
+    if (isOver()) onOver();
+    else timer = setTimeout(() => void again(), waitAfter(answers));
+  }
+  void again();
+  return () => {
+    isLeft = true;
+    clearTimeout(timer);
+  };
+}
+
+function isLast(found: Found): boolean {
+  if ('otherId' in found) return true;
+  return found.isTired === true || (found.check ? readEnd(found.check) !== 'waiting' : false);
 }
 
 /** When this tab first looked at the payment, in milliseconds. */

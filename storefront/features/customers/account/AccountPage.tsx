@@ -23,67 +23,14 @@ import { useLoad } from './use-load.ts';
 export default function AccountPage() {
   const t = useTexts(accountHomeTexts);
   const dispatch = useShopDispatch();
-  const { isAuthenticated, username, profile } = useSelector(selectAuth);
-  const cartCount = useSelector(selectCartCount);
-  const wishlistCount = useSelector(selectWishlistCount);
+  const { isAuthenticated } = useSelector(selectAuth);
   const [isLeaving, setLeaving] = useState(false);
   useLoad(isAuthenticated ? 'profile' : null, () => dispatch(loadProfile()));
 
   return (
     <PageFrame title={t('title')}>
-      <Panel deep className={classes['hello']}>
-        {isAuthenticated ? (
-          <>
-            <Portrait profile={profile} />
-            <div>
-              <h2>{profile?.name ? t('hello', { name: profile.name }) : t('helloPlain')}</h2>
-              <p>{phone(username ?? '')}</p>
-            </div>
-          </>
-        ) : (
-          <div>
-            <h2>{t('invite')}</h2>
-            <p>{t('inviteWhy')}</p>
-            <ButtonLink look="gold" href={paths.signIn()}>
-              {t('signIn')}
-            </ButtonLink>
-          </div>
-        )}
-      </Panel>
-      <div className={classes['tiles']}>
-        <AccountTile href={paths.orders()} Icon={Package} title={t('orders')} note={t('ordersNote')} />
-        <AccountTile
-          href={paths.cart()}
-          Icon={ShoppingBag}
-          title={t('cart')}
-          note={t('cartNote', { n: cartCount })}
-        />
-        <AccountTile
-          href={paths.wishlist()}
-          Icon={Heart}
-          title={t('wishlist')}
-          note={t('wishlistNote', { n: wishlistCount })}
-        />
-        <AccountTile
-          href={paths.addresses()}
-          Icon={MapPin}
-          title={t('addresses')}
-          note={t('addressesNote')}
-        />
-        <AccountTile
-          href={paths.profile(profile?.id ?? 'me')}
-          Icon={User}
-          title={t('personal')}
-          note={t('personalNote')}
-        />
-        <AccountTile href={paths.delivery()} Icon={Truck} title={t('delivery')} note={t('deliveryNote')} />
-        <AccountTile
-          href={paths.passwordReset()}
-          Icon={KeyRound}
-          title={t('access')}
-          note={t('accessNote')}
-        />
-      </div>
+      <Hello />
+      <Tiles />
       {isAuthenticated && (
         <Button
           look="link"
@@ -96,5 +43,65 @@ export default function AccountPage() {
       )}
       <SignOutSheet isOpen={isLeaving} onClose={() => setLeaving(false)} />
     </PageFrame>
+  );
+}
+
+/** Who is signed in, or the way in. */
+function Hello() {
+  const t = useTexts(accountHomeTexts);
+  const { isAuthenticated, username, profile } = useSelector(selectAuth);
+  return (
+    <Panel deep className={classes['hello']}>
+      {isAuthenticated ? (
+        <>
+          <Portrait profile={profile} />
+          <div>
+            <h2>{profile?.name ? t('hello', { name: profile.name }) : t('helloPlain')}</h2>
+            <p>{phone(username ?? '')}</p>
+          </div>
+        </>
+      ) : (
+        <div>
+          <h2>{t('invite')}</h2>
+          <p>{t('inviteWhy')}</p>
+          <ButtonLink look="gold" href={paths.signIn()}>
+            {t('signIn')}
+          </ButtonLink>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Tiles() {
+  const t = useTexts(accountHomeTexts);
+  const { profile } = useSelector(selectAuth);
+  const cartCount = useSelector(selectCartCount);
+  const wishlistCount = useSelector(selectWishlistCount);
+  return (
+    <div className={classes['tiles']}>
+      <AccountTile href={paths.orders()} Icon={Package} title={t('orders')} note={t('ordersNote')} />
+      <AccountTile
+        href={paths.cart()}
+        Icon={ShoppingBag}
+        title={t('cart')}
+        note={t('cartNote', { n: cartCount })}
+      />
+      <AccountTile
+        href={paths.wishlist()}
+        Icon={Heart}
+        title={t('wishlist')}
+        note={t('wishlistNote', { n: wishlistCount })}
+      />
+      <AccountTile href={paths.addresses()} Icon={MapPin} title={t('addresses')} note={t('addressesNote')} />
+      <AccountTile
+        href={paths.profile(profile?.id ?? 'me')}
+        Icon={User}
+        title={t('personal')}
+        note={t('personalNote')}
+      />
+      <AccountTile href={paths.delivery()} Icon={Truck} title={t('delivery')} note={t('deliveryNote')} />
+      <AccountTile href={paths.passwordReset()} Icon={KeyRound} title={t('access')} note={t('accessNote')} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Profile } from '#contract/customers/shop.ts';
 import { phone } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
@@ -19,6 +20,26 @@ type TextKey = Parameters<ReturnType<typeof useTexts<typeof profileTexts>>>[0];
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts);
+  const { form, save, refusal, avatar, setAvatar } = useProfileForm(profile);
+  const wrong = useSentences(form);
+
+  return (
+    <form className={classes['form']} onSubmit={(event) => void save(event)} noValidate>
+      <AvatarField profile={profile} picture={avatar} onChoose={setAvatar} error={wrong('root.avatar')} />
+      <PersonFields profile={profile} form={form} wrong={wrong} />
+      {refusal !== null && <ErrorState>{refusal}</ErrorState>}
+      <Button type="submit" busy={form.formState.isSubmitting}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}
+
+type Form = UseFormReturn<ProfileValues>;
+
+/** The form, and its way to the server. */
+function useProfileForm(profile: Profile) {
+  const t = useTexts(profileTexts);
   const dispatch = useShopDispatch();
   const [avatar, setAvatar] = useState<Blob | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -27,12 +48,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     schema: profileSchema,
     saved: profileValues(profile),
   });
-  const { errors, isSubmitting } = form.formState;
-  /** Our own messages are keys; those of the server are sentences already. */
-  const wrong = (field: keyof ProfileValues | 'root.avatar') => {
-    const message = field === 'root.avatar' ? errors.root?.['avatar']?.message : errors[field]?.message;
-    return message && message in profileTexts ? t(message as TextKey) : message;
-  };
 
   const save = form.handleSubmit(async (values) => {
     setRefusal(null);
@@ -50,10 +65,26 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     for (const { path, message } of known) form.setError(path as keyof ProfileValues, { message });
     if (known.length === 0 && failure?.code !== 'picture.invalid') setRefusal(failure?.sentence ?? '');
   });
+  return { form, save, refusal, avatar, setAvatar };
+}
 
+/** What is wrong with a field. */
+function useSentences(form: Form) {
+  const t = useTexts(profileTexts);
+  const { errors } = form.formState;
+  /** Our own messages are keys; those of the server are sentences already. */
+  return (field: keyof ProfileValues | 'root.avatar') => {
+    const message = field === 'root.avatar' ? errors.root?.['avatar']?.message : errors[field]?.message;
+    return message && message in profileTexts ? t(message as TextKey) : message;
+  };
+}
+
+type FieldsProps = { profile: Profile; form: Form; wrong: ReturnType<typeof useSentences> };
+
+function PersonFields({ profile, form, wrong }: FieldsProps) {
+  const t = useTexts(profileTexts);
   return (
-    <form className={classes['form']} onSubmit={(event) => void save(event)} noValidate>
-      <AvatarField profile={profile} picture={avatar} onChoose={setAvatar} error={wrong('root.avatar')} />
+    <>
       <TextField
         label={t('name')}
         autoComplete="given-name"
@@ -99,10 +130,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           { value: '', title: t('unsaid') },
         ]}
       />
-      {refusal !== null && <ErrorState>{refusal}</ErrorState>}
-      <Button type="submit" busy={isSubmitting}>
-        {t('save')}
-      </Button>
-    </form>
+    </>
   );
 }

@@ -21,8 +21,6 @@ import classes from './SignInFrame.module.css';
 /** A phone number asks to come in; the answer is a code by SMS. */
 export default function SignInPage() {
   const t = useTexts(signInTexts);
-  const say = useTexts(phoneTexts);
-  const language = useLanguage();
   const dispatch = useShopDispatch();
   const auth = useSelector(selectAuth);
   const now = useNow();
@@ -30,10 +28,6 @@ export default function SignInPage() {
   const search = useSearch();
   const next = readNext(search);
   const isOnTheWay = next !== paths.account();
-  const form = useRef<HTMLFormElement>(null);
-  const [digits, setDigits] = useState(() => nationalDigits(auth.smsResponse?.username));
-  const [waitUntil, setWaitUntil] = useState(0);
-  const [fault, setFault] = useState<'empty' | 'length' | 'foreign' | null>(null);
 
   const isCodeAlive = (auth.smsResponse?.expiresAt ?? 0) > now().getTime();
   // Asked once, when the page opens: later the flag means that a code has just been sent.
@@ -47,11 +41,35 @@ export default function SignInPage() {
     return <Redirect to={paths.smsCode(isOnTheWay ? next : undefined)} replace />;
   }
 
+  return (
+    <SignInFrame
+      title={t('title')}
+      lead={t(isOnTheWay ? 'leadBack' : 'lead')}
+      back={() => (history.length > 1 ? history.back() : navigate(paths.home()))}
+    >
+      <NumberForm />
+    </SignInFrame>
+  );
+}
+
+type Fault = 'empty' | 'length' | 'foreign';
+
+function NumberForm() {
+  const t = useTexts(signInTexts);
+  const say = useTexts(phoneTexts);
+  const language = useLanguage();
+  const dispatch = useShopDispatch();
+  const auth = useSelector(selectAuth);
+  const now = useNow();
+  const form = useRef<HTMLFormElement>(null);
+  const [digits, setDigits] = useState(() => nationalDigits(auth.smsResponse?.username));
+  const [waitUntil, setWaitUntil] = useState(0);
+  const [fault, setFault] = useState<Fault | null>(null);
+
   const focusField = () => form.current?.querySelector('input')?.focus();
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const wrong =
-      digits === '' ? 'empty' : digits.startsWith('+') ? 'foreign' : digits.length < 8 ? 'length' : null;
+    const wrong = findFault(digits);
     setFault(wrong);
     if (wrong) return focusField();
     const result = await dispatch(signIn(wholeNumber(digits)));
@@ -61,35 +79,35 @@ export default function SignInPage() {
   }
 
   return (
-    <SignInFrame
-      title={t('title')}
-      lead={t(isOnTheWay ? 'leadBack' : 'lead')}
-      back={() => (history.length > 1 ? history.back() : navigate(paths.home()))}
-    >
-      <form className={classes['form']} onSubmit={(event) => void submit(event)} ref={form} noValidate>
-        <PhoneField
-          label={say('label')}
-          name="username"
-          autoComplete="tel-national"
-          value={digits}
-          error={fault ? say(fault) : retell(auth.loginError, language)}
-          onChange={(value) => {
-            setDigits(value);
-            setFault(null);
-            setWaitUntil(0);
-            if (auth.loginError) dispatch(loginErrorCleared());
-          }}
-        />
-        <div>
-          <Button type="submit" wide busy={auth.isLoading}>
-            {t('send')}
-          </Button>
-          <CodeState waitUntil={waitUntil} />
-        </div>
-        <p className={classes['note']}>
-          {t('consent')} <Link href={paths.privacy()}>{t('privacy')}</Link>
-        </p>
-      </form>
-    </SignInFrame>
+    <form className={classes['form']} onSubmit={(event) => void submit(event)} ref={form} noValidate>
+      <PhoneField
+        label={say('label')}
+        name="username"
+        autoComplete="tel-national"
+        value={digits}
+        error={fault ? say(fault) : retell(auth.loginError, language)}
+        onChange={(value) => {
+          setDigits(value);
+          setFault(null);
+          setWaitUntil(0);
+          if (auth.loginError) dispatch(loginErrorCleared());
+        }}
+      />
+      <div>
+        <Button type="submit" wide busy={auth.isLoading}>
+          {t('send')}
+        </Button>
+        <CodeState waitUntil={waitUntil} />
+      </div>
+      <p className={classes['note']}>
+        {t('consent')} <Link href={paths.privacy()}>{t('privacy')}</Link>
+      </p>
+    </form>
   );
+}
+
+function findFault(digits: string): Fault | null {
+  if (digits === '') return 'empty';
+  if (digits.startsWith('+')) return 'foreign';
+  return digits.length < 8 ? 'length' : null;
 }

@@ -21,45 +21,15 @@ import { useWebOtp } from './use-web-otp.ts';
 /** The code that came by SMS; with the right one the page begins anew as the customer's and goes where they wanted. */
 export default function SmsCodePage() {
   const t = useTexts(signInTexts);
-  const language = useLanguage();
   const dispatch = useShopDispatch();
-  const { isAuthenticated, smsResponse, loginError, isLoading } = useSelector(selectAuth);
+  const { isAuthenticated, smsResponse } = useSelector(selectAuth);
   const [, navigate] = useLocation();
   const next = useNext();
-  const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [isShort, setShort] = useState(false);
   const username = smsResponse?.username;
-
-  const send = useCallback(
-    async (typed: string) => {
-      if (!username) return;
-      const result = await dispatch(activate({ username, code: typed }));
-      if (activate.fulfilled.match(result)) return;
-      // Some say nothing when a field fails; the next try must be one press away.
-      if (result.payload?.code?.startsWith('otp.')) setCode('');
-      input.current?.focus();
-    },
-    [dispatch, username],
-  );
-  useWebOtp((found) => {
-    setCode(readCode(found));
-    void send(readCode(found));
-  });
-  useEffect(() => {
-    dispatch(loginErrorCleared());
-    input.current?.focus();
-  }, [dispatch]);
 
   if (isAuthenticated) return <Redirect to={next} replace />;
   if (!username) return <Redirect to={paths.signIn(next)} replace />;
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setShort(code.length < 6);
-    if (code.length < 6) input.current?.focus();
-    else void send(code);
-  }
   function changeNumber(): void {
     dispatch(numberReopened());
     navigate(paths.signIn(next), { replace: true });
@@ -78,26 +48,66 @@ export default function SmsCodePage() {
         </>
       }
     >
-      <form className={classes['form']} onSubmit={submit} noValidate>
-        <CodeField
-          ref={input}
-          label={t('code')}
-          value={code}
-          // A refusal empties the field and stands until something is typed: a press that comes late changes nothing.
-          error={retell(loginError, language) ?? (isShort ? t('codeShort') : undefined)}
-          onChange={(typed, isFilledIn) => {
-            setCode(typed);
-            setShort(false);
-            if (loginError) dispatch(loginErrorCleared());
-            if (isFilledIn) void send(typed);
-          }}
-        />
-        <ResendCode onSent={() => setCode('')} />
-        <Button type="submit" wide busy={isLoading}>
-          {t('go')}
-        </Button>
-        <CodeHelp username={username} />
-      </form>
+      <CodeForm username={username} />
     </SignInFrame>
+  );
+}
+
+function CodeForm({ username }: { username: string }) {
+  const t = useTexts(signInTexts);
+  const language = useLanguage();
+  const dispatch = useShopDispatch();
+  const { loginError, isLoading } = useSelector(selectAuth);
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [isShort, setShort] = useState(false);
+
+  const send = useCallback(
+    async (typed: string) => {
+      const result = await dispatch(activate({ username, code: typed }));
+      if (activate.fulfilled.match(result)) return;
+      // Some say nothing when a field fails; the next try must be one press away.
+      if (result.payload?.code?.startsWith('otp.')) setCode('');
+      input.current?.focus();
+    },
+    [dispatch, username],
+  );
+  useWebOtp((found) => {
+    setCode(readCode(found));
+    void send(readCode(found));
+  });
+  useEffect(() => {
+    dispatch(loginErrorCleared());
+    input.current?.focus();
+  }, [dispatch]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setShort(code.length < 6);
+    if (code.length < 6) input.current?.focus();
+    else void send(code);
+  }
+
+  return (
+    <form className={classes['form']} onSubmit={submit} noValidate>
+      <CodeField
+        ref={input}
+        label={t('code')}
+        value={code}
+        // A refusal empties the field and stands until something is typed: a press that comes late changes nothing.
+        error={retell(loginError, language) ?? (isShort ? t('codeShort') : undefined)}
+        onChange={(typed, isFilledIn) => {
+          setCode(typed);
+          setShort(false);
+          if (loginError) dispatch(loginErrorCleared());
+          if (isFilledIn) void send(typed);
+        }}
+      />
+      <ResendCode onSent={() => setCode('')} />
+      <Button type="submit" wide busy={isLoading}>
+        {t('go')}
+      </Button>
+      <CodeHelp username={username} />
+    </form>
   );
 }

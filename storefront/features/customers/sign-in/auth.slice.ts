@@ -3,7 +3,13 @@
  * (auth.calls, address.calls, order.calls) arrive with the pages that make them, so the slice knows them by name;
  * auth.slice.test.ts holds the names together.
  */
-import { createAction, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  type ActionReducerMapBuilder,
+  createAction,
+  createSlice,
+  type PayloadAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { Address } from '#contract/delivery/shop.ts';
 import type { Profile } from '#contract/customers/shop.ts';
 import type { Order, OrderRow } from '#contract/orders/shop.ts';
@@ -19,6 +25,7 @@ type Step = UnknownAction & { meta: { requestId: string } };
 export type CodeSent = { sms: SmsResponse; message: string };
 type OrdersInput = { append?: boolean; status?: string };
 type OrderList = { data: OrderRow[]; page: PageInfo };
+type Builder = ActionReducerMapBuilder<AuthState>;
 type Rejected = PayloadAction<Failure | undefined>;
 
 /** An answer to one of the auth calls, by name. */
@@ -57,82 +64,10 @@ export const authSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(signedIn, (state, { payload }) => {
-        state.token = payload.token;
-        state.refresh = payload.refresh;
-        state.username = payload.username;
-        state.isAuthenticated = true;
-        state.isPhoneVerified = true;
-        state.redirectToSms = false;
-        state.isSmsSent = false;
-        state.smsResponse = null;
-        state.loginError = null;
-      })
-      .addCase(when<string>('activate/fulfilled'), (state, { payload }) => {
-        state.verifyResponse = 'success';
-        state.verifyMessage = payload;
-      })
-      .addCase(when<Failure | undefined>('activate/rejected'), (state, { payload }) => {
-        state.verifyResponse = 'error';
-        state.verifyMessage = payload?.sentence ?? null;
-        state.loginError = payload?.sentence ?? null;
-      })
-      .addCase(when<Profile>('loadProfile/fulfilled'), profileArrived)
-      .addCase(when<Profile>('saveProfile/fulfilled'), profileArrived)
-      .addCase(when<Address[]>('loadAddresses/fulfilled'), (state, { payload }) => {
-        state.addressList = payload;
-      })
-      .addCase(when<Address>('createAddress/fulfilled'), (state, { payload }) => {
-        state.addressList = [...withOneDefault(state.addressList, payload), payload];
-      })
-      .addCase(when<Address>('updateAddress/fulfilled'), (state, { payload }) => {
-        state.addressList = withOneDefault(state.addressList, payload).map((address) =>
-          address.id === payload.id ? payload : address,
-        );
-      })
-      .addCase(when<Address[]>('deleteAddress/fulfilled'), (state, { payload }) => {
-        state.addressList = payload;
-      })
-      .addCase(when<Order>('createOrder/fulfilled'), (state, { payload }) => {
-        state.order = payload;
-      })
-      .addCase(when<void, OrdersInput>('loadOrders/pending'), (state, { meta }) => {
-        state.ordersOf = meta.arg.status ?? null;
-      })
-      .addCase(when<OrderList, OrdersInput>('loadOrders/fulfilled'), (state, { payload, meta }) => {
-        if (state.ordersOf !== (meta.arg.status ?? null)) return;
-        state.orders = meta.arg.append ? [...state.orders, ...payload.data] : payload.data;
-        state.ordersPage = payload.page;
-      })
-      .addCase(when<void, string>('loadOrder/pending'), (state, { meta }) => {
-        if (state.orderDetail?.id !== meta.arg) state.orderDetail = null;
-      })
-      .addCase(when<Order>('loadOrder/fulfilled'), orderArrived)
-      .addCase(when<Order>('cancelOrder/fulfilled'), orderArrived)
-      .addCase(when<{ formUrl: string }>('payOrder/fulfilled'), (state, { payload }) => {
-        state.payment = payload;
-      })
-      .addMatcher(isCodeCall('pending'), (state) => {
-        state.loginError = null;
-        state.successMessage = null;
-        state.verifyResponse = null;
-        state.verifyMessage = null;
-      })
-      .addMatcher(isCodeCall('fulfilled'), (state, { payload }: PayloadAction<CodeSent>) => {
-        state.isSmsSent = true;
-        state.redirectToSms = true;
-        state.smsResponse = payload.sms;
-        state.successMessage = payload.message;
-      })
-      .addMatcher(isCodeCall('rejected'), (state, { payload }: Rejected) => {
-        state.loginError = payload?.sentence ?? null;
-      })
-      .addMatcher(isStep, (state, { type, meta }) => {
-        const others = state.pendingCalls.filter((request) => request !== meta.requestId);
-        state.pendingCalls = type.endsWith('pending') ? [...others, meta.requestId] : others;
-        state.isLoading = state.pendingCalls.length > 0;
-      });
+    addSignInCases(builder);
+    addProfileCases(builder);
+    addOrderCases(builder);
+    addMatchersOfCalls(builder);
   },
   selectors: {
     selectAuth: (state) => state,
@@ -171,6 +106,97 @@ export const authReducer: typeof authSlice.reducer = (state, action) => {
     !state.pendingCalls.includes(action.meta.requestId);
   return isLate ? state : authSlice.reducer(state, action);
 };
+
+function addSignInCases(builder: Builder): void {
+  builder
+    .addCase(signedIn, (state, { payload }) => {
+      state.token = payload.token;
+      state.refresh = payload.refresh;
+      state.username = payload.username;
+      state.isAuthenticated = true;
+      state.isPhoneVerified = true;
+      state.redirectToSms = false;
+      state.isSmsSent = false;
+      state.smsResponse = null;
+      state.loginError = null;
+    })
+    .addCase(when<string>('activate/fulfilled'), (state, { payload }) => {
+      state.verifyResponse = 'success';
+      state.verifyMessage = payload;
+    })
+    .addCase(when<Failure | undefined>('activate/rejected'), (state, { payload }) => {
+      state.verifyResponse = 'error';
+      state.verifyMessage = payload?.sentence ?? null;
+      state.loginError = payload?.sentence ?? null;
+    });
+}
+
+function addProfileCases(builder: Builder): void {
+  builder
+    .addCase(when<Profile>('loadProfile/fulfilled'), profileArrived)
+    .addCase(when<Profile>('saveProfile/fulfilled'), profileArrived)
+    .addCase(when<Address[]>('loadAddresses/fulfilled'), (state, { payload }) => {
+      state.addressList = payload;
+    })
+    .addCase(when<Address>('createAddress/fulfilled'), (state, { payload }) => {
+      state.addressList = [...withOneDefault(state.addressList, payload), payload];
+    })
+    .addCase(when<Address>('updateAddress/fulfilled'), (state, { payload }) => {
+      state.addressList = withOneDefault(state.addressList, payload).map((address) =>
+        address.id === payload.id ? payload : address,
+      );
+    })
+    .addCase(when<Address[]>('deleteAddress/fulfilled'), (state, { payload }) => {
+      state.addressList = payload;
+    });
+}
+
+function addOrderCases(builder: Builder): void {
+  builder
+    .addCase(when<Order>('createOrder/fulfilled'), (state, { payload }) => {
+      state.order = payload;
+    })
+    .addCase(when<void, OrdersInput>('loadOrders/pending'), (state, { meta }) => {
+      state.ordersOf = meta.arg.status ?? null;
+    })
+    .addCase(when<OrderList, OrdersInput>('loadOrders/fulfilled'), (state, { payload, meta }) => {
+      if (state.ordersOf !== (meta.arg.status ?? null)) return;
+      state.orders = meta.arg.append ? [...state.orders, ...payload.data] : payload.data;
+      state.ordersPage = payload.page;
+    })
+    .addCase(when<void, string>('loadOrder/pending'), (state, { meta }) => {
+      if (state.orderDetail?.id !== meta.arg) state.orderDetail = null;
+    })
+    .addCase(when<Order>('loadOrder/fulfilled'), orderArrived)
+    .addCase(when<Order>('cancelOrder/fulfilled'), orderArrived)
+    .addCase(when<{ formUrl: string }>('payOrder/fulfilled'), (state, { payload }) => {
+      state.payment = payload;
+    });
+}
+
+function addMatchersOfCalls(builder: Builder): void {
+  builder
+    .addMatcher(isCodeCall('pending'), (state) => {
+      state.loginError = null;
+      state.successMessage = null;
+      state.verifyResponse = null;
+      state.verifyMessage = null;
+    })
+    .addMatcher(isCodeCall('fulfilled'), (state, { payload }: PayloadAction<CodeSent>) => {
+      state.isSmsSent = true;
+      state.redirectToSms = true;
+      state.smsResponse = payload.sms;
+      state.successMessage = payload.message;
+    })
+    .addMatcher(isCodeCall('rejected'), (state, { payload }: Rejected) => {
+      state.loginError = payload?.sentence ?? null;
+    })
+    .addMatcher(isStep, (state, { type, meta }) => {
+      const others = state.pendingCalls.filter((request) => request !== meta.requestId);
+      state.pendingCalls = type.endsWith('pending') ? [...others, meta.requestId] : others;
+      state.isLoading = state.pendingCalls.length > 0;
+    });
+}
 
 /** One of the three steps of a call. */
 function isStep(action: UnknownAction): action is Step {
