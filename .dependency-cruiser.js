@@ -94,16 +94,75 @@ export const featuresMayUse = {
   },
 };
 
-const feature = (name) => `^server/features/${name}/`;
+/** The same of the storefront's features. */
+export const storefrontMayUse = {
+  content: { catalogue: 'the home page shows products and gift ideas' },
+  wishlist: {
+    catalogue: 'cards of products',
+    content: 'an empty wishlist shows what is popular',
+  },
+  cart: {
+    catalogue: 'cards of products and the choice of an option',
+    content: 'the shop in brief: fees, and what is popular',
+    wishlist: 'a line can be put on the wishlist',
+  },
+  catalogue: {
+    cart: 'a card and a product page put things into the cart',
+    wishlist: 'and on the wishlist',
+    content: 'the shop in brief: categories and brands; texts with paragraphs',
+  },
+  customers: {
+    content: 'the shop in brief: phones',
+    cart: 'the account page counts what is in it',
+    wishlist: 'the account page counts what is on it',
+    delivery: 'a sign-out drops the order being written',
+  },
+  delivery: {
+    content: 'texts with paragraphs',
+    customers: 'addresses belong to whoever is signed in',
+  },
+  orders: {
+    cart: 'an order is put into the cart again',
+    catalogue: 'the products that an order could not get',
+    content: 'the shop in brief: contacts and payment methods',
+    customers: 'orders belong to whoever is signed in',
+  },
+  checkout: {
+    cart: 'the cart becomes an order',
+    catalogue: 'the products that the order could not get',
+    content: 'the shop in brief: wraps, payment methods, contacts',
+    customers: 'who buys',
+    delivery: 'addresses, places, slots and the order being written',
+    orders: 'the order that was made, and its payment',
+  },
+};
+
 const tests = '[.](test|suite|proof)[.]tsx?$';
 
-const featureRules = Object.entries(featuresMayUse).map(([name, allowed]) => ({
-  name: `feature-${name}`,
-  comment: `features/${name} may use ${Object.keys(allowed).join(', ') || 'no other feature'}. What needs several features belongs in a flow: checkout, fulfilment, privacy, dashboard.`,
-  severity: 'error',
-  from: { path: feature(name), pathNot: tests },
-  to: { path: '^server/features/[^/]+/', pathNot: [name, ...Object.keys(allowed)].map(feature) },
-}));
+/** One rule for each feature of a table; `flows` says where what needs several features belongs. */
+function rulesOf(table, { side, prefix, flows }) {
+  const folder = (name) => `^${side}/features/${name}/`;
+  return Object.entries(table).map(([name, allowed]) => ({
+    name: `${prefix}-${name}`,
+    comment: `features/${name} may use ${Object.keys(allowed).join(', ') || 'no other feature'}. ${flows}`,
+    severity: 'error',
+    from: { path: folder(name), pathNot: tests },
+    to: { path: `^${side}/features/[^/]+/`, pathNot: [name, ...Object.keys(allowed)].map(folder) },
+  }));
+}
+
+const featureRules = [
+  ...rulesOf(featuresMayUse, {
+    side: 'server',
+    prefix: 'feature',
+    flows: 'What needs several features belongs in a flow: checkout, fulfilment, privacy, dashboard.',
+  }),
+  ...rulesOf(storefrontMayUse, {
+    side: 'storefront',
+    prefix: 'storefront',
+    flows: 'What needs several features belongs in checkout; what knows no feature, in store/ or ui/.',
+  }),
+];
 
 export default {
   forbidden: [

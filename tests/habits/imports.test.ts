@@ -1,6 +1,6 @@
 /** A rule that cannot fire protects nothing: every rule on imports is broken once, in a tree of its own. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -67,24 +67,32 @@ const features = [
 /** What the broken files point at. */
 const scenery = [
   ...['domain', 'contract', 'server', 'storefront', 'backoffice'].map((folder) => `${folder}/gift.ts`),
-  ...[...features, 'stranger'].map((feature) => `server/features/${feature}/gift.ts`),
+  ...['server', 'storefront'].flatMap((side) =>
+    [...features, 'stranger'].map((feature) => `${side}/features/${feature}/gift.ts`),
+  ),
   ...['stock/stock.repo.ts', 'checkout/checkout.repo.ts'].map((file) => `server/features/${file}`),
-  ...['features/cart', 'store', 'app'].map((folder) => `storefront/${folder}/gift.ts`),
+  ...['store', 'app'].map((folder) => `storefront/${folder}/gift.ts`),
   ...['storefront/features/cart/CartPage.tsx', 'server/platform/http/http.ts', 'server/gift.test.ts'],
   ...['server/adapters/sms/port.ts', 'server/adapters/sms/console.ts'],
 ];
 
+type Table = Record<string, Record<string, string>>;
 type Config = {
   default: { forbidden: { name: string }[] };
-  featuresMayUse: Record<string, Record<string, string>>;
+  featuresMayUse: Table;
+  storefrontMayUse: Table;
 };
 
 type Violation = { from: string; rule: { name: string } };
 
 test('every rule on imports fires on the file that breaks it', async () => {
   const file = '../../.dependency-cruiser.js';
-  const { default: config, featuresMayUse } = (await import(file)) as Config;
-  const all = [...planted, ...reachTooFar(featuresMayUse)];
+  const { default: config, featuresMayUse, storefrontMayUse } = (await import(file)) as Config;
+  const all = [
+    ...planted,
+    ...reachTooFar(featuresMayUse, 'server', 'feature'),
+    ...reachTooFar(storefrontMayUse, 'storefront', 'storefront'),
+  ];
   const rules = config.forbidden.map((rule) => rule.name);
   expect(rules.toSorted(), 'a rule without a planted violation').toEqual(
     all.map(([rule]) => rule).toSorted(),
@@ -95,11 +103,18 @@ test('every rule on imports fires on the file that breaks it', async () => {
   expect(all.map(([rule, path]) => `${rule}: ${path}`).filter((one) => !fired.has(one))).toEqual([]);
 });
 
+test('every feature of the storefront is in the table of who may use whom', async () => {
+  const file = '../../.dependency-cruiser.js';
+  const { storefrontMayUse } = (await import(file)) as Config;
+  const folders = await readdir(join(root, 'storefront/features'));
+  expect(Object.keys(storefrontMayUse).toSorted()).toEqual(folders.toSorted());
+});
+
 /** Each feature uses one that its entry in the table does not name. */
-function reachTooFar(table: Config['featuresMayUse']): Plant[] {
+function reachTooFar(table: Table, side: string, prefix: string): Plant[] {
   return Object.entries(table).map(([feature, allowed]) => {
     const other = features.find((name) => name !== feature && !(name in allowed)) ?? 'stranger';
-    return [`feature-${feature}`, `server/features/${feature}/reach.ts`, `import '../${other}/gift.ts';`];
+    return [`${prefix}-${feature}`, `${side}/features/${feature}/reach.ts`, `import '../${other}/gift.ts';`];
   });
 }
 
