@@ -41,64 +41,75 @@ export function Bars({ bars, print, label, height = 200, isHalf }: Props) {
             </text>
           </g>
         ))}
-        {bars.map((bar, at) => {
-          let base = 0;
-          return (
-            <g
-              key={bar.key}
-              onPointerEnter={() => setTouched(bar.key)}
-              onPointerDown={() => setTouched(bar.key)}
-            >
-              <rect
-                x={left + at * step}
-                y={0}
-                width={step}
-                height={height - 20}
-                fill={bar.key === touched ? '#f8ebd3' : 'transparent'}
-              />
-              {bar.parts.map((part) => {
-                const from = base;
-                base += Math.max(0, part.value);
-                return (
-                  <rect
-                    key={part.name}
-                    x={left + at * step + step * 0.15}
-                    width={step * 0.7}
-                    y={y(base)}
-                    height={Math.max(0, y(from) - y(base))}
-                    fill={part.colour}
-                  />
-                );
-              })}
-              {at % every === 0 && (
-                <text
-                  x={left + (at + 0.5) * step}
-                  y={height - 4}
-                  textAnchor="middle"
-                  fontSize="12"
-                  fill="#776164"
-                >
-                  {bar.name}
-                </text>
-              )}
-            </g>
-          );
-        })}
-      </svg>
-      <Box component="figcaption" role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-        {shown && <Typography sx={{ fontWeight: 650 }}>{shown.name}</Typography>}
-        {shown?.parts.map(({ name, value, colour }) => (
-          <Typography
-            key={name}
-            className="tabular"
-            variant="body2"
-            sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
-          >
-            <span style={{ width: 10, height: 10, background: colour }} />
-            {name}: {print(value)}
-          </Typography>
+        {bars.map((bar, at) => (
+          <BarColumn
+            key={bar.key}
+            bar={bar}
+            at={{ x: left + at * step, step, height }}
+            y={y}
+            isTouched={bar.key === touched}
+            isNamed={at % every === 0}
+            touch={() => setTouched(bar.key)}
+          />
         ))}
-      </Box>
+      </svg>
+      <Legend bar={shown} print={print} />
     </figure>
+  );
+}
+
+type BarColumnProps = {
+  bar: Bar;
+  at: { x: number; step: number; height: number };
+  y: (value: number) => number;
+  isTouched: boolean;
+  isNamed: boolean;
+  touch: () => void;
+};
+
+function BarColumn({ bar, at: { x, step, height }, y, isTouched, isNamed, touch }: BarColumnProps) {
+  let base = 0;
+  return (
+    <g onPointerEnter={touch} onPointerDown={touch}>
+      <rect x={x} y={0} width={step} height={height - 20} fill={isTouched ? '#f8ebd3' : 'transparent'} />
+      {bar.parts.map((part) => {
+        const from = base;
+        base += Math.max(0, part.value);
+        return (
+          <rect
+            key={part.name}
+            x={x + step * 0.15}
+            width={step * 0.7}
+            y={y(base)}
+            height={Math.max(0, y(from) - y(base))}
+            fill={part.colour}
+          />
+        );
+      })}
+      {isNamed && (
+        <text x={x + 0.5 * step} y={height - 4} textAnchor="middle" fontSize="12" fill="#776164">
+          {bar.name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Legend({ bar, print }: { bar: Bar | undefined; print: Props['print'] }) {
+  return (
+    <Box component="figcaption" role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      {bar && <Typography sx={{ fontWeight: 650 }}>{bar.name}</Typography>}
+      {bar?.parts.map(({ name, value, colour }) => (
+        <Typography
+          key={name}
+          className="tabular"
+          variant="body2"
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}
+        >
+          <span style={{ width: 10, height: 10, background: colour }} />
+          {name}: {print(value)}
+        </Typography>
+      ))}
+    </Box>
   );
 }

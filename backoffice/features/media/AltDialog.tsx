@@ -84,33 +84,9 @@ function AltForm({
           </div>
         )}
         <div>
-          {(['tm', 'ru'] as const).map((language) => (
-            <TextField
-              key={language}
-              label={`${t('altText')} · ${language.toUpperCase()}`}
-              value={alt[language]}
-              onChange={(event) => setAlt({ ...alt, [language]: event.target.value })}
-              multiline
-              fullWidth
-              slotProps={{ htmlInput: { maxLength: 300, lang: language === 'tm' ? 'tk' : 'ru' } }}
-            />
-          ))}
+          <AltFields alt={alt} change={setAlt} />
           <Typography variant="caption">{t('altHint')}</Typography>
-          {canCut && (
-            <TextField
-              select
-              label={t('form')}
-              value={form}
-              onChange={(event) => setForm(event.target.value as PictureForm)}
-              fullWidth
-            >
-              {forms.map((name) => (
-                <MenuItem key={name} value={name}>
-                  {t(name)}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
+          {canCut && <FormSelect form={form} choose={setForm} />}
         </div>
       </DialogContent>
       <DialogActions>
@@ -120,5 +96,41 @@ function AltForm({
         </Button>
       </DialogActions>
     </form>
+  );
+}
+
+type Alt = OfficePicture['alt'];
+
+function AltFields({ alt, change }: { alt: Alt; change: (alt: Alt) => void }) {
+  const t = useTexts(partTexts);
+  return (['tm', 'ru'] as const).map((language) => (
+    <TextField
+      key={language}
+      label={`${t('altText')} · ${language.toUpperCase()}`}
+      value={alt[language]}
+      onChange={(event) => change({ ...alt, [language]: event.target.value })}
+      multiline
+      fullWidth
+      slotProps={{ htmlInput: { maxLength: 300, lang: language === 'tm' ? 'tk' : 'ru' } }}
+    />
+  ));
+}
+
+function FormSelect({ form, choose }: { form: PictureForm; choose: (form: PictureForm) => void }) {
+  const t = useTexts(partTexts);
+  return (
+    <TextField
+      select
+      label={t('form')}
+      value={form}
+      onChange={(event) => choose(event.target.value as PictureForm)}
+      fullWidth
+    >
+      {forms.map((name) => (
+        <MenuItem key={name} value={name}>
+          {t(name)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -20,13 +20,14 @@ const steps: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -0.05],
   ArrowDown: [0, 0.05],
 };
+type Size = { width: number; height: number };
 const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 /** The whole picture with the part that the shop shows in a frame, moved by pressing, pulling or with the arrow keys. */
 export function FocusPicker({ picture, form, focus, choose, missing }: Props) {
   const t = useTexts(partTexts);
-  const [size, setSize] = useState<{ width: number; height: number }>();
+  const [size, setSize] = useState<Size>();
   const cut = size && cutAround(size, form, focus);
   const point = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -77,40 +78,51 @@ export function FocusPicker({ picture, form, focus, choose, missing }: Props) {
           onError={missing}
           style={{ width: '100%' }}
         />
-        {size && cut && (
-          <Box
-            component="span"
-            data-frame
-            style={{
-              left: percent(cut.left, size.width),
-              top: percent(cut.top, size.height),
-              width: percent(cut.width, size.width),
-              height: percent(cut.height, size.height),
-            }}
-            sx={{
-              position: 'absolute',
-              border: '2px solid #fff',
-              boxShadow: '0 0 0 999px rgb(35 20 18 / 55%)',
-              pointerEvents: 'none',
-            }}
-          />
-        )}
-        <Box
-          component="span"
-          style={{ left: percent(focus.x, 1), top: percent(focus.y, 1) }}
-          sx={{
-            position: 'absolute',
-            width: 22,
-            height: 22,
-            margin: '-11px',
-            border: '3px solid #fff',
-            borderRadius: '50%',
-            boxShadow: '0 0 0 2px #86163a, inset 0 0 0 2px #86163a',
-            pointerEvents: 'none',
-          }}
-        />
+        {size && cut && <CutFrame cut={cut} size={size} />}
+        <FocusPoint focus={focus} />
       </Box>
       <Typography variant="caption">{t('focusHint')}</Typography>
     </div>
+  );
+}
+
+/** What the shop shows of the picture; the rest is darkened. */
+function CutFrame({ cut, size }: { cut: ReturnType<typeof cutAround>; size: Size }) {
+  return (
+    <Box
+      component="span"
+      data-frame
+      style={{
+        left: percent(cut.left, size.width),
+        top: percent(cut.top, size.height),
+        width: percent(cut.width, size.width),
+        height: percent(cut.height, size.height),
+      }}
+      sx={{
+        position: 'absolute',
+        border: '2px solid #fff',
+        boxShadow: '0 0 0 999px rgb(35 20 18 / 55%)',
+        pointerEvents: 'none',
+      }}
+    />
+  );
+}
+
+function FocusPoint({ focus }: { focus: Focus }) {
+  return (
+    <Box
+      component="span"
+      style={{ left: percent(focus.x, 1), top: percent(focus.y, 1) }}
+      sx={{
+        position: 'absolute',
+        width: 22,
+        height: 22,
+        margin: '-11px',
+        border: '3px solid #fff',
+        borderRadius: '50%',
+        boxShadow: '0 0 0 2px #86163a, inset 0 0 0 2px #86163a',
+        pointerEvents: 'none',
+      }}
+    />
   );
 }

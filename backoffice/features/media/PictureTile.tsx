@@ -20,9 +20,8 @@ type Props = {
 
 /** One picture of several: dragged to its place, or moved by buttons. */
 export function PictureTile(props: Props) {
-  const { picture, isFirst, isLast, isTarget, move, edit, remove, dragged, released, dropped } = props;
+  const { picture, isFirst, isTarget, dragged, released, dropped } = props;
   const t = useTexts(partTexts);
-  const lacksAlt = !picture.alt.tm || !picture.alt.ru;
   return (
     <Box
       component="li"
@@ -59,26 +58,36 @@ export function PictureTile(props: Props) {
           <Mark tone="anar">{t('mainPicture')}</Mark>
         </Box>
       )}
-      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        <IconButton aria-label={t('up')} size="small" disabled={isFirst} onClick={() => move(-1)}>
-          <ChevronLeft size={18} />
-        </IconButton>
-        <IconButton
-          aria-label={t('altText')}
-          title={t('altText')}
-          size="small"
-          color={lacksAlt ? 'warning' : 'default'}
-          onClick={edit}
-        >
-          <Pencil size={17} />
-        </IconButton>
-        <IconButton aria-label={t('remove')} size="small" color="error" onClick={remove}>
-          <X size={18} />
-        </IconButton>
-        <IconButton aria-label={t('down')} size="small" disabled={isLast} onClick={() => move(1)}>
-          <ChevronRight size={18} />
-        </IconButton>
-      </Box>
+      <TileButtons {...props} />
+    </Box>
+  );
+}
+
+type TileButtonsProps = Pick<Props, 'picture' | 'isFirst' | 'isLast' | 'move' | 'edit' | 'remove'>;
+
+function TileButtons({ picture, isFirst, isLast, move, edit, remove }: TileButtonsProps) {
+  const t = useTexts(partTexts);
+  const lacksAlt = !picture.alt.tm || !picture.alt.ru;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+      <IconButton aria-label={t('up')} size="small" disabled={isFirst} onClick={() => move(-1)}>
+        <ChevronLeft size={18} />
+      </IconButton>
+      <IconButton
+        aria-label={t('altText')}
+        title={t('altText')}
+        size="small"
+        color={lacksAlt ? 'warning' : 'default'}
+        onClick={edit}
+      >
+        <Pencil size={17} />
+      </IconButton>
+      <IconButton aria-label={t('remove')} size="small" color="error" onClick={remove}>
+        <X size={18} />
+      </IconButton>
+      <IconButton aria-label={t('down')} size="small" disabled={isLast} onClick={() => move(1)}>
+        <ChevronRight size={18} />
+      </IconButton>
     </Box>
   );
 }

@@ -8,8 +8,7 @@ import { PictureTile } from './PictureTile.tsx';
 import { UploadList } from './UploadList.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** All pictures of a product in their order; the first is the one on the card. */
-export function PicturesInput({ source = 'pictures' }: { source?: string }) {
+function usePictures(source: string) {
   const { field } = useInput({ source, defaultValue: [] });
   const pictures = (field.value ?? []) as Picture[];
   // Several arrive while this is drawn once: each is added to what the one before has left.
@@ -19,6 +18,12 @@ export function PicturesInput({ source = 'pictures' }: { source?: string }) {
     latest.current = next;
     field.onChange(next);
   };
+  return { pictures, latest, change };
+}
+
+/** All pictures of a product in their order; the first is the one on the card. */
+export function PicturesInput({ source = 'pictures' }: { source?: string }) {
+  const { pictures, latest, change } = usePictures(source);
   const [edited, setEdited] = useState<string>();
   const [dragged, setDragged] = useState<number>();
   const { uploads, add, forget } = useUploads('upright', (picture) => {

@@ -65,16 +65,7 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
             isOn={isOn}
             isOff={isOff || !isConfigured}
             toggle={() => setBanks(banks.map((row) => (row.code === code ? { ...row, isOn: !isOn } : row)))}
-            label={
-              <>
-                {pick(title, language)}
-                {!isConfigured && (
-                  <Typography variant="body2" color="text.secondary">
-                    {t('notConfigured')}
-                  </Typography>
-                )}
-              </>
-            }
+            label={<BankLabel title={pick(title, language)} isConfigured={isConfigured} />}
           />
         ))}
       </Panel>
@@ -103,5 +94,19 @@ function SwitchRow({ isOn, isOff, toggle, label }: SwitchRowProps) {
       control={<Switch checked={isOn} disabled={isOff} onChange={toggle} />}
       label={label}
     />
+  );
+}
+
+function BankLabel({ title, isConfigured }: { title: string; isConfigured: boolean }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <>
+      {title}
+      {!isConfigured && (
+        <Typography variant="body2" color="text.secondary">
+          {t('notConfigured')}
+        </Typography>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
@@ -41,14 +41,38 @@ export function AuditList() {
     ...(asked.to ? { to: `${asked.to}T23:59:59+05:00` } : {}),
   };
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/audit/', { query });
-  const words = useTexts(auditWords);
   const emptyText = useTexts(emptyWords);
   const isFiltered = Object.values(asked).some(Boolean);
-  const width = { width: { xs: 'calc(50% - 4px)', sm: 172 } };
   const set = (part: Partial<AuditFilter>) => {
     setPage(1);
     setFilter({ ...filter, ...part });
   };
+  return (
+    <>
+      <Title title={t('audit')} />
+      <AuditFilters filter={filter} set={set} />
+      <Answered
+        isPending={isPending}
+        error={error}
+        retry={refetch}
+        isEmpty={data?.data.length === 0}
+        emptyText={isFiltered ? t('empty') : emptyText('audit')}
+      >
+        <AuditRows rows={data?.data ?? []} />
+        <Pager page={page} pages={data?.page.pages ?? 1} turn={setPage}>
+          {asked.q && data?.page.total === mostHits && t('onlyNewest')}
+        </Pager>
+      </Answered>
+    </>
+  );
+}
+
+type AuditFiltersProps = { filter: AuditFilter; set: (part: Partial<AuditFilter>) => void };
+
+function AuditFilters({ filter, set }: AuditFiltersProps) {
+  const t = useTexts(staffTexts);
+  const words = useTexts(auditWords);
+  const width = { width: { xs: 'calc(50% - 4px)', sm: 172 } };
   const choice = (name: 'subject' | 'action', ids: readonly (keyof typeof auditWords)[]) => (
     <TextField
       select
@@ -75,44 +99,36 @@ export function AuditList() {
     />
   );
   return (
-    <>
-      <Title title={t('audit')} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1 }}>
-        <TextField
-          label={t('search')}
-          value={filter.q}
-          onChange={(event) => set({ q: event.target.value })}
-          sx={{ width: { xs: '100%', sm: 172 } }}
-        />
-        {choice('subject', auditSubjects)}
-        {choice('action', auditActions)}
-        {day('from')}
-        {day('to')}
-        <ChainCheck />
-      </Box>
-      <Answered
-        isPending={isPending}
-        error={error}
-        retry={refetch}
-        isEmpty={data?.data.length === 0}
-        emptyText={isFiltered ? t('empty') : emptyText('audit')}
-      >
-        <AuditRows rows={data?.data ?? []} />
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', marginTop: 1 }}>
-          <Button aria-label={t('newer')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            <ChevronLeft size={20} aria-hidden />
-          </Button>
-          {page} / {data?.page.pages ?? 1}
-          <Button
-            aria-label={t('older')}
-            disabled={page >= (data?.page.pages ?? 1)}
-            onClick={() => setPage(page + 1)}
-          >
-            <ChevronRight size={20} aria-hidden />
-          </Button>
-          {asked.q && data?.page.total === mostHits && t('onlyNewest')}
-        </Box>
-      </Answered>
-    </>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1 }}>
+      <TextField
+        label={t('search')}
+        value={filter.q}
+        onChange={(event) => set({ q: event.target.value })}
+        sx={{ width: { xs: '100%', sm: 172 } }}
+      />
+      {choice('subject', auditSubjects)}
+      {choice('action', auditActions)}
+      {day('from')}
+      {day('to')}
+      <ChainCheck />
+    </Box>
+  );
+}
+
+type PagerProps = { page: number; pages: number; turn: (page: number) => void; children: ReactNode };
+
+function Pager({ page, pages, turn, children }: PagerProps) {
+  const t = useTexts(staffTexts);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', marginTop: 1 }}>
+      <Button aria-label={t('newer')} disabled={page <= 1} onClick={() => turn(page - 1)}>
+        <ChevronLeft size={20} aria-hidden />
+      </Button>
+      {page} / {pages}
+      <Button aria-label={t('older')} disabled={page >= pages} onClick={() => turn(page + 1)}>
+        <ChevronRight size={20} aria-hidden />
+      </Button>
+      {children}
+    </Box>
   );
 }

@@ -15,9 +15,7 @@ type Props = {
   done: (recoveryCodes: readonly string[]) => void;
 };
 
-export function SetUpForm({ token, account, done }: Props) {
-  const t = useTexts(signInTexts);
-  const translate = useTranslate();
+function useSetUp({ token, account, done }: Props) {
   const language = useLanguage();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -43,21 +41,19 @@ export function SetUpForm({ token, account, done }: Props) {
       setBusy(false);
     }
   };
+  return { fault, isBusy, submit };
+}
+
+export function SetUpForm(props: Props) {
+  const { account } = props;
+  const t = useTexts(signInTexts);
+  const translate = useTranslate();
+  const { fault, isBusy, submit } = useSetUp(props);
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Typography gutterBottom>{t('setUpLead', { login: account.login })}</Typography>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <section>
-          <Typography variant="h6">{t('step1')}</Typography>
-          <Typography variant="body2" gutterBottom>
-            {t('step1Text')}
-          </Typography>
-          <QrPicture text={account.totpUrl} />
-          <Typography variant="body2">{t('secret')}</Typography>
-          <Typography component="code" sx={{ wordBreak: 'break-all', fontSize: 15, userSelect: 'all' }}>
-            {account.totpSecret.replace(/(.{4})/g, '$1 ').trim()}
-          </Typography>
-        </section>
+        <AuthenticatorStep account={account} />
         <section>
           <Typography variant="h6">{t('step2')}</Typography>
           {fault && (
@@ -117,5 +113,22 @@ function LoginField({ account: { login, isNew } }: Pick<Props, 'account'>) {
         htmlInput: { pattern: loginPattern, maxLength: 40, autoCapitalize: 'none', spellCheck: false },
       }}
     />
+  );
+}
+
+function AuthenticatorStep({ account }: Pick<Props, 'account'>) {
+  const t = useTexts(signInTexts);
+  return (
+    <section>
+      <Typography variant="h6">{t('step1')}</Typography>
+      <Typography variant="body2" gutterBottom>
+        {t('step1Text')}
+      </Typography>
+      <QrPicture text={account.totpUrl} />
+      <Typography variant="body2">{t('secret')}</Typography>
+      <Typography component="code" sx={{ wordBreak: 'break-all', fontSize: 15, userSelect: 'all' }}>
+        {account.totpSecret.replace(/(.{4})/g, '$1 ').trim()}
+      </Typography>
+    </section>
   );
 }

@@ -6,10 +6,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
-/** Password and code together, so that nobody learns which of the two was right. */
-export default function SignInPage() {
-  const t = useTexts(signInTexts);
-  const translate = useTranslate();
+function useSignIn() {
   const login = useLogin();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -26,6 +23,14 @@ export default function SignInPage() {
     }).catch((error: unknown) => setFault(messageOf(error)));
     setBusy(false);
   };
+  return { fault, isBusy, submit };
+}
+
+/** Password and code together, so that nobody learns which of the two was right. */
+export default function SignInPage() {
+  const t = useTexts(signInTexts);
+  const translate = useTranslate();
+  const { fault, isBusy, submit } = useSignIn();
   return (
     <SignInFrame title={t('heading')}>
       <form onSubmit={(event) => void submit(event)}>

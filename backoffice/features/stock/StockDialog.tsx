@@ -17,10 +17,8 @@ import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { stockTexts } from './stock.texts.ts';
 
-/** Units arrived, or counting found more or less. Never an absolute number: orders go on while one counts. */
-export function StockDialog({ row, close }: { row: StockRow; close: () => void }) {
+function useStockChange(row: StockRow, close: () => void) {
   const t = useTexts(stockTexts);
-  const language = useLanguage();
   const { act, isBusy } = useAct();
   const [kind, setKind] = useState<'receive' | 'correct'>('receive');
   const [text, setText] = useState('');
@@ -36,9 +34,18 @@ export function StockDialog({ row, close }: { row: StockRow; close: () => void }
     );
     if (isDone) close();
   };
+  return { kind, setKind, text, setText, reason, setReason, delta, isFit, submit, isBusy };
+}
+
+/** Units arrived, or counting found more or less. Never an absolute number: orders go on while one counts. */
+export function StockDialog({ row, close }: { row: StockRow; close: () => void }) {
+  const t = useTexts(stockTexts);
+  const language = useLanguage();
+  const change = useStockChange(row, close);
+  const { kind, text, reason, delta } = change;
   return (
     <Dialog open onClose={close} maxWidth="xs" fullWidth>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={(event) => void change.submit(event)}>
         <DialogTitle>
           {[pick(row.title, language), pick(row.optionTitle, language)].filter(Boolean).join(', ')}
         </DialogTitle>
@@ -47,7 +54,7 @@ export function StockDialog({ row, close }: { row: StockRow; close: () => void }
             exclusive
             fullWidth
             value={kind}
-            onChange={(_, chosen: typeof kind | null) => chosen && setKind(chosen)}
+            onChange={(_, chosen: typeof kind | null) => chosen && change.setKind(chosen)}
           >
             <ToggleButton value="receive">{t('receive')}</ToggleButton>
             <ToggleButton value="correct">{t('correct')}</ToggleButton>
@@ -55,7 +62,7 @@ export function StockDialog({ row, close }: { row: StockRow; close: () => void }
           <TextField
             label={t(kind === 'receive' ? 'howMany' : 'delta')}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => change.setText(event.target.value)}
             autoFocus
             fullWidth
             required
@@ -66,7 +73,7 @@ export function StockDialog({ row, close }: { row: StockRow; close: () => void }
             label={t('reason')}
             helperText={t('reasonHint')}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => change.setReason(event.target.value)}
             fullWidth
             required
             slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -82,7 +89,7 @@ export function StockDialog({ row, close }: { row: StockRow; close: () => void }
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{t('cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={!isFit} loading={isBusy}>
+          <Button type="submit" variant="contained" disabled={!change.isFit} loading={change.isBusy}>
             {t('save')}
           </Button>
         </DialogActions>

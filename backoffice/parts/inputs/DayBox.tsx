@@ -36,7 +36,6 @@ export function DayBox(props: Props) {
     if (day && (!min || day >= min)) changed(day);
     if (!text && canClear) changed('');
   };
-  const open = (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget.parentElement ?? undefined);
   return (
     <>
       <TextField
@@ -59,16 +58,10 @@ export function DayBox(props: Props) {
           },
           input: {
             endAdornment: (
-              <InputAdornment position="end">
-                {canClear && value && (
-                  <IconButton size="small" aria-label={t('clear')} onClick={() => changed('')}>
-                    <X size={16} />
-                  </IconButton>
-                )}
-                <IconButton size="small" edge="end" aria-label={t('chooseDay')} onClick={open}>
-                  <CalendarDays size={18} />
-                </IconButton>
-              </InputAdornment>
+              <DayButtons
+                clear={canClear && value ? () => changed('') : undefined}
+                open={(event) => setAnchor(event.currentTarget.parentElement ?? undefined)}
+              />
             ),
           },
         }}
@@ -92,5 +85,26 @@ export function DayBox(props: Props) {
         />
       </Popover>
     </>
+  );
+}
+
+type DayButtonsProps = {
+  clear: (() => void) | undefined;
+  open: (event: MouseEvent<HTMLElement>) => void;
+};
+
+function DayButtons({ clear, open }: DayButtonsProps) {
+  const t = useTexts(partTexts);
+  return (
+    <InputAdornment position="end">
+      {clear && (
+        <IconButton size="small" aria-label={t('clear')} onClick={clear}>
+          <X size={16} />
+        </IconButton>
+      )}
+      <IconButton size="small" edge="end" aria-label={t('chooseDay')} onClick={open}>
+        <CalendarDays size={18} />
+      </IconButton>
+    </InputAdornment>
   );
 }

@@ -36,7 +36,7 @@ export function OrderedList<R extends RaRecord>(props: Props<R>) {
 }
 
 function Ordered<R extends RaRecord>({ row, groupOf = () => 0, note }: Props<R>) {
-  const { data, isPending, error, refetch, total, page, setPage } = useListContext<R>();
+  const { data, isPending, error, refetch } = useListContext<R>();
   const resource = useResourceContext() as ResourceName;
   const { canAccess } = useCanAccess({ resource, action: 'write' });
   const translate = useTranslate();
@@ -87,18 +87,26 @@ function Ordered<R extends RaRecord>({ row, groupOf = () => 0, note }: Props<R>)
             );
           })}
         </Card>
-        {(total ?? 0) > 100 && (
-          <Typography component="div" sx={{ display: 'flex', gap: 1, alignItems: 'center', padding: 1 }}>
-            <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              {translate('ra.navigation.previous')}
-            </Button>
-            {page}
-            <Button disabled={page * 100 >= (total ?? 0)} onClick={() => setPage(page + 1)}>
-              {translate('ra.navigation.next')}
-            </Button>
-          </Typography>
-        )}
+        <Pages />
       </Answered>
     </>
+  );
+}
+
+/** Only a list of more than a hundred has pages. */
+function Pages() {
+  const { total = 0, page, setPage } = useListContext();
+  const translate = useTranslate();
+  if (total <= 100) return null;
+  return (
+    <Typography component="div" sx={{ display: 'flex', gap: 1, alignItems: 'center', padding: 1 }}>
+      <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+        {translate('ra.navigation.previous')}
+      </Button>
+      {page}
+      <Button disabled={page * 100 >= total} onClick={() => setPage(page + 1)}>
+        {translate('ra.navigation.next')}
+      </Button>
+    </Typography>
   );
 }

@@ -21,8 +21,7 @@ type Props = {
 };
 
 export function OrderedRow(props: Props) {
-  const { to, children, canMove, isFirst, isLast, isTarget, move, dragged, released, dropped } = props;
-  const t = useTexts(partTexts);
+  const { to, children, canMove, isTarget, dragged, released, dropped } = props;
   const [isOver, setOver] = useState(false);
   return (
     <Box
@@ -52,15 +51,7 @@ export function OrderedRow(props: Props) {
         '&:hover': { backgroundColor: '#fcf8f1' },
       }}
     >
-      {canMove && (
-        <Box
-          component="span"
-          title={t('drag')}
-          sx={{ display: { xs: 'none', sm: 'flex' }, cursor: 'grab', color: '#917b77' }}
-        >
-          <GripVertical size={18} aria-hidden />
-        </Box>
-      )}
+      {canMove && <Grip />}
       <Box
         {...(to === undefined ? {} : { component: Link, to })}
         sx={{
@@ -76,28 +67,46 @@ export function OrderedRow(props: Props) {
       >
         {children}
       </Box>
-      {canMove && (
-        <Box sx={{ display: 'flex', flex: 'none' }}>
-          <IconButton
-            size="small"
-            aria-label={t('up')}
-            disabled={isFirst}
-            onClick={() => move(-1)}
-            sx={{ padding: 1 }}
-          >
-            <ChevronUp size={20} />
-          </IconButton>
-          <IconButton
-            size="small"
-            aria-label={t('down')}
-            disabled={isLast}
-            onClick={() => move(1)}
-            sx={{ padding: 1 }}
-          >
-            <ChevronDown size={20} />
-          </IconButton>
-        </Box>
-      )}
+      {canMove && <MoveButtons {...props} />}
+    </Box>
+  );
+}
+
+function Grip() {
+  const t = useTexts(partTexts);
+  return (
+    <Box
+      component="span"
+      title={t('drag')}
+      sx={{ display: { xs: 'none', sm: 'flex' }, cursor: 'grab', color: '#917b77' }}
+    >
+      <GripVertical size={18} aria-hidden />
+    </Box>
+  );
+}
+
+function MoveButtons({ isFirst, isLast, move }: Pick<Props, 'isFirst' | 'isLast' | 'move'>) {
+  const t = useTexts(partTexts);
+  return (
+    <Box sx={{ display: 'flex', flex: 'none' }}>
+      <IconButton
+        size="small"
+        aria-label={t('up')}
+        disabled={isFirst}
+        onClick={() => move(-1)}
+        sx={{ padding: 1 }}
+      >
+        <ChevronUp size={20} />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={t('down')}
+        disabled={isLast}
+        onClick={() => move(1)}
+        sx={{ padding: 1 }}
+      >
+        <ChevronDown size={20} />
+      </IconButton>
     </Box>
   );
 }

@@ -26,20 +26,25 @@ const sizes = {
 type Size = keyof typeof sizes;
 const usual: Record<Kind, Size> = { picking: 'A4', courier: 'A4', receipt: 'A5', card: 'A6' };
 
+/** Of the orders that the address names, or of a day and slot. */
+function usePackingSlips() {
+  const [search] = useSearchParams();
+  const read = (name: string) => search.get(name) ?? undefined;
+  const [ids, day, from] = [read('ids'), read('day'), read('from')];
+  return useAnswer('GET /api/office/papers/', {
+    query: { ...(ids ? { ids } : {}), ...(day ? { day } : {}), ...(from ? { from } : {}) },
+  });
+}
+
 /** Everything that is printed for orders, on the paper that the printer holds. */
 export default function PackingSlipsPage() {
   const t = useTexts(packingSlipTexts);
   const own = useLanguage();
-  const [search] = useSearchParams();
   const [kind, setKind] = useState<Kind>('picking');
   const [kept, keep] = useStore<Record<Kind, Size>>('office.papers', usual);
   const [language, setLanguage] = useState<Language>(own);
   const size = sizes[kept[kind]];
-  const read = (name: string) => search.get(name) ?? undefined;
-  const [ids, day, from] = [read('ids'), read('day'), read('from')];
-  const { data, isPending, error, refetch } = useAnswer('GET /api/office/papers/', {
-    query: { ...(ids ? { ids } : {}), ...(day ? { day } : {}), ...(from ? { from } : {}) },
-  });
+  const { data, isPending, error, refetch } = usePackingSlips();
   const Slip = kinds[kind];
   return (
     <>

@@ -21,10 +21,8 @@ import { giftOf } from './gift-draft.ts';
 import { GiftFields } from './GiftFields.tsx';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 
-/** Address, time, card and comment of an order that has not left yet; only what was changed is sent. */
-export function EditDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
+function useOrderEdit(order: OfficeOrder, close: () => void) {
   const t = useTexts(orderTexts);
-  const words = useTexts(phoneOrderTexts);
   const { act, isBusy } = useAct();
   const [address, setAddress] = useState(() => draftOf(order.address));
   const [delivery, setDelivery] = useState<DeliveryDraft>({
@@ -49,31 +47,43 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
     if (await act(() => api('PUT /api/office/orders/:id/', { params: { id: order.id }, body }), t('saved')))
       close();
   };
+  return {
+    ...{ address, setAddress, delivery, setDelivery, gift, setGift, comment, setComment },
+    ...{ submit, isBusy },
+  };
+}
+
+/** Address, time, card and comment of an order that has not left yet; only what was changed is sent. */
+export function EditDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(phoneOrderTexts);
+  const edit = useOrderEdit(order, close);
+  const { address, delivery, gift, comment } = edit;
   return (
     <Dialog open onClose={close} maxWidth="md" fullWidth>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={(event) => void edit.submit(event)}>
         <DialogTitle>
           {order.number}: {t('editTitle')}
         </DialogTitle>
         <DialogContent>
           <Alert severity="info">{t('agreedTotal')}</Alert>
-          <AddressFields draft={address} change={setAddress} />
+          <AddressFields draft={address} change={edit.setAddress} />
           <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
             {words('when')}
           </Typography>
-          <DeliveryFields place={address.place} draft={delivery} change={setDelivery} />
+          <DeliveryFields place={address.place} draft={delivery} change={edit.setDelivery} />
           {order.gift && (
             <>
               <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
                 {words('gift')}
               </Typography>
-              <GiftFields draft={gift} change={setGift} hasWrap={false} />
+              <GiftFields draft={gift} change={edit.setGift} hasWrap={false} />
             </>
           )}
           <TextField
             label={words('comment')}
             value={comment}
-            onChange={(event) => setComment(event.target.value)}
+            onChange={(event) => edit.setComment(event.target.value)}
             fullWidth
             multiline
             slotProps={{ htmlInput: { maxLength: 500 } }}
@@ -85,7 +95,7 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
             type="submit"
             variant="contained"
             disabled={delivery.method === 'SLOT' && !delivery.slot}
-            loading={isBusy}
+            loading={edit.isBusy}
           >
             {t('go')}
           </Button>

@@ -21,8 +21,8 @@ import { readMoney } from '#backoffice/parts/inputs/money-text.ts';
 import { orderTexts } from './order.texts.ts';
 import { RefundLines } from './RefundLines.tsx';
 
-/** Gives back a sum, or units of lines, as often as something is left. */
-export function RefundDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
+/** What is given back so far, and how much that is. */
+function useRefund(order: OfficeOrder, close: () => void) {
   const t = useTexts(orderTexts);
   const { act, isBusy } = useAct();
   const [way, setWay] = useState<'lines' | 'sum'>('lines');
@@ -47,9 +47,20 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
     const parts = { params: { id: order.id }, body };
     if (await act(() => api('POST /api/office/orders/:id/refunds/', parts), t('refundDone'))) close();
   };
+  return {
+    ...{ way, setWay, units, setUnits, sumText, setSumText, isRestock, setRestock, note, setNote },
+    ...{ sum, submit, isBusy },
+  };
+}
+
+/** Gives back a sum, or units of lines, as often as something is left. */
+export function RefundDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
+  const t = useTexts(orderTexts);
+  const refund = useRefund(order, close);
+  const { way, sum, note } = refund;
   return (
     <Dialog open onClose={close} maxWidth="sm" fullWidth>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={(event) => void refund.submit(event)}>
         <DialogTitle>
           {t('refundTitle')} · {order.number}
         </DialogTitle>
@@ -59,35 +70,16 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
             exclusive
             fullWidth
             value={way}
-            onChange={(_, chosen: typeof way | null) => chosen && setWay(chosen)}
+            onChange={(_, chosen: typeof way | null) => chosen && refund.setWay(chosen)}
           >
             <ToggleButton value="lines">{t('refundLines')}</ToggleButton>
             <ToggleButton value="sum">{t('refundSum')}</ToggleButton>
           </ToggleButtonGroup>
-          {way === 'lines' ? (
-            <>
-              <RefundLines order={order} units={units} change={setUnits} />
-              <FormControlLabel
-                control={
-                  <Switch checked={isRestock} onChange={(event) => setRestock(event.target.checked)} />
-                }
-                label={t('restock')}
-              />
-            </>
-          ) : (
-            <TextField
-              label={t('refundAmount')}
-              value={sumText}
-              onChange={(event) => setSumText(event.target.value)}
-              error={readMoney(sumText) === undefined || sum > order.refundable}
-              fullWidth
-              slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-            />
-          )}
+          <RefundFields order={order} refund={refund} />
           <TextField
             label={t('why')}
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => refund.setNote(event.target.value)}
             required
             fullWidth
             multiline
@@ -100,12 +92,37 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
             type="submit"
             variant="contained"
             disabled={sum <= 0 || sum > order.refundable || !note.trim()}
-            loading={isBusy}
+            loading={refund.isBusy}
           >
             {t('refundTitle')} {sum > 0 && money(sum)}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+type RefundFieldsProps = { order: OfficeOrder; refund: ReturnType<typeof useRefund> };
+
+function RefundFields({ order, refund }: RefundFieldsProps) {
+  const t = useTexts(orderTexts);
+  const { way, units, setUnits, isRestock, setRestock, sum, sumText, setSumText } = refund;
+  return way === 'lines' ? (
+    <>
+      <RefundLines order={order} units={units} change={setUnits} />
+      <FormControlLabel
+        control={<Switch checked={isRestock} onChange={(event) => setRestock(event.target.checked)} />}
+        label={t('restock')}
+      />
+    </>
+  ) : (
+    <TextField
+      label={t('refundAmount')}
+      value={sumText}
+      onChange={(event) => setSumText(event.target.value)}
+      error={readMoney(sumText) === undefined || sum > order.refundable}
+      fullWidth
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+    />
   );
 }
