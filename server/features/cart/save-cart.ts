@@ -1,6 +1,6 @@
 import { type CartLine, mergeCarts } from '#domain/cart.ts';
 import { type Db, inTransaction } from '#server/platform/db/db.ts';
-import { readOptionsForSale } from '#server/features/catalogue/products/read-options-for-sale.ts';
+import { readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
 import { findLines, lockCart, replaceLines } from './cart.repo.ts';
 
 /** The customer's cart as it is kept. */

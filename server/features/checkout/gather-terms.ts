@@ -5,10 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPaymentChoice } from '#server/features/content/payment-choice.ts';
-import {
-  type OptionForSale,
-  readOptionsForSale,
-} from '#server/features/catalogue/products/read-options-for-sale.ts';
+import { type OptionForSale, readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
 import {
   type Destination,
   readDestination,

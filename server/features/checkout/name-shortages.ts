@@ -2,10 +2,7 @@ import type { Unavailable } from '#contract/checkout/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Shortage } from '#domain/stock.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import {
-  type OptionForSale,
-  readProductTitles,
-} from '#server/features/catalogue/products/read-options-for-sale.ts';
+import { type OptionForSale, readProductTitles } from '#server/features/catalogue/products/products.read.ts';
 
 // Goods that never were have no name of their own.
 const nameless: LocalText = { tm: 'Haryt', ru: 'Товар' };

@@ -3,7 +3,7 @@ import { type DeliveryMethod, deliveryFee, type Zone } from '#domain/delivery/de
 import type { OrderLine } from '#domain/stock.ts';
 import { goodsTotal, largestSum, type OrderTotals, orderTotals } from '#domain/totals.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { OptionForSale } from '#server/features/catalogue/products/read-options-for-sale.ts';
+import type { OptionForSale } from '#server/features/catalogue/products/products.read.ts';
 
 /** Lines of an order that name goods which exist; the rest is a shortage and costs nothing. */
 export type PricedLine = OrderLine & { price: number };

@@ -3,10 +3,7 @@ import { missingGoods } from '#domain/delivery/delivery.ts';
 import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
 import { lineTotal } from '#domain/totals.ts';
 import type { Context } from '#server/context.ts';
-import {
-  type OptionForSale,
-  readOptionsForSale,
-} from '#server/features/catalogue/products/read-options-for-sale.ts';
+import { type OptionForSale, readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
 import { readHomeZone, readZoneOfPlace } from '#server/features/delivery/addresses/read-destination.ts';
 import { readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { readAvailableUnits } from '#server/features/stock/stock.read.ts';

@@ -7,7 +7,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { FileReply } from '#server/platform/http/stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Rows, writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
-import { readLabels } from '#server/features/catalogue/taxonomy/read-labels.ts';
+import { readLabels } from '#server/features/catalogue/taxonomy/taxonomy.read.ts';
 import { deleteTicketsBefore, findTicket, insertTicket } from './exports.repo.ts';
 import { customerRows, orderRows, takingRows } from './order-rows.ts';
 import { productRows, templateRows } from './product-rows.ts';

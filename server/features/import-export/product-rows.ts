@@ -10,8 +10,8 @@ import {
 } from '#domain/spreadsheet.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
-import { readIdsAfter } from '#server/features/catalogue/products/find-by-sku.ts';
-import { readLabels } from '#server/features/catalogue/taxonomy/read-labels.ts';
+import { readIdsAfter } from '#server/features/catalogue/products/products.read.ts';
+import { readLabels } from '#server/features/catalogue/taxonomy/taxonomy.read.ts';
 import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
 import { readCounts } from '#server/features/stock/stock.read.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/db/db.ts';
-import { readLabels } from '#server/features/catalogue/taxonomy/read-labels.ts';
+import { readLabels } from '#server/features/catalogue/taxonomy/taxonomy.read.ts';
 
 type Find = (name: string) => number | undefined;
 /** Finds what a cell names, by title in either language, by path, or by number. */

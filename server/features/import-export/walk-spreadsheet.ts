@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import type { SpreadsheetColumn } from '#domain/spreadsheet.ts';
 import type { ByteSource } from '#server/platform/spreadsheets/zip-read.ts';
-import { readSkus, type SkuPlace } from '#server/features/catalogue/products/find-by-sku.ts';
+import { readSkus, type SkuPlace } from '#server/features/catalogue/products/products.read.ts';
 import type { ProductSnapshot } from '#domain/fields/product.ts';
 import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
 import { readShopNames } from './read-names.ts';

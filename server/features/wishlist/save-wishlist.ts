@@ -3,7 +3,7 @@ import { mergeWishlists } from '#domain/cart.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
-import { readProductTitles } from '#server/features/catalogue/products/read-options-for-sale.ts';
+import { readProductTitles } from '#server/features/catalogue/products/products.read.ts';
 import { readSoonest } from '#server/features/delivery/read-soonest.ts';
 import { findWishlist, lockWishlist, replaceWishlist } from './wishlist.repo.ts';
 

@@ -1,7 +1,16 @@
+/** The taxonomy as other features may ask for it: categories, brands, occasions, recipients. */
+import type { LocalText } from '#contract/shared.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import type { Labels } from './read-labels.ts';
 
-export async function findLabels(db: Db): Promise<Labels> {
+export type Labels = {
+  categories: { id: number; parent: number | null; title: LocalText }[];
+  brands: { id: number; title: string }[];
+  occasions: { id: number; title: LocalText }[];
+  recipients: { id: number; title: LocalText }[];
+};
+
+/** Everything a product can be put under, by title. */
+export async function readLabels(db: Db): Promise<Labels> {
   const [categories, brands, occasions, recipients] = await Promise.all([
     db.selectFrom('category').select(['id', 'parent_id as parent', 'title']).orderBy('id').execute(),
     db.selectFrom('brand').select(['id', 'title']).orderBy('id').execute(),

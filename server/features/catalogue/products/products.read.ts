@@ -1,0 +1,69 @@
+/** What other features may know about products and their variants: what is for sale at which price, titles, SKUs. */
+import { sql } from 'kysely';
+import type { LocalText } from '#contract/shared.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+
+/** An option as it is sold: names, price in tenge, picture, and whether it is on sale at all. */
+export type OptionForSale = {
+  option: number;
+  product: number;
+  title: LocalText;
+  optionTitle: LocalText;
+  sku: string;
+  price: number;
+  pictureId: string | null;
+  forSale: boolean;
+};
+
+/** The options of a cart with their present prices, by option id; unknown ids are left out. Counts are the stock's. */
+export async function readOptionsForSale(
+  db: Db | Trx,
+  options: readonly number[],
+): Promise<Map<number, OptionForSale>> {
+  const { rows } = await sql<OptionForSale>`
+    select o.id as option, o.product_id as product, p.title, o.title as "optionTitle", o.sku, o.price_tenge as price,
+      coalesce(o.picture_id, (select picture_id from product_picture where product_id = p.id order by position limit 1))
+        as "pictureId",
+      p.status = 'published' and o.archived_at is null as "forSale"
+    from product_option o join product p on p.id = o.product_id
+    where o.id = any(${[...options]}::int[])`.execute(db);
+  return new Map(rows.map((row) => [row.option, row]));
+}
+
+/** Titles of products by id, published or not: to name what can no longer be bought. */
+export async function readProductTitles(
+  db: Db | Trx,
+  products: readonly number[],
+): Promise<Map<number, LocalText>> {
+  const { rows } = await sql<{ id: number; title: LocalText }>`
+    select id, title from product where id = any(${[...products]}::int[])`.execute(db);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+export type SkuPlace = { sku: string; option: number; product: number };
+
+/** Whose these SKUs are; archived ones too. */
+export async function readSkus(db: Db | Trx, skus: readonly string[]): Promise<SkuPlace[]> {
+  if (skus.length === 0) return [];
+  const { rows } = await sql<SkuPlace>`
+    select sku, id as option, product_id as product from product_option where sku = any(${[...skus]}::text[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Ids of products after a given one, for walking through all of them. */
+export async function readIdsAfter(
+  db: Db,
+  after: number,
+  limit: number,
+  only: { category?: number; status?: string },
+): Promise<number[]> {
+  const category = only.category
+    ? sql`and id in (select product_id from product_category where category_id = ${only.category})`
+    : sql``;
+  const status = only.status ? sql`and status = ${only.status}` : sql``;
+  const { rows } = await sql<{ id: number }>`select id from product where id > ${after} ${category} ${status}
+    order by id limit ${sql.lit(limit)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
