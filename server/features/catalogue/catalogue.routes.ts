@@ -2,7 +2,7 @@ import type { catalogue } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
 import { type Handlers, tagged } from '#server/platform/http/call.ts';
 import { readSoonest } from '#server/features/delivery/read-soonest.ts';
-import { readCustomerName } from '#server/features/customers/profile/read-customer-name.ts';
+import { readCustomerName } from '#server/features/customers/profile/customers.read.ts';
 import { hasReceived } from '#server/features/orders/orders.read.ts';
 import { createReview } from '#server/features/catalogue/reviews/create-review.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';

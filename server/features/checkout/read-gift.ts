@@ -2,7 +2,7 @@ import type { GiftInput } from '#contract/checkout/shop.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readCardPrice, readWrap } from '#server/features/content/read-gift-prices.ts';
+import { readCardPrice, readWrap } from '#server/features/content/gift.read.ts';
 import type { GiftSnapshot } from '#server/features/orders/order-record.ts';
 
 /** The gift as agreed, and what wrap and card cost together, in tenge. */

@@ -3,7 +3,7 @@ import { orderNumber } from '#domain/order.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { readPhone } from '#server/features/customers/profile/read-phone.ts';
+import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { queueSms } from '#server/features/notifications/queue-sms.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import type { WrapRow } from './gift.repo.ts';
+import type { WrapRow } from './gift.read.ts';
 
 export type TextRow = { value: unknown; updated_at: Date };
 export type BannerRow = {

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
 import { readIdeas } from '#server/features/catalogue/taxonomy/read-ideas.ts';
 import { readShowcase } from '#server/features/catalogue/listing/read-showcase.ts';
-import { readDeliveryMethods } from '#server/features/delivery/read-methods.ts';
+import { readDeliveryMethods } from '#server/features/delivery/delivery-methods.read.ts';
 import { readPromise } from '#server/features/delivery/read-promise.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { bankTitles } from './bank-titles.ts';

@@ -5,7 +5,7 @@ import { orderNumber } from '#domain/order.ts';
 import { daysBetween, type PeriodLength, periodOf, periodsBetween } from '#domain/periods.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readSmsDays } from '#server/features/notifications/read-messages.ts';
+import { readSmsDays } from '#server/features/notifications/messages.read.ts';
 import {
   readBest,
   readSales,

@@ -5,7 +5,7 @@ import { slotId } from '#domain/delivery/slots.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
-import { readOrderMessages } from '#server/features/notifications/read-messages.ts';
+import { readOrderMessages } from '#server/features/notifications/messages.read.ts';
 import {
   readRefundedUnits,
   readTakingsOf,

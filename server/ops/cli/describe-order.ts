@@ -3,7 +3,7 @@ import { maskPhone } from '#domain/mask.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { cutNumbers } from '#server/platform/log-error.ts';
-import { readOrderMessages } from '#server/features/notifications/read-messages.ts';
+import { readOrderMessages } from '#server/features/notifications/messages.read.ts';
 import { readStaffEvents } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/payments/payments.read.ts';
 import { type Cell, formatTable } from './print-table.ts';

@@ -1,18 +1,22 @@
+/** What gift wrap and a card cost today. */
 import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 export type WrapRow = { id: number; title: LocalText; price: number; pictureId: string | null };
 
-export async function findActiveWrap(db: Db | Trx, id: number): Promise<WrapRow | undefined> {
-  return db
+/** A way of wrapping with its price of today (tenge), or null when staff have taken it off. */
+export async function readWrap(db: Db | Trx, id: number): Promise<WrapRow | null> {
+  const row = await db
     .selectFrom('wrap')
     .select(['id', 'title', 'price_tenge as price', 'picture_id as pictureId'])
     .where('id', '=', id)
     .where('is_active', '=', true)
     .executeTakeFirst();
+  return row ?? null;
 }
 
-export async function findCardText(db: Db | Trx): Promise<{ price: number } | undefined> {
+/** What a handwritten card costs, in tenge; nothing until staff say otherwise. */
+export async function readCardPrice(db: Db | Trx): Promise<number> {
   const row = await db.selectFrom('shop_text').select('value').where('key', '=', 'card').executeTakeFirst();
-  return row?.value;
+  return row?.value.price ?? 0;
 }

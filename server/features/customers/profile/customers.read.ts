@@ -1,0 +1,26 @@
+/** What other features may know about a customer: how they sign, and where messages go. */
+import type { Db, Trx } from '#server/platform/db/db.ts';
+
+/** How a customer signs: name and surname as given, empty when not. */
+export async function readCustomerName(
+  db: Db,
+  customerId: number,
+): Promise<{ name: string; surname: string }> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['name', 'surname'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row ?? { name: '', surname: '' };
+}
+
+/** The number a customer gets messages at, or null for one who was erased. */
+export async function readPhone(db: Db | Trx, customerId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('customer')
+    .select('phone')
+    .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  return row?.phone ?? null;
+}

@@ -1,0 +1,32 @@
+/** What other features may know about notifications that were sent. */
+import { sql } from 'kysely';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
+
+export type SmsDay = { day: string; sent: number; delivered: number; failed: number; waiting: number };
+
+/** Messages of the days from one to another, and how they fared; days are the shop's. */
+export async function readSmsDays(db: Db, from: Date, to: Date): Promise<SmsDay[]> {
+  const { rows } = await sql<SmsDay>`
+    select ${shopDay(sql`created_at`)} as day, count(*)::int as sent,
+      count(*) filter (where state = 'delivered')::int as delivered,
+      count(*) filter (where state in ('refused', 'undelivered'))::int as failed,
+      count(*) filter (where state in ('queued', 'accepted', 'unknown'))::int as waiting
+    from sms_message where created_at >= ${from} and created_at < ${to}
+    group by ${dayStart(sql`created_at`)} order by day`.execute(db);
+  return rows;
+}
+
+/** Messages about one order. */
+export async function readOrderMessages(
+  db: Db | Trx,
+  orderId: string,
+): Promise<{ kind: string; state: string; createdAt: string; error: string | null }[]> {
+  const rows = await db
+    .selectFrom('sms_message')
+    .select(['kind', 'state', 'created_at', 'error'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at, ...message }) => ({ ...message, createdAt: created_at.toISOString() }));
+}
