@@ -341,14 +341,8 @@ export default {
     {
       name: 'no-circles',
       severity: 'error',
-      from: { pathNot: '^storefront/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-circles-of-types',
-      severity: 'error',
-      comment: 'Two files that need the types of each other are one file, or lack a third.',
-      from: { path: '^storefront/' },
+      comment: 'Two files that need each other, even only for types, are one file, or lack a third.',
+      from: {},
       to: { circular: true },
     },
     {

@@ -32,7 +32,9 @@ export async function runTests(node, args) {
 
 /** Whether what is asked for looks at the shop as it is built. */
 function needBuild(args) {
-  const screens = readdirSync('tests/e2e', { recursive: true }).map((file) => `tests/e2e/${file}`);
+  const screens = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' }).map(
+    (file) => `tests/e2e/${file}`,
+  );
   const files = [...screens, 'tests/habits/size.test.ts', 'server/main.test.ts'];
   const named = args.filter((arg) => !arg.startsWith('-'));
   return files.some((file) => named.some((arg) => file.includes(arg)));

@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox';
 import { shownFields } from '#domain/fields/product.ts';
 import { repliesOf } from '#contract/fields.ts';
 import { routes } from '#contract/route.ts';
+import { Review } from './review.ts';
 import {
   Day,
   Id,
   IdList,
   LocalText,
-  Moment,
   Money,
   nullable,
   PageInfo,
@@ -48,14 +48,6 @@ const cardFields = {
   soonest: nullable(Day),
 };
 export const ProductCard = strict(cardFields);
-
-export const Review = strict({
-  id: Id,
-  author: Type.String(),
-  rating: Type.Integer({ minimum: 1, maximum: 5 }),
-  text: Type.String(),
-  createdAt: Moment,
-});
 
 export const IdeaCard = strict({
   id: Id,
@@ -243,7 +235,6 @@ export type Occasion = Static<typeof Occasion>;
 export type Recipient = Static<typeof Recipient>;
 export type IdeaCard = Static<typeof IdeaCard>;
 export type Idea = Static<typeof Idea>;
-export type Review = Static<typeof Review>;
 export type Facets = Static<typeof Facets>;
 export type Sort = Static<typeof Sort>;
 export type ListQuery = Static<typeof ListQuery>;

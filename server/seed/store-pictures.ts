@@ -16,15 +16,19 @@ function storagePath(picture: SeedPicture, rendition: SeedRendition): string {
   return `${picture.id.slice(0, 2)}/${picture.id}-${rendition.width}.${rendition.format}`;
 }
 
-/** Copies the ready files into the shop's storage; what is there already stays. */
-export async function storePictures(storage: Storage): Promise<void> {
-  const files = pictures.flatMap((picture) =>
+/** Every ready file of the demonstration, and where it rests in the storage. */
+export function listPictureFiles(): { from: string; to: string }[] {
+  return pictures.flatMap((picture) =>
     picture.renditions.map((rendition) => ({
       from: join(folder, rendition.file),
       to: storagePath(picture, rendition),
     })),
   );
-  const queue = files.values();
+}
+
+/** Copies the ready files into the shop's storage; what is there already stays. */
+export async function storePictures(storage: Storage): Promise<void> {
+  const queue = listPictureFiles().values();
   async function carry(): Promise<void> {
     for (const file of queue) {
       if (!(await storage.exists(file.to))) await storage.write(file.to, await readFile(file.from));

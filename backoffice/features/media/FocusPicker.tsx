@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { callAddress } from '#contract/client.ts';
 import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
-import { cutAround, type Focus } from '#domain/picture-cut.ts';
+import { cutAround, type Focus } from '#domain/media/picture-cut.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 

@@ -4,7 +4,7 @@ import type { FaultKind } from '#server/bank-simulator/faults.ts';
 import { type ClusterShop, openCluster } from '../cluster/shop.ts';
 import { percentile, startSteady } from '../cluster/steady.ts';
 import { type Row, tell } from '../cluster/table.ts';
-import type { RunInput } from './endure.ts';
+import type { RunInput } from './run-input.ts';
 
 const always = 1_000_000;
 type Fault = { name: string; kind: FaultKind; delayMs: number };

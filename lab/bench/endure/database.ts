@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type ClusterShop, openCluster } from '../cluster/shop.ts';
 import { startSteady } from '../cluster/steady.ts';
 import { type Row, tell } from '../cluster/table.ts';
-import type { RunInput } from './endure.ts';
+import type { RunInput } from './run-input.ts';
 import { startReader, startWriter } from './watchers.ts';
 
 /** Half of a second more than promised for a machine that does other things too. */

@@ -24,15 +24,7 @@ import { endureOverload } from './overload.ts';
 import { endureRolling } from './rolling.ts';
 import { endureUnfinished } from './unfinished.ts';
 import { endureUpgrade } from './upgrade.ts';
-
-export type RunInput = {
-  seconds: number;
-  minutes: number;
-  restarts: number;
-  rate: number;
-  balancer: BalancerName | undefined;
-  from: string;
-};
+import type { RunInput } from './run-input.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openCluster } from '../cluster/shop.ts';
 import { percentile, startSteady } from '../cluster/steady.ts';
 import { describeFailures, type Row, tell } from '../cluster/table.ts';
-import type { RunInput } from './endure.ts';
+import type { RunInput } from './run-input.ts';
 
 /** About half of what one node with one processor answers of this mixture. */
 const perSecond = 60;

@@ -6,7 +6,7 @@ import { percentile } from '../cluster/steady.ts';
 import { type Row, tell } from '../cluster/table.ts';
 import { type Connection, load, openConnection } from '../load.ts';
 import { askForPage, orderByCard, untilPaid } from './bank.ts';
-import type { RunInput } from './endure.ts';
+import type { RunInput } from './run-input.ts';
 
 const times = 5;
 const mostConnections = 600;

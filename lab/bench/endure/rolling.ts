@@ -1,7 +1,7 @@
 import { rollNodes } from '../cluster/rolling.ts';
 import { openCluster } from '../cluster/shop.ts';
 import { describeFailures, type Row, tell } from '../cluster/table.ts';
-import type { RunInput } from './endure.ts';
+import type { RunInput } from './run-input.ts';
 
 /** Two nodes are restarted in turn at a steady rate of requests; nobody may notice. */
 export async function endureRolling({ restarts, rate, balancer }: RunInput): Promise<Row[]> {

@@ -6,7 +6,7 @@ import { createNode, type ShopNode } from '../cluster/node.ts';
 import { type ClusterShop, openCluster } from '../cluster/shop.ts';
 import { percentile, startSteady } from '../cluster/steady.ts';
 import { describeFailures, type Row, tell } from '../cluster/table.ts';
-import type { RunInput } from './endure.ts';
+import type { RunInput } from './run-input.ts';
 
 const crowds = [120, 310, 1_000];
 const addresses = 10;

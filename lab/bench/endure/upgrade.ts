@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { type ClusterShop, openCluster } from '../cluster/shop.ts';
 import { startSteady } from '../cluster/steady.ts';
 import { describeFailures, type Row, tell } from '../cluster/table.ts';
-import type { RunInput } from './endure.ts';
+import type { RunInput } from './run-input.ts';
 import { prepareRelease } from './former-release.ts';
 import { startPageLoads } from './page-loads.ts';
 

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { endOrder } from './end-order.ts';
-import type { Buyer, PlacedOrder } from './place-order.ts';
+import type { Buyer, PlacedOrder } from './placing.ts';
 import { invalidateListings } from './invalidate-listings.ts';
 
 const cancelled = { tm: 'Sargydyňyz ýatyryldy', ru: 'Заказ отменён' };

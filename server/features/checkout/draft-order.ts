@@ -3,7 +3,7 @@ import { reservationMinutes } from '#domain/payments/payment.ts';
 import type { OrderTotals } from '#domain/totals.ts';
 import type { NewLine, NewOrder } from '#server/features/orders/open-order.ts';
 import type { Terms } from './gather-terms.ts';
-import type { Buyer } from './place-order.ts';
+import type { Buyer } from './placing.ts';
 
 /**
  * The record of a sale before it is written. Card orders wait for their money; what a certificate pays for wholly is

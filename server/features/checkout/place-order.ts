@@ -1,17 +1,8 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
-import type { Order } from '#contract/orders/shop.ts';
-import type { Lang } from '#contract/shared.ts';
-import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { invalidateListings } from './invalidate-listings.ts';
+import type { Buyer, PlacedOrder, PlacingContext } from './placing.ts';
 import { writeOrder } from './write-order.ts';
-
-export type Buyer = { customerId: number; lang: Lang };
-export type PlacedOrder = { data: Order; message: string };
-export type PlacingContext = Pick<
-  Context,
-  'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'invalidation' | 'log' | 'banks'
->;
 
 const accepted = { tm: 'Sargydyňyz kabul edildi', ru: 'Заказ принят' };
 

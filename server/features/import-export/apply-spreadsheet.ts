@@ -1,4 +1,5 @@
-import { inTransaction, sqlState, type Trx } from '#server/platform/db/db.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { sqlState } from '#server/platform/db/sql-state.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
 import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';

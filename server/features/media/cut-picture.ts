@@ -6,7 +6,7 @@ import {
   pictureCuts,
   type PictureForm,
   type Region,
-} from '#domain/picture-cut.ts';
+} from '#domain/media/picture-cut.ts';
 import { loadSharp } from './load-sharp.ts';
 import { refuseBroken, type Upload } from './read-upload.ts';
 

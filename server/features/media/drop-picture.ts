@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
-import { inTransaction, sqlState } from '#server/platform/db/db.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { sqlState } from '#server/platform/db/sql-state.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { removePicture } from './office-pictures.ts';
 

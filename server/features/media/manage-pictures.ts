@@ -1,6 +1,6 @@
 import type { OfficePicture } from '#contract/media/office.ts';
 import type { LocalText } from '#contract/shared.ts';
-import { type Focus, middle, type PictureForm } from '#domain/picture-cut.ts';
+import { type Focus, middle, type PictureForm } from '#domain/media/picture-cut.ts';
 import type { Context } from '#server/context.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
-import type { Focus, PictureForm } from '#domain/picture-cut.ts';
+import type { Focus, PictureForm } from '#domain/media/picture-cut.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listLong } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';

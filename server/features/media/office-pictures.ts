@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { OfficePicture } from '#contract/media/office.ts';
 import type { LocalText, PageInfo } from '#contract/shared.ts';
-import type { Focus, PictureForm } from '#domain/picture-cut.ts';
+import type { Focus, PictureForm } from '#domain/media/picture-cut.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { FileReply } from '#server/platform/http/stream.ts';

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { clusterOf } from '#server/adapters/database/embedded-log.ts';
-import { sqlState } from '#server/platform/db/db.ts';
+import { sqlState } from '#server/platform/db/sql-state.ts';
 import type { BaseCopy, Draft } from './manifest.ts';
 
 /** What a copy must not have, or gets anew: the log, and what only the running server means. */

@@ -1,6 +1,6 @@
 /** The database that a backup goes into: empty, or made beside the one that is there. */
 import pg from 'pg';
-import { sqlState } from '#server/platform/db/db.ts';
+import { sqlState } from '#server/platform/db/sql-state.ts';
 
 const notAllowed = '42501';
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { hangUp, sqlState } from '#server/platform/db/db.ts';
+import { hangUp } from '#server/platform/db/db.ts';
+import { sqlState } from '#server/platform/db/sql-state.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
 import type { ResponseCache } from './response-cache.ts';

@@ -6,8 +6,6 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { servingLimits } from './serving-limits.ts';
 import type { Tables } from './tables.ts';
 
-export { sqlState } from './sql-state.ts';
-
 /** Reads, and the way to transactions. */
 export type Db = Kysely<Tables>;
 /** Work that must be inside a transaction asks for this. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { sqlState } from './db.ts';
+import { sqlState } from './sql-state.ts';
 import { migrateJobs } from '#server/platform/queue/jobs.ts';
 import { takeTurn, type TurnOptions } from './migrate-turn.ts';
 import { isOutsideTransaction, type Migration, readMigrations } from './migrations.ts';

@@ -1,4 +1,5 @@
-import { type Db, inTransaction, sqlState, type Trx } from '#server/platform/db/db.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { sqlState } from '#server/platform/db/sql-state.ts';
 import type { CallId, RepeatedCall } from './repeated-call.ts';
 import { findFormerAnswer } from './former-keys.ts';
 import { Refusal } from '#server/platform/refusal.ts';

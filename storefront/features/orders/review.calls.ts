@@ -1,4 +1,4 @@
-import type { Review } from '#contract/catalogue/shop.ts';
+import type { Review } from '#contract/catalogue/review.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 
 type ReviewInput = { product: number; rating: number; text: string };

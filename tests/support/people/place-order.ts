@@ -1,7 +1,8 @@
 /** An order as its route places it, with all that the platform does around it, without the wire. */
 import { checkout, type OrderInput } from '#contract/checkout/shop.ts';
 import type { Context } from '#server/context.ts';
-import { type Buyer, type PlacedOrder, placeOrder as place } from '#server/features/checkout/place-order.ts';
+import { placeOrder as place } from '#server/features/checkout/place-order.ts';
+import type { Buyer, PlacedOrder } from '#server/features/checkout/placing.ts';
 import { repeatOf } from '#server/platform/idempotency/repeat.ts';
 import { replyText } from '#server/platform/idempotency/repeated-call.ts';
 import { createCallRunner, type RunCall } from '#server/platform/idempotency/run-call.ts';

@@ -1,6 +1,6 @@
 /** The shop's counter in tests: goods, a buyer and an order in one line, without the wire. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
-import type { PlacedOrder } from '#server/features/checkout/place-order.ts';
+import type { PlacedOrder } from '#server/features/checkout/placing.ts';
 import { placeOrder } from '../people/place-order.ts';
 import { addBuyer, freshKey, type TestBuyer, orderInputFor } from '../people/buyers.ts';
 import { addProduct, type MadeProduct } from './factories.ts';

@@ -14,9 +14,9 @@ import { addOfficePages } from '#server/ssr/office-pages.ts';
 import { addPages } from '#server/ssr/pages.ts';
 import { drainJobs } from '#server/platform/queue/jobs.ts';
 import { loadSeed } from '#server/seed/load-seed.ts';
-import { storePictures } from '#server/seed/store-pictures.ts';
 import { type Api, createApi } from './api.ts';
 import { createFilledDatabase, createTestDatabase } from './database.ts';
+import { withSeedPictures } from './seed-pictures.ts';
 
 export type TestShop = AsyncDisposable & {
   ctx: Context;
@@ -84,7 +84,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   const databaseUrl = options.databaseUrl ?? opened.use(await copyDatabase(options, keyed)).url;
   const { ctx, pool, inbox, close } = await openContext(keyed, databaseUrl, { ...options.overrides, now });
   opened.defer(close);
-  if (options.seed && options.pages) await storePictures(ctx.storage);
+  if (options.seed && options.pages) ctx.storage = withSeedPictures(ctx.storage);
   const app = await createApp(ctx, {
     checkReplies: true,
     waiting: () => pool.waitingCount,

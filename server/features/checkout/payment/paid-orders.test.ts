@@ -13,7 +13,7 @@ import {
   type UnpaidOrder,
 } from '../../../../tests/support/people/paying.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
-import type { PlacedOrder } from '#server/features/checkout/place-order.ts';
+import type { PlacedOrder } from '#server/features/checkout/placing.ts';
 
 const asUnpaid = ({ data }: PlacedOrder, buyer: TestBuyer): UnpaidOrder => ({
   id: data.id,

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { test } from 'vitest';
-import { avatarLimit } from '#domain/avatar.ts';
+import { avatarLimit } from '#domain/media/avatar.ts';
 import { refusalOf } from '../../../../tests/support/shop/api.ts';
 import { signIn } from '../../../../tests/support/people/people.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';

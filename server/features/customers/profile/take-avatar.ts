@@ -1,4 +1,4 @@
-import { avatarLimit } from '#domain/avatar.ts';
+import { avatarLimit } from '#domain/media/avatar.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { refundLimit, consumeLimit } from '#server/platform/rate-limit.ts';

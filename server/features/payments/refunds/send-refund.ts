@@ -1,6 +1,6 @@
 import { judgeUnsentRefund, nextRefundCheckAt } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
-import { sqlState } from '#server/platform/db/db.ts';
+import { sqlState } from '#server/platform/db/sql-state.ts';
 import { queryFigures } from '#server/features/payments/attempts/query-figures.ts';
 import { finishRefund, type RefundEnd, type NotifyRefunded } from './finish-refund.ts';
 import { sumDone, updateRefundIf } from './refunds.repo.ts';

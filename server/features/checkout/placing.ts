@@ -1,0 +1,11 @@
+/** Who places an order, with what, and what they are answered. */
+import type { Order } from '#contract/orders/shop.ts';
+import type { Lang } from '#contract/shared.ts';
+import type { Context } from '#server/context.ts';
+
+export type Buyer = { customerId: number; lang: Lang };
+export type PlacedOrder = { data: Order; message: string };
+export type PlacingContext = Pick<
+  Context,
+  'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'invalidation' | 'log' | 'banks'
+>;

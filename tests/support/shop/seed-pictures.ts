@@ -1,0 +1,24 @@
+/** The demonstration's two thousand picture files in a shop's storage, without copying them for every test. */
+import { readFile } from 'node:fs/promises';
+import type { Storage } from '#server/adapters/storage/port.ts';
+import { listPictureFiles } from '#server/seed/store-pictures.ts';
+
+/** Reads them where they lie in the project; what the shop writes and removes goes to its own storage. */
+export function withSeedPictures(own: Storage): Storage {
+  const seeded = new Map(listPictureFiles().map(({ from, to }) => [to, from]));
+  return {
+    async write(path, data) {
+      seeded.delete(path);
+      await own.write(path, data);
+    },
+    async remove(path) {
+      seeded.delete(path);
+      await own.remove(path);
+    },
+    async read(path) {
+      const from = seeded.get(path);
+      return from === undefined ? own.read(path) : readFile(from);
+    },
+    exists: async (path) => seeded.has(path) || own.exists(path),
+  };
+}
