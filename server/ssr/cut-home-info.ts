@@ -10,7 +10,7 @@ import { toAnswer } from './page-facts.ts';
 export const homeInfoCall = callAddress('GET /api/product/home-info/');
 
 /** Lists of the answer that a page's first screen shows; the others come along empty. */
-export type Shown = 'shelves' | 'filters' | 'wraps' | 'ideas';
+export type Shown = 'rows' | 'filters' | 'wraps' | 'ideas';
 
 /** Of the home page's sections that have something to show, so many come with the page: more than one screen. */
 const mostAhead = 4;
@@ -28,7 +28,7 @@ export async function cutHomeInfo(ctx: Context, shown: Shown[]) {
     return { text: JSON.stringify(info), tags: homeTags(info) };
   });
   const { mainInfo, ...rest } = JSON.parse(kept.raw.toString()) as HomeInfo;
-  const ahead = shown.includes('shelves')
+  const ahead = shown.includes('rows')
     ? countAhead(mainInfo)
     : countWhile(mainInfo.sections, (name) => uncut.includes(name));
   const cut = { ...mainInfo, ...cutLists(mainInfo, new Set(shown), ahead), ahead };
@@ -51,15 +51,15 @@ function countWhile<Row>(rows: readonly Row[], isIn: (row: Row) => boolean): num
 
 function cutLists(info: MainInfo, shown: Set<Shown>, ahead: number): Partial<MainInfo> {
   const when = <Row>(part: Shown, rows: Row[]): Row[] => (shown.has(part) ? rows : []);
-  const hasShelves = shown.has('shelves');
-  const first = new Set(hasShelves ? info.sections.slice(0, ahead) : []);
-  // As many as the shelf shows (storefront/features/content/home/ProductRows.tsx).
-  const shelf = (name: SectionName, cards: ProductCard[], size: number) =>
+  const hasRows = shown.has('rows');
+  const first = new Set(hasRows ? info.sections.slice(0, ahead) : []);
+  // As many as the row shows (storefront/features/content/home/ProductRows.tsx).
+  const row = (name: SectionName, cards: ProductCard[], size: number) =>
     first.has(name) ? cards.slice(0, size).map((card) => ({ ...card, picture: mute(card.picture) })) : [];
   return {
     categories: info.categories.map((category) => ({
       ...category,
-      picture: hasShelves ? mute(category.picture) : null,
+      picture: hasRows ? mute(category.picture) : null,
       children: when('filters', category.children).map((child) => ({ ...child, picture: null })),
     })),
     brands: when('filters', info.brands).map((brand) => ({
@@ -69,8 +69,8 @@ function cutLists(info: MainInfo, shown: Set<Shown>, ahead: number): Partial<Mai
     })),
     occasions: first.has('occasions') ? info.occasions : when('filters', info.occasions),
     recipients: first.has('recipients') ? info.recipients : when('filters', info.recipients),
-    popularProducts: shelf('popular', info.popularProducts, 4),
-    newProducts: shelf('new', info.newProducts, 8),
+    popularProducts: row('popular', info.popularProducts, 4),
+    newProducts: row('new', info.newProducts, 8),
     ideas: first.has('ideas') ? info.ideas : when('ideas', info.ideas),
     wraps: when('wraps', info.wraps).map((wrap) => ({ ...wrap, picture: null })),
   };

@@ -40,7 +40,7 @@ const quiet = (banner: Banner): Banner => ({ ...banner, picture: mute(banner.pic
 
 async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
   const [info, main, between] = await Promise.all([
-    cutHomeInfo(ctx, ['shelves']),
+    cutHomeInfo(ctx, ['rows']),
     listBanners(ctx, true),
     listBanners(ctx, false),
   ]);

@@ -13,7 +13,7 @@ import { createShop } from './store.ts';
 import type { Environment } from '#storefront/store/outside.ts';
 import { AnswersContext } from '#storefront/store/use-answer.ts';
 
-export type Wish = {
+export type PageInput = {
   path: string;
   /** Of the address, without the question mark. */
   search: string;
@@ -24,7 +24,7 @@ export type Wish = {
 };
 
 /** @throws Error when a part of the page cannot be drawn */
-export async function drawPage({ path, search, language, answers, now }: Wish): Promise<string> {
+export async function drawPage({ path, search, language, answers, now }: PageInput): Promise<string> {
   const send = async (url: string): Promise<Response> =>
     url in answers ? Response.json(answers[url]) : new Response(null, { status: 404 });
   const nothing = () => undefined;
@@ -32,7 +32,7 @@ export async function drawPage({ path, search, language, answers, now }: Wish): 
     api: createClient('', send),
     toast: nothing,
     applyLanguage: nothing,
-    writeDown: nothing,
+    persistNow: nothing,
     reload: nothing,
     leaveTo: nothing,
     now,

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   await shop.store.dispatch(loadLanguage(readLanguage(place, location.search)));
   await shop.memory.restored();
 
-  window.addEventListener('pagehide', outside.writeDown);
+  window.addEventListener('pagehide', outside.persistNow);
   shop.store.dispatch(unavailableForgotten());
 
   const root = document.getElementById('root');

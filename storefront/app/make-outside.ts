@@ -16,7 +16,7 @@ type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** `shop` is asked only when something happens, because the store is built with this. */
 export function makeEnvironment(shop: () => Shop, place: Place): Environment {
-  const writeDown = () => shop().memory.writeDown();
+  const persistNow = () => shop().memory.persistNow();
   const session = {
     language: () => selectLanguage(shop().store.getState()),
     token: () => newestToken(shop(), place),
@@ -24,11 +24,11 @@ export function makeEnvironment(shop: () => Shop, place: Place): Environment {
       // Whoever left while it was on its way stays away.
       if (!shop().store.getState().auth.isAuthenticated) return;
       shop().store.dispatch(signedIn(payload));
-      writeDown();
+      persistNow();
     },
     ended: () => {
       shop().store.dispatch(signedOut());
-      writeDown();
+      persistNow();
     },
     newId,
   };
@@ -37,9 +37,9 @@ export function makeEnvironment(shop: () => Shop, place: Place): Environment {
     api,
     toast,
     applyLanguage: (language) => applyLanguage(language, place, document),
-    writeDown,
+    persistNow,
     reload: () => {
-      writeDown();
+      persistNow();
       location.reload();
     },
     leaveTo: (url) => location.assign(url),
@@ -61,7 +61,7 @@ function newestToken({ store, fresh }: Shop, place: Place): string | null {
   }
 }
 
-/** 128 bits of chance; such an id keeps a deed from being done twice. */
+/** 128 bits of chance; such an id keeps an action from being done twice. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

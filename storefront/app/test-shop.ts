@@ -29,7 +29,7 @@ export function openTestShop({
     },
     toast: (toast: Toast) => toasts.push(toast),
     applyLanguage: (language: string) => done.push(`language ${language}`),
-    writeDown: () => shop.memory.writeDown(),
+    persistNow: () => shop.memory.persistNow(),
     reload: () => done.push('reload'),
     leaveTo: (url: string) => done.push(`leave to ${url}`),
     now: () => new Date('2026-11-21T07:00:00Z'),

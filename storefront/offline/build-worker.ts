@@ -18,7 +18,7 @@ const ahead = [
   'features/catalogue/product/ProductPage',
   'features/cart/CartPage',
   'features/wishlist/WishlistPage',
-  // Nobody who fills in an order or comes back from the bank should stand before a closed door.
+  // Nobody who fills in an order or comes back from the bank should be without the page.
   'features/checkout/form/CheckoutPage',
   'features/checkout/payment/CheckPaymentPage',
   'features/customers/account/AccountPage',

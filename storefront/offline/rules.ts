@@ -12,7 +12,7 @@ export type Rule =
   /** A public answer of the catalogue. */
   | 'answer';
 
-type Wish = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
+type Requested = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>;
 
 /** Programs beside the shop that live on the same origin. */
 const stranger = /^\/(api|office|demo|health|metrics|pictures|control|payment)(\/|$)/;
@@ -21,7 +21,7 @@ const file = /^\/(assets\/|icons\/|flags\/|favicon\.svg$)/;
 type Bounds = { origin: string; answers: RegExp };
 
 /** Null: none of the worker's business. Nothing that carries a session, and nothing that changes anything, is. */
-export function ruleOf({ url, method, mode, headers }: Wish, { origin, answers }: Bounds): Rule | null {
+export function ruleOf({ url, method, mode, headers }: Requested, { origin, answers }: Bounds): Rule | null {
   const at = new URL(url);
   if (method !== 'GET' || at.origin !== origin || headers.has('authorization')) return null;
   if (mode === 'navigate') {

@@ -9,7 +9,7 @@ export type Environment = {
   /** Setting, cookie and `<html lang>`. */
   applyLanguage: (language: Language) => void;
   /** Writes the state down now instead of a moment later. */
-  writeDown: () => void;
+  persistNow: () => void;
   /** Loads the page anew; the state is written down first. */
   reload: () => void;
   /** Leaves the shop, for the bank. */

@@ -18,7 +18,7 @@ test('the next visit finds cart and wishlist as they were left', async () => {
   const first = await visit();
   first.store.dispatch(addToCart(option(7), card(3)));
   first.store.dispatch(productToggled(card(4)));
-  first.memory.writeDown();
+  first.memory.persistNow();
   expect(JSON.parse(first.place.held['sowgat:cart'] ?? '')).toMatchObject({
     v: '1.1',
     d: { items: [{ id: 7 }] },
@@ -60,10 +60,10 @@ test.each([
     expect(shop.state().cart.items).toEqual([]);
     expect(shop.state().wishlist.items).toHaveLength(1);
     shop.store.dispatch(productToggled(card(5)));
-    shop.memory.writeDown();
+    shop.memory.persistNow();
     expect(place.held['sowgat:cart']).toBe(damaged);
     shop.store.dispatch(addToCart(option(7), card(3)));
-    shop.memory.writeDown();
+    shop.memory.persistNow();
     expect(place.held['sowgat:cart']).toContain('"id":7');
   },
 );
@@ -84,7 +84,7 @@ test('a storage that does not answer delays the content by 5 seconds at most, an
   expect(isShown).toBe(true);
 
   shop.store.dispatch(addToCart(option(8), card(4)));
-  shop.memory.writeDown();
+  shop.memory.persistNow();
   expect(place.held['sowgat:cart']).toBeUndefined();
   answer(writeSlice(cart, donor.state().cart));
   await vi.advanceTimersByTimeAsync(60);
@@ -103,14 +103,14 @@ test('a full or forbidden storage does not stop the shop', async () => {
   };
   const shop = await visit(place);
   shop.store.dispatch(addToCart(option(7), card(3)));
-  shop.memory.writeDown();
+  shop.memory.persistNow();
   expect(shop.state().cart.items).toHaveLength(1);
 });
 
 test('flags, errors, lists of goods and the profile are not remembered', async () => {
   const shop = await visit();
   shop.store.dispatch(signedIn({ token: 't', username: 'u', refresh: 'r' }));
-  shop.memory.writeDown();
+  shop.memory.persistNow();
   const { d } = JSON.parse(shop.place.held['sowgat:auth'] ?? '') as { d: object };
   expect(Object.keys(d)).not.toEqual(
     expect.arrayContaining(['isLoading', 'loginError', 'profile', 'orders']),
@@ -122,7 +122,7 @@ test('the language is written with the rest, but its own setting alone decides',
   const place = createPlace({ 'sowgat:lang': JSON.stringify({ v: '1.1', d: { lang: languageRows('ru') } }) });
   const shop = await visit(place);
   await shop.store.dispatch(loadLanguage('tm'));
-  shop.memory.writeDown();
+  shop.memory.persistNow();
   expect(selectLanguage(shop.state())).toBe('tm');
   expect(JSON.parse(place.held['sowgat:lang'] ?? '')).toMatchObject({
     v: '1.1',

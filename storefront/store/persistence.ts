@@ -100,7 +100,7 @@ export function persistState({ store, parts, place, fresh }: Setup) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Writes what changed, at once: before the page goes away, and when a sign-out must not wait. */
-  function writeDown(): void {
+  function persistNow(): void {
     clearTimeout(timer);
     timer = undefined;
     const state = store.getState();
@@ -118,12 +118,12 @@ export function persistState({ store, parts, place, fresh }: Setup) {
 
   const reading = readAll({ parts, place, fresh }, known).then((stored) => {
     store.dispatch(stateRestored(stored));
-    store.subscribe(() => (timer ??= setTimeout(writeDown, writeAfterMs)));
-    writeDown();
+    store.subscribe(() => (timer ??= setTimeout(persistNow, writeAfterMs)));
+    persistNow();
   });
 
   return {
-    writeDown,
+    persistNow,
     /** Settles when the state is there, or after this long: then the shop opens, and the rest joins in later. */
     restored: (longestMs: number = settings.restoreMs): Promise<void> =>
       Promise.race([reading, new Promise<void>((resolve) => setTimeout(resolve, longestMs))]),

@@ -44,7 +44,7 @@ function registerParams(input: RegisterInput): Record<string, string> {
     failUrl: input.failUrl,
     description: plainDescription(input.description),
     language: input.language === 'tm' ? 'ru' : input.language,
-    sessionTimeoutSecs: String(input.sessionSeconds),
+    sessionTimeoutSecs: String(input.pageSeconds),
     ...(input.callbackUrl === undefined ? {} : { dynamicCallbackUrl: input.callbackUrl }),
   };
 }
@@ -63,7 +63,7 @@ function findFault(input: RegisterInput): string | null {
   if (!/^[A-Za-z0-9-]{1,32}$/.test(input.orderNumber)) return 'orderNumber';
   if (!Number.isSafeInteger(input.amount) || input.amount < 1 || input.amount > 999_999_999_999)
     return 'amount';
-  if (!Number.isSafeInteger(input.sessionSeconds) || input.sessionSeconds < 1) return 'sessionSeconds';
+  if (!Number.isSafeInteger(input.pageSeconds) || input.pageSeconds < 1) return 'pageSeconds';
   if (!isReturnAddress(input.returnUrl)) return 'returnUrl';
   if (!isReturnAddress(input.failUrl)) return 'failUrl';
   if (input.callbackUrl !== undefined && !isReturnAddress(input.callbackUrl)) return 'callbackUrl';

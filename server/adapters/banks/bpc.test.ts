@@ -8,7 +8,7 @@ type Ledger = { orders: Record<string, unknown>[] };
 
 test('the bank is told tenge, manats, the session and a language it has', async () => {
   await using stage = await openBpcStage();
-  await openPayment(stage.bank, { sessionSeconds: 1_200, language: 'tm' });
+  await openPayment(stage.bank, { pageSeconds: 1_200, language: 'tm' });
   const { orders } = (await stage.running.control('ledger')) as Ledger;
   const registeredAt = stage.running.now().getTime();
   expect(orders[0]).toMatchObject({ amount: 16_550, currency: '934', language: 'ru', registeredAt });
@@ -33,7 +33,7 @@ test('our own mistakes are refused before the bank hears of them', async () => {
     { amount: -1 },
     { amount: Number.NaN },
     { amount: 1e12 },
-    { sessionSeconds: 0 },
+    { pageSeconds: 0 },
     { returnUrl: '/relative' },
     { returnUrl: 'https://shop.tm/#/return' },
     { failUrl: 'javascript:alert(1)' },

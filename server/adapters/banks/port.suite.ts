@@ -18,7 +18,7 @@ export const anInput: RegisterInput = {
   failUrl: 'https://shop.tm/payment-fail/1001',
   description: 'Sowgat S-1001',
   language: 'tm',
-  sessionSeconds: 1_200,
+  pageSeconds: 1_200,
 };
 
 export async function openPayment(bank: Bank, input: Partial<RegisterInput> = {}): Promise<string> {

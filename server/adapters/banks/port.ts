@@ -16,7 +16,7 @@ export type RegisterInput = {
   /** Language of the bank's page; banks have no Turkmen, so `tm` becomes Russian. */
   language: 'tm' | 'ru' | 'en';
   /** How long the payment page lives. */
-  sessionSeconds: number;
+  pageSeconds: number;
   callbackUrl?: string;
 };
 

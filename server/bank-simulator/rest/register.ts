@@ -31,7 +31,7 @@ export function formUrl(bank: SimulatedBank, order: BankOrder): string {
 
 function openOrder(bank: SimulatedBank, merchant: Merchant, params: Params, twoStage: boolean): BankOrder {
   const at = bank.at();
-  const sessionSeconds = Number(params['sessionTimeoutSecs'] ?? defaultSessionSeconds);
+  const bankPageSeconds = Number(params['sessionTimeoutSecs'] ?? defaultSessionSeconds);
   const order: BankOrder = {
     mdOrder: bank.newId(),
     merchant: merchant.user,
@@ -45,7 +45,7 @@ function openOrder(bank: SimulatedBank, merchant: Merchant, params: Params, twoS
     language: params['language'] === 'en' ? 'en' : 'ru',
     twoStage,
     registeredAt: at,
-    expiresAt: at + sessionSeconds * 1_000,
+    expiresAt: at + bankPageSeconds * 1_000,
     status: 0,
     actionCode: noAttemptYet,
     approved: 0,

@@ -16,7 +16,7 @@ import { startShop, type TestShop } from '../../../tests/support/shop/start-shop
 import { fingerprintOf } from '#server/platform/idempotency/idempotency-key.ts';
 
 type Input = Parameters<typeof placeOrder>[2];
-type Former = { shop: TestShop; buyer: TestBuyer; wish: Input; key: string };
+type Former = { shop: TestShop; buyer: TestBuyer; input: Input; key: string };
 
 /**
  * An order as the release before places it: its key is claimed in idempotency_key, and it knows of no other table.
@@ -24,7 +24,7 @@ type Former = { shop: TestShop; buyer: TestBuyer; wish: Input; key: string };
  * @returns the answer as that release keeps it
  */
 async function placeAsFormer(
-  { shop, buyer, wish: input, key }: Former,
+  { shop, buyer, input, key }: Former,
   beforeCommit = async () => undefined as unknown,
 ): Promise<string> {
   return inTransaction(shop.ctx.db, async (trx) => {
@@ -62,7 +62,7 @@ async function openBoth() {
   return {
     shop,
     buyer,
-    wish: input,
+    input,
     send: async (key: string, body: Input = input) => sendOrder(shop, buyer, body, key),
     orders: async () => (await shop.ctx.db.selectFrom('shop_order').select('id').execute()).length,
     [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
@@ -80,7 +80,7 @@ test('an order of the release before is answered again by this one, as it was', 
     200,
     JSON.stringify({ response: 'success', ...(JSON.parse(answer) as object) }),
   ]);
-  expect((await both.send(key, { ...both.wish, comment: 'başga' })).text).toContain('idempotency.mismatch');
+  expect((await both.send(key, { ...both.input, comment: 'başga' })).text).toContain('idempotency.mismatch');
   expect(await both.orders()).toBe(1);
   expect(await findBreaches(both.shop.ctx.db)).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('both releases at once, many times, place one order for a key', async () =>
 test('a refusal leaves the key free on both sides', async () => {
   await using both = await openBoth();
   const key = freshKey();
-  const tooMuch = { ...both.wish, expectedTotal: 1 };
+  const tooMuch = { ...both.input, expectedTotal: 1 };
   expect((await both.send(key, tooMuch)).text).toContain('order.price-changed');
   const kept = await both.shop.ctx.db.selectFrom('idempotency_key').selectAll().execute();
   expect(kept).toEqual([]);

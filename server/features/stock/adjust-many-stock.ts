@@ -2,7 +2,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { lockStock, recordMovements } from './stock.repo.ts';
 
 /**
- * The same delta for many options. Those of which fewer would be left than are reserved to orders are left alone.
+ * The same delta for many options. Those of which fewer would be left than are reserved for orders are left alone.
  * @returns options that were left alone
  */
 export async function adjustManyStock(

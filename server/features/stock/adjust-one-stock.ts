@@ -14,7 +14,7 @@ export type StockCorrection = {
 };
 
 /**
- * Goods arrive, or counting finds more or less. Units that are reserved to orders cannot be counted away.
+ * Goods arrive, or counting finds more or less. Units that are reserved for orders cannot be counted away.
  * Tell the catalogue after the commit (`refreshInStock`).
  * @throws Refusal `record.conflict` when fewer would be left than are reserved; `data` says how many may go
  */

@@ -119,7 +119,7 @@ test('an audit that lost its end since the newest backup is told from one that o
   const { manifest } = await backUp(shop, scratch.backups);
   expect(manifest.audit).toMatch(/^3:[0-9a-f]{64}$/);
   await record();
-  expect(await examineAudit(shop.ctx, scratch.backups)).toMatchObject({ troubles: [], anchor: { rows: 4 } });
+  expect(await examineAudit(shop.ctx, scratch.backups)).toMatchObject({ issues: [], anchor: { rows: 4 } });
   await asOwner(
     shop.databaseUrl,
     'alter table audit disable trigger user',
@@ -127,12 +127,12 @@ test('an audit that lost its end since the newest backup is told from one that o
   );
   shop.advance(1);
   await record();
-  const { troubles } = await examineAudit(shop.ctx, scratch.backups);
-  expect(troubles).toEqual([
+  const { issues } = await examineAudit(shop.ctx, scratch.backups);
+  expect(issues).toEqual([
     `The audit has lost its end since the backup of ${manifest.at}: ${manifest.audit}.`,
   ]);
   const noted = { rows: 4, hash: 'ab' };
-  expect((await examineAudit(shop.ctx, scratch.folder, noted)).troubles).toHaveLength(1);
+  expect((await examineAudit(shop.ctx, scratch.folder, noted)).issues).toHaveLength(1);
 });
 
 test('a sale in the middle of a backup is in none of its tables or in all', async () => {
@@ -213,7 +213,7 @@ test('the drill restores the newest backup and says what is not in order', async
   await using scratch = await makeScratch();
   await backUp(shop, scratch.backups);
   const well = await runDrill(scratch.backups);
-  expect([well.ways, well.troubles]).toEqual([['rows'], []]);
+  expect([well.ways, well.issues]).toEqual([['rows'], []]);
   expect(await findLastDrill(scratch.backups)).toBeUndefined();
   await recordDrill(scratch.backups, well, shop.ctx.now());
   expect(await findLastDrill(scratch.backups)).toEqual(shop.ctx.now());
@@ -222,6 +222,6 @@ test('the drill restores the newest backup and says what is not in order', async
   await shop.ctx.storage.remove(path);
   await rm(scratch.backups, { recursive: true });
   await backUp(shop, scratch.backups);
-  const { troubles } = await runDrill(scratch.backups);
-  expect(troubles.map((trouble) => trouble.slice(0, 7))).toEqual(['picture', 'I2 what', 'I3 what']);
+  const { issues } = await runDrill(scratch.backups);
+  expect(issues.map((issue) => issue.slice(0, 7))).toEqual(['picture', 'I2 what', 'I3 what']);
 }, 120_000);

@@ -17,7 +17,7 @@ export type DrillResult = {
   madeAt: string;
   /** What was tried: `rows`, and `log` where the write-ahead log is archived. */
   ways: string[];
-  troubles: string[];
+  issues: string[];
 };
 
 /**
@@ -31,14 +31,14 @@ export async function runDrill(backups: string): Promise<DrillResult> {
   await requireWhole(backup);
   const scratch = await mkdtemp(join(tmpdir(), 'sowgat-drill-'));
   try {
-    const troubles = backup.manifest.missingPictures.map((path) => `picture ${path} was not in the storage`);
-    troubles.push(...(await tryRows(backup, scratch)));
+    const issues = backup.manifest.missingPictures.map((path) => `picture ${path} was not in the storage`);
+    issues.push(...(await tryRows(backup, scratch)));
     const ways = ['rows'];
     if (backup.manifest.base) {
-      troubles.push(...(await tryLog(backup, backups, scratch)));
+      issues.push(...(await tryLog(backup, backups, scratch)));
       ways.push('log');
     }
-    return { backup: backup.folder, madeAt: backup.manifest.at, ways, troubles };
+    return { backup: backup.folder, madeAt: backup.manifest.at, ways, issues };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -63,7 +63,7 @@ async function tryLog(backup: Backup, backups: string, scratch: string): Promise
   await layOut(backup, backups, dataDir, { goesOn: false });
   const database = await startEmbedded({ dataDir, durable: false, scratch: [scratch] });
   try {
-    return (await findFailures(database.ownerUrl)).map((trouble) => `after the log: ${trouble}`);
+    return (await findFailures(database.ownerUrl)).map((issue) => `after the log: ${issue}`);
   } finally {
     await database.stop();
   }

@@ -14,9 +14,9 @@ export async function run(args: string[], env: Record<string, string | undefined
   await using shop = await openShop(env);
   const seal = values.seal ? await sealChain(shop.ctx) : undefined;
   if (seal) process.stdout.write(`Sealed ${seal.rows} rows as they are.\n`);
-  const { troubles, anchor } = await examineAudit(shop.ctx, shop.config.backupDir, given);
-  if (troubles.length > 0) process.exitCode = 1;
-  const says = troubles.length > 0 ? troubles : [`The chain holds: ${anchor.rows} rows.`];
+  const { issues, anchor } = await examineAudit(shop.ctx, shop.config.backupDir, given);
+  if (issues.length > 0) process.exitCode = 1;
+  const says = issues.length > 0 ? issues : [`The chain holds: ${anchor.rows} rows.`];
   process.stdout.write(`${says.join('\n')}\nAnchor ${formatAnchor(anchor)}\n`);
 }
 
@@ -25,21 +25,21 @@ export async function examineAudit(
   ctx: Pick<Context, 'db' | 'secrets'>,
   backupDir: string,
   given?: Anchor,
-): Promise<{ troubles: string[]; anchor: Anchor }> {
+): Promise<{ issues: string[]; anchor: Anchor }> {
   const backup = await findNewestBackup(backupDir);
   const saved = backup?.manifest.audit === undefined ? undefined : parseAnchor(backup.manifest.audit);
   const known = [saved, given].filter((one) => one !== undefined);
   const { brokenAt, missed, anchor } = await checkChain(ctx, known);
-  const troubles: string[] = [];
+  const issues: string[] = [];
   if (brokenAt !== undefined)
-    troubles.push(
+    issues.push(
       `The chain is broken at row ${brokenAt}: it or a row before it was altered, added or taken out, or it was written under another SECRET_KEY or by an older release.`,
     );
   if (saved && missed.includes(saved))
-    troubles.push(
+    issues.push(
       `The audit has lost its end since the backup of ${backup?.manifest.at}: ${formatAnchor(saved)}.`,
     );
   if (given && missed.includes(given))
-    troubles.push(`The audit has lost its end since ${formatAnchor(given)} was noted.`);
-  return { troubles, anchor };
+    issues.push(`The audit has lost its end since ${formatAnchor(given)} was noted.`);
+  return { issues, anchor };
 }

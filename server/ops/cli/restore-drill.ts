@@ -11,8 +11,8 @@ export async function run(args: string[], env: Record<string, string | undefined
   const started = performance.now();
   const result = await runDrill(backupDir);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  for (const trouble of result.troubles) process.stdout.write(`NOT IN ORDER  ${trouble}\n`);
-  if (result.troubles.length > 0) {
+  for (const issue of result.issues) process.stdout.write(`NOT IN ORDER  ${issue}\n`);
+  if (result.issues.length > 0) {
     process.exitCode = 1;
     return;
   }

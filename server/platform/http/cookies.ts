@@ -12,7 +12,7 @@ export type HttpCookies = {
   name(plain: string): string;
   set(reply: FastifyReply, name: string, value: string, options: CookieOptions): void;
   /** Throws `xsrf.missing` unless the call comes from a page of ours; for staff the token must be that of their very session. */
-  demandXsrf(
+  requireXsrf(
     request: FastifyRequest,
     jar: Record<string, string | undefined>,
     access: 'cookie' | 'staff',
@@ -60,7 +60,7 @@ export function createCookies(options: {
     read: (request) => request.cookies,
     name,
     set,
-    demandXsrf(request, jar, access) {
+    requireXsrf(request, jar, access) {
       // Without a session there is nothing to bind to: the caller is told to sign in.
       const wanted = (access === 'staff' ? staffXsrf(jar) : undefined) ?? jar[xsrfCookie];
       const cookie = Buffer.from(wanted ?? '');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { busyBody, priorityOf } from '#server/boot/admission.ts';
 import { createLoadShedding } from './load-shedding.ts';
 
-function openDoor(waiting = () => 0) {
+function openGate(waiting = () => 0) {
   const admission = createLoadShedding({ priorityOf, waiting, refusal: busyBody });
   function come(method: string, url: string, headers: IncomingMessage['headers'] = {}) {
     const response = new EventEmitter() as unknown as ServerResponse & {
@@ -27,10 +27,10 @@ function openDoor(waiting = () => 0) {
 }
 
 test('a full node sends searching away first, then looking around, then ordering, and never a payment', () => {
-  using door = openDoor();
-  const isIn = (method: string, url: string) => door.come(method, url).isIn;
+  using gate = openGate();
+  const isIn = (method: string, url: string) => gate.come(method, url).isIn;
   const fill = (most: number) => {
-    while (door.admission.inFlight() < most) door.come('POST', '/api/order/bank-callback/HALK/');
+    while (gate.admission.inFlight() < most) gate.come('POST', '/api/order/bank-callback/HALK/');
   };
   const tries = () => [
     isIn('GET', '/api/product/list/?q=rose'),
@@ -49,9 +49,9 @@ test('a full node sends searching away first, then looking around, then ordering
 });
 
 test('whoever leaves makes room, and a refusal says when to come back, in the language of the caller', () => {
-  using door = openDoor();
-  const all = Array.from({ length: 301 }, () => door.come('POST', '/api/order/order-create/'));
-  const { isIn, response } = door.come('POST', '/api/order/order-create/', { 'accept-language': 'ru' });
+  using gate = openGate();
+  const all = Array.from({ length: 301 }, () => gate.come('POST', '/api/order/order-create/'));
+  const { isIn, response } = gate.come('POST', '/api/order/order-create/', { 'accept-language': 'ru' });
   expect([isIn, response.said[0]]).toEqual([false, 503]);
   expect(response.said[1]).toContain('retry-after');
   expect(JSON.parse(String(response.said[2]))).toMatchObject({
@@ -59,35 +59,35 @@ test('whoever leaves makes room, and a refusal says when to come back, in the la
     code: 'server.busy',
     message: 'Магазин сейчас перегружен. Попробуйте чуть позже',
   });
-  const mixed = door.come('POST', '/api/order/order-create/', { 'accept-language': 'en-GB, ru;q=0.7' })
+  const mixed = gate.come('POST', '/api/order/order-create/', { 'accept-language': 'en-GB, ru;q=0.7' })
     .response.said[2];
   expect(JSON.parse(String(mixed)).message).toBe('Магазин сейчас перегружен. Попробуйте чуть позже');
   for (const one of all) one.response.emit('close');
-  expect(door.come('GET', '/api/product/list/').isIn).toBe(true);
+  expect(gate.come('GET', '/api/product/list/').isIn).toBe(true);
 });
 
 test('a line for database connections counts as well', () => {
   let waiting = 0;
-  using door = openDoor(() => waiting);
+  using gate = openGate(() => waiting);
   waiting = 80;
-  expect(door.come('GET', '/api/product/list/').isIn).toBe(false);
-  expect(door.come('GET', '/').isIn).toBe(true);
+  expect(gate.come('GET', '/api/product/list/').isIn).toBe(false);
+  expect(gate.come('GET', '/').isIn).toBe(true);
   waiting = 250;
-  expect(door.come('POST', '/api/order/order-create/').isIn).toBe(false);
-  expect(door.come('GET', '/metrics').isIn).toBe(true);
+  expect(gate.come('POST', '/api/order/order-create/').isIn).toBe(false);
+  expect(gate.come('GET', '/metrics').isIn).toBe(true);
 });
 
-test('a crowd that comes after a quiet time is let in', async () => {
+test('a visitors that comes after a quiet time is let in', async () => {
   vi.useFakeTimers();
   try {
-    using door = openDoor();
+    using gate = openGate();
     await vi.advanceTimersByTimeAsync(60_000);
-    const crowd = Array.from({ length: 90 }, () => door.come('GET', '/api/product/list/').isIn);
-    expect(crowd).toEqual(crowd.map(() => true));
+    const visitors = Array.from({ length: 90 }, () => gate.come('GET', '/api/product/list/').isIn);
+    expect(visitors).toEqual(visitors.map(() => true));
     // Nobody is served for seconds: whoever comes now would wait too long.
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(door.come('GET', '/api/product/list/').isIn).toBe(false);
-    expect(door.come('POST', '/api/order/order-create/').isIn).toBe(true);
+    expect(gate.come('GET', '/api/product/list/').isIn).toBe(false);
+    expect(gate.come('POST', '/api/order/order-create/').isIn).toBe(true);
   } finally {
     vi.useRealTimers();
   }
@@ -96,12 +96,12 @@ test('a crowd that comes after a quiet time is let in', async () => {
 test('a moment of quiet between two crowds does not let in all of the next one', async () => {
   vi.useFakeTimers();
   try {
-    using door = openDoor();
-    const come = () => door.come('GET', '/api/product/list/');
-    const crowd = Array.from({ length: 60 }, come);
+    using gate = openGate();
+    const come = () => gate.come('GET', '/api/product/list/');
+    const visitors = Array.from({ length: 60 }, come);
     await vi.advanceTimersByTimeAsync(3_000);
     // Those who waited are served at last, and for three tenths of a second hardly anybody is there.
-    for (const { response } of crowd.slice(0, 40)) response.emit('close');
+    for (const { response } of visitors.slice(0, 40)) response.emit('close');
     await vi.advanceTimersByTimeAsync(300);
     const next = Array.from({ length: 80 }, () => come().isIn);
     expect(next.filter(Boolean).length).toBeLessThan(25);
@@ -147,38 +147,38 @@ test('refusals are told once a second, with how many and how full the node was',
 test('a body that does not end and an answer that nobody reads take nobody’s place', async () => {
   vi.useFakeTimers();
   try {
-    using door = openDoor();
+    using gate = openGate();
     const unfinished = Array.from({ length: 1_000 }, () =>
-      door.come('POST', '/api/order/quote/', { 'content-length': '900' }),
+      gate.come('POST', '/api/order/quote/', { 'content-length': '900' }),
     );
-    expect([door.admission.inFlight(), door.come('GET', '/api/product/list/').isIn]).toEqual([0, true]);
+    expect([gate.admission.inFlight(), gate.come('GET', '/api/product/list/').isIn]).toEqual([0, true]);
     const [first, second] = unfinished;
     first?.request.emit('end');
-    expect(door.admission.inFlight()).toBe(2);
+    expect(gate.admission.inFlight()).toBe(2);
     first?.response.emit('finish');
     // Answered before its body ended: the rest of it is no work.
     second?.response.emit('finish');
     second?.request.emit('end');
-    expect(door.admission.inFlight()).toBe(1);
-    const unread = Array.from({ length: 400 }, () => door.come('GET', '/health/live'));
-    expect(door.come('GET', '/').isIn).toBe(false);
+    expect(gate.admission.inFlight()).toBe(1);
+    const unread = Array.from({ length: 400 }, () => gate.come('GET', '/health/live'));
+    expect(gate.come('GET', '/').isIn).toBe(false);
     for (const { response } of unread) response.headersSent = true;
     await vi.advanceTimersByTimeAsync(300);
-    expect(door.come('GET', '/').isIn).toBe(true);
+    expect(gate.come('GET', '/').isIn).toBe(true);
   } finally {
     vi.useRealTimers();
   }
 });
 
 test('bodies that all arrive at once are asked again whether there is room for them', () => {
-  using door = openDoor();
-  const crowd = Array.from({ length: 400 }, () =>
-    door.come('POST', '/api/order/quote/', { 'transfer-encoding': 'chunked' }),
+  using gate = openGate();
+  const visitors = Array.from({ length: 400 }, () =>
+    gate.come('POST', '/api/order/quote/', { 'transfer-encoding': 'chunked' }),
   );
-  expect(crowd.every(({ isIn }) => isIn)).toBe(true);
-  const hasRoom = crowd.map(({ request }) => {
+  expect(visitors.every(({ isIn }) => isIn)).toBe(true);
+  const hasRoom = visitors.map(({ request }) => {
     request.emit('end');
-    return door.admission.hasRoomFor(request);
+    return gate.admission.hasRoomFor(request);
   });
   expect([hasRoom[0], hasRoom[299], hasRoom[399]]).toEqual([true, true, false]);
 });

@@ -175,7 +175,7 @@ async function findActor<Context>(
   const isCookieCall = spec.access === 'cookie' && !(spec.takesBearer && bearerOf(request));
   // HEAD asks what GET would say, and changes as little.
   if (isCookieCall || (spec.access === 'staff' && !key.startsWith('GET ')))
-    options.cookies.demandXsrf(request, jar, spec.access === 'staff' ? 'staff' : 'cookie');
+    options.cookies.requireXsrf(request, jar, spec.access === 'staff' ? 'staff' : 'cookie');
   if (spec.access === 'cookie') return undefined;
   const bearer = bearerOf(request);
   return options.findActor(spec, { bearer, cookie: (name) => jar[options.cookies.name(name)], key });

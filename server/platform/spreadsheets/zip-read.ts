@@ -19,7 +19,7 @@ const mostFiles = 100_000;
 const mostDirectory = 32 * 1024 * 1024;
 /** Tables pack to a tenth or a thirtieth, pictures not at all; what packs better than this was made to burst. */
 const mostRatio = 300;
-/** So much of it is let pass however well it packs: small files are nobody's trouble. */
+/** So much of it is let pass however well it packs: small files harm nobody. */
 const harmless = 4 * 1024 * 1024;
 
 /** What is inside, by the directory at its end. @throws ZipFault, also for what would burst when it is unpacked */

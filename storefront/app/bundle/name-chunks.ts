@@ -14,7 +14,7 @@ const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 
 const entry = here('app/main.tsx');
 const home = here('features/content/home/HomePage.tsx');
-const shelves = here('features/content/home/ProductRows.tsx');
+const productRows = here('features/content/home/ProductRows.tsx');
 /** On every page, a moment after it stands. */
 const later = ['app/after-start.ts', 'app/frame/Footer.tsx', 'app/frame/Notices.tsx'].map(here);
 /** Answers the first press on a card. */
@@ -26,7 +26,7 @@ const parts = /\/storefront\/(ui|app|navigation|store|lang)\//;
 
 /**
  * What the entry needs at once, and what nearly every page is made of, is `first`; what stands around every page,
- * `frame`; what home's shelves have in common with other pages, `goods`; the libraries of forms, `forms`; what else
+ * `frame`; what home's product rows have in common with other pages, `goods`; the libraries of forms, `forms`; what else
  * several pages need, `shared`, or `account` behind a sign-in. Whatever one page alone needs stays with it.
  */
 const order = ['first', 'frame', 'goods', 'forms', 'shared', 'account'] as const;
@@ -62,7 +62,7 @@ function nameFor(id: string, pages: string[]): Name | null {
     return pages.length > 1 ? 'first' : null;
   if (others.length < pages.length) return 'frame';
   if (pages.length < 2) return null;
-  if (pages.includes(shelves)) return 'goods';
+  if (pages.includes(productRows)) return 'goods';
   return isBehindSignIn ? 'account' : 'shared';
 }
 

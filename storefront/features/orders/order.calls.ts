@@ -64,9 +64,9 @@ export const cancelOrder = createCall<Order, string>('auth/cancelOrder', async (
 /** Opens the bank's page for an order and goes there. */
 export const payOrder = createCall<{ formUrl: string }, { id: string; bank: Bank }>(
   'auth/payOrder',
-  async ({ api, leaveTo, writeDown }, { id, bank }) => {
+  async ({ api, leaveTo, persistNow }, { id, bank }) => {
     const { formUrl } = await api('GET /api/order/payment/:id/', { params: { id }, query: { bank } });
-    writeDown();
+    persistNow();
     leaveTo(formUrl);
     return { formUrl };
   },

@@ -46,8 +46,8 @@ export async function saveDerivedColumns(trx: Trx, ids: readonly number[]): Prom
   );
 }
 
-/** Puts published products on the shelf and takes the others off. */
-export async function saveShelf(trx: Trx, ids: readonly number[]): Promise<void> {
+/** Puts published products into the facet rows and takes the others out. */
+export async function saveFacetRows(trx: Trx, ids: readonly number[]): Promise<void> {
   await sql`
     delete from product_shelf s using product p
     where s.product_id = p.id and p.id = any(${ids}::int[])
@@ -81,7 +81,7 @@ export async function saveShelf(trx: Trx, ids: readonly number[]): Promise<void>
 
 const liveOptions = sql`select from product_option o where o.product_id = p.id and o.archived_at is null`;
 
-/** Only the sign "can any of it be bought now". Gives back the products for which it turned. */
+/** Only the sign "can any of it be bought now". Gives back the products for which it changed. */
 export async function saveInStock(trx: Trx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update product_shelf s set in_stock = not s.in_stock

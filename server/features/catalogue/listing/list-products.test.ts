@@ -120,7 +120,7 @@ test('pages hold twelve, together they hold everything once, and one beyond the 
   expect((await list(shop, { page: 100_000, page_size: 60 })).data).toEqual([]);
 });
 
-test('a card shows the cheapest option, counts what is not promised to orders, and offers one that is there', async () => {
+test('a card shows the cheapest option, counts what is not reserved for orders, and offers one that is there', async () => {
   await using shop = await startShop();
   const { id, options } = await addProduct(shop, {
     options: [

@@ -9,7 +9,7 @@ export type IndexVersion = { version: number; logFrom: number };
  * The last statement of a transaction: writers wait for each other here.
  * @param change `text` when words may have changed, `stock` when only whether the products can be bought
  */
-export async function raiseShelfVersion(
+export async function raiseListingVersion(
   trx: Trx,
   products: readonly number[],
   change: 'text' | 'stock',

@@ -6,7 +6,7 @@ import { startShop, type TestShop } from '../../../../tests/support/shop/start-s
 import { refreshSearchWords } from './refresh-search-words.ts';
 
 /** A small shop to search: its titles by number. */
-async function openShelves(shop: TestShop): Promise<Map<number, string>> {
+async function fillCatalogue(shop: TestShop): Promise<Map<number, string>> {
   const sweets = await addCategory(shop, { title: { tm: 'Süýjülikler', ru: 'Сладости' } });
   const brand = await addBrand(shop, 'Ak Tort');
   const titles = new Map<number, string>();
@@ -76,7 +76,7 @@ test('the database folds as the domain does', async () => {
 
 test('a thing is found by every spelling of its name, and in the title before the description', async () => {
   await using shop = await startShop();
-  const titles = await openShelves(shop);
+  const titles = await fillCatalogue(shop);
   const chocolate = ['Gara şokolad', 'Sowgat gutusy'];
   for (const text of ['şokolad', 'shokolad', 'SOKOLAD', 'шоколад', 'Шоколада', 'шок'])
     expect(await search(shop, titles, text), `for ${text}`).toEqual({ found: chocolate, corrected: null });
@@ -90,14 +90,14 @@ test('a thing is found by every spelling of its name, and in the title before th
 
 test('brands and categories are searched as well', async () => {
   await using shop = await startShop();
-  const titles = await openShelves(shop);
+  const titles = await fillCatalogue(shop);
   expect((await search(shop, titles, 'ак торт')).found).toEqual(['Ýaşyl çaý']);
   expect((await search(shop, titles, 'сладости')).found).toHaveLength(5);
 });
 
 test('one slip is put right, in the script it was made in, and the answer says so', async () => {
   await using shop = await startShop();
-  const titles = await openShelves(shop);
+  const titles = await fillCatalogue(shop);
   const slips: [string, string][] = [
     ['sokolat', 'şokolad'],
     ['şoklad', 'şokolad'],
@@ -118,7 +118,7 @@ test('one slip is put right, in the script it was made in, and the answer says s
 
 test('what nobody sells is not found, whatever signs it is made of', async () => {
   await using shop = await startShop();
-  const titles = await openShelves(shop);
+  const titles = await fillCatalogue(shop);
   for (const text of [
     'zzzzqqqq',
     '🎁',
@@ -136,7 +136,7 @@ test('what nobody sells is not found, whatever signs it is made of', async () =>
 
 test('the text may stand in the path, in the query, or in both', async () => {
   await using shop = await startShop();
-  const titles = await openShelves(shop);
+  const titles = await fillCatalogue(shop);
   const both = await shop.api('GET /api/product/list/:search?', {
     params: { search: 'gara' },
     query: { q: 'шоколад', in_stock: true },
@@ -148,7 +148,7 @@ test('the text may stand in the path, in the query, or in both', async () => {
 
 test('while typing, products, categories and brands are offered', async () => {
   await using shop = await startShop();
-  await openShelves(shop);
+  await fillCatalogue(shop);
   const ask = async (q: string) => (await shop.api('GET /api/product/suggest/', { query: { q } })).data;
   expect(await ask('ak to')).toMatchObject({ brands: [{ title: 'Ak Tort' }], products: [{ price: 10_000 }] });
   expect(await ask('слад')).toMatchObject({ categories: [{ title: { tm: 'Süýjülikler' } }] });

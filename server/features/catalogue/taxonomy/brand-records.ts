@@ -5,11 +5,11 @@ import {
   brandTable,
   deleteRow,
   findProductsUnder,
-  findShelfRow,
-  findShelfRows,
+  findTaxonomyRow,
+  findTaxonomyRows,
   insertRow,
   reorderRows,
-  type ShelfFilter,
+  type TaxonomyFilter,
   updateRow,
 } from './taxonomy.repo.ts';
 import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
@@ -21,14 +21,14 @@ const columnsOf = ({ title, description, picture }: BrandInput) => ({
   picture_id: picture ?? null,
 });
 
-export const brandRecords: Records<OfficeBrand, BrandInput, ShelfFilter> = {
+export const brandRecords: Records<OfficeBrand, BrandInput, TaxonomyFilter> = {
   subject: 'brand',
   async list(db, filter, range) {
-    const { rows, total } = await findShelfRows<Row>(db, brandTable, filter, range);
+    const { rows, total } = await findTaxonomyRows<Row>(db, brandTable, filter, range);
     return { rows: await withPictures(db, rows), total };
   },
   async find(db, id) {
-    const row = await findShelfRow<Row>(db, brandTable, id);
+    const row = await findTaxonomyRow<Row>(db, brandTable, id);
     return row && (await withPictures(db, [row]))[0];
   },
   insert: (trx, input) => insertRow(trx, 'brand', columnsOf(input)),

@@ -8,12 +8,12 @@ import {
   deleteRow,
   findParent,
   findProductsUnder,
-  findShelfRow,
-  findShelfRows,
+  findTaxonomyRow,
+  findTaxonomyRows,
   hasChildren,
   insertRow,
   reorderRows,
-  type ShelfFilter,
+  type TaxonomyFilter,
   updateRow,
 } from './taxonomy.repo.ts';
 import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
@@ -21,14 +21,14 @@ import { refreshInside } from '#server/features/catalogue/products/refresh-insid
 type Row = Omit<OfficeCategory, 'picture'> & { picture: string | null };
 
 /** Categories: a tree of two levels. */
-export const categoryRecords: Records<OfficeCategory, CategoryInput, ShelfFilter> = {
+export const categoryRecords: Records<OfficeCategory, CategoryInput, TaxonomyFilter> = {
   subject: 'category',
   async list(db, filter, range) {
-    const { rows, total } = await findShelfRows<Row>(db, categoryTable, filter, range);
+    const { rows, total } = await findTaxonomyRows<Row>(db, categoryTable, filter, range);
     return { rows: await withPictures(db, rows), total };
   },
   async find(db, id) {
-    const row = await findShelfRow<Row>(db, categoryTable, id);
+    const row = await findTaxonomyRow<Row>(db, categoryTable, id);
     return row && (await withPictures(db, [row]))[0];
   },
   async insert(trx, input) {

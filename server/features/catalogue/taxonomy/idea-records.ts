@@ -3,13 +3,13 @@ import type { Records } from '#server/platform/db/crud.ts';
 import { withPictures } from '#server/features/media/with-pictures.ts';
 import {
   deleteRow,
-  findShelfRow,
-  findShelfRows,
+  findTaxonomyRow,
+  findTaxonomyRows,
   ideaTable,
   insertRow,
   reorderRows,
   replaceIdeaProducts,
-  type ShelfFilter,
+  type TaxonomyFilter,
   updateRow,
 } from './taxonomy.repo.ts';
 import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
@@ -24,14 +24,14 @@ const columnsOf = ({ title, subtitle, story, picture, isVisible }: IdeaInput) =>
 });
 
 /** Gift ideas with their stories; products stand in the order of the story. */
-export const ideaRecords: Records<OfficeIdea, IdeaInput, ShelfFilter> = {
+export const ideaRecords: Records<OfficeIdea, IdeaInput, TaxonomyFilter> = {
   subject: 'idea',
   async list(db, filter, range) {
-    const { rows, total } = await findShelfRows<Row>(db, ideaTable, filter, range);
+    const { rows, total } = await findTaxonomyRows<Row>(db, ideaTable, filter, range);
     return { rows: await withPictures(db, rows), total };
   },
   async find(db, id) {
-    const row = await findShelfRow<Row>(db, ideaTable, id);
+    const row = await findTaxonomyRow<Row>(db, ideaTable, id);
     return row && (await withPictures(db, [row]))[0];
   },
   async insert(trx, input) {

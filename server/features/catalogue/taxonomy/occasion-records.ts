@@ -9,21 +9,21 @@ import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   deleteRow,
-  findShelfRow,
-  findShelfRows,
+  findTaxonomyRow,
+  findTaxonomyRows,
   insertRow,
   occasionTable,
   recipientTable,
   reorderRows,
-  type ShelfFilter,
+  type TaxonomyFilter,
   updateRow,
 } from './taxonomy.repo.ts';
 
 /** When gifts are given; a holiday has a fixed day and month, or neither. */
-export const occasionRecords: Records<OfficeOccasion, OccasionInput, ShelfFilter> = {
+export const occasionRecords: Records<OfficeOccasion, OccasionInput, TaxonomyFilter> = {
   subject: 'occasion',
-  list: (db, filter, range) => findShelfRows(db, occasionTable, filter, range),
-  find: (db, id) => findShelfRow(db, occasionTable, id),
+  list: (db, filter, range) => findTaxonomyRows(db, occasionTable, filter, range),
+  find: (db, id) => findTaxonomyRow(db, occasionTable, id),
   insert: (trx, input) => insertRow(trx, 'occasion', { key: keyOf(input.title.tm), ...columnsOf(input) }),
   update: (trx, id, input) => updateRow(trx, 'occasion', id, columnsOf(input)),
   remove: (trx, id) => deleteRow(trx, 'occasion', id),
@@ -31,10 +31,10 @@ export const occasionRecords: Records<OfficeOccasion, OccasionInput, ShelfFilter
 };
 
 /** For whom gifts are. */
-export const recipientRecords: Records<OfficeRecipient, RecipientInput, ShelfFilter> = {
+export const recipientRecords: Records<OfficeRecipient, RecipientInput, TaxonomyFilter> = {
   subject: 'recipient',
-  list: (db, filter, range) => findShelfRows(db, recipientTable, filter, range),
-  find: (db, id) => findShelfRow(db, recipientTable, id),
+  list: (db, filter, range) => findTaxonomyRows(db, recipientTable, filter, range),
+  find: (db, id) => findTaxonomyRow(db, recipientTable, id),
   insert: (trx, { title }) => insertRow(trx, 'recipient', { key: keyOf(title.tm), title }),
   update: (trx, id, { title }) => updateRow(trx, 'recipient', id, { title }),
   remove: (trx, id) => deleteRow(trx, 'recipient', id),

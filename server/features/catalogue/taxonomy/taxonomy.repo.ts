@@ -5,9 +5,9 @@ import type { Range } from '#server/platform/db/paging.ts';
 
 export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
 
-export type ShelfFilter = { ids?: string; q?: string; parent?: number; sort?: string };
-/** One row of a shelf as SQL sees it: the table, its columns and what its free-text search looks at. */
-export type ShelfTable = { table: string; select: RawBuilder<unknown>; words: RawBuilder<unknown> };
+export type TaxonomyFilter = { ids?: string; q?: string; parent?: number; sort?: string };
+/** A list of the taxonomy as SQL sees it: the table, its columns and what its free-text search looks at. */
+export type TaxonomyTable = { table: string; select: RawBuilder<unknown>; words: RawBuilder<unknown> };
 
 const sorts = { position: sql`t.position`, id: sql`t.id`, title: sql`t.title` };
 const both = sql`(t.title->>'tm') || ' ' || (t.title->>'ru')`;
@@ -17,40 +17,40 @@ const productsUnder = sql`(select count(distinct x.product_id)::int from product
 const productsOf = (link: string, column: string) =>
   sql`(select count(*)::int from ${sql.table(link)} x where x.${sql.ref(column)} = t.id)`;
 
-export const categoryTable: ShelfTable = {
+export const categoryTable: TaxonomyTable = {
   table: 'category',
   words: both,
   select: sql`t.id, t.parent_id as parent, t.title, t.picture_id as picture, t.position, t.is_visible as "isVisible",
     ${productsUnder} as "productsCount"`,
 };
-export const brandTable: ShelfTable = {
+export const brandTable: TaxonomyTable = {
   table: 'brand',
   words: sql`t.title`,
   select: sql`t.id, t.title, t.description, t.picture_id as picture, t.position,
     ${productsOf('product', 'brand_id')} as "productsCount"`,
 };
-export const ideaTable: ShelfTable = {
+export const ideaTable: TaxonomyTable = {
   table: 'idea',
   words: both,
   select: sql`t.id, t.title, t.subtitle, t.story, t.picture_id as picture, t.position, t.is_visible as "isVisible",
     array(select product_id from idea_product x where x.idea_id = t.id order by x.position, product_id) as products`,
 };
-export const occasionTable: ShelfTable = {
+export const occasionTable: TaxonomyTable = {
   table: 'occasion',
   words: both,
   select: sql`t.id, t.title, t.month, t.day, t.position,
     ${productsOf('product_occasion', 'occasion_id')} as "productsCount"`,
 };
-export const recipientTable: ShelfTable = {
+export const recipientTable: TaxonomyTable = {
   table: 'recipient',
   words: both,
   select: sql`t.id, t.title, t.position, ${productsOf('product_recipient', 'recipient_id')} as "productsCount"`,
 };
 
-export async function findShelfRows<Row>(
+export async function findTaxonomyRows<Row>(
   db: Db,
-  { table, select, words }: ShelfTable,
-  filter: ShelfFilter,
+  { table, select, words }: TaxonomyTable,
+  filter: TaxonomyFilter,
   range: Range,
 ) {
   const where = [];
@@ -62,9 +62,9 @@ export async function findShelfRows<Row>(
   return listRows<Row>(db, { select, from: sql`${sql.table(table)} t`, where, order }, range);
 }
 
-export async function findShelfRow<Row>(
+export async function findTaxonomyRow<Row>(
   db: Db | Trx,
-  { table, select }: ShelfTable,
+  { table, select }: TaxonomyTable,
   id: number,
 ): Promise<Row | undefined> {
   const { rows } = await sql<Row>`select ${select} from ${sql.table(table)} t where t.id = ${id}`.execute(db);

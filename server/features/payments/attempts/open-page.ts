@@ -59,7 +59,7 @@ function registration(ctx: OpenContext, attempt: AttemptRecord, order: OrderReco
     failUrl: returnUrl,
     description: `Sowgat ${order.number}`,
     language: order.lang,
-    sessionSeconds: bankPageSeconds,
+    pageSeconds: bankPageSeconds,
     ...(takesCallbacks
       ? {
           callbackUrl:

@@ -29,7 +29,7 @@ export type Placed =
 export function placeOrder(
   expectedTotal: number,
 ): Thunk<Promise<Placed>, WithAuth & WithCart & WithDelivery> {
-  return async (dispatch, getState, { newId, writeDown }) => {
+  return async (dispatch, getState, { newId, persistNow }) => {
     const form = readForm(getState().delivery.draft?.form ?? {});
     const found = await dispatch(findAddress(form));
     const refused = (failure: Failure | undefined) => ({
@@ -42,13 +42,13 @@ export function placeOrder(
     const body = orderBody(form, cart.items, found.address, expectedTotal);
     const draft = withKeyFor(delivery.draft, body, newId);
     dispatch(draftChanged(draft));
-    writeDown();
+    persistNow();
 
     const result = await dispatch(createOrder({ body, idempotencyKey: draft.key }));
     if (createOrder.fulfilled.match(result)) {
       dispatch(cartCleared());
       dispatch(draftForgotten());
-      writeDown();
+      persistNow();
       return { order: result.payload };
     }
     if (result.payload?.code === 'idempotency.mismatch') {

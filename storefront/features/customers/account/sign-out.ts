@@ -12,11 +12,11 @@ const dueMark = 'sowgat:sign-out-due';
  * at the next start (`finishSignOut`), so that the session does not live on in a cookie.
  */
 export function signOut({ everywhere = false }: { everywhere?: boolean } = {}): Thunk<Promise<void>> {
-  return async (dispatch, _getState, { api, writeDown }) => {
+  return async (dispatch, _getState, { api, persistNow }) => {
     dispatch(signedOut());
     dispatch(draftForgotten());
     dropAllTyping();
-    writeDown();
+    persistNow();
     remember(true);
     await signOutAtServer(api, everywhere);
   };

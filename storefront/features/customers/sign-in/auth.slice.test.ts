@@ -138,7 +138,7 @@ test('signing out resets the whole state and the storage, even when the server i
   const shop = openTestShop({ place, answers: { 'POST /api/auth/sign-out/': refusal(0, {}) } });
   await shop.memory.restored();
   shop.store.dispatch(signedIn(session));
-  shop.memory.writeDown();
+  shop.memory.persistNow();
   expect(place.held['sowgat:auth']).toContain('"token":"t"');
   await shop.store.dispatch(signOut());
   expect(shop.state().auth).toEqual(freshAuth());
