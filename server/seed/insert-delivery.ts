@@ -4,8 +4,14 @@ import { places } from './data/places.ts';
 import { comingDays } from './coming-days.ts';
 import type { SeedNumbers } from './seed-numbers.ts';
 
-/** Zones, places, delivery windows, special days and ways of wrapping. */
+/** Zones, places, delivery slots, special days and ways of wrapping. */
 export async function insertDelivery(trx: Trx, numbers: SeedNumbers, now: Date): Promise<void> {
+  await insertZones(trx);
+  await insertSlots(trx, now);
+  await insertWraps(trx, numbers);
+}
+
+async function insertZones(trx: Trx): Promise<void> {
   await trx
     .insertInto('zone')
     .values(
@@ -33,6 +39,10 @@ export async function insertDelivery(trx: Trx, numbers: SeedNumbers, now: Date):
       })),
     )
     .execute();
+}
+
+/** Delivery slots of a week, and the days on which they take more orders or none. */
+async function insertSlots(trx: Trx, now: Date): Promise<void> {
   await trx
     .insertInto('delivery_slot')
     .values(
@@ -58,6 +68,9 @@ export async function insertDelivery(trx: Trx, numbers: SeedNumbers, now: Date):
     .insertInto('closed_day')
     .values(comingDays(now, closedDay.month, closedDay.day).map((day) => ({ day, reason: closedDay.reason })))
     .execute();
+}
+
+async function insertWraps(trx: Trx, numbers: SeedNumbers): Promise<void> {
   await trx
     .insertInto('wrap')
     .values(

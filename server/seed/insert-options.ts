@@ -35,9 +35,18 @@ export async function insertOptions(trx: Trx, numbers: SeedNumbers, now: Date): 
       })),
     )
     .execute();
+  await insertStock(trx, numbered, now);
+}
+
+/** What lies in the store room, and the movement that brought it there. */
+async function insertStock(
+  trx: Trx,
+  options: readonly { id: number; option: { count: number } }[],
+  now: Date,
+): Promise<void> {
   await trx
     .insertInto('stock')
-    .values(numbered.map(({ id, option }) => ({ option_id: id, on_hand: option.count })))
+    .values(options.map(({ id, option }) => ({ option_id: id, on_hand: option.count })))
     .onConflict((known) =>
       known.column('option_id').doUpdateSet((row) => ({ on_hand: row.ref('excluded.on_hand') })),
     )
@@ -45,7 +54,7 @@ export async function insertOptions(trx: Trx, numbers: SeedNumbers, now: Date): 
   await trx
     .insertInto('stock_movement')
     .values(
-      numbered
+      options
         .filter(({ option }) => option.count > 0)
         .map(({ id, option }) => ({
           option_id: id,
