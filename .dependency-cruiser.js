@@ -137,6 +137,34 @@ export const storefrontMayUse = {
   },
 };
 
+/** The same of the back office's features. */
+export const backofficeMayUse = {
+  media: {},
+  'import-export': {},
+  orders: {},
+  taxonomy: { media: 'categories, brands and ideas have pictures' },
+  delivery: { media: 'a wrapping has a picture' },
+  catalogue: {
+    media: 'a product has pictures',
+    taxonomy: 'a product has categories, a brand, occasions, recipients and ideas',
+  },
+  stock: { taxonomy: 'the list is filtered by category' },
+  content: {
+    media: 'banners and texts have pictures',
+    orders: 'a message is named by the event of an order',
+    taxonomy: 'the hint how texts are marked up',
+  },
+  // What staff do with an order, and other screens that show one.
+  fulfilment: { orders: 'an order by phone has the fields of an order; the board shows its marks and steps' },
+  payments: { orders: 'the names of payment methods' },
+  customers: { orders: 'the orders of a customer' },
+  dashboard: { orders: 'orders that need attention' },
+  staff: {
+    content: 'the audit names sections of the home page',
+    orders: 'the audit names what happened to an order',
+  },
+};
+
 const tests = '[.](test|suite|proof)[.]tsx?$';
 
 /** One rule for each feature of a table; `flows` says where what needs several features belongs. */
@@ -161,6 +189,11 @@ const featureRules = [
     side: 'storefront',
     prefix: 'storefront',
     flows: 'What needs several features belongs in checkout; what knows no feature, in store/ or ui/.',
+  }),
+  ...rulesOf(backofficeMayUse, {
+    side: 'backoffice',
+    prefix: 'office',
+    flows: 'What knows no feature belongs in parts/, the frame of all pages in app/.',
   }),
 ];
 
@@ -242,6 +275,20 @@ export default {
         'The store of all slices and the routes are put together above the features; a page draws its own frame.',
       from: { path: '^storefront/(features|navigation|ui)/', pathNot: tests },
       to: { path: '^storefront/app/', pathNot: '^storefront/app/frame/' },
+    },
+    {
+      name: 'office-features-know-no-app',
+      severity: 'error',
+      comment: 'Pages, menu and resources are put together above the features; a page draws its own frame.',
+      from: { path: '^backoffice/features/', pathNot: tests },
+      to: { path: '^backoffice/app/', pathNot: '^backoffice/app/frame/' },
+    },
+    {
+      name: 'office-parts-know-no-feature',
+      severity: 'error',
+      comment: 'Inputs, frames, calls and words stand below every feature that uses them.',
+      from: { path: '^backoffice/(parts|api|data|lang)/', pathNot: tests },
+      to: { path: '^backoffice/(features|app)/' },
     },
     {
       name: 'pages-are-lazy',

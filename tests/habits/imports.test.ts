@@ -47,6 +47,8 @@ const planted: Plant[] = [
   ['store-knows-no-feature', 'storefront/store/peek.ts', "import '../features/cart/gift.ts';"],
   ['languages-know-no-store', 'storefront/lang/peek.ts', "import '../store/gift.ts';"],
   ['features-know-no-app', 'storefront/features/cart/peek.ts', "import '../../app/gift.ts';"],
+  ['office-features-know-no-app', 'backoffice/features/cart/peek.ts', "import '../../app/gift.ts';"],
+  ['office-parts-know-no-feature', 'backoffice/parts/peek.ts', "import '../features/cart/gift.ts';"],
   ['no-tests-in-production', 'server/cheat.ts', "import './gift.test.ts';"],
   ['resolvable', 'server/lost.ts', "import './nowhere.ts';"],
 ];
@@ -66,11 +68,11 @@ const features = [
 /** What the broken files point at. */
 const scenery = [
   ...['domain', 'contract', 'server', 'storefront', 'backoffice'].map((folder) => `${folder}/gift.ts`),
-  ...['server', 'storefront'].flatMap((side) =>
+  ...['server', 'storefront', 'backoffice'].flatMap((side) =>
     [...features, 'stranger'].map((feature) => `${side}/features/${feature}/gift.ts`),
   ),
   ...['stock/stock.repo.ts', 'checkout/checkout.repo.ts'].map((file) => `server/features/${file}`),
-  ...['store', 'app'].map((folder) => `storefront/${folder}/gift.ts`),
+  ...['storefront/store', 'storefront/app', 'backoffice/app'].map((folder) => `${folder}/gift.ts`),
   ...['storefront/features/cart/CartPage.tsx', 'server/platform/http/http.ts', 'server/gift.test.ts'],
   ...['server/adapters/sms/port.ts', 'server/adapters/sms/console.ts'],
 ];
@@ -80,17 +82,19 @@ type Config = {
   default: { forbidden: { name: string }[] };
   featuresMayUse: Table;
   storefrontMayUse: Table;
+  backofficeMayUse: Table;
 };
 
 type Violation = { from: string; rule: { name: string } };
 
 test('every rule on imports fires on the file that breaks it', async () => {
   const file = '../../.dependency-cruiser.js';
-  const { default: config, featuresMayUse, storefrontMayUse } = (await import(file)) as Config;
+  const { default: config, ...tables } = (await import(file)) as Config;
   const all = [
     ...planted,
-    ...reachTooFar(featuresMayUse, 'server', 'feature'),
-    ...reachTooFar(storefrontMayUse, 'storefront', 'storefront'),
+    ...reachTooFar(tables.featuresMayUse, 'server', 'feature'),
+    ...reachTooFar(tables.storefrontMayUse, 'storefront', 'storefront'),
+    ...reachTooFar(tables.backofficeMayUse, 'backoffice', 'office'),
   ];
   const rules = config.forbidden.map((rule) => rule.name);
   expect(rules.toSorted(), 'a rule without a planted violation').toEqual(
@@ -102,11 +106,16 @@ test('every rule on imports fires on the file that breaks it', async () => {
   expect(all.map(([rule, path]) => `${rule}: ${path}`).filter((one) => !fired.has(one))).toEqual([]);
 });
 
-test('every feature of the storefront is in the table of who may use whom', async () => {
+test('every feature of a front end is in the table of who may use whom', async () => {
   const file = '../../.dependency-cruiser.js';
-  const { storefrontMayUse } = (await import(file)) as Config;
-  const folders = await readdir(join(root, 'storefront/features'));
-  expect(Object.keys(storefrontMayUse).toSorted()).toEqual(folders.toSorted());
+  const { storefrontMayUse, backofficeMayUse } = (await import(file)) as Config;
+  for (const [side, table] of Object.entries({
+    storefront: storefrontMayUse,
+    backoffice: backofficeMayUse,
+  })) {
+    const folders = await readdir(join(root, side, 'features'));
+    expect(Object.keys(table).toSorted(), side).toEqual(folders.toSorted());
+  }
 });
 
 /** Each feature uses one that its entry in the table does not name. */

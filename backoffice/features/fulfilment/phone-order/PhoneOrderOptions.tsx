@@ -9,13 +9,13 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { ProductSearch } from '#backoffice/parts/inputs/ProductSearch.tsx';
 import type { PhoneOrderLine } from './phone-order-draft.ts';
-import { phoneOrderTexts } from './phone-order.texts.ts';
+import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 
 type Props = { lines: readonly PhoneOrderLine[]; change: (lines: readonly PhoneOrderLine[]) => void };
 
 /** The basket of an order by phone. */
 export function PhoneOrderOptions({ lines, change }: Props) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   const [choosing, setChoosing] = useState<OfficeProduct>();
   const add = (product: OfficeProduct, option: OfficeProduct['options'][number]) => {
     setChoosing(undefined);
@@ -54,7 +54,7 @@ export function PhoneOrderOptions({ lines, change }: Props) {
 type LineRowProps = { line: PhoneOrderLine; set: (quantity: number) => void; remove: () => void };
 
 function LineRow({ line, set, remove }: LineRowProps) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   const parts = useTexts(partTexts);
   const language = useLanguage();
   return (
@@ -88,7 +88,7 @@ function LineRow({ line, set, remove }: LineRowProps) {
 type Option = OfficeProduct['options'][number];
 
 function OptionSelect({ product, chosen }: { product: OfficeProduct; chosen: (option: Option) => void }) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   const language = useLanguage();
   return (
     <TextField

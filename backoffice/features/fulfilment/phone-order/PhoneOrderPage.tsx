@@ -9,13 +9,13 @@ import { PhoneOrderOptions } from './PhoneOrderOptions.tsx';
 import { CustomerPanel, PaymentPanel, PlacePanel } from './PhoneOrderPanels.tsx';
 import { PhoneOrderTotal } from './PhoneOrderTotal.tsx';
 import type { PhoneOrderDraft } from './phone-order-draft.ts';
-import { phoneOrderTexts } from './phone-order.texts.ts';
+import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { emptyGift } from '#backoffice/features/orders/edit/gift-draft.ts';
 import { GiftFields } from '#backoffice/features/orders/edit/GiftFields.tsx';
 
 /** An order by phone: who, what, where, when, how paid; the total at the side is the server's. */
 export default function PhoneOrderPage() {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   const [draft, setDraft] = useState<PhoneOrderDraft>({
     phone: '',
     name: '',

@@ -13,8 +13,8 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { AddressFields } from '#backoffice/features/orders/edit/AddressFields.tsx';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import type { PhoneOrderDraft } from './phone-order-draft.ts';
-import { phoneOrderTexts } from './phone-order.texts.ts';
-import { PlaceSearch } from './PlaceSearch.tsx';
+import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
+import { PlaceSearch } from '#backoffice/features/orders/edit/PlaceSearch.tsx';
 
 type Props = { draft: PhoneOrderDraft; change: (part: Partial<PhoneOrderDraft>) => void };
 
@@ -22,7 +22,7 @@ type Props = { draft: PhoneOrderDraft; change: (part: Partial<PhoneOrderDraft>) 
 const methods = [...deliveryPayments, 'ONLINE'] as const satisfies readonly PaymentMethod[];
 
 export function CustomerPanel({ draft, change }: Props) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   return (
     <Panel title={t('customer')}>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr 140px' } }}>
@@ -44,7 +44,7 @@ export function CustomerPanel({ draft, change }: Props) {
 
 /** The address, or only the place of a recipient who is asked for it. */
 export function PlacePanel({ draft, change }: Props) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   return (
     <Panel title={t('where')}>
       <FormControlLabel
@@ -70,7 +70,7 @@ export function PlacePanel({ draft, change }: Props) {
 }
 
 export function PaymentPanel({ draft, change }: Props) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   const words = useTexts(orderWords);
   return (
     <Panel title={t('payment')}>
@@ -95,7 +95,7 @@ export function PaymentPanel({ draft, change }: Props) {
 type DraftTextProps = Props & { name: 'phone' | 'name' | 'comment' | 'certificate'; max: number };
 
 function DraftText({ name, max, draft, change }: DraftTextProps) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   return (
     <TextField
       label={t(name)}

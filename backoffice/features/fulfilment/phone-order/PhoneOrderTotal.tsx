@@ -12,12 +12,12 @@ import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { type PhoneOrderDraft, readOrder, readQuote } from './phone-order-draft.ts';
-import { phoneOrderTexts } from './phone-order.texts.ts';
+import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 
 /** What it comes to, by the server's count, and the button. Pressed twice it is still one order. */
 export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   const redirect = useRedirect();
   const { newId } = useEnvironment();
   const { act, isBusy } = useAct();
@@ -63,7 +63,7 @@ export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
 }
 
 function QuoteRows({ quote }: { quote: Quote }) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   const words = useTexts(orderTexts);
   const language = useLanguage();
   const rows = [

@@ -1,13 +1,13 @@
 import { Box, TextField } from '@mui/material';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import type { AddressDraft } from './address-draft.ts';
-import { phoneOrderTexts } from '#backoffice/features/fulfilment/phone-order/phone-order.texts.ts';
-import { PlaceSearch } from '#backoffice/features/fulfilment/phone-order/PlaceSearch.tsx';
+import { orderFormTexts } from './order-form.texts.ts';
+import { PlaceSearch } from './PlaceSearch.tsx';
 
 type Props = { draft: AddressDraft; change: (draft: AddressDraft) => void };
 
 export function AddressFields({ draft, change }: Props) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   const field = (
     name: 'fullname' | 'mobile' | 'line1' | 'line2' | 'landmark',
     max: number,

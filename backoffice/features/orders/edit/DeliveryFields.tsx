@@ -5,14 +5,14 @@ import { shopApi } from '#backoffice/api/api.ts';
 import { money, shortDay } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
-import { phoneOrderTexts } from '#backoffice/features/fulfilment/phone-order/phone-order.texts.ts';
+import { orderFormTexts } from './order-form.texts.ts';
 
 export type DeliveryDraft = { method: DeliveryMethod; slot: string | null };
 type Props = { place: number | null; draft: DeliveryDraft; change: (draft: DeliveryDraft) => void };
 
 /** How and when a place is reached: the same slots that customers see. */
 export function DeliveryFields({ place, draft, change }: Props) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   const language = useLanguage();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['office', 'slots', place],

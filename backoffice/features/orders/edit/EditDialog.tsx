@@ -16,7 +16,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { draftOf, readAddress } from './address-draft.ts';
 import { DeliveryFields, type DeliveryDraft } from './DeliveryFields.tsx';
-import { phoneOrderTexts } from '#backoffice/features/fulfilment/phone-order/phone-order.texts.ts';
+import { orderFormTexts } from './order-form.texts.ts';
 import { giftOf } from './gift-draft.ts';
 import { GiftFields } from './GiftFields.tsx';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
@@ -56,7 +56,7 @@ function useOrderEdit(order: OfficeOrder, close: () => void) {
 /** Address, time, card and comment of an order that has not left yet; only what was changed is sent. */
 export function EditDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
-  const words = useTexts(phoneOrderTexts);
+  const words = useTexts(orderFormTexts);
   const edit = useOrderEdit(order, close);
   const { address, delivery, gift, comment } = edit;
   return (

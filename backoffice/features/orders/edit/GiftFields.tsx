@@ -4,14 +4,14 @@ import type { OfficeWrap } from '#contract/content/office-wraps.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { phoneOrderTexts } from '#backoffice/features/fulfilment/phone-order/phone-order.texts.ts';
+import { orderFormTexts } from './order-form.texts.ts';
 import type { GiftDraft } from './gift-draft.ts';
 
 type Props = { draft: GiftDraft; change: (draft: GiftDraft) => void; hasWrap: boolean };
 
 /** The card, the wrapping, and what the recipient may not see. Of an order that exists the wrap stays. */
 export function GiftFields({ draft, change, hasWrap }: Props) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   return (
     <>
       {hasWrap && <WrapSelect draft={draft} change={change} />}
@@ -50,7 +50,7 @@ export function GiftFields({ draft, change, hasWrap }: Props) {
 }
 
 function WrapSelect({ draft, change }: Omit<Props, 'hasWrap'>) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   const language = useLanguage();
   const { data: wraps = [] } = useGetList<OfficeWrap>('wraps', {
     pagination: { page: 1, perPage: 50 },

@@ -5,13 +5,13 @@ import type { OfficePlace } from '#contract/delivery/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { phoneOrderTexts } from './phone-order.texts.ts';
+import { orderFormTexts } from './order-form.texts.ts';
 
 type Props = { place: number | null; chosen: (place: OfficePlace | null) => void };
 
 /** Finds a place one delivers to by any of its names. */
 export function PlaceSearch({ place, chosen }: Props) {
-  const t = useTexts(phoneOrderTexts);
+  const t = useTexts(orderFormTexts);
   const language = useLanguage();
   const [text, setText] = useState('');
   const { data: known } = useGetOne<OfficePlace>('places', { id: place ?? 0 }, { enabled: place !== null });

@@ -1,7 +1,7 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
 /** Words of the forms in which staff write an order: by phone, or changing one. */
-export const phoneOrderTexts = defineTexts({
+export const orderFormTexts = defineTexts({
   title: { tm: 'Telefon arkaly sargyt', ru: 'Заказ по телефону' },
   customer: { tm: 'Kim sargyt edýär', ru: 'Кто заказывает' },
   phone: { tm: 'Telefon belgisi', ru: 'Номер телефона' },
