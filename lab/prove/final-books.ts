@@ -111,7 +111,7 @@ export async function findWrongs(world: Simulation, life: Life): Promise<string[
   }
   wrongs.push(...(await findRewrittenStories(ctx.db, ledger)));
   for (const { id, number } of life.orders)
-    if (!orders.some((order) => order.id === id)) wrongs.push(`order ${number} was promised and is gone`);
+    if (!orders.some((order) => order.id === id)) wrongs.push(`order ${number} was acknowledged and is gone`);
   if (orders.length !== life.orders.length) wrongs.push('there are orders that nobody was told of');
   for (const { orderNumber, refunds } of ledger) {
     const ours = refunds.map(({ externalRefundId }) => externalRefundId).filter((id) => id !== null);
@@ -125,7 +125,7 @@ export async function findWrongs(world: Simulation, life: Life): Promise<string[
 async function findPastPromises({ shop: { ctx }, cutOff }: Simulation): Promise<string[]> {
   const { rows } = await sql<{
     what: string;
-  }>`select o.number || ' is promised a slot that was over' as what
+  }>`select o.number || ' was given a slot that was over' as what
     from shop_order o join order_event e on e.order_id = o.id
     where e.to_payment = 'paid' and e.from_payment <> 'refunding' and o.payment = 'ONLINE' and o.total_tenge > 0
       and o.slot_id = ${cutOff.slotId} and e.at >= ${cutOff.at}

@@ -94,7 +94,7 @@ const crash: Part = {
         const cuts = `${seen['killedServers']} servers, ${seen['killedDatabases']} databases`;
         return [
           code === 0 && Number(seen['slowestSeconds']) <= 60,
-          `${cuts}; ${seen['accepted']} orders promised, none lost or doubled; settled in ${seen['slowestSeconds']} s; books right at ${seen['looks']} looks`,
+          `${cuts}; ${seen['accepted']} orders acknowledged, none lost or doubled; settled in ${seen['slowestSeconds']} s; books right at ${seen['looks']} looks`,
         ];
       },
     ),

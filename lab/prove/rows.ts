@@ -169,7 +169,7 @@ export const rows: readonly Row[] = [
     tried: 'Guessing the code of a customer, 200 at once',
     asked: 'five are looked at',
     measured: always('five are looked at'),
-    tests: [['server/features/customers/sign-in/sign-in.test.ts', 'of two hundred guesses at once']],
+    tests: [['server/features/customers/sign-in/sign-in.test.ts', 'of two hundred attempts at once']],
   },
   {
     bar: 'B25',

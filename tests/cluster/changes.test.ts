@@ -65,7 +65,7 @@ async function replaceCalls({ databaseUrl }: Awaited<ReturnType<typeof openSeede
   );
 }
 
-test('an engine without positions in its log tells changes all the same, and is not taken for silent', async () => {
+test('an engine without positions in its log reports changes all the same, and does not count as silent', async () => {
   await using seeded = await openSeeded();
   await replaceCalls(seeded, "raise feature_not_supported using message = 'no such thing here';");
   const replica = { DATABASE_REPLICA_URL: seeded.databaseUrl };

@@ -4,7 +4,7 @@ const serif = 'Piazzolla, "Noto Serif", Georgia, serif';
 const sans = 'Golos, system-ui, "Noto Sans", sans-serif';
 const heading = { fontFamily: serif, fontWeight: 650, letterSpacing: '-0.006em', wordSpacing: '0.1em' };
 
-/** The house's colours, letters and corners, said in the words of the component library. */
+/** Colours, fonts and corners of the brand, as the component library takes them. */
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
   sidebar: { width: 232, closedWidth: 56 },

@@ -35,15 +35,9 @@ export function AltDialog({ id, close, saved }: Props) {
   );
 }
 
-function AltForm({
-  picture,
-  close,
-  saved,
-}: {
-  picture: OfficePicture;
-  close: () => void;
-  saved: Props['saved'];
-}) {
+type AltFormProps = { picture: OfficePicture; close: () => void; saved: Props['saved'] };
+
+function AltForm({ picture, close, saved }: AltFormProps) {
   const t = useTexts(partTexts);
   const { act, isBusy } = useAct();
   const [alt, setAlt] = useState(picture.alt);

@@ -15,7 +15,7 @@ type Props = {
   isKept?: boolean;
 };
 
-/** A list of the office: filters that live in the address, pages, and the button for a new one. */
+/** A list of the office: filters that are kept in the address, pages, and the button for a new one. */
 export function ListFrame({
   children,
   filters,

@@ -11,7 +11,7 @@ const tones = {
 } as const;
 export type Tone = keyof typeof tones;
 
-/** A small mark with the stepped corners of the house; its tone only repeats what its word says. */
+/** A small mark with the stepped corners of the brand; its colour only repeats what its text says. */
 export function Mark({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   const [background, color] = tones[tone];
   return (

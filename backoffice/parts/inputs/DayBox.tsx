@@ -27,7 +27,6 @@ type Props = {
 export function DayBox(props: Props) {
   const { label, isBare, value, changed, canClear, min, fault, fullWidth = false, sx = {} } = props;
   const t = useTexts(partTexts);
-  const { now } = useEnvironment();
   const [typed, setTyped] = useState<string>();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const type = (text: string) => {
@@ -66,24 +65,17 @@ export function DayBox(props: Props) {
           },
         }}
       />
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor ?? null}
-        onClose={() => setAnchor(undefined)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        <MonthGrid
-          chosen={value}
-          today={shopDay(now())}
-          min={min}
-          choose={(day) => {
-            setTyped(undefined);
-            setAnchor(undefined);
-            changed(day);
-          }}
-        />
-      </Popover>
+      <MonthPopover
+        anchor={anchor}
+        close={() => setAnchor(undefined)}
+        value={value}
+        min={min}
+        choose={(day) => {
+          setTyped(undefined);
+          setAnchor(undefined);
+          changed(day);
+        }}
+      />
     </>
   );
 }
@@ -106,5 +98,28 @@ function DayButtons({ clear, open }: DayButtonsProps) {
         <CalendarDays size={18} />
       </IconButton>
     </InputAdornment>
+  );
+}
+
+type MonthPopoverProps = {
+  value: string;
+  min: string | undefined;
+  anchor: HTMLElement | undefined;
+  close: () => void;
+  choose: (day: string) => void;
+};
+
+function MonthPopover({ anchor, close, value, min, choose }: MonthPopoverProps) {
+  const { now } = useEnvironment();
+  return (
+    <Popover
+      open={anchor !== undefined}
+      anchorEl={anchor ?? null}
+      onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      <MonthGrid chosen={value} today={shopDay(now())} min={min} choose={choose} />
+    </Popover>
   );
 }

@@ -5,7 +5,7 @@ import { type Row, tell } from '../cluster/table.ts';
 import type { RunInput } from './run-input.ts';
 import { startReader, startWriter } from './watchers.ts';
 
-/** Half of a second more than promised for a machine that does other things too. */
+/** Half of a second more than the limit, for a machine that does other things too. */
 const slowestRefusalMs = 3_500;
 const slowestRecoveryMs = 5_500;
 const leastReadShare = 0.99;

@@ -1,6 +1,6 @@
 /**
  * Servers and database are killed outright under load, at instants that chance picks, and start again. Nothing that was
- * promised may be lost or doubled. Two rounds here; `npm run prove -- crash` does thirty.
+ * acknowledged may be lost or doubled. Two rounds here; `npm run prove -- crash` does thirty.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import type { Chance } from '../chance.ts';
 import type { ShopInPieces } from './shop-in-pieces.ts';
 
 export type Visitor = { token: string; address: number };
-/** What the crowd was promised, and what it had to do for it. */
+/** What was acknowledged to the customers, and how often they had to ask. */
 export type Promises = {
   /** Order ids by key, as answered. */
   accepted: Map<string, string>;

@@ -36,7 +36,7 @@ async function findUndone({ ctx, simulator }: ShopInPieces): Promise<string | nu
   }
 }
 
-/** Everything that is not as it was promised; empty when all is well. */
+/** Everything that differs from what was acknowledged; empty when all is well. */
 export async function findBroken(shop: ShopInPieces, promises: Promises): Promise<string[]> {
   const { ctx } = shop;
   const undone = await findUndone(shop);
@@ -53,12 +53,12 @@ export async function findBroken(shop: ShopInPieces, promises: Promises): Promis
     .execute();
   const orderOfKey = new Map(kept.map(({ key, order_id }) => [key, order_id]));
   for (const [key, id] of promises.accepted)
-    if (orderOfKey.get(key) !== id) broken.push(`order ${id} was promised and is gone`);
+    if (orderOfKey.get(key) !== id) broken.push(`order ${id} was acknowledged and is gone`);
   const { orders } = await ctx.db
     .selectFrom('shop_order')
     .select((select) => select.fn.countAll<number>().as('orders'))
     .executeTakeFirstOrThrow();
   if (orders !== promises.accepted.size)
-    broken.push(`${orders} orders, but ${promises.accepted.size} were promised`);
+    broken.push(`${orders} orders, but ${promises.accepted.size} were acknowledged`);
   return broken;
 }

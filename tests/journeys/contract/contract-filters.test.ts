@@ -171,7 +171,7 @@ test('each sort is what it says over all pages of twelve, and pages neither over
   }
 });
 
-test('a text is found in both languages, by path as by query, and a slip of the finger is told', async () => {
+test('a text is found in both languages, by path as by query, and a typing mistake is corrected', async () => {
   await using catalogue = await openCatalogue();
   const { shop } = catalogue;
   for (const text of ['gül', 'gul', 'цветы', 'роза']) {

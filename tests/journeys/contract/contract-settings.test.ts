@@ -201,7 +201,7 @@ test('with no settings at all a message can be read in the log', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('health says that the shop lives and is ready, and why it is not', async () => {
+test('health says that the shop runs and is ready, and why it is not', async () => {
   await using shop = await startShop();
   assert.equal((await ask(shop, '/health/live')).status, 200);
   assert.equal((await ask(shop, '/health/ready')).status, 200);

@@ -85,7 +85,7 @@ test('"did not happen" and the next try are one press', async () => {
   assert.deepEqual(await findBreaches(shop.ctx.db), []);
 });
 
-test('money that came twice is owed as well, although the order lives', async () => {
+test('money that came twice is owed as well, although the order goes on', async () => {
   await using shop = await startPayingShop();
   const boss = await hire(shop);
   const order = await addUnpaidOrder(shop);

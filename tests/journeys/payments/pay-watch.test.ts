@@ -136,7 +136,7 @@ test('while the bank is silent nothing is said to have failed', async () => {
   assert.equal((await comeBack(shop, order)).paymentStatus, 'paid');
 });
 
-test('before goods are let go every bank is asked, and its silence is told from its no', async () => {
+test('before the reservation is released every bank is asked, and no answer is not taken for a refusal', async () => {
   await using shop = await startPayingShop();
   const order = await addUnpaidOrder(shop);
   assert.equal(await queryBeforeExpiry(shop.ctx, order.id), 'unpaid');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Collects everything that went wrong behind the screen, in words; the list grows as the page lives. */
+/** Collects every error of the page, in words; the list grows while the page is open. */
 export function watchPage(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {

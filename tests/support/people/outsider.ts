@@ -13,7 +13,7 @@ export type Asking = {
   headers?: Record<string, string>;
 };
 
-/** One call as it goes over the wire: objects as JSON, forms and texts as they are. */
+/** One HTTP call: objects as JSON, forms and texts as they are. */
 export async function ask(shop: Pick<TestShop, 'origin'>, path: string, asking: Asking = {}): Promise<Asked> {
   const { body, token, lang, method = body === undefined ? 'GET' : 'POST' } = asking;
   const isRaw = body === undefined || typeof body === 'string' || body instanceof FormData;

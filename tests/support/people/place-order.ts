@@ -1,4 +1,4 @@
-/** An order as its route places it, with all that the platform does around it, without the wire. */
+/** An order as its route places it, with all that the platform does around it, without HTTP. */
 import { checkout, type OrderInput } from '#contract/checkout/shop.ts';
 import type { Context } from '#server/context.ts';
 import { placeOrder as place } from '#server/features/checkout/place-order.ts';

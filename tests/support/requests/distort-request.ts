@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GeneratedRequest } from './generate-requests.ts';
 
-/** Bodies that are no answer to a schema at all: what parsers, validators and loggers stumble over. At most 64 KB each. */
+/** Bodies that are no answer to a schema at all: what makes parsers, validators and loggers fail. At most 64 KB each. */
 const oddBodies = [
   `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
   '{"a":'.repeat(8_000),

@@ -1,4 +1,4 @@
-/** Every name of the wire, read out of the OpenAPI document: routes, fields, fixed values, and refusals by route. */
+/** Every published name, read out of the OpenAPI document: routes, fields, fixed values, and refusals by route. */
 import { everyRoute } from '#contract/index.ts';
 import { describeApi } from '#contract/openapi.ts';
 import { refusalsOf } from '#contract/refusals.ts';

@@ -1,4 +1,4 @@
-/** The shop's counter in tests: goods, a buyer and an order in one line, without the wire. */
+/** Buying in tests: an option, a buyer and an order in one line, without HTTP. */
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { PlacedOrder } from '#server/features/checkout/placing.ts';
 import { placeOrder } from '../people/place-order.ts';

@@ -14,7 +14,7 @@ export type OptionInput = {
   /** tenge */
   price?: number;
   oldPrice?: number;
-  /** units in the house */
+  /** units on hand */
   count?: number;
   /** of them reserved for orders */
   reserved?: number;
@@ -158,7 +158,7 @@ async function addOption(db: Db, product: number, position: number, input: Optio
   return id;
 }
 
-/** Says what lies in the house, as if it had been counted. */
+/** Sets the units on hand, as a count would. */
 export async function setStock(shop: WithDb, option: number, on_hand: number, reserved = 0): Promise<void> {
   await shop.ctx.db.updateTable('stock').set({ on_hand, reserved }).where('option_id', '=', option).execute();
 }

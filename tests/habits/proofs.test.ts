@@ -1,7 +1,8 @@
-/** A planted bug whose place is gone would be no bug: its proof runs for an hour before it says so. */
+/** A proof whose test or place is gone proves nothing, and says so only after an hour: their names are looked up here. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { rows } from '../../lab/prove/rows.ts';
 import { moneyBugs } from '../../lab/prove/planted-bugs/money-bugs.ts';
 import { stockBugs } from '../../lab/prove/planted-bugs/stock-bugs.ts';
 import { timeBugs } from '../../lab/prove/planted-bugs/time-bugs.ts';
@@ -12,4 +13,11 @@ const bugs = [...moneyBugs, ...stockBugs, ...timeBugs];
 test.each(bugs)('the place of a planted bug is there, once: $name', ({ edits }) => {
   const hits = edits.map(({ file, find }) => readFileSync(join(root, file), 'utf8').split(find).length - 1);
   expect(hits).toEqual(edits.map(() => 1));
+});
+
+test('every test that the proofs run by its title is there', () => {
+  const named = rows.flatMap(({ tests }) => tests);
+  expect(named.filter(([file, title]) => !readFileSync(join(root, file), 'utf8').includes(title))).toEqual(
+    [],
+  );
 });
