@@ -1,3 +1,4 @@
+/** Rate limit: how often something may be done within a window, counted exactly over all nodes. */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 

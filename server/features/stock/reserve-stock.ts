@@ -1,3 +1,4 @@
+/** The reservation of stock for an order: all lines or none, under locks in one order. */
 import { findShortages, type Offer, type Shortage, type OrderLine } from '#domain/stock.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { lockStock, recordMovements } from './stock.repo.ts';

@@ -1,3 +1,4 @@
+/** The response cache: finished answers by address, each with the cache tags that make it stale. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';

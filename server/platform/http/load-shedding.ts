@@ -1,3 +1,4 @@
+/** Load shedding: under overload the least important requests are answered 503 first. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Priority } from '#contract/route.ts';
 import { bringsBody } from './connections.ts';

@@ -1,4 +1,4 @@
-/** A writing call that may come again: who sends it, to which route, under which key, and what tells its body from another. */
+/** A writing call that may come again: who sends it, to which route, under which idempotency key, and what tells its body from another. */
 export type CallId = { caller: string; route: string; key: string; fingerprint: string };
 export type RepeatedCall = CallId & {
   keptSeconds: number;

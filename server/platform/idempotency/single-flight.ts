@@ -1,3 +1,4 @@
+/** Single flight: the same call made several times at once is worked on once, and all get its answer. */
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** Longer than the work takes even on a machine that is busy with something else, and shorter than a caller's own patience. */

@@ -1,3 +1,4 @@
+/** The facet index: every published product in memory, with its values, for filtering, counting facets and sorting. */
 export const groups = ['category', 'brand', 'occasion', 'recipient', 'idea'] as const;
 /** What has values that products are grouped by. */
 export type Group = (typeof groups)[number];

@@ -1,3 +1,4 @@
+/** Takes the bank's webhook: a hint that an attempt should be asked about, never a proof of payment. */
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
