@@ -62,20 +62,11 @@ function HoursForm({ kept }: { kept: Kept }) {
               </Typography>
               {row ? (
                 (['start_time', 'end_time'] as const).map((name) => (
-                  <TextField
+                  <TimeField
                     key={name}
+                    label={`${weekday(day, language)} ${name === 'start_time' ? t('opens') : t('closes')}`}
                     value={row[name]}
-                    onChange={(event) => set(day, { [name]: event.target.value })}
-                    required
-                    slotProps={{
-                      htmlInput: {
-                        'aria-label': `${weekday(day, language)} ${name === 'start_time' ? t('opens') : t('closes')}`,
-                        pattern: '(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)',
-                        inputMode: 'numeric',
-                        maxLength: 5,
-                      },
-                    }}
-                    sx={{ width: 72, flex: 'none', margin: 0 }}
+                    change={(time) => set(day, { [name]: time })}
                   />
                 ))
               ) : (
@@ -89,5 +80,26 @@ function HoursForm({ kept }: { kept: Kept }) {
         </Button>
       </Panel>
     </form>
+  );
+}
+
+type TimeFieldProps = { label: string; value: string; change: (time: string) => void };
+
+function TimeField({ label, value, change }: TimeFieldProps) {
+  return (
+    <TextField
+      value={value}
+      onChange={(event) => change(event.target.value)}
+      required
+      slotProps={{
+        htmlInput: {
+          'aria-label': label,
+          pattern: '(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)',
+          inputMode: 'numeric',
+          maxLength: 5,
+        },
+      }}
+      sx={{ width: 72, flex: 'none', margin: 0 }}
+    />
   );
 }
