@@ -49,7 +49,7 @@ function repeat(): void {
 const heard = ['click', 'input', 'focusin'];
 
 function begin(): void {
-  // Where this file comes last (the line gives files in any order), the shop is on its way already: nothing is to be noted.
+  // Where this file comes last (the network gives files in any order), the shop is on its way already: nothing is to be noted.
   const root = document.querySelector('#root[data-drawn=""]');
   if (!root) return;
   for (const type of heard) document.addEventListener(type, note, true);

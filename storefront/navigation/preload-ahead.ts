@@ -2,7 +2,7 @@
 import { paths } from '#storefront/paths.ts';
 import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
 
-type Line = { saveData?: boolean; effectiveType?: string };
+type Connection = { saveData?: boolean; effectiveType?: string };
 
 const idleMs = 3000;
 
@@ -13,8 +13,8 @@ export function whenIdle(run: () => void): void {
 
 /** `preload` fetches the code behind a path. Lines that must be spared get nothing ahead of time. */
 export function preloadAhead(page: Window, preload: (path: string) => void): void {
-  const line = (page.navigator as Navigator & { connection?: Line }).connection;
-  if (line?.saveData || line?.effectiveType?.endsWith('2g')) return;
+  const connection = (page.navigator as Navigator & { connection?: Connection }).connection;
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   const onIntent = ({ target }: Event) => {
     const link = (target as Element | null)?.closest?.('a[href^="/"]');
     if (link) preload(new URL((link as HTMLAnchorElement).href).pathname);

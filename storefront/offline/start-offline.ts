@@ -33,7 +33,7 @@ export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Envi
     const { active } = await workers.ready;
     if (!wasServed) tell(active, { say: 'seen', ...whatWasSeen() });
   } catch {
-    // Storage is full or forbidden: the shop works with a line only.
+    // Storage is full or forbidden: the shop works with a connection only.
   }
 }
 
@@ -48,7 +48,7 @@ function connectionIs(isCut: boolean): void {
   shopOutOfReach.set(isCut);
   clearInterval(probe);
   if (isCut) probe = setInterval(askQuietly, probeMs);
-  // The browser does not know of a shop that was away; whoever waits for the line waits for this event.
+  // The browser does not know of a shop that was away; whoever waits for the connection waits for this event.
   if (isBack) window.dispatchEvent(new Event('online'));
 }
 

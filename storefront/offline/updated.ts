@@ -30,7 +30,7 @@ export function useUpdated<T>({ subscribe, get }: Updated<T>): T {
 }
 
 /** True while nothing new can come. */
-export function useLineIsCut(): boolean {
+export function useIsDisconnected(): boolean {
   const isOffline = useSyncExternalStore(
     listenToConnection,
     () => !navigator.onLine,

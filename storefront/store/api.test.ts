@@ -87,9 +87,9 @@ test('who leaves while a call is under way is not brought back by it', async () 
   expect(opened.log).toEqual([]);
 });
 
-test('without a line the session stays', async () => {
+test('without a connection the session stays', async () => {
   using opened = open((url) => {
-    if (url.includes('refresh')) throw new TypeError('no line');
+    if (url.includes('refresh')) throw new TypeError('no connection');
     return [401, { response: 'error', code: 'session.expired', message: '' }];
   });
   await expect(opened.api('POST /api/order/order-cancel/:id/', { params: { id: 'a' } })).rejects.toThrow(
@@ -126,7 +126,7 @@ test('an action that is tried again keeps its key: after a renewed session, a lo
     if (url.includes('refresh'))
       return [200, { response: 'success', data: { token: 'new', username: 'u', refresh: 'r' } }];
     const next = answers.shift() ?? [200, good];
-    if (next[0] === 0) throw new TypeError('no line');
+    if (next[0] === 0) throw new TypeError('no connection');
     return next;
   });
   const { api, sent } = opened;
@@ -160,7 +160,7 @@ test('an action that is tried again keeps its key: after a renewed session, a lo
 test('what was undone in between is another action, and gets another key', async () => {
   let isLost = true;
   using opened = open(() => {
-    if (isLost) throw new TypeError('no line');
+    if (isLost) throw new TypeError('no connection');
     return [200, good];
   });
   const { api, sent } = opened;

@@ -10,7 +10,7 @@ const arrivals = new WeakMap<Element, () => void>();
 let watcher: IntersectionObserver | undefined;
 
 /**
- * Browsers fetch lazy pictures up to three screens ahead, more the slower the line is. So a picture is named to them
+ * Browsers fetch lazy pictures up to three screens ahead, more the slower the connection is. So a picture is named to them
  * only when it is about to be seen; once the visitor moves, all are, and the browser's own way of being lazy is right.
  */
 export function useWanted(picture: RefObject<Element | null>, isWantedAtOnce: boolean): boolean {

@@ -1,5 +1,5 @@
 /**
- * Few files instead of many: they compress better together, a slow line is sooner done with one request than with
+ * Few files instead of many: they compress better together, a slow connection is sooner done with one request than with
  * twelve, and the list of files that the entry carries stays short.
  */
 import { fileURLToPath } from 'node:url';

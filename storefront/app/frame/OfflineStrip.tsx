@@ -6,7 +6,7 @@ import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { oldestAnswer } from '#storefront/offline/oldest-answer.ts';
 import { offlineTexts } from '#storefront/offline/offline.texts.ts';
-import { useLineIsCut } from '#storefront/offline/updated.ts';
+import { useIsDisconnected } from '#storefront/offline/updated.ts';
 import { paths } from '#storefront/paths.ts';
 import { answerNoted, notedAnswers } from '#storefront/store/answer-dates.ts';
 import { layoutTexts } from './layout.texts.ts';
@@ -15,7 +15,7 @@ import classes from './OfflineStrip.module.css';
 /** Says that there is no connection, how old what is shown is, and what becomes of what the customer does meanwhile. */
 export function OfflineStrip() {
   const t = useTexts(layoutTexts);
-  const isCut = useLineIsCut();
+  const isCut = useIsDisconnected();
   return (
     <div role="status" data-print="no">
       {isCut && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { offlineTexts } from '#storefront/offline/offline.texts.ts';
-import { useLineIsCut } from '#storefront/offline/updated.ts';
+import { useIsDisconnected } from '#storefront/offline/updated.ts';
 import { paths } from '#storefront/paths.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
@@ -13,10 +13,10 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Stands where a page should be. Without a line nothing is broken: the page comes by itself when the line does. */
+/** Stands where a page should be. Without a connection nothing is broken: the page comes by itself when the connection does. */
 export function PageFailed({ children, onRetry }: Props) {
   const t = useTexts(offlineTexts);
-  const isCut = useLineIsCut();
+  const isCut = useIsDisconnected();
   useRetryWhenBack(onRetry);
   if (!isCut) return <ErrorState onRetry={onRetry}>{children}</ErrorState>;
   return (

@@ -4,7 +4,7 @@ import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
-import { useLineIsCut } from '#storefront/offline/updated.ts';
+import { useIsDisconnected } from '#storefront/offline/updated.ts';
 import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
 import classes from './CartSummary.module.css';
 import { cartTexts } from './cart.texts.ts';
@@ -18,7 +18,7 @@ export function CartSummary({ cart }: Props) {
   const t = useTexts(cartTexts);
   const local = useLocal();
   const zone = useSelector(selectMainInfo)?.promise.zone;
-  const isCut = useLineIsCut();
+  const isCut = useIsDisconnected();
   useRetryWhenBack(cart.failure ? cart.retry : undefined);
   const sums = cart.totals?.totals;
   const total = cart.failure || !sums ? cart.localTotal : sums.total;

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import type { Address } from '#contract/delivery/shop.ts';
 import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
 import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
-import { useRetainedForm } from '#storefront/features/customers/account/use-kept-form.ts';
+import { useRetainedForm } from '#storefront/ui/fields/use-retained-form.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectZones } from './delivery.slice.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useParams } from 'wouter';
-import { useLoad } from '#storefront/features/customers/account/use-load.ts';
+import { useLoad } from '#storefront/store/use-load.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { paths } from '#storefront/paths.ts';

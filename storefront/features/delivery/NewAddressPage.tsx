@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { loadProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
-import { useLoad } from '#storefront/features/customers/account/use-load.ts';
+import { useLoad } from '#storefront/store/use-load.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { regions } from '#domain/delivery/delivery.ts';
 import { useSelector } from 'react-redux';
 import type { Region } from '#contract/delivery/shop.ts';
-import type { Loading } from '#storefront/features/customers/account/use-load.ts';
+import type { Loading } from '#storefront/store/use-load.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectZones } from './delivery.slice.ts';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';

@@ -1,4 +1,4 @@
-import { useLoad, type Loading } from '#storefront/features/customers/account/use-load.ts';
+import { useLoad, type Loading } from '#storefront/store/use-load.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { loadDelivery } from './delivery.slice.ts';
 

@@ -7,7 +7,7 @@ import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
 import { cancelOrder, loadOrder } from './order.calls.ts';
 import { orderTexts } from './order.texts.ts';
-import sheet from '#storefront/features/customers/account/SignOutSheet.module.css';
+import sheet from '#storefront/ui/surfaces/SheetButtons.module.css';
 
 type Props = { order: Order; isOpen: boolean; onClose: () => void };
 

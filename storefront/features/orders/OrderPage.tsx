@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders/shop.ts';
 import { useSelector } from 'react-redux';
 import { Printer } from 'lucide-react';
 import { useParams, useSearch } from 'wouter';
-import { useLoad } from '#storefront/features/customers/account/use-load.ts';
+import { useLoad } from '#storefront/store/use-load.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';

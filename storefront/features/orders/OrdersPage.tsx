@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'wouter';
 import type { OrderStatus } from '#domain/order.ts';
-import { useLoad } from '#storefront/features/customers/account/use-load.ts';
+import { useLoad } from '#storefront/store/use-load.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';

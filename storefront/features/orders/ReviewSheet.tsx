@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useRetainedForm } from '#storefront/features/customers/account/use-kept-form.ts';
+import { useRetainedForm } from '#storefront/ui/fields/use-retained-form.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';

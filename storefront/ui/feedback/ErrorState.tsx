@@ -28,7 +28,7 @@ export function ErrorState({ children, onRetry, busy }: Props) {
   );
 }
 
-/** A line that is back is reason enough: nobody has to press. */
+/** A connection that is back is reason enough: nobody has to press. */
 export function useRetryWhenBack(onRetry: (() => void) | undefined): void {
   useEffect(() => {
     if (!onRetry) return;

@@ -1,6 +1,6 @@
 /**
  * What waits until the visitor does something or lingers: pictures further down, the code of the next pages, what is kept
- * for a visit without a line. Whoever only glances at the first screen pays for nothing more.
+ * for a visit without a connection. Whoever only glances at the first screen pays for nothing more.
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'click'] as const;
 /** The press itself is answered first. */

@@ -4,7 +4,7 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { Button } from '#storefront/ui/Button.tsx';
-import { useLineIsCut } from '#storefront/offline/updated.ts';
+import { useIsDisconnected } from '#storefront/offline/updated.ts';
 import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
 import classes from './CheckoutPage.module.css';
 import { checkoutTexts } from './checkout.texts.ts';
@@ -26,7 +26,7 @@ type Props = {
 export function OrderBar({ total, isOnline, isBusy, isCounting, noPrice, onPrice, onOrder }: Props) {
   const t = useTexts(checkoutTexts);
   const isSignedIn = useSelector(selectIsSignedIn);
-  const isCut = useLineIsCut();
+  const isCut = useIsDisconnected();
   useRetryWhenBack(noPrice ? onPrice : undefined);
   const key = !isSignedIn ? 'signInToOrder' : isOnline ? 'paySum' : 'orderSum';
   return (

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { loadProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
-import { type Loading, useLoad } from '#storefront/features/customers/account/use-load.ts';
+import { type Loading, useLoad } from '#storefront/store/use-load.ts';
 import { loadAddresses } from '#storefront/features/delivery/address.calls.ts';
 import { useDelivery } from '#storefront/features/delivery/use-delivery.ts';
 import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Redirect } from 'wouter';
 import type { Order } from '#contract/orders/shop.ts';
-import { useLoad } from '#storefront/features/customers/account/use-load.ts';
+import { useLoad } from '#storefront/store/use-load.ts';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';

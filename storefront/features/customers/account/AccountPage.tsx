@@ -17,7 +17,7 @@ import { AccountTile } from './AccountTile.tsx';
 import { loadProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
 import { Portrait } from './Portrait.tsx';
 import { SignOutSheet } from './SignOutSheet.tsx';
-import { useLoad } from './use-load.ts';
+import { useLoad } from '#storefront/store/use-load.ts';
 
 /** The customer's home: who they are, and one tile for each of their places. */
 export default function AccountPage() {

@@ -14,7 +14,7 @@ import { AvatarField } from './AvatarField.tsx';
 import classes from './ProfileForm.module.css';
 import { profileBody, profileSchema, profileValues, type ProfileValues } from './profile-form.ts';
 import { profileTexts } from './profile.texts.ts';
-import { useRetainedForm } from './use-kept-form.ts';
+import { useRetainedForm } from '#storefront/ui/fields/use-retained-form.ts';
 
 type TextKey = Parameters<ReturnType<typeof useTexts<typeof profileTexts>>>[0];
 

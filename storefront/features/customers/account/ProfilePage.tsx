@@ -10,7 +10,7 @@ import { loadProfile } from '#storefront/features/customers/sign-in/auth.calls.t
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileForm.module.css';
 import { profileTexts } from './profile.texts.ts';
-import { useLoad } from './use-load.ts';
+import { useLoad } from '#storefront/store/use-load.ts';
 
 /** Name, birthday and picture. The number in the address is only a name: everybody sees their own. */
 export default function ProfilePage() {

@@ -15,7 +15,7 @@ import { accessTexts } from '#storefront/features/customers/sign-in/access.texts
 import classes from '#storefront/features/customers/sign-in/PasswordResetPage.module.css';
 import { nameDevice } from '#storefront/features/customers/sign-in/name-device.ts';
 import { endSession, loadSessions } from './session.calls.ts';
-import { useLoad } from './use-load.ts';
+import { useLoad } from '#storefront/store/use-load.ts';
 
 /** Every device that is signed in; any other than this one can be signed out. */
 export function SessionList() {

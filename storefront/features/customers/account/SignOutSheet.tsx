@@ -4,7 +4,7 @@ import { Button } from '#storefront/ui/Button.tsx';
 import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
 import { accountHomeTexts } from './account-home.texts.ts';
 import { signOut } from './sign-out.ts';
-import classes from './SignOutSheet.module.css';
+import classes from '#storefront/ui/surfaces/SheetButtons.module.css';
 
 /** Asks once before leaving. */
 export function SignOutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

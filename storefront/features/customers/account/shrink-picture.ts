@@ -2,7 +2,7 @@
 const side = 640;
 
 /**
- * Cuts a photo to its middle square and makes it small enough for a poor line.
+ * Cuts a photo to its middle square and makes it small enough for a poor connection.
  * @throws when the browser cannot read the file as a picture
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {

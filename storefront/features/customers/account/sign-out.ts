@@ -3,7 +3,7 @@ import type { Api } from '#storefront/store/api.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import { draftForgotten } from '#storefront/features/delivery/delivery.slice.ts';
 import { signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import { dropAllTyping } from './kept-typing.ts';
+import { dropAllTyping } from '#storefront/ui/fields/retained-typing.ts';
 
 const dueMark = 'sowgat:sign-out-due';
 

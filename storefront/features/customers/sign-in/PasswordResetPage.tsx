@@ -14,7 +14,7 @@ import { accessTexts } from './access.texts.ts';
 import classes from './PasswordResetPage.module.css';
 import { SessionList } from '#storefront/features/customers/account/SessionList.tsx';
 import { signOut } from '#storefront/features/customers/account/sign-out.ts';
-import sheet from '#storefront/features/customers/account/SignOutSheet.module.css';
+import sheet from '#storefront/ui/surfaces/SheetButtons.module.css';
 
 /** There are no passwords to reset; what a worried customer really needs is to know who is in and to lock them out. */
 export default function PasswordResetPage() {

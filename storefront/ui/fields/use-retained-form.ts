@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { dropTyping, retainTyping, readTyping } from './kept-typing.ts';
+import { dropTyping, retainTyping, readTyping } from './retained-typing.ts';
 
 type Input<Values> = {
   /** Forms of different records have different names. */
