@@ -16,6 +16,8 @@ type Props = {
 };
 
 const left = 60;
+/** What is below zero adds nothing to a stack. */
+const heightOf = (parts: Bar['parts']) => parts.reduce((sum, { value }) => sum + Math.max(0, value), 0);
 
 /** Stacked bars drawn by ourselves; the touched one says its figures in words below. */
 export function Bars({ bars, print, label, height = 200, isHalf }: Props) {
@@ -23,7 +25,7 @@ export function Bars({ bars, print, label, height = 200, isHalf }: Props) {
   const isPhone = useMediaQuery('(max-width:760px)');
   const width = isPhone ? 330 : isHalf ? 440 : 1000;
   const [touched, setTouched] = useState<string>();
-  const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + Math.max(0, value), 0));
+  const sums = bars.map(({ parts }) => heightOf(parts));
   const ticks = roundTicks(Math.max(0, ...sums));
   const top = ticks.at(-1) ?? 1;
   const step = (width - left) / Math.max(1, bars.length);
@@ -68,20 +70,19 @@ type BarColumnProps = {
 };
 
 function BarColumn({ bar, at: { x, step, height }, y, isTouched, isNamed, touch }: BarColumnProps) {
-  let base = 0;
   return (
     <g onPointerEnter={touch} onPointerDown={touch}>
       <rect x={x} y={0} width={step} height={height - 20} fill={isTouched ? '#f8ebd3' : 'transparent'} />
-      {bar.parts.map((part) => {
-        const from = base;
-        base += Math.max(0, part.value);
+      {bar.parts.map((part, nth) => {
+        const from = heightOf(bar.parts.slice(0, nth));
+        const to = heightOf(bar.parts.slice(0, nth + 1));
         return (
           <rect
             key={part.name}
             x={x + step * 0.15}
             width={step * 0.7}
-            y={y(base)}
-            height={Math.max(0, y(from) - y(base))}
+            y={y(to)}
+            height={Math.max(0, y(from) - y(to))}
             fill={part.colour}
           />
         );
