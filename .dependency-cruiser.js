@@ -1,6 +1,6 @@
 // Who may import whom. `npm run check` fails when a rule is broken.
 
-/** Which features of the server may use which others, and why. ARCHITECTURE.md prints this table. */
+/** Which features of the server may use which others, and why: the one table of arrows between them. */
 export const featuresMayUse = {
   // Whatever staff change is recorded, so everybody may use it.
   audit: {},
