@@ -18,7 +18,8 @@ async function openUnpainted(storefront: Storefront, before?: (page: Page) => Pr
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(storefront.shop.origin + paths.home(), { waitUntil: 'commit' });
-  await page.locator('#root[data-drawn=heard]').waitFor();
+  // In the background the living page may have taken over before anybody looks.
+  await page.locator('#root[data-drawn=heard], #root:not([data-drawn])').waitFor();
   return { page, scripts: () => asked.filter((path) => path.endsWith('.js')) };
 }
 
