@@ -12,12 +12,12 @@ export type Invalidation = {
    * milliseconds. `products`: nothing changed but the counts of these.
    */
   publish(products?: readonly number[]): void;
-  /** From now on the line is tried twice a second, and `onSilence` hears when nothing comes back and when it does again. */
+  /** From now on the connection is tried twice a second, and `onSilence` hears when nothing comes back and when it does again. */
   watch(onSilence: (isSilent: boolean) => void): void;
   stop(): Promise<void>;
 };
 
-export type ChangesOptions = {
+export type InvalidationOptions = {
   databaseUrl: string;
   cache: Pick<ResponseCache, 'invalidate'>;
   replica: Pick<Replica, 'waitFor' | 'pause'>;
@@ -31,7 +31,7 @@ const gatherMs = 15;
 const connectMs = 5_000;
 const reconnectMs = 500;
 const pulseMs = 500;
-/** A database that says nothing for so long is taken for dead: whoever waits is sent away within three seconds. */
+/** A database that says nothing for so long is taken for dead: whoever waits is refused within three seconds. */
 const silentMs = 2_200;
 /** Where the log of the database stands: whoever has read that far has seen every change made until now. */
 const position = 'select pg_current_wal_insert_lsn()::text as lsn';
@@ -49,7 +49,7 @@ const mostProducts = 500;
  * the order transactions, because NOTIFY makes commits queue behind each other. A notice carries the position of the
  * database's log, so that no node fills its answers again from a replica that has not come that far.
  */
-export async function startInvalidation(options: ChangesOptions): Promise<Invalidation> {
+export async function startInvalidation(options: InvalidationOptions): Promise<Invalidation> {
   const { cache, replica } = options;
   let client: pg.Client | undefined;
   let gathering: NodeJS.Timeout | undefined;
@@ -58,7 +58,7 @@ export async function startInvalidation(options: ChangesOptions): Promise<Invali
   let answeredAt = performance.now();
   let isSilent = false;
   let isAsking = false;
-  let line: Promise<void> = Promise.resolve();
+  let queue: Promise<void> = Promise.resolve();
   let hear: (isSilent: boolean) => void = () => undefined;
   let stopped = false;
   let hasPositions = true;
@@ -116,13 +116,13 @@ export async function startInvalidation(options: ChangesOptions): Promise<Invali
     question: string,
     values: string[] = [],
   ): Promise<pg.QueryResult<{ lsn: string }> | undefined> {
-    const asked = line.then(async () => {
+    const asked = queue.then(async () => {
       isAsking = true;
       const answer = await client?.query<{ lsn: string }>(question, values);
       if (answer) noteAnswer();
       return answer;
     });
-    line = asked.then(
+    queue = asked.then(
       () => void (isAsking = false),
       () => void (isAsking = false),
     );
@@ -136,7 +136,7 @@ export async function startInvalidation(options: ChangesOptions): Promise<Invali
     try {
       const told = await ask(hasPositions ? notice : withoutPosition.notice, [products]);
       replica.waitFor(told?.rows[0]?.lsn || '0/0');
-      // A change since then has a notice of its own on the way; without a line the next one begins anew.
+      // A change since then has a notice of its own on the way; without a connection the next one begins anew.
       if (told && !gathering && hasPositions) replica.pause(false);
     } catch (error) {
       options.log.warn(
