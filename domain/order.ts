@@ -1,6 +1,7 @@
 /**
- * Order: the states of a sale and what moves it between them, as one table. The server obeys it, the screens
- * ask it which buttons to show, and the books are checked against it (every row of the timeline is a line of it).
+ * The state machine of an order: every order status and the moves (transitions) between them, as one table. The server
+ * obeys it, the screens ask it which buttons to show, and the books are checked against it (every row of the timeline is
+ * a line of it).
  */
 import type { Who } from './actor.ts';
 import type { OrderPayment } from '#domain/payments/payment.ts';

@@ -1,4 +1,4 @@
-/** One-time codes: how long they live, how often they may be sent and guessed. Every place that asks, asks here. */
+/** One-time codes (OTP): how long they live, and the rate limits of sending and trying them. Every place that asks, asks here. */
 
 import { isGranted } from './clock-step.ts';
 

@@ -1,4 +1,4 @@
-/** Sessions of customers: how long each part of one lasts. */
+/** The lifetime of a session of customers: when each part of one expires. Those of staff are in staff.ts. */
 
 export const accessSeconds = 15 * 60;
 /** Never moved by refreshing. */

@@ -1,4 +1,4 @@
-/** Staff: who may do what in the back office. One table; the server, the office and the tests read it. */
+/** Staff: roles and permissions (access control) of the back office. One table; the server, the office and the tests read it. */
 
 export const staffRoles = ['owner', 'manager', 'packer', 'editor'] as const;
 export type StaffRole = (typeof staffRoles)[number];

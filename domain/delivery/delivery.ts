@@ -1,4 +1,4 @@
-/** Delivery: what it costs to reach a zone and the soonest day it can be done. Money in tenge. */
+/** The delivery fee (shipping cost) of a zone and the soonest day it can be done. Money in tenge. */
 import {
   addDays,
   type Day,

@@ -1,4 +1,4 @@
-/** Slots: which delivery windows of the coming days can still be chosen, and how many orders each still takes. */
+/** Delivery slots: which delivery windows of the coming days are open, full or closed (cutoff), and how many orders each takes. */
 import { addDays, type Day, dayOf, isDay, momentOf, type TimeOfDay, weekdayOf } from './calendar.ts';
 import { isWorkDay, workDayAfter, type WorkCalendar, type Zone } from './delivery.ts';
 

@@ -1,5 +1,5 @@
 /**
- * What the shop says by SMS. Always plain ASCII, so that one message is enough and nothing is
+ * The SMS texts of the shop. Always plain ASCII, so that one message is enough and nothing is
  * garbled; the words are the glossary's. Nothing here promises what the order's state does not say.
  */
 import { asciiForSms } from '#domain/transliterate.ts';

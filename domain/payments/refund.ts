@@ -1,4 +1,4 @@
-/** Giving money back: states of a refund, how much may be claimed, and what it makes of the order's payment. */
+/** Refunds (giving money back): their states, how much may be claimed, and what it makes of the order's payment. */
 
 import { endedStatuses, type OrderStatus } from '#domain/order.ts';
 

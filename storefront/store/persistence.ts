@@ -1,5 +1,5 @@
 /**
- * Keeps the state between visits ("persist") and between tabs. Each slice says itself what of it is kept. Written for this
+ * Keeps the state between visits ("persist", localStorage) and between tabs. Each slice says itself what of it is kept. Written for this
  * shop because it has to promise what the libraries for it do not: nothing is written before everything has been read,
  * nothing damaged is overwritten before its slice really changes, and what happens while a slow storage is still
  * reading is kept.

@@ -23,16 +23,20 @@ const tables = ['ARCHITECTURE.md', 'docs/glossary.md', 'CONTRIBUTING.md', 'AGENT
   }));
 
 test.each([
-  ['what may happen to an order next', ['order', 'next'], 'domain/order.ts'],
+  ['what may happen to an order next', ['order', 'next', 'order status', 'state machine'], 'domain/order.ts'],
   ['where is the stock checked', ['availability', 'reservation', 'inventory'], 'domain/stock.ts'],
   ['which verb reserves it', ['reservation', 'reserve'], 'server/features/stock/reserve-stock.ts'],
-  ['when is a delivery slot closed', ['slot', 'delivery window'], 'domain/delivery/slots.ts'],
-  ['what is the delivery fee', ['fee', 'delivery'], 'domain/delivery/delivery.ts'],
-  ['who may do what', ['role', 'permission', 'right'], 'domain/staff.ts'],
+  ['when is a delivery slot closed', ['slot', 'delivery window', 'cutoff'], 'domain/delivery/slots.ts'],
+  ['what is the delivery fee', ['fee', 'delivery', 'shipping'], 'domain/delivery/delivery.ts'],
+  ['who may do what', ['role', 'permission', 'right', 'access control'], 'domain/staff.ts'],
   ['what does an SMS say', ['sms', 'template'], 'domain/notifications/sms-text.ts'],
   ['where do staff change it', ['template'], 'server/features/notifications/templates.ts'],
-  ['who forgives typing mistakes', ['spelling', 'typing mistake'], 'server/features/catalogue/search/'],
-  ['how long does a session live', ['session'], 'domain/session.ts'],
+  [
+    'who forgives typing mistakes',
+    ['spelling', 'typing mistake', 'typo', 'fuzzy'],
+    'server/features/catalogue/search/find-search.ts',
+  ],
+  ['how long does a session live', ['session', 'lifetime', 'expires'], 'domain/session.ts'],
   ['where is a refund decided', ['refund'], 'domain/payments/refund.ts'],
   ['what sends it', ['refund'], 'server/features/payments/refunds/'],
   [
@@ -41,11 +45,13 @@ test.each([
     'server/features/payments/settlement/take-callback.ts',
   ],
   ['what is the rate limit of codes', ['rate limit', 'rate-limit'], 'server/platform/rate-limit.ts'],
+  ['what are its figures', ['rate limit', 'otp'], 'domain/otp.ts'],
   ['who counts the codes', ['rate limit'], 'server/features/customers/sign-in/count-send.ts'],
   ['what happens under overload', ['overload', 'load shedding'], 'server/platform/http/load-shedding.ts'],
   ['where are categories edited', ['taxonomy', 'categories'], 'server/features/catalogue/taxonomy/'],
   ['on which screen', ['taxonomy'], 'backoffice/features/taxonomy/'],
   ['how are facets counted', ['facet'], 'server/features/catalogue/listing/facet-index.ts'],
+  ['where does a list get its counts', ['facet'], 'server/features/catalogue/listing/select-products.ts'],
   ['how do I add a bank', ['a bank'], 'server/adapters/banks/port.suite.ts'],
   ['how do I add a payment method', ['payment method'], 'domain/payments/payment-methods.ts'],
   [
@@ -54,6 +60,7 @@ test.each([
     'backoffice/features/catalogue/ProductForm.tsx',
   ],
   ['where is the cart kept between visits', ['cart', 'persist'], 'storefront/features/cart/cart.slice.ts'],
+  ['in what storage', ['localstorage', 'persist'], 'storefront/store/persistence.ts'],
 ])('%s?', (_question, words, place) => {
   const unanswered = words.filter((word) => !find(word).some((path) => path.startsWith(place)));
   expect(unanswered, `say it in the head of ${place}, the glossary or ARCHITECTURE`).toEqual([]);

@@ -1,3 +1,4 @@
+/** SMS templates of staff, which take the place of the shop's own SMS texts. */
 import type { SmsTemplate } from '#domain/notifications/sms-template.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';

@@ -1,4 +1,4 @@
-/** State key `cart`: what the customer wants; kept on the device, priced anew by the server at checkout. */
+/** State key `cart`: what the customer wants; kept between visits by `persist`, priced anew by the server at checkout. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { isRecord, type Persist } from '#storefront/store/persistence.ts';

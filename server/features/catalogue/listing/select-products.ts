@@ -1,3 +1,4 @@
+/** Filters, sorts and counts: the facet counts of a list and the products of its page, from the facet index. */
 import type { Facets } from '#contract/catalogue/shop.ts';
 import {
   bitAt,

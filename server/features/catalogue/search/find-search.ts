@@ -1,3 +1,4 @@
+/** Search of the catalogue: exact words, pieces of words, and at last typos corrected (spelling, fuzzy matching). */
 import { allowedSlips, isCyrillic, type QueryWord, splitQuery, stem } from '#domain/search.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import {

@@ -1,3 +1,4 @@
+/** Applies the rate limits of codes (the figures are in otp.ts of the domain) to one that is about to be sent. */
 import type { ErrorCode } from '#contract/errors.ts';
 import { challengeSeconds } from '#domain/challenge.ts';
 import { maskPhone } from '#domain/mask.ts';
