@@ -122,7 +122,7 @@ test('migrations are numbered without a gap', () => {
 test('the map shows only places that exist', () => {
   const maps = [
     ...['ARCHITECTURE.md', 'README.md', 'CONTRIBUTING.md', 'AGENTS.md'],
-    ...['glossary', 'proof', 'runbook', 'scale', 'settings', 'tracing'].map((name) => `docs/${name}.md`),
+    ...['glossary', 'proof', 'runbook', 'scale', 'settings'].map((name) => `docs/${name}.md`),
   ];
   const shown = maps.flatMap((map) =>
     [...textOf(map).matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)].map(([, path]) => ({
