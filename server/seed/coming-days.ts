@@ -1,12 +1,26 @@
-const shopOffsetMs = 5 * 3_600_000;
+import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
+import type { SeedSeason } from './seed-types.ts';
 
-/** The next two dates (`2027-03-08`) of a day of the year, today's included, by the shop's clock (UTC+5). */
+/** The next two dates (`2027-03-08`) of a day of the year, today's included, by the shop's clock. */
 export function comingDays(now: Date, month: number, day: number): string[] {
-  const today = new Date(now.getTime() + shopOffsetMs).toISOString().slice(0, 10);
+  const today = dayOf(now);
   const year = Number(today.slice(0, 4));
-  const monthAndDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return [year, year + 1, year + 2]
-    .map((one) => `${one}-${monthAndDay}`)
+    .map((one) => dateOf(one, { month, day }))
     .filter((date) => date >= today)
     .slice(0, 2);
+}
+
+/** The season that runs or comes next: from the midnight of its first day to the end of its last. */
+export function comingSeason(now: Date, { from, until }: SeedSeason): { startsAt: Date; endsAt: Date } {
+  const year = Number(dayOf(now).slice(0, 4));
+  const ends = [year, year + 1].find((one) => dateOf(one, until) >= dayOf(now)) ?? year;
+  return {
+    startsAt: momentOf(dateOf(ends, from), '00:00'),
+    endsAt: momentOf(addDays(dateOf(ends, until), 1), '00:00'),
+  };
+}
+
+function dateOf(year: number, { month, day }: { month: number; day: number }): string {
+  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }

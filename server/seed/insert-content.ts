@@ -6,8 +6,9 @@ import { deliverySections } from './data/texts/delivery-payment.ts';
 import { policyUpdatedAt, privacySections } from './data/texts/privacy.ts';
 import { about, contacts, home, hours, phones } from './data/texts/shop.ts';
 import { termsSections } from './data/texts/terms.ts';
+import { comingSeason } from './coming-days.ts';
 import type { SeedNumbers } from './seed-numbers.ts';
-import type { SeedLink, SeedSection } from './seed-types.ts';
+import type { SeedBanner, SeedLink, SeedSection } from './seed-types.ts';
 
 function linkPath(link: SeedLink, numbers: SeedNumbers): string {
   if ('page' in link) return pageAddress(link.page);
@@ -24,6 +25,11 @@ function sectionValue({ title, body, picture }: SeedSection, numbers: SeedNumber
   return { title, body, ...(picture === undefined ? {} : { picture: numbers.picture(picture) }) };
 }
 
+function timesOf({ season }: SeedBanner, now: Date) {
+  const times = season && comingSeason(now, season);
+  return { starts_at: times?.startsAt ?? null, ends_at: times?.endsAt ?? null };
+}
+
 /** Banners and the shop's longer texts, each under its key. */
 export async function insertContent(trx: Trx, numbers: SeedNumbers, now: Date): Promise<void> {
   await trx
@@ -35,6 +41,7 @@ export async function insertContent(trx: Trx, numbers: SeedNumbers, now: Date): 
         picture_id: numbers.picture(banner.picture),
         link: linkPath(banner.link, numbers),
         is_main: banner.isMain,
+        ...timesOf(banner, now),
         position,
       })),
     )

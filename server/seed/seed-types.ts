@@ -35,7 +35,7 @@ export type SeedBrand = {
 export type SeedOccasion = {
   readonly key: string;
   readonly title: Text;
-  readonly day?: { readonly month: number; readonly day: number };
+  readonly day?: DayOfYear;
 };
 
 export type SeedRecipient = { readonly key: string; readonly title: Text };
@@ -94,7 +94,13 @@ export type SeedBanner = {
   readonly picture: string;
   readonly link: SeedLink;
   readonly isMain: boolean;
+  /** Shown in its season only. */
+  readonly season?: SeedSeason;
 };
+
+type DayOfYear = { readonly month: number; readonly day: number };
+/** Both days are its own, and of one year. */
+export type SeedSeason = { readonly from: DayOfYear; readonly until: DayOfYear };
 
 /** A place one can order to; `aliases` are old names and the ways people type it. */
 export type SeedPlace = {

@@ -1,7 +1,10 @@
 import type { SeedBanner } from '../seed-types.ts';
 import { both } from './compose.ts';
 
-/** Banners: main ones open the home page, the others stand between its rows. */
+/**
+ * Banners: main ones open the home page, the others stand between its rows. A feast has its banner when its day can be
+ * chosen: delivery is booked 14 days ahead.
+ */
 export const banners: readonly SeedBanner[] = [
   {
     isMain: true, picture: 'hero', link: { page: 'shop' },
@@ -9,12 +12,19 @@ export const banners: readonly SeedBanner[] = [
     subtitle: both('Güller, süýjülikler we sowgatlar. Aşgabatda şol gün eltip berýäris', 'Цветы, сладости и подарки. По Ашхабаду доставим в тот же день'),
   },
   {
+    isMain: true, picture: 'scene-roses-wide', link: { idea: 'soygulim' },
+    title: both('Sözsüz aýdylýan söýgi', 'О любви без слов'),
+    subtitle: both('Gyzyl bägül, şokolad we ýürekden gutlag', 'Красные розы, шоколад и слова от сердца'),
+  },
+  {
     isMain: true, picture: 'scene-bag-wide', link: { occasion: 'new-year' },
+    season: { from: { month: 12, day: 17 }, until: { month: 12, day: 31 } },
     title: both('Täze ýyla taýýarmy?', 'Готовы к Новому году?'),
     subtitle: both('Arça, süýjülik we her kime bir sowgat', 'Ёлка, сладости и подарок для каждого'),
   },
   {
     isMain: true, picture: 'scene-tulip-wide', link: { occasion: 'womens-day' },
+    season: { from: { month: 2, day: 22 }, until: { month: 3, day: 8 } },
     title: both('8-nji mart ýakynlaşýar', 'Скоро 8 Марта'),
     subtitle: both('Eltip beriş wagtyny öňünden saýlaň', 'Выберите время доставки заранее'),
   },
@@ -41,6 +51,6 @@ export const banners: readonly SeedBanner[] = [
   {
     isMain: false, picture: 'scene-ring-wide', link: { category: 'jewellery' },
     title: both('Zergär öýünden', 'Из дома зергера'),
-    subtitle: both('Kümüş we altyn, oýma ýazgy bilen', 'Серебро и золото, с гравировкой'),
+    subtitle: both('Kümüş we altyn şaý-sepler', 'Украшения из серебра и золота'),
   },
 ];

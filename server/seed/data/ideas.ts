@@ -21,7 +21,7 @@ export const ideas: readonly SeedIdea[] = [
     story: [
       both('Ejelerimiz “maňa hiç zat gerek däl” diýerler. Emma gapy açylyp, elinde çigildem bilen kurýer duranda, ýüzündäki ýylgyryşy hiç kim gizläp bilmez.', 'Мамы говорят: «Мне ничего не нужно». Но когда открывается дверь и курьер протягивает тюльпаны, улыбку не спрячет никто.'),
       both('Güllere ejeňiziň gündelik durmuşyny ýeňilleşdirýän kiçi zatlary goşuň: ysly losýon, ýumşak şarf, owadan gapjyk. Ol muny gül solandan soň hem her gün ýatlar.', 'Добавьте к цветам что-нибудь для маминых будней: ароматный лосьон, мягкий шарф, красивый кошелёк. О них она вспомнит и тогда, когда букет отцветёт.'),
-      both('Baýram günleri wagt aralyklary çalt dolýar. Sargydy iki-üç gün öňünden ediň, wagtyny häzir saýlaň, galanyny biz ýatda saklarys.', 'В праздники время доставки разбирают быстро. Закажите за два-три дня и выберите час заранее, остальное запомним мы.'),
+      both('Baýram günleri wagt aralyklary çalt dolýar. Sargydy iki-üç gün öňünden ediň, wagtyny häzir saýlaň.', 'В праздники время доставки разбирают быстро. Закажите за два-три дня и выберите час заранее.'),
     ],
     products: ['bahar-cemeni', 'cigildem-gulgun', 'ysly-beden-losyony', 'yun-sarf', 'gapjyk', 'sokolad-yurek', 'nepis-gutuda', 'zenan-sumkasy', 'gutlag-haty'],
   },
@@ -87,7 +87,7 @@ export const ideas: readonly SeedIdea[] = [
     story: [
       both('Kakalara sowgat saýlamak kyn: özleri üçin hiç zat soramaýarlar. Şonuň üçin olaryň zadyny däl-de, wagtyny bezejek sowgat saýlaň.', 'Выбрать подарок отцу трудно: для себя он ничего не просит. Поэтому дарите не вещь, а хорошо проведённое время.'),
       both('Agtygy bilen oýnamaga küşt, dostlary bilen nerda, dag ýoluna çykmaga botinka ýa-da agşam oturmaga köne usuldaky radio. Galstuk hem bolýar, ýöne köýnegi bilen bile.', 'Шахматы, чтобы играть с внуком, нарды — с друзьями, ботинки для горной тропы или ретро-радио для тихого вечера. Галстук тоже годится, но вместе с рубашкой.'),
-      both('Kubogyň ýüzüne “Iň gowy kaka” diýip ýazdyrsaňyz, ol ony iş otagynda goýar. Synadyk.', 'Закажите на кубке надпись «Лучший папа» — и он поставит его в кабинете. Проверено.'),
+      both('Kubogyň ýüzüne “Iň gowy kaka” diýip ýazdyrsaňyz, ol ony iş otagynda goýar: ýazgyny bellikde görkeziň.', 'Закажите на кубке надпись «Лучший папа» — и он поставит его в кабинете: укажите её в комментарии.'),
     ],
     products: ['kust', 'kubikli-oyun', 'radio-retro', 'koynek-galstuk', 'portfel', 'gezelenc-botinkasy', 'medal-kubok', 'kofe-daneli', 'el-sagat-gok'],
   },
@@ -109,7 +109,7 @@ export const ideas: readonly SeedIdea[] = [
     story: [
       both('Toýa iki hili sowgat berilýär: bukjadaky pul we ýyllar boýy ulanylýan zat. Ikisini bile bersek-de bolýar.', 'На свадьбу дарят двумя способами: конверт и вещь, которой будут пользоваться годами. Можно и вместе.'),
       both('Ýaş maşgala köplenç gap-gaçdan başlaýar. Farfor çaý toplumy, uly lagan, alty adamlyk tabaklar: ilkinji myhmanlaryň öňünde utanmaly bolmaz.', 'Молодая семья обычно начинает с посуды. Фарфоровый чайный набор, большой ляган, тарелки на шестерых — и первых гостей встречать не стыдно.'),
-      both('Ýakyn garyndaşlar jübüt sagada ýa-da saçak toplumyna bilelikde goşulyp bilerler. Arkasyna toýuň senesini oýup ýazarys.', 'Близкие родственники могут сложиться на парные часы или комплект со скатертью. На часах выгравируем дату свадьбы.'),
+      both('Ýakyn garyndaşlar jübüt sagada ýa-da saçak toplumyna bilelikde goşulyp bilerler. Arkasyna toýuň senesini oýup ýazarys: ony bellikde görkeziň.', 'Близкие родственники могут сложиться на парные часы или комплект со скатертью. На часах выгравируем дату свадьбы: укажите её в комментарии.'),
     ],
     products: ['cay-toplumy', 'nahar-toplumy', 'palaw-lagany', 'jubut-sagat', 'sacak-toplumy', 'nusay-kuyze', 'gelin-cemeni', 'toy-bukjasy', 'nahar-kitaby'],
   },

@@ -66,8 +66,8 @@ export const books: readonly SeedProduct[] = [
     key: 'syyaly-rucka', brand: 'altyn-sahypa', categories: ['stationery'], pictures: ['fountain-pen', 'pen'],
     title: both('Syýaly ruçka, gutusy bilen', 'Перьевая ручка в футляре'),
     about: both(
-      'Demir peroly, elde agramy duýulýan ruçka. Adyny ýa-da dabaranyň senesini oýduryp bilersiňiz.',
-      'Стальное перо и приятная тяжесть в руке. Можно выгравировать имя или дату события.',
+      'Demir peroly, elde agramy duýulýan ruçka. Adyny ýa-da dabaranyň senesini oýduryp bilersiňiz: ýazgyny bellikde görkeziň.',
+      'Стальное перо и приятная тяжесть в руке. Можно выгравировать имя или дату события: укажите надпись в комментарии.',
     ),
     attributes: [material('Bürünç, lak', 'Латунь, лак'), contents('Ruçka, 2 kartriž, guty', 'Ручка, 2 картриджа, футляр')],
     occasions: ['teachers', 'graduation', 'anniversary', 'thanks'], recipients: ['teacher', 'colleague', 'father', 'brother'],

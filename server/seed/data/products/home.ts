@@ -77,8 +77,8 @@ export const home: readonly SeedProduct[] = [
     key: 'carcuwaly-surat', brand: 'nurly-oy', categories: ['decor'], pictures: ['framed-picture'],
     title: both('Çarçuwaly surat “Dag agşamy”', 'Картина в раме «Вечер в горах»'),
     about: both(
-      'Köpetdagyň agşam görnüşi, mata ýüzüne çap edilen. Asmak üçin çüýler toplumda. Öz suratyňyzy-da çap etdirip bilersiňiz.',
-      'Вечерний Копетдаг, напечатанный на холсте. Крепёж в комплекте. Можно заказать печать и своей фотографии.',
+      'Köpetdagyň agşam görnüşi, mata ýüzüne çap edilen. Asmak üçin çüýler toplumda.',
+      'Вечерний Копетдаг, напечатанный на холсте. Крепёж в комплекте.',
     ),
     attributes: [material('Mata, sosna çarçuwa', 'Холст, рама из сосны'), fromTurkmenistan],
     occasions: ['housewarming', 'anniversary', 'wedding'], recipients: ['friend', 'colleague', 'teacher', 'father'],
@@ -100,8 +100,8 @@ export const home: readonly SeedProduct[] = [
     key: 'mekdep-jany', brand: 'nurly-oy', categories: ['decor', 'decorations'], pictures: ['bell', 'ribbon'],
     title: both('Bürünç jaňjagaz, oýma ýazgyly', 'Латунный колокольчик с гравировкой'),
     about: both(
-      '“Soňky jaň” dabarasynyň ýadygärligi. Uçurymyň adyny we ýylyny mugt oýup ýazýarys.',
-      'Память о последнем звонке. Имя выпускника и год гравируем бесплатно.',
+      '“Soňky jaň” dabarasynyň ýadygärligi. Uçurymyň adyny we ýylyny mugt oýup ýazýarys: olary bellikde görkeziň.',
+      'Память о последнем звонке. Имя выпускника и год гравируем бесплатно: укажите их в комментарии.',
     ),
     attributes: [material('Bürünç', 'Латунь'), height('9 sm', '9 см'), fromTurkmenistan],
     occasions: ['graduation', 'teachers'], recipients: ['teacher', 'girl', 'boy'],
@@ -122,8 +122,8 @@ export const home: readonly SeedProduct[] = [
     key: 'oturgyc', brand: 'nurly-oy', categories: ['decor'], pictures: ['chair'],
     title: both('Çagalar üçin agaç oturgyç', 'Детский деревянный стул'),
     about: both(
-      'Bir ýaşdan alty ýaşa çenli çagalar üçin. Arkasyna çaganyň adyny ýakyp ýazýarys.',
-      'Для детей от года до шести лет. На спинке выжигаем имя ребёнка.',
+      'Bir ýaşdan alty ýaşa çenli çagalar üçin. Arkasyna çaganyň adyny ýakyp ýazýarys: ony bellikde görkeziň.',
+      'Для детей от года до шести лет. На спинке выжигаем имя ребёнка: укажите его в комментарии.',
     ),
     attributes: [material('Gaýyň agajy', 'Берёза'), size('28 × 28 × 50 sm', '28 × 28 × 50 см'), fromTurkmenistan],
     occasions: ['birthday', 'newborn'], recipients: ['girl', 'boy', 'baby'],

@@ -70,8 +70,8 @@ export const jewellery: readonly SeedProduct[] = [
     key: 'jubut-sagat', brand: 'wagt', categories: ['watches', 'gift-sets'], pictures: ['watch', 'ring', 'heart'],
     title: both('Jübüt sagat “Bile”', 'Парные часы «Вместе»'),
     about: both(
-      'Är-aýal üçin bir görnüşde ýasalan iki sagat: biri uly, beýlekisi nepis. Toý gününe oýma ýazgy bilen taýýarlaýarys.',
-      'Двое часов в одном стиле для мужа и жены: одни крупнее, другие изящнее. К свадьбе делаем гравировку.',
+      'Är-aýal üçin bir görnüşde ýasalan iki sagat: biri uly, beýlekisi nepis. Toý gününe oýma ýazgy edýäris: senesini bellikde görkeziň.',
+      'Двое часов в одном стиле для мужа и жены: одни крупнее, другие изящнее. К свадьбе делаем гравировку: укажите дату в комментарии.',
     ),
     attributes: [material('Polat, gön gaýyş', 'Сталь, кожаный ремешок'), year, packing('Goşa agaç guty', 'Двойной деревянный футляр')],
     occasions: ['wedding', 'anniversary'], recipients: ['beloved', 'friend'],

@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../../seed-types.ts';
 import { both, only, option } from '../compose.ts';
-import { contents, fromTurkmenistan, material, packing, power, shelfLife, size } from '../traits.ts';
+import { contents, fromTurkmenistan, material, packing, power, size } from '../traits.ts';
 
 /** Balloons, decorations, ready gift sets and cards. */
 export const party: readonly SeedProduct[] = [
@@ -122,25 +122,13 @@ export const party: readonly SeedProduct[] = [
     daysAgo: 178, popularity: 44,
   },
   {
-    key: 'sowgat-karty', brand: 'sadyyan', categories: ['cards', 'gift-sets'], pictures: ['gift-card', 'envelope'],
-    title: both('Sowgat karty', 'Подарочная карта'),
-    about: both(
-      'Näme almalydygyny bilmeseňiz, saýlamagy alyja goýuň. Kart bukjada, gutlag bilen eltilýär; kodyny sargyt edilende girizmek ýeterlik.',
-      'Не знаете, что подарить, — предоставьте выбор получателю. Карту привезём в конверте с поздравлением; код вводят при оформлении заказа.',
-    ),
-    attributes: [shelfLife('12 aý', '12 месяцев'), packing('Bukja we gutlag haty', 'Конверт и открытка')],
-    occasions: ['birthday', 'womens-day', 'new-year', 'wedding', 'thanks', 'teachers'], recipients: ['friend', 'colleague', 'sister', 'brother', 'teacher'],
-    options: [option(both('100 manat', '100 манатов'), 100, 200), option(both('300 manat', '300 манатов'), 300, 200), option(both('500 manat', '500 манатов'), 500, 200), option(both('1000 manat', '1000 манатов'), 1000, 200)],
-    daysAgo: 320, popularity: 75,
-  },
-  {
     key: 'konsert-bileti', brand: 'sadyyan', categories: ['cards'], pictures: ['tickets', 'microphone'],
     title: both('Sowgat bukjasy: iki adamlyk konsert', 'Подарок-впечатление: концерт на двоих'),
     about: both(
-      'Aşgabadyň konsert zallarynyň birine iki bilet. Senesini we zalyny alyjy özi saýlaýar, biz orun belläp berýäris.',
-      'Два билета в один из концертных залов Ашхабада. Дату и зал выбирает получатель, места бронируем мы.',
+      'Aşgabatdaky konserte ýanaşyk orunly iki bilet, owadan bukjada. Senesi, sagady we zaly biletde ýazylgy.',
+      'Два билета на концерт в Ашхабаде, места рядом, в красивом конверте. Дата, время и зал указаны на билете.',
     ),
-    attributes: [shelfLife('6 aý', '6 месяцев'), packing('Bukja', 'Конверт')],
+    attributes: [contents('2 bilet', '2 билета'), packing('Bukja', 'Конверт')],
     occasions: ['anniversary', 'valentines', 'birthday', 'womens-day'], recipients: ['beloved', 'mother', 'friend', 'teacher'],
     options: [only(260, 12)], daysAgo: 53, popularity: 52,
   },

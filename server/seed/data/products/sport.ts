@@ -133,8 +133,8 @@ export const sport: readonly SeedProduct[] = [
     key: 'medal-kubok', brand: 'turgen', categories: ['sport', 'decorations'], pictures: ['trophy', 'sports-medal', 'stopwatch'],
     title: both('Kubok, oýma ýazgyly', 'Кубок с гравировкой'),
     about: both(
-      '“Iň gowy kaka”, “Iň işjeň kärdeş” ýa-da ýaryşyň ady: ýazgyny özüňiz saýlaýarsyňyz. Bir günde taýýar bolýar.',
-      '«Лучший папа», «Самый активный коллега» или название турнира — надпись выбираете вы. Готов за один день.',
+      '“Iň gowy kaka”, “Iň işjeň kärdeş” ýa-da ýaryşyň ady: ýazgyny bellikde görkeziň. Bir günde taýýar bolýar.',
+      '«Лучший папа», «Самый активный коллега» или название турнира — надпись укажите в комментарии. Готов за один день.',
     ),
     attributes: [material('Metal, mermer', 'Металл, мрамор'), fromTurkmenistan],
     occasions: ['birthday', 'graduation', 'anniversary', 'thanks'], recipients: ['father', 'colleague', 'brother', 'teacher'],
@@ -179,8 +179,8 @@ export const sport: readonly SeedProduct[] = [
     key: 'kompas', brand: 'turgen', categories: ['outdoors', 'art'], pictures: ['compass', 'world-map'],
     title: both('Bürünç kompas', 'Латунный компас'),
     about: both(
-      'Gapakly, jübä sygýan syýahatçy kompasy. Gapagynyň içine arzuwyňyzy oýduryp bilersiňiz.',
-      'Карманный компас путешественника с крышкой. На её внутренней стороне можно выгравировать пожелание.',
+      'Gapakly, jübä sygýan syýahatçy kompasy. Gapagynyň içine arzuwyňyzy oýduryp bilersiňiz: ony bellikde ýazyň.',
+      'Карманный компас путешественника с крышкой. На её внутренней стороне можно выгравировать пожелание: напишите его в комментарии.',
     ),
     attributes: [material('Bürünç', 'Латунь'), size('Diametri 5 sm', 'Диаметр 5 см')],
     occasions: ['graduation', 'birthday', 'anniversary'], recipients: ['brother', 'father', 'friend'],

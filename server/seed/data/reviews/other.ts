@@ -51,7 +51,6 @@ const rows: readonly Row[] = [
   ['sowgat-gutusy', 'Guwanç', 5, 5, 'Ýazan sözlerime görä saýlapdyrlar: uýam kitap söýýär, kitap goýupdyrlar!'],
   ['sowgat-gutusy', 'Дарья', 5, 8, 'Не знала, что подарить подруге. Собрали так, будто знакомы с ней.'],
   ['mugallym-toplumy', 'Şirin', 5, 65, 'Synpyň adyndan berdik. Hatyny gaty owadan ýazypdyrlar.'],
-  ['sowgat-karty', 'Игорь', 5, 43, 'Удобно, когда не знаешь размера. Карту привезли в красивом конверте.'],
 ];
 
 export const otherReviews: readonly SeedReview[] = rows.map(([product, author, rating, daysAgo, text]) => ({

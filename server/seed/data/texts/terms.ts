@@ -32,7 +32,7 @@ export const termsSections: readonly SeedSection[] = [
   {
     title: both('Eltip bermek', 'Доставка'),
     body: body(
-      both('Eltip beriş wagty sargytda görkezilýär. Biziň günämiz bilen gijikse, eltip bermek tölegi gaýtarylýar. Salgy nädogry bolsa ýa-da alyjy tapylmasa, gaýtadan eltmek tölegli bolup biler.', 'Время доставки указывается в заказе. Если мы опоздали по своей вине, стоимость доставки возвращается. Если адрес указан неверно или получателя не оказалось на месте, повторная доставка может быть платной.'),
+      both('Eltip beriş wagty sargytda görkezilýär. Biziň günämiz bilen gijikse, eltip bermek tölegi gaýtarylýar. Salgy nädogry bolsa ýa-da öýde hiç kim bolmasa, size jaň edip, ylalaşarys.', 'Время доставки указывается в заказе. Если мы опоздали по своей вине, стоимость доставки возвращается. Если адрес указан неверно или никого нет дома, позвоним вам и договоримся.'),
     ),
   },
   {
