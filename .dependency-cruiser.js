@@ -28,6 +28,7 @@ export const featuresMayUse = {
     audit: 'staff change texts and banners',
     catalogue: 'the home page shows products',
     delivery: 'the home page names zones and days',
+    orders: 'whether a gift certificate can be spent',
     media: 'banners have pictures',
   },
   payments: {

@@ -76,6 +76,8 @@ export const MainInfo = strict({
   banks: Type.Array(strict({ code: Bank, title: LocalText })),
   wraps: Type.Array(Wrap),
   cardPrice: Money,
+  /** Whether anybody has a gift certificate to pay with. */
+  takesCertificates: Type.Boolean(),
   /** What the shop can promise in its home zone right now: the first day, and until when today's orders are taken. */
   promise: strict({
     zone: LocalText,

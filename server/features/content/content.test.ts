@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addPicture } from '../../../tests/support/shop/factories.ts';
+import { addCertificate } from '../../../tests/support/shop/counter.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
 import { openingTime, startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
 
@@ -92,4 +93,21 @@ test('what staff wrote replaces the defaults', async () => {
   expect(data.workingHours).toEqual(values.hours);
   expect(data.mainInfo).toMatchObject({ name: text('Gül dükany'), slogan: text('') });
   expect(data.mainInfo.deliveryMethods).toEqual(['STANDARD', 'EXPRESS', 'SLOT']);
+});
+
+test('a code of a certificate is asked for only where somebody has one to spend', async () => {
+  await using shop = await startShop();
+  const takes = async () => {
+    shop.ctx.invalidation.publish();
+    return (await shop.api('GET /api/product/home-info/')).data.mainInfo.takesCertificates;
+  };
+  expect(await takes()).toBe(false);
+  const id = await addCertificate(shop, 'GUL-2026-ABCD-EFGH-JKMN', 5_000);
+  const change = (values: { balance_tenge?: number; expires_at?: Date }) =>
+    shop.ctx.db.updateTable('certificate').set(values).where('id', '=', id).execute();
+  expect(await takes()).toBe(true);
+  await change({ expires_at: shop.ctx.now() });
+  expect(await takes(), 'expired').toBe(false);
+  await change({ expires_at: new Date(openingTime + 1), balance_tenge: 0 });
+  expect(await takes(), 'used up').toBe(false);
 });

@@ -6,6 +6,7 @@ import { readIdeas } from '#server/features/catalogue/taxonomy/read-ideas.ts';
 import { readShowcase } from '#server/features/catalogue/listing/read-showcase.ts';
 import { readDeliveryMethods } from '#server/features/delivery/delivery-methods.read.ts';
 import { readPromise } from '#server/features/delivery/read-promise.ts';
+import { hasSpendableCertificate } from '#server/features/orders/certificates/certificates.read.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { bankTitles } from './bank-titles.ts';
 import { findActiveWraps } from './content.repo.ts';
@@ -20,7 +21,7 @@ type Reading = Pick<Context, 'db' | 'now' | 'banks' | 'listing'>;
 export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
   const promise = await readPromise(ctx);
   const soonest = promise?.soonest ?? null;
-  const [texts, frame, ideas, newProducts, popularProducts, deliveryMethods, wraps, payment] =
+  const [texts, frame, ideas, newProducts, popularProducts, deliveryMethods, wraps, paying] =
     await Promise.all([
       readTexts(ctx.db, ['home', 'contacts', 'hours', 'phones', 'card', 'sections']),
       readFrame(ctx),
@@ -29,7 +30,7 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
       readShowcase(ctx, { sort: 'popular', size: rowSize }, soonest),
       readDeliveryMethods(ctx.db),
       readWraps(ctx),
-      readPaymentChoice(ctx.db, ctx.banks.keys()),
+      readPaying(ctx),
     ]);
   return {
     mainInfo: {
@@ -42,8 +43,7 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
       popularProducts,
       ideas,
       deliveryMethods,
-      paymentMethods: payment.methods,
-      banks: payment.banks.map((code) => ({ code, title: bankTitles[code] })),
+      ...paying,
       wraps,
       cardPrice: texts.card.price,
       promise: promise ?? noPromise,
@@ -65,6 +65,19 @@ const noPromise: MainInfo['promise'] = {
   fee: 0,
   freeFrom: null,
 };
+
+/** What an order can be paid with. */
+async function readPaying({ db, now, banks }: Reading) {
+  const [payment, takesCertificates] = await Promise.all([
+    readPaymentChoice(db, banks.keys()),
+    hasSpendableCertificate(db, now()),
+  ]);
+  return {
+    paymentMethods: payment.methods,
+    banks: payment.banks.map((code) => ({ code, title: bankTitles[code] })),
+    takesCertificates,
+  };
+}
 
 async function readWraps({ db }: Pick<Reading, 'db'>): Promise<MainInfo['wraps']> {
   const wraps = await findActiveWraps(db);

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { Certificate } from './Certificate.tsx';
 import { CardList } from '#storefront/features/checkout/cards/CardList.tsx';
@@ -130,11 +131,12 @@ type SideProps = {
 function OrderSide({ form, price, isSending, onCertificate, onOrder }: SideProps) {
   const { quote, isFresh, failure: noPrice, retry } = price;
   const isSignedIn = useSelector(selectIsSignedIn);
+  const takesCertificates = useSelector(selectMainInfo)?.takesCertificates ?? false;
   const codeRefusal = useCodeRefusal(form.certificate, noPrice);
   return (
     <div className={classes['side']}>
       <OrderSummary quote={quote} isFresh={isFresh}>
-        {isSignedIn && (
+        {isSignedIn && (takesCertificates || form.certificate !== '') && (
           <Certificate
             value={form.certificate}
             refusal={codeRefusal}
