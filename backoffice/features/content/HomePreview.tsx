@@ -58,7 +58,7 @@ function Section({ name, info, banners, language }: SectionProps) {
   );
 }
 
-const promises = [homeTexts.photo, homeTexts.time, homeTexts.payment].map((title, id) => ({ id, title }));
+const promises = [homeTexts.card, homeTexts.time, homeTexts.payment].map((title, id) => ({ id, title }));
 
 function Hero({ banner, language }: { banner: Banner | undefined; language: Language }) {
   return (

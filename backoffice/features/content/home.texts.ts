@@ -24,7 +24,7 @@ export const sectionHints = defineTexts({
   new: { tm: 'Soňky goşulan sekiz haryt', ru: 'Восемь последних товаров' },
   banners: { tm: 'Galan bannerler', ru: 'Остальные баннеры' },
   occasions: { tm: 'Ýakyn baýramlar we seneler', ru: 'Ближайшие праздники и поводы' },
-  trust: { tm: 'Surat, wagt we töleg barada', ru: 'О фото, времени и оплате' },
+  trust: { tm: 'Gutlag haty, wagt we töleg barada', ru: 'Об открытке, времени и оплате' },
 } satisfies Record<SectionName, Phrase>);
 
 export const homeTexts = defineTexts({
@@ -44,7 +44,7 @@ export const homeTexts = defineTexts({
   saved: { tm: 'Saklandy, baş sahypa täzelendi', ru: 'Сохранено, главная обновлена' },
   usual: { tm: 'Adaty tertibe gaýtar', ru: 'Вернуть обычный порядок' },
   greeting: { tm: 'Ýürekden berilýän sowgat', ru: 'Подарки от всего сердца' },
-  photo: { tm: 'Eltmezden öň surat', ru: 'Фото перед доставкой' },
+  card: { tm: 'El bilen ýazylan gutlag haty', ru: 'Открытка от руки' },
   time: { tm: 'Saýlan wagtyňyzda', ru: 'В удобное время' },
   payment: { tm: 'Nagt ýa-da kart', ru: 'Наличными или картой' },
 });

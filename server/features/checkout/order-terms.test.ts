@@ -17,7 +17,7 @@ test('a gift costs its wrap and its card, and its number has one spelling', asyn
     .execute();
 
   const { data } = await order({
-    gift: { wrap, message: ' Doglan günüň bilen! ', recipientMobile: '8 (61) 23-45-67', hidePrices: true },
+    gift: { wrap, message: ' Doglan günüň bilen! ', recipientMobile: '8 (61) 23-45-67', hidePrices: false },
   });
   expect(data.totals).toEqual({ goods: 5_000, wrap: 2_500, delivery: 2_000, discount: 0, total: 9_500 });
   expect(data.gift).toEqual({
@@ -25,6 +25,7 @@ test('a gift costs its wrap and its card, and its number has one spelling', asyn
     message: 'Doglan günüň bilen!',
     senderName: '',
     anonymous: false,
+    // Nobody who gets a gift is shown its price, whatever an older client asks for.
     hidePrices: true,
     recipientName: '',
     recipientMobile: '+99361234567',

@@ -29,7 +29,8 @@ export async function readGift(
     message,
     senderName: input.senderName?.trim() ?? '',
     anonymous: input.anonymous ?? false,
-    hidePrices: input.hidePrices ?? false,
+    // A rule for every gift; the field is published, so it is taken and answered.
+    hidePrices: true,
     recipientName: input.recipientName?.trim() ?? '',
     recipientMobile,
     doNotCall: input.doNotCall ?? false,

@@ -87,7 +87,7 @@ const noGift: GiftSnapshot = {
   message: '',
   senderName: '',
   anonymous: false,
-  hidePrices: false,
+  hidePrices: true,
   recipientName: '',
   recipientMobile: '',
   doNotCall: false,
@@ -100,6 +100,7 @@ function mergeGift(before: GiftSnapshot | null, input: NonNullable<Input['gift']
   return {
     ...(before ?? noGift),
     ...words,
+    hidePrices: true,
     ...(recipientMobile === undefined ? {} : { recipientMobile }),
   };
 }

@@ -16,7 +16,6 @@ export function OrderFacts({ order }: { order: Order }) {
   const mobile = gift?.recipientMobile || address?.mobile;
   const extras = [
     gift?.anonymous ? t('anonymous') : gift?.senderName && t('from', { name: gift.senderName }),
-    gift?.hidePrices && t('pricesHidden'),
     gift?.doNotCall && t('surprise'),
   ].filter(Boolean);
   return (

@@ -93,7 +93,6 @@ export const orderTexts = defineTexts({
   greeting: { tm: 'Gutlag sözleri', ru: 'Текст открытки' },
   from: { tm: 'Iberiji: {name}', ru: 'От кого: {name}' },
   anonymous: { tm: 'Iberijiniň ady görkezilmeýär', ru: 'Отправитель не указан' },
-  pricesHidden: { tm: 'Bahalar görkezilmeýär', ru: 'Цены скрыты' },
   surprise: { tm: 'Öňünden jaň edilmeýär', ru: 'Без звонка заранее' },
   comment: { tm: 'Bellik', ru: 'Комментарий' },
   payment: { tm: 'Töleg', ru: 'Оплата' },

@@ -32,7 +32,7 @@ export function GiftFields({ draft, change, hasWrap }: Props) {
         slotProps={{ htmlInput: { maxLength: 80 } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
-        {(['anonymous', 'hidePrices', 'doNotCall'] as const).map((name) => (
+        {(['anonymous', 'doNotCall'] as const).map((name) => (
           <FormControlLabel
             key={name}
             control={

@@ -7,7 +7,6 @@ export type GiftDraft = {
   message: string;
   senderName: string;
   anonymous: boolean;
-  hidePrices: boolean;
   doNotCall: boolean;
 };
 
@@ -16,14 +15,13 @@ export const emptyGift: GiftDraft = {
   message: '',
   senderName: '',
   anonymous: false,
-  hidePrices: true,
   doNotCall: false,
 };
 
 export function giftOf(gift: OfficeOrder['gift']): GiftDraft {
   if (!gift) return emptyGift;
-  const { message, senderName, anonymous, hidePrices, doNotCall } = gift;
-  return { wrap: gift.wrap?.id ?? null, message, senderName, anonymous, hidePrices, doNotCall };
+  const { message, senderName, anonymous, doNotCall } = gift;
+  return { wrap: gift.wrap?.id ?? null, message, senderName, anonymous, doNotCall };
 }
 
 /** What the contract takes; nothing when no gift was asked for. */

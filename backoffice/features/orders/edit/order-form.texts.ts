@@ -33,7 +33,6 @@ export const orderFormTexts = defineTexts({
   message: { tm: 'Gutlag sözleri (200 belgä çenli)', ru: 'Текст открытки (до 200 знаков)' },
   senderName: { tm: 'Kimden', ru: 'От кого' },
   anonymous: { tm: 'Iberijiniň ady görkezilmesin', ru: 'Не называть отправителя' },
-  hidePrices: { tm: 'Bahalar görkezilmesin', ru: 'Не показывать цены' },
   doNotCall: { tm: 'Alyja öňünden jaň edilmesin', ru: 'Не звонить получателю заранее' },
   payment: { tm: 'Töleg', ru: 'Оплата' },
   comment: { tm: 'Bellik', ru: 'Комментарий' },

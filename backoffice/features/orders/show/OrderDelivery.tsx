@@ -90,7 +90,6 @@ function GiftPart({ order: { address, gift } }: { order: OfficeOrder }) {
       )}
       <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
         {gift.anonymous && <Mark tone="nil">{t('anonymous')}</Mark>}
-        {gift.hidePrices && <Mark tone="nil">{t('hidePrices')}</Mark>}
         {gift.doNotCall && <Mark tone="warn">{t('doNotCall')}</Mark>}
       </Box>
     </Part>

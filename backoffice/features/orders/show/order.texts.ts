@@ -66,7 +66,6 @@ export const orderTexts = defineTexts({
   askRecipient: { tm: 'Salgyny alyjydan soramaly', ru: 'Адрес узнать у получателя' },
   noDay: { tm: 'Güni belli däl', ru: 'День не назначен' },
   anonymous: { tm: 'Iberijiniň adyny aýtmaly däl', ru: 'Не называть отправителя' },
-  hidePrices: { tm: 'Bahalary görkezmeli däl', ru: 'Не показывать цены' },
   doNotCall: { tm: 'Alyja öňünden jaň etmeli däl', ru: 'Не звонить получателю заранее' },
   cardText: { tm: 'Gutlag sözleri', ru: 'Текст открытки' },
   from: { tm: 'Kimden', ru: 'От кого' },

@@ -5,6 +5,7 @@ import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts
 import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
 import { TextArea, TextField } from '#storefront/ui/fields/TextField.tsx';
 import type { CardProps } from './card-props.ts';
+import classes from '#storefront/features/checkout/form/CheckoutPage.module.css';
 import { giftTexts } from './gift.texts.ts';
 import { WrapChoice } from './WrapChoice.tsx';
 
@@ -74,14 +75,12 @@ function SurpriseFields({ form, change }: Pick<CardProps, 'form' | 'change'>) {
         <Checkbox checked={form.anonymous} onChange={({ target }) => change({ anonymous: target.checked })}>
           {t('anonymous')}
         </Checkbox>
-        <Checkbox checked={form.hidePrices} onChange={({ target }) => change({ hidePrices: target.checked })}>
-          {t('hidePrices')}
-        </Checkbox>
         {form.where !== 'asks' && (
           <Checkbox checked={form.doNotCall} onChange={({ target }) => change({ doNotCall: target.checked })}>
             {t('doNotCall')}
           </Checkbox>
         )}
+        <p className={classes['quiet']}>{t('noPrices')}</p>
       </div>
     </>
   );

@@ -14,7 +14,7 @@ export const giftTexts = defineTexts({
   letters: { tm: '{n} / {most}', ru: '{n} / {most}' },
   sender: { tm: 'Iberijiniň ady', ru: 'От кого' },
   anonymous: { tm: 'Iberijiniň ady görkezilmesin', ru: 'Не указывать отправителя' },
-  hidePrices: { tm: 'Bahalary görkezmäň', ru: 'Не показывать цены получателю' },
+  noPrices: { tm: 'Alyja bahalary görkezmeýäris.', ru: 'Цены получателю не показываем.' },
   doNotCall: { tm: 'Sürpriz: öňünden jaň etmäň', ru: 'Сюрприз: не звонить заранее' },
   comment: { tm: 'Bellik', ru: 'Комментарий' },
   commentHint: { tm: 'Kurýer ýa-da dükan üçin', ru: 'Для курьера или магазина' },

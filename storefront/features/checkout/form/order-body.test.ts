@@ -13,7 +13,7 @@ const form: OrderForm = {
   payment: 'CASH',
 };
 
-test('an order for somebody else says who gets it, and hides prices unless told otherwise', () => {
+test('an order for somebody else says who gets it', () => {
   expect(orderBody(form, lines, address, 5000)).toEqual({
     items: [{ product: 1, option: 11, quantity: 2 }],
     payment: 'CASH',
@@ -24,7 +24,6 @@ test('an order for somebody else says who gets it, and hides prices unless told 
       recipientMobile: '+99365123456',
       wrap: null,
       anonymous: false,
-      hidePrices: true,
       doNotCall: false,
     },
     expectedTotal: 5000,

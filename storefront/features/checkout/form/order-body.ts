@@ -66,7 +66,6 @@ function giftOf(form: OrderForm, address: Pick<Address, 'fullname' | 'mobile'> |
     ...extras,
     ...(form.sender.trim() && !form.anonymous ? { senderName: form.sender.trim() } : {}),
     anonymous: form.anonymous,
-    hidePrices: form.hidePrices,
     // Somebody who must not be called cannot be asked for the address.
     doNotCall: form.doNotCall && address !== null,
   };

@@ -21,7 +21,6 @@ export type OrderForm = {
   message: string;
   sender: string;
   anonymous: boolean;
-  hidePrices: boolean;
   doNotCall: boolean;
   comment: string;
   payment: PaymentMethod | '';
@@ -50,7 +49,6 @@ export const cardOf: Record<FormField, CardName> = {
   message: 'gift',
   sender: 'gift',
   anonymous: 'gift',
-  hidePrices: 'gift',
   doNotCall: 'gift',
   comment: 'gift',
   payment: 'payment',
@@ -76,7 +74,6 @@ export function freshForm(): OrderForm {
     message: '',
     sender: '',
     anonymous: false,
-    hidePrices: true,
     doNotCall: false,
     comment: '',
     payment: '',

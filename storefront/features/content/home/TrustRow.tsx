@@ -1,10 +1,10 @@
-import { Clock, ShieldCheck, Sparkles } from 'lucide-react';
+import { Clock, PenLine, ShieldCheck } from 'lucide-react';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { homeTexts } from './home.texts.ts';
 import classes from './TrustRow.module.css';
 
 const reasons = [
-  { title: 'trustPhoto', text: 'trustPhotoText', Icon: Sparkles },
+  { title: 'trustCard', text: 'trustCardText', Icon: PenLine },
   { title: 'trustTime', text: 'trustTimeText', Icon: Clock },
   { title: 'trustPay', text: 'trustPayText', Icon: ShieldCheck },
 ] as const;

@@ -15,11 +15,8 @@ export const homeTexts = defineTexts({
     ru: { one: 'остался {n} день', few: 'осталось {n} дня', many: 'осталось {n} дней' },
   },
   itIsToday: { tm: 'şu gün', ru: 'сегодня' },
-  trustPhoto: { tm: 'Eltmezden öň surat', ru: 'Фото перед доставкой' },
-  trustPhotoText: {
-    tm: 'Taýýar sowgadyň suratyny size ugradýarys.',
-    ru: 'Пришлём снимок готового подарка.',
-  },
+  trustCard: { tm: 'El bilen ýazylan gutlag haty', ru: 'Открытка от руки' },
+  trustCardText: { tm: 'Sözleriňizi ýazarys.', ru: 'Напишем ваши слова.' },
   trustTime: { tm: 'Saýlan wagtyňyzda', ru: 'В удобное время' },
   trustTimeText: { tm: 'Gününi we sagadyny özüňiz belleýärsiňiz.', ru: 'День и часы выбираете вы.' },
   trustPay: { tm: 'Nagt ýa-da kart', ru: 'Наличными или картой' },

@@ -113,7 +113,6 @@ function PersonFields({ profile, form, wrong }: FieldsProps) {
         label={t('birthDate')}
         type="date"
         autoComplete="bday"
-        hint={t('birthNote')}
         optional
         min="1900-01-01"
         error={wrong('birthDate')}

@@ -11,7 +11,6 @@ export const profileTexts = defineTexts({
   },
   email: { tm: 'E-poçta', ru: 'Эл. почта' },
   birthDate: { tm: 'Doglan senesi', ru: 'Дата рождения' },
-  birthNote: { tm: 'Doglan günüňizde ýatlarys', ru: 'Поздравим в день рождения' },
   gender: { tm: 'Jynsy', ru: 'Пол' },
   male: { tm: 'Erkek', ru: 'Мужской' },
   female: { tm: 'Aýal', ru: 'Женский' },
