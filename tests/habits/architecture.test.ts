@@ -17,8 +17,8 @@ const product = files.filter(
 
 /** Lists may only shrink: a longer file is to be split by verb, a shorter one to be taken off the list. */
 const knownLongFiles: Record<string, number> = {
-  // One type for each table, in the order of the migrations; read like a list, not like code.
-  'server/platform/db/tables.ts': 780,
+  // Every table; read like a list, not like code.
+  'server/platform/db/tables.ts': 640,
 };
 
 test('no file outgrows 250 lines', () => {

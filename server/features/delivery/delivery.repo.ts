@@ -5,7 +5,7 @@ import type { Day } from '#domain/delivery/calendar.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
 import { type SlotRule, slotId } from '#domain/delivery/slots.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { DeliverySlotTable, ZoneTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
 export type PlaceRow = {
   id: number;
@@ -18,11 +18,13 @@ export type PlaceRow = {
 export type ZoneRow = Zone & { title: LocalText };
 
 export async function findZones(db: Db | Trx): Promise<ZoneRow[]> {
-  const { rows } = await sql<Selectable<ZoneTable>>`select * from zone order by position, id`.execute(db);
+  const { rows } = await sql<Selectable<Tables['zone']>>`select * from zone order by position, id`.execute(
+    db,
+  );
   return rows.map(shapeZone);
 }
 
-function shapeZone(row: Omit<Selectable<ZoneTable>, 'position'>): ZoneRow {
+function shapeZone(row: Omit<Selectable<Tables['zone']>, 'position'>): ZoneRow {
   return {
     id: row.id,
     title: row.title,
@@ -67,7 +69,7 @@ export async function findSlotRule(db: Db | Trx, id: number): Promise<SlotRule |
   return row && shapeRule(row);
 }
 
-function shapeRule(row: Selectable<DeliverySlotTable>): SlotRule {
+function shapeRule(row: Selectable<Tables['delivery_slot']>): SlotRule {
   return {
     id: row.id,
     weekday: row.weekday,
@@ -161,7 +163,7 @@ export async function findOwnAddress(
     .innerJoin('zone', 'zone.id', 'place.zone_id')
     .select(['fullname', 'mobile', 'line1', 'line2', 'landmark', 'place_id as place'])
     .select(['region', 'place.title as placeTitle', 'is_active as isActive'])
-    .select(sql<Selectable<ZoneTable>>`to_json(zone)`.as('zone'))
+    .select(sql<Selectable<Tables['zone']>>`to_json(zone)`.as('zone'))
     .where('address.id', '=', id)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Import } from '#contract/import-export/office.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { listRows } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
-import type { ImportRunTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import type { ProductSnapshot } from '#domain/fields/product.ts';
 import type { Note } from './read-spreadsheet.ts';
 
@@ -66,7 +66,11 @@ export async function findRuns(db: Db, range: Range) {
   );
 }
 
-export async function updateRun(db: Db | Trx, id: number, set: Updateable<ImportRunTable>): Promise<void> {
+export async function updateRun(
+  db: Db | Trx,
+  id: number,
+  set: Updateable<Tables['import_run']>,
+): Promise<void> {
   await db.updateTable('import_run').set(set).where('id', '=', id).execute();
 }
 

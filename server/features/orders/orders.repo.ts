@@ -1,10 +1,10 @@
 import type { Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { OrderEventTable, ShopOrderTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import type { OrderRecord } from './order-record.ts';
 
-export type OrderPatch = Updateable<ShopOrderTable>;
-export type EventRow = Omit<OrderEventTable, 'id' | 'note' | 'is_public'> & {
+export type OrderPatch = Updateable<Tables['shop_order']>;
+export type EventRow = Omit<Tables['order_event'], 'id' | 'note' | 'is_public'> & {
   note: string;
   is_public: boolean;
 };

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { AttemptState } from '#domain/payments/attempt.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { PaymentAttemptTable, PaymentEventTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 
 export async function findAttempt(db: Db | Trx, id: string): Promise<AttemptRecord | undefined> {
@@ -31,7 +31,10 @@ export async function lockAttempt(trx: Trx, id: string): Promise<AttemptRecord> 
   return row as AttemptRecord;
 }
 
-export async function insertAttempt(trx: Trx, row: Insertable<PaymentAttemptTable>): Promise<AttemptRecord> {
+export async function insertAttempt(
+  trx: Trx,
+  row: Insertable<Tables['payment_attempt']>,
+): Promise<AttemptRecord> {
   const inserted = await trx
     .insertInto('payment_attempt')
     .values(row)
@@ -45,7 +48,7 @@ export async function updateAttemptIf(
   db: Db | Trx,
   id: string,
   seen: AttemptState,
-  patch: Updateable<PaymentAttemptTable>,
+  patch: Updateable<Tables['payment_attempt']>,
 ): Promise<AttemptRecord | undefined> {
   const row = await db
     .updateTable('payment_attempt')
@@ -57,7 +60,7 @@ export async function updateAttemptIf(
   return row as AttemptRecord | undefined;
 }
 
-export async function insertEvent(db: Db | Trx, event: Insertable<PaymentEventTable>): Promise<void> {
+export async function insertEvent(db: Db | Trx, event: Insertable<Tables['payment_event']>): Promise<void> {
   await db.insertInto('payment_event').values(event).execute();
 }
 

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { StaffDeviceTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
 export async function findDeviceOf(db: Db, login: string, hash: string): Promise<boolean> {
   const row = await db
@@ -14,7 +14,11 @@ export async function findDeviceOf(db: Db, login: string, hash: string): Promise
 }
 
 /** Writes a device down; those of this person that were not seen since `forgetBefore` go. */
-export async function saveDevice(trx: Trx, device: StaffDeviceTable, forgetBefore: Date): Promise<void> {
+export async function saveDevice(
+  trx: Trx,
+  device: Tables['staff_device'],
+  forgetBefore: Date,
+): Promise<void> {
   await trx
     .deleteFrom('staff_device')
     .where('staff_id', '=', device.staff_id)

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { StaffSessionTable, StaffTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
-export type StaffRecord = Selectable<StaffTable>;
-export type SessionRecord = Selectable<StaffSessionTable>;
+export type StaffRecord = Selectable<Tables['staff']>;
+export type SessionRecord = Selectable<Tables['staff_session']>;
 
 export async function findStaffByLogin(db: Db | Trx, login: string): Promise<StaffRecord | undefined> {
   return db.selectFrom('staff').selectAll().where('login', '=', login).executeTakeFirst();
@@ -49,14 +49,14 @@ export async function listStaffRows(db: Db, page: { size: number; offset: number
   return { rows, total };
 }
 
-export async function insertStaff(trx: Trx, row: Insertable<StaffTable>): Promise<StaffRecord> {
+export async function insertStaff(trx: Trx, row: Insertable<Tables['staff']>): Promise<StaffRecord> {
   return trx.insertInto('staff').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function updateStaff(
   trx: Db | Trx,
   id: number,
-  set: Updateable<StaffTable>,
+  set: Updateable<Tables['staff']>,
 ): Promise<StaffRecord> {
   return trx.updateTable('staff').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
@@ -133,7 +133,7 @@ export async function spendLink(trx: Trx, hash: string, now: Date): Promise<bool
   return done.numUpdatedRows === 1n;
 }
 
-export async function insertSession(trx: Db | Trx, row: Insertable<StaffSessionTable>): Promise<void> {
+export async function insertSession(trx: Db | Trx, row: Insertable<Tables['staff_session']>): Promise<void> {
   await trx.insertInto('staff_session').values(row).execute();
 }
 
@@ -161,7 +161,7 @@ export async function findSession(db: Db, tokenHash: string) {
 export async function updateSession(
   db: Db | Trx,
   id: string,
-  set: Updateable<StaffSessionTable>,
+  set: Updateable<Tables['staff_session']>,
 ): Promise<void> {
   await db.updateTable('staff_session').set(set).where('id', '=', id).execute();
 }

@@ -31,7 +31,7 @@ const scalars: Record<string, string> = {
   inet: 'string',
 };
 
-/** The text of `tables.ts` for the schema of a database: one type a table, as Kysely reads them. */
+/** The text of `tables.ts` for the schema of a database: a type with every table, as Kysely reads it. */
 export async function describeTables(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -49,15 +49,13 @@ export async function describeTables(databaseUrl: string): Promise<string> {
 }
 
 function render(columns: Column[]): string {
-  const byTable = Map.groupBy(columns, (column) => column.table_name);
-  const types = [...byTable].map(
+  const tables = [...Map.groupBy(columns, (column) => column.table_name)].map(
     ([table, own]) =>
-      `export type ${typeName(table)} = {\n${own.map((column) => `  ${column.column_name}: ${columnType(column)};`).join('\n')}\n};`,
+      `  ${table}: {\n${own.map((column) => `    ${column.column_name}: ${columnType(column)};`).join('\n')}\n  };`,
   );
-  const withDefault = types.some((type) => type.includes('TextWithDefault'))
+  const withDefault = tables.some((table) => table.includes('TextWithDefault'))
     ? 'type TextWithDefault = ColumnType<LocalText, LocalText | undefined, LocalText>;\n'
     : '';
-  const list = [...byTable.keys()].map((table) => `  ${table}: ${typeName(table)};`).join('\n');
   return `// Written by \`npm run shop -- tables\` from the migrated schema; a test compares it with a fresh one.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -70,13 +68,7 @@ export type Json = ColumnType<any, string, string>;
 export type JsonWithDefault = ColumnType<any, string | undefined, string>;
 type Text = ColumnType<LocalText, LocalText, LocalText>;
 ${withDefault}
-${types.join('\n\n').replaceAll(': LocalText', ': Text').replaceAll('<LocalText', '<Text')}
-
-export type Tables = {\n${list}\n};\n`;
-}
-
-function typeName(table: string): string {
-  return `${table.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Table`;
+export type Tables = {\n${tables.join('\n').replaceAll(': LocalText', ': Text').replaceAll('<LocalText', '<Text')}\n};\n`;
 }
 
 function columnType(column: Column): string {

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import { columnsOf, type RecordOf } from '#domain/fields/kinds.ts';
 import { optionFields, productFields } from '#domain/fields/product.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import type { ProductOptionTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
 type Product = RecordOf<typeof productFields>;
 type Option = { id: number | null } & RecordOf<typeof optionFields>;
@@ -110,7 +110,7 @@ export async function saveOptions(
   return ids;
 }
 
-type NewOption = Omit<Insertable<ProductOptionTable>, 'product_id'>;
+type NewOption = Omit<Insertable<Tables['product_option']>, 'product_id'>;
 
 async function insertOptions(
   trx: Trx,

@@ -1,8 +1,8 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { CustomerTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
-export type CustomerRecord = Selectable<CustomerTable>;
+export type CustomerRecord = Selectable<Tables['customer']>;
 
 export async function findCustomerByPhone(db: Db | Trx, phone: string): Promise<CustomerRecord | undefined> {
   return db.selectFrom('customer').selectAll().where('phone', '=', phone).executeTakeFirst();
@@ -44,7 +44,7 @@ export async function openCustomer(
 export async function updateCustomer(
   db: Db | Trx,
   id: number,
-  set: Updateable<CustomerTable>,
+  set: Updateable<Tables['customer']>,
 ): Promise<CustomerRecord> {
   return db.updateTable('customer').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }

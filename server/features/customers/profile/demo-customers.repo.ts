@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Trx } from '#server/platform/db/db.ts';
-import type { SessionTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
 const first = 65_000_000;
 const last = 65_999_999;
@@ -25,6 +25,6 @@ export async function insertDemoCustomers(
   return rows;
 }
 
-export async function insertDemoSessions(trx: Trx, rows: Insertable<SessionTable>[]): Promise<void> {
+export async function insertDemoSessions(trx: Trx, rows: Insertable<Tables['session']>[]): Promise<void> {
   await trx.insertInto('session').values(rows).execute();
 }

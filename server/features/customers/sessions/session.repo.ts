@@ -1,10 +1,10 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { SessionTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
-export type SessionRecord = Selectable<SessionTable>;
+export type SessionRecord = Selectable<Tables['session']>;
 
-export async function insertSession(trx: Trx, row: Insertable<SessionTable>): Promise<void> {
+export async function insertSession(trx: Trx, row: Insertable<Tables['session']>): Promise<void> {
   await trx.insertInto('session').values(row).execute();
 }
 
@@ -59,7 +59,11 @@ export async function retainOldRefresh(trx: Trx, sessionId: string, hash: string
     .execute();
 }
 
-export async function updateSession(db: Db | Trx, id: string, set: Updateable<SessionTable>): Promise<void> {
+export async function updateSession(
+  db: Db | Trx,
+  id: string,
+  set: Updateable<Tables['session']>,
+): Promise<void> {
   await db.updateTable('session').set(set).where('id', '=', id).execute();
 }
 

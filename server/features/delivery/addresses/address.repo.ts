@@ -1,8 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { AddressTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
-export type AddressRecord = Selectable<AddressTable> & { region: string };
+export type AddressRecord = Selectable<Tables['address']> & { region: string };
 
 /** The default first, then in the order in which they were added. */
 export async function findAddresses(db: Db | Trx, customerId: number): Promise<AddressRecord[]> {
@@ -17,7 +17,7 @@ export async function lockCustomer(trx: Trx, customerId: number): Promise<void> 
   await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
 }
 
-export async function insertAddress(trx: Trx, row: Insertable<AddressTable>): Promise<number> {
+export async function insertAddress(trx: Trx, row: Insertable<Tables['address']>): Promise<number> {
   return (await trx.insertInto('address').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
@@ -26,7 +26,7 @@ export async function updateAddress(
   trx: Trx,
   customerId: number,
   id: number,
-  set: Updateable<AddressTable>,
+  set: Updateable<Tables['address']>,
 ): Promise<boolean> {
   const done = await trx
     .updateTable('address')

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { ShopOrderTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 
 export type TakingRow = {
   orderId: string;
@@ -86,7 +86,7 @@ export async function findRefundedUnits(db: Db | Trx, orderId: string): Promise<
 
 /** Details of an order that staff change; its money and state are not among them. */
 export type OrderDetails = Pick<
-  Updateable<ShopOrderTable>,
+  Updateable<Tables['shop_order']>,
   | 'address'
   | 'gift'
   | 'comment'

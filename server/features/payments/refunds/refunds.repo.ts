@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { RefundState } from '#domain/payments/refund.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import type { RefundTable } from '#server/platform/db/tables.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import type { RefundRecord } from './refund-record.ts';
 
 /** A lease of a scheduled task on a refund; longer than any call to a bank. */
@@ -38,7 +38,7 @@ export async function freeClaim(trx: Trx, attemptId: string, amount: number): Pr
     .execute();
 }
 
-export async function insertRefund(trx: Trx, row: Insertable<RefundTable>): Promise<void> {
+export async function insertRefund(trx: Trx, row: Insertable<Tables['refund']>): Promise<void> {
   await trx.insertInto('refund').values(row).execute();
 }
 
@@ -52,7 +52,7 @@ export async function updateRefundIf(
   db: Db | Trx,
   id: string,
   seen: RefundState,
-  patch: Updateable<RefundTable>,
+  patch: Updateable<Tables['refund']>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refund')
