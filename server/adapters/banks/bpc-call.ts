@@ -1,12 +1,13 @@
-/** One call to a bank: breaker, places, credentials, time-outs, reading. Every method of the protocol goes through here. */
+/** One call to a bank: breaker, semaphore, credentials, time-outs, reading. Every method of the protocol goes through here. */
 import { readFileSync } from 'node:fs';
 import { type BankOutcome, readOutcome } from '#domain/payments/bank-reading.ts';
 import { createBankAgent } from './agent.ts';
 import type { BpcConfig, BpcSurroundings } from './bpc-config.ts';
 import { createBreaker } from './breaker.ts';
-import { createGate } from './gate.ts';
 import type { BankHealth, Refused, Unknown, Unreachable } from './port.ts';
 import { type Reply, postForm } from './transport.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { createSemaphore } from '#server/platform/semaphore.ts';
 
 /** A readable answer. The bank's own system error (code 7) may hide a thing done, so it arrives as `unknown`. */
 export type Answered = { kind: 'answered'; body: Record<string, unknown> };
@@ -18,8 +19,8 @@ export type BpcCall = {
 };
 
 const maxAnswerBytes = 256 * 1024;
-const placesAtOnce = 5;
-const longestLine = 40;
+const permits = 5;
+const longestQueue = 40;
 const systemError = '7';
 export const unknownOrder = '6';
 export const statusMethod = 'getOrderStatusExtended.do';
@@ -33,9 +34,10 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
     config.caFile === undefined ? null : readFileSync(config.caFile, 'utf8'),
   );
   const breaker = createBreaker(now);
-  const gate = createGate(placesAtOnce, longestLine);
   const connectMs = config.connectMs ?? 3_000;
   const totalMs = config.totalMs ?? 10_000;
+  const semaphore = createSemaphore({ permits, longestQueue, patienceMs: totalMs / 2 });
+  let callsInFlight = 0;
   let busyAnswers = 0;
 
   function send(method: string, params: Readonly<Record<string, string>>, leftMs: number): Promise<Reply> {
@@ -86,20 +88,25 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
   }
 
   return {
-    async call(method, params) {
+    call(method, params) {
       const startedAt = performance.now();
-      const leave = await gate.enter(totalMs / 2);
-      if (leave === null) return { kind: 'unreachable', reason: 'too-many-calls' };
-      try {
-        if (breaker.ask() === 'refuse') return { kind: 'unreachable', reason: 'bank-paused' };
-        const result = judge(await sendPatiently(method, params, startedAt + totalMs));
-        report(method, params, result, Math.round(performance.now() - startedAt));
-        return result;
-      } finally {
-        leave();
-      }
+      const begin = async (): Promise<CallResult> => {
+        callsInFlight += 1;
+        try {
+          if (breaker.ask() === 'refuse') return { kind: 'unreachable', reason: 'bank-paused' };
+          const result = judge(await sendPatiently(method, params, startedAt + totalMs));
+          report(method, params, result, Math.round(performance.now() - startedAt));
+          return result;
+        } finally {
+          callsInFlight -= 1;
+        }
+      };
+      return semaphore(begin).catch((error: unknown) => {
+        if (error instanceof Refusal) return { kind: 'unreachable', reason: 'too-many-calls' };
+        throw error;
+      });
     },
-    health: () => ({ state: breaker.state(), callsInFlight: gate.inside, ...breaker.memory }),
+    health: () => ({ state: breaker.state(), callsInFlight, ...breaker.memory }),
   };
 
   /** Never the form itself: it carries the password. */

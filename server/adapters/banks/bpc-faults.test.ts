@@ -141,6 +141,13 @@ test('never more than five calls stand at the bank at once', async () => {
   expect(stage.bank.health().callsInFlight).toBe(0);
 });
 
+test('a call that finds forty waiting is refused at once', async () => {
+  await using stage = await openBpcStage();
+  const asking = Array.from({ length: 46 }, (_, n) => stage.bank.status({ orderNumber: `S-${n}` }));
+  expect(await asking.at(-1)).toEqual({ kind: 'unreachable', reason: 'too-many-calls' });
+  for (const answer of await Promise.all(asking.slice(0, -1))) expect(answer).toEqual({ kind: 'not-found' });
+});
+
 const statusFault = fc.constantFrom(
   'reset-before',
   'reset-after',

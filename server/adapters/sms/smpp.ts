@@ -1,4 +1,5 @@
 /** SMS straight to the operator's centre over SMPP 3.4. See smpp-settings.ts for the address. */
+import PQueue from 'p-queue';
 import { createSmsPort, refuse } from './driver.ts';
 import type { SmsMessage, SmsPort, DeliveryReport, SmsResult } from './port.ts';
 import { maintainLink } from './smpp-link.ts';
@@ -8,7 +9,6 @@ import { readSmppUrl } from './smpp-settings.ts';
 import { isBusy, resultOfSubmit } from './smpp-status.ts';
 import { submitsFor } from './smpp-submit.ts';
 import { pause, realTimers, type Timers } from './timers.ts';
-import { createWindow } from './window.ts';
 
 export type SmppSmsOptions = {
   /** Such as `smpp://user:password@host:2775`. */
@@ -28,7 +28,7 @@ const busyTries = 4;
 export function createSmppSms(o: SmppSmsOptions): SmsPort {
   const settings = readSmppUrl(o.url, o.sender);
   const timers = o.timers ?? realTimers;
-  const window = createWindow(settings.window);
+  const window = new PQueue({ concurrency: settings.window });
   let hear = o.onReceipt ?? (() => undefined);
   const link = maintainLink(settings, timers, (pdu) => {
     const receipt = pdu.command === 'deliver_sm' ? readDeliveryReport(pdu) : null;
@@ -38,7 +38,7 @@ export function createSmppSms(o: SmppSmsOptions): SmsPort {
   async function deliver(message: SmsMessage): Promise<SmsResult> {
     // Waiting for the link takes no place in the window: there is nothing to be slow for yet.
     if ((await link.whenBound(waitForLinkMs)) === null) return refuse(link.state().detail, false);
-    return window.run(() => sendParts(message));
+    return window.add(() => sendParts(message));
   }
 
   async function sendParts(message: SmsMessage): Promise<SmsResult> {
