@@ -2,7 +2,8 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { connect } from '#server/platform/db/connect.ts';
 import { pickAccount } from './embedded-account.ts';
 import { archiveFlags } from './embedded-log.ts';
 import { openPortAddress, openSocketAddress, servingRole, type Address } from './embedded-address.ts';
@@ -126,14 +127,10 @@ function addressesOf(address: Address): Addresses {
 
 /** A first connection proves more than a ready line; it also makes our database and the serving role where they are missing. */
 async function makeDatabase(address: Address): Promise<void> {
-  const client = await connectPatiently(address.url('postgres'));
-  try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [database]);
-    if (found.rowCount === 0) await client.query(`create database ${database}`);
-    await makeServingRole(client, address.servingPassword);
-  } finally {
-    await client.end();
-  }
+  await using client = await connectPatiently(address.url('postgres'));
+  const found = await client.query('select 1 from pg_database where datname = $1', [database]);
+  if (found.rowCount === 0) await client.query(`create database ${database}`);
+  await makeServingRole(client, address.servingPassword);
 }
 
 /** Data folders of the former release have no such role yet. */
@@ -147,12 +144,10 @@ async function makeServingRole(client: Client, password: string | undefined): Pr
 const cannotConnectNow = '57P03';
 
 /** At the end of a replay there is a moment in which the server counts as ready and is not. */
-async function connectPatiently(url: string): Promise<Client> {
+async function connectPatiently(url: string): ReturnType<typeof connect> {
   for (let attempt = 1; ; attempt += 1) {
-    const client = new Client({ connectionString: url });
     try {
-      await client.connect();
-      return client;
+      return await connect(url, 'sowgat-start');
     } catch (error) {
       if ((error as { code?: string }).code !== cannotConnectNow || attempt === 300) throw error;
       await pause(100);

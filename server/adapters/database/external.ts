@@ -1,5 +1,6 @@
 /** A PostgreSQL of the owner's own, named by DATABASE_URL: looked at before the shop relies on it. */
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { connect } from '#server/platform/db/connect.ts';
 import { withoutRoleLimits } from '#server/platform/db/serving-limits.ts';
 import { type Addresses, type Database, StartRefused } from './port.ts';
 
@@ -32,19 +33,11 @@ export async function openExternal(addresses: Addresses): Promise<Database> {
 /** @param builds the schema is made and changed over this address */
 async function tryAddress(url: string, builds: boolean): Promise<void> {
   const place = describe(url);
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'sowgat-check',
-  });
-  client.on('error', () => {});
   try {
-    await client.connect();
+    await using client = await connect(url, 'sowgat-check', { connectionTimeoutMillis: 10_000 });
     await examine(client, place, builds);
   } catch (error) {
     throw error instanceof StartRefused ? error : explain(error, place);
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 

@@ -1,5 +1,6 @@
 /** The address that serves may lead through a pooler: a start tries out whether it carries what the shop relies on. */
 import pg from 'pg';
+import { connect } from '#server/platform/db/connect.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { limitCommands, servingLimits } from '#server/platform/db/serving-limits.ts';
 import { type Addresses, StartRefused } from './port.ts';
@@ -86,28 +87,22 @@ async function ask(client: pg.Client, mine: number, isPooled: boolean): Promise<
 
 /** The role may limit itself. Its name behind a pooler can be another one, so what counts is the trial. */
 async function limitRole(directUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: directUrl, application_name: 'sowgat-check' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    // Two nodes that start at the same time must not change the same row.
-    await client.query(`begin; select pg_advisory_xact_lock(${roleLock})`);
-    const { rows } = await client.query<{ database: string; set: string[] }>(
-      `select quote_ident(d.datname) as database, coalesce(s.setconfig, '{}') as set
-       from pg_database d left join pg_db_role_setting s
-         on s.setdatabase = d.oid and s.setrole = (select oid from pg_roles where rolname = current_user)
-       where d.datname = current_database()`,
-    );
-    const { database, set } = rows[0] as { database: string; set: string[] };
-    const names = Object.keys(servingLimits);
-    const due = limitCommands('current_user', database).filter(
-      (_, at) => !set.some((one) => one.startsWith(`${names[at]}=`)),
-    );
-    if (due.length > 0) await client.query(due.join(';\n'));
-    await client.query('commit');
-  } finally {
-    await client.end();
-  }
+  await using client = await connect(directUrl, 'sowgat-check');
+  // Two nodes that start at the same time must not change the same row.
+  await client.query(`begin; select pg_advisory_xact_lock(${roleLock})`);
+  const { rows } = await client.query<{ database: string; set: string[] }>(
+    `select quote_ident(d.datname) as database, coalesce(s.setconfig, '{}') as set
+     from pg_database d left join pg_db_role_setting s
+       on s.setdatabase = d.oid and s.setrole = (select oid from pg_roles where rolname = current_user)
+     where d.datname = current_database()`,
+  );
+  const { database, set } = rows[0] as { database: string; set: string[] };
+  const names = Object.keys(servingLimits);
+  const due = limitCommands('current_user', database).filter(
+    (_, at) => !set.some((one) => one.startsWith(`${names[at]}=`)),
+  );
+  if (due.length > 0) await client.query(due.join(';\n'));
+  await client.query('commit');
 }
 
 const losesStatements =

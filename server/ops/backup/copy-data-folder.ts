@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { opendir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import pg from 'pg';
 import { clusterOf } from '#server/adapters/database/embedded-log.ts';
+import { connect } from '#server/platform/db/connect.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import type { BaseCopy, Draft } from './manifest.ts';
 
@@ -22,8 +22,7 @@ const alwaysThere = ['pg_wal', 'pg_wal/archive_status', 'pg_wal/summaries'];
  * this returns. Needs a database that archives its log.
  */
 export async function copyDataFolder(databaseUrl: string, dataDir: string, draft: Draft): Promise<BaseCopy> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-backup' });
-  await client.connect();
+  await using client = await connect(databaseUrl, 'sowgat-backup');
   try {
     const begun = await client.query<{ segment: string }>(
       "select pg_walfile_name(pg_backup_start('sowgat', true)) as segment",
@@ -55,8 +54,6 @@ export async function copyDataFolder(databaseUrl: string, dataDir: string, draft
     throw new RangeError(
       `The write-ahead log does not reach its archive: is the disk full, or may the database's account not write there? The backup was given up.`,
     );
-  } finally {
-    await client.end();
   }
 }
 

@@ -1,6 +1,7 @@
 /** Files back into a database: all tables in one transaction, so that a restore that fails leaves nothing. */
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
+import { connect } from '#server/platform/db/connect.ts';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { readApplied } from '#server/platform/db/schema.ts';
@@ -15,18 +16,13 @@ import { quoteAll } from './save-tables.ts';
 export async function loadTables(backup: Backup, databaseUrl: string): Promise<void> {
   const { migrations } = backup.manifest;
   await migrate(databaseUrl, { upTo: migrations.at(-1)?.name ?? '' });
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-restore' });
-  await client.connect();
-  try {
-    await requireSameSchema(client, backup);
-    await client.query('begin');
-    await loadRows(client, backup);
-    await client.query('commit');
-    await migrate(databaseUrl);
-    await client.query('analyze');
-  } finally {
-    await client.end();
-  }
+  await using client = await connect(databaseUrl, 'sowgat-restore');
+  await requireSameSchema(client, backup);
+  await client.query('begin');
+  await loadRows(client, backup);
+  await client.query('commit');
+  await migrate(databaseUrl);
+  await client.query('analyze');
 }
 
 async function requireSameSchema(client: pg.Client, { manifest, folder }: Backup): Promise<void> {

@@ -1,6 +1,7 @@
 /** The database as files: every table by COPY, all in one snapshot, while the shop goes on selling. */
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { connect } from '#server/platform/db/connect.ts';
 import { readApplied } from '#server/platform/db/schema.ts';
 import { masterPath } from '#server/features/media/picture-master.ts';
 import type { Draft, Manifest, SavedSequence, SavedTable } from './manifest.ts';
@@ -18,34 +19,28 @@ const theirs = `n.nspname in (current_schema(), 'graphile_worker')
   and not (c.relname = 'migrations' and n.nspname = 'graphile_worker')`;
 
 export async function saveTables(databaseUrl: string, draft: Draft): Promise<Saved> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-backup' });
-  await client.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    const at = await ask<{ at: Date }>(client, 'select now() as at');
-    const migrations = (await readApplied(client)).map(({ name, hash }) => ({ name, hash }));
-    if (migrations.length === 0)
-      throw new RangeError('There is no shop in this database: nothing to back up.');
-    const queue = await ask<{ id: number }>(
-      client,
-      'select coalesce(max(id), 0)::int as id from graphile_worker.migrations',
-    );
-    const tables: SavedTable[] = [];
-    for (const table of await findTables(client)) {
-      const path = `tables/${table.name}.copy.gz`;
-      const copy = client.query(copyTo(`copy ${table.quoted} (${quoteAll(table.columns)}) to stdout`));
-      await draft.pack(path, copy);
-      tables.push({ name: table.name, columns: table.columns, rows: copy.rowCount, path });
-    }
-    const sequences = await findSequences(client);
-    const stored = await findPictures(client);
-    const audit = await findAnchor(client);
-    await client.query('commit');
-    const [instant, newest] = [at[0]?.at as Date, queue[0]?.id as number];
-    return { at: instant.toISOString(), migrations, queue: newest, tables, sequences, audit, stored };
-  } finally {
-    await client.end();
+  await using client = await connect(databaseUrl, 'sowgat-backup');
+  await client.query('begin isolation level repeatable read read only');
+  const at = await ask<{ at: Date }>(client, 'select now() as at');
+  const migrations = (await readApplied(client)).map(({ name, hash }) => ({ name, hash }));
+  if (migrations.length === 0) throw new RangeError('There is no shop in this database: nothing to back up.');
+  const queue = await ask<{ id: number }>(
+    client,
+    'select coalesce(max(id), 0)::int as id from graphile_worker.migrations',
+  );
+  const tables: SavedTable[] = [];
+  for (const table of await findTables(client)) {
+    const path = `tables/${table.name}.copy.gz`;
+    const copy = client.query(copyTo(`copy ${table.quoted} (${quoteAll(table.columns)}) to stdout`));
+    await draft.pack(path, copy);
+    tables.push({ name: table.name, columns: table.columns, rows: copy.rowCount, path });
   }
+  const sequences = await findSequences(client);
+  const stored = await findPictures(client);
+  const audit = await findAnchor(client);
+  await client.query('commit');
+  const [instant, newest] = [at[0]?.at as Date, queue[0]?.id as number];
+  return { at: instant.toISOString(), migrations, queue: newest, tables, sequences, audit, stored };
 }
 
 type Found = { name: string; quoted: string; columns: string[] };

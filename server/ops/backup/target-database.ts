@@ -1,5 +1,6 @@
 /** The database that a backup goes into: empty, or made beside the one that is there. */
 import pg from 'pg';
+import { connect } from '#server/platform/db/connect.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 
 const notAllowed = '42501';
@@ -92,11 +93,6 @@ function named(databaseUrl: string, name: string): string {
 }
 
 async function ask<Row>(databaseUrl: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-restore' });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows as Row[];
-  } finally {
-    await client.end();
-  }
+  await using client = await connect(databaseUrl, 'sowgat-restore');
+  return (await client.query(sql)).rows as Row[];
 }

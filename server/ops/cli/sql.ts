@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { connect } from '#server/platform/db/connect.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import { readConfig } from '#server/config/read-config.ts';
 import { findNeighbours } from './open-shop.ts';
@@ -31,8 +31,7 @@ export async function run(args: string[], env: Record<string, string | undefined
 }
 
 async function runStatement(url: string, statement: string, writes: boolean): Promise<string> {
-  const client = new pg.Client({ connectionString: url, application_name: 'sowgat-sql', ...limits });
-  await client.connect();
+  await using client = await connect(url, 'sowgat-sql', limits);
   try {
     await client.query(writes ? 'begin' : 'begin read only');
     // Asked as a prepared statement, which is exactly one: "commit; delete …" is refused.
@@ -49,8 +48,6 @@ async function runStatement(url: string, statement: string, writes: boolean): Pr
     return names.length === 0 ? count : `${formatTable(names, rows)}\n${count}`;
   } catch (error) {
     throw sqlState(error) === undefined ? error : new RangeError(explain(error as Error, writes));
-  } finally {
-    await client.end();
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { connect } from './connect.ts';
 import { StartRefused } from '#server/platform/start-refused.ts';
 
 const migratorLock = 7_306_001;
@@ -15,14 +16,12 @@ export type TurnOptions = {
  * Waits until no other migrator is at work. The lock belongs to an open transaction of a connection of its own: even through a
  * pooler it ends with us. It is asked for again and again rather than waited for inside PostgreSQL, where a waiting statement
  * would hold up an index that is built beside the shop.
- * @returns what gives the lock back
+ * @returns what gives the lock back with the block that it is held in
  * @throws StartRefused when another process holds it for minutes
  */
-export async function takeTurn(databaseUrl: string, options: TurnOptions = {}): Promise<() => Promise<void>> {
+export async function takeTurn(databaseUrl: string, options: TurnOptions = {}): Promise<AsyncDisposable> {
   const { onWait = () => undefined, sayAfterMs = 5_000, giveUpAfterMs = 240_000 } = options;
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-migrate' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connect(databaseUrl, 'sowgat-migrate');
   const began = performance.now();
   let hasSaid = false;
   try {
@@ -32,7 +31,7 @@ export async function takeTurn(databaseUrl: string, options: TurnOptions = {}): 
       const { rows } = await client.query<{ mine: boolean }>(
         `select pg_try_advisory_xact_lock(${migratorLock}) as mine`,
       );
-      if (rows[0]?.mine) return () => client.end();
+      if (rows[0]?.mine) return client;
       const waited = performance.now() - began;
       const holder = waited > sayAfterMs && !hasSaid ? await describeHolder(client) : undefined;
       await client.query('rollback');

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { connect } from './connect.ts';
 import { sqlState } from './sql-state.ts';
 import { migrateJobs } from '#server/platform/queue/jobs.ts';
 import { takeTurn, type TurnOptions } from './migrate-turn.ts';
@@ -31,17 +32,12 @@ export async function migrate(
   databaseUrl: string,
   options: MigrateOptions = {},
 ): Promise<{ applied: string[] }> {
-  const giveBack = await takeTurn(databaseUrl, options);
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-migrate' });
-  try {
-    await client.connect();
-    const applied = await applyMissing(client, options);
-    await migrateQueue(databaseUrl);
-    if (options.servingRole !== undefined) await grantServing(client, options.servingRole);
-    return { applied };
-  } finally {
-    await Promise.all([client.end(), giveBack()]);
-  }
+  await using _turn = await takeTurn(databaseUrl, options);
+  await using client = await connect(databaseUrl, 'sowgat-migrate');
+  const applied = await applyMissing(client, options);
+  await migrateQueue(databaseUrl);
+  if (options.servingRole !== undefined) await grantServing(client, options.servingRole);
+  return { applied };
 }
 
 /** Over connections that are gone when it is done: whoever drops the database next finds nobody in it. */

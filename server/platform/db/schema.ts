@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connect } from './connect.ts';
 import { sqlState } from './sql-state.ts';
 import { isExpand, type Migration, readMigrations } from './migrations.ts';
 import { StartRefused } from '#server/platform/start-refused.ts';
@@ -67,13 +68,8 @@ export function compareSchema(applied: readonly Applied[], files: readonly Migra
 
 /** Compares the schema of a database with this program, changing nothing. */
 export async function findSchema(databaseUrl: string, from?: URL): Promise<SchemaState> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-check' });
-  await client.connect();
-  try {
-    return compareSchema(await readApplied(client), await readMigrations(from));
-  } finally {
-    await client.end();
-  }
+  await using client = await connect(databaseUrl, 'sowgat-check');
+  return compareSchema(await readApplied(client), await readMigrations(from));
 }
 
 /** What is missing in one sentence, or undefined. */

@@ -1,17 +1,13 @@
 /** What the role that serves may do: the rows of the shop, never the schema, and never the past. */
-import pg from 'pg';
+import type pg from 'pg';
+import { connect } from './connect.ts';
 import { StartRefused } from '#server/platform/start-refused.ts';
 
 /** The role behind a connection string, as the database knows it: a pooler may call it by another name. */
 export async function findRole(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-check' });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ role: string }>('select current_user::text as role');
-    return rows[0]?.role ?? '';
-  } finally {
-    await client.end();
-  }
+  await using client = await connect(databaseUrl, 'sowgat-check');
+  const { rows } = await client.query<{ role: string }>('select current_user::text as role');
+  return rows[0]?.role ?? '';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import pg from 'pg';
+import { connect } from './connect.ts';
 
 type Column = {
   table_name: string;
@@ -33,19 +33,14 @@ const scalars: Record<string, string> = {
 
 /** The text of `tables.ts` for the schema of a database: a type with every table, as Kysely reads it. */
 export async function describeTables(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Column>(`
-      select table_name, column_name, coalesce(domain_name, udt_name) as udt, is_nullable,
-             column_default is not null as has_default, is_identity as identity, is_generated as generated
-      from information_schema.columns
-      where table_schema = 'public' and table_name not in ('migration', 'expand_migration')
-      order by table_name, ordinal_position`);
-    return render(rows);
-  } finally {
-    await client.end();
-  }
+  await using client = await connect(databaseUrl, 'sowgat-tables');
+  const { rows } = await client.query<Column>(`
+    select table_name, column_name, coalesce(domain_name, udt_name) as udt, is_nullable,
+           column_default is not null as has_default, is_identity as identity, is_generated as generated
+    from information_schema.columns
+    where table_schema = 'public' and table_name not in ('migration', 'expand_migration')
+    order by table_name, ordinal_position`);
+  return render(rows);
 }
 
 function render(columns: Column[]): string {

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connect } from '#server/platform/db/connect.ts';
 import type { Config } from '#server/config/read-config.ts';
 import type { Context } from '#server/context.ts';
 import { describeMissing, findSchema } from '#server/platform/db/schema.ts';
@@ -9,24 +10,19 @@ const mostJobSeconds = 300;
 
 /** Version, schema, clock and queue of the database. Reads only: what is missing is told and not made. */
 export async function examineDatabase(databaseUrl: string, ctx: Pick<Context, 'now'>): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sowgat-doctor' });
-  await client.connect();
-  try {
-    const { rows } = await client.query(
-      "select version(), clock_timestamp() as at, to_regclass('graphile_worker._private_jobs') is not null as queue",
-    );
-    const { version, at, queue } = rows[0];
-    const off = Math.abs(ctx.now().getTime() - at.getTime()) / 1000;
-    const missing = describeMissing(await findSchema(databaseUrl));
-    return [
-      { name: 'database', says: version.split(' ').slice(0, 2).join(' '), isWell: true },
-      { name: 'schema', says: missing ?? 'the newest', isWell: missing === undefined },
-      { name: 'clock', says: `${off.toFixed(1)} s beside the database's`, isWell: off <= mostClockSeconds },
-      ...(queue ? [await examineQueue(client)] : []),
-    ];
-  } finally {
-    await client.end();
-  }
+  await using client = await connect(databaseUrl, 'sowgat-doctor');
+  const { rows } = await client.query(
+    "select version(), clock_timestamp() as at, to_regclass('graphile_worker._private_jobs') is not null as queue",
+  );
+  const { version, at, queue } = rows[0];
+  const off = Math.abs(ctx.now().getTime() - at.getTime()) / 1000;
+  const missing = describeMissing(await findSchema(databaseUrl));
+  return [
+    { name: 'database', says: version.split(' ').slice(0, 2).join(' '), isWell: true },
+    { name: 'schema', says: missing ?? 'the newest', isWell: missing === undefined },
+    { name: 'clock', says: `${off.toFixed(1)} s beside the database's`, isWell: off <= mostClockSeconds },
+    ...(queue ? [await examineQueue(client)] : []),
+  ];
 }
 
 async function examineQueue(client: pg.Client): Promise<Finding> {
@@ -55,20 +51,10 @@ export async function examineOther(name: keyof typeof others, config: Config): P
   const [setting, key] = others[name];
   const url = config[key];
   if (url === undefined) return [];
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    application_name: 'sowgat-doctor',
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
-    const follows = rows[0]?.follows === true;
-    const isWell = follows === (name === 'replica');
-    const says = follows ? 'a replica' : 'a primary';
-    return [{ name, says: isWell ? `answers, ${says}` : `${setting} names ${says}`, isWell }];
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  await using client = await connect(url, 'sowgat-doctor', { connectionTimeoutMillis: 5_000 });
+  const { rows } = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
+  const follows = rows[0]?.follows === true;
+  const isWell = follows === (name === 'replica');
+  const says = follows ? 'a replica' : 'a primary';
+  return [{ name, says: isWell ? `answers, ${says}` : `${setting} names ${says}`, isWell }];
 }
