@@ -42,5 +42,5 @@ function hidePassword(url: string): string {
 
 /** The names of what is set, without values: everything else has its default. */
 export function listGiven(env: Env): string[] {
-  return settings.map(({ name }) => name).filter((name) => env[name]?.trim());
+  return settings.filter((name) => env[name]?.trim());
 }

@@ -20,7 +20,7 @@ export function findMisspelt(env: Env): string[] {
   });
 }
 
-const known = new Set(settings.map(({ name }) => name));
+const known = new Set(settings);
 const ownPrefixes = /^(BANK|SMS|SMPP|METRICS|BACKUP|WAL|TRUSTED)_/i;
 const shortest = 8;
 

@@ -7,7 +7,7 @@ import { errorStatus } from '#contract/errors.ts';
 import { smsKinds } from '#domain/notifications/sms-template.ts';
 import { allPermissions, roleMay, staffRoles } from '#domain/staff.ts';
 import { commands } from '#server/ops/cli/commands.ts';
-import { settings } from '#server/config/settings.ts';
+import { isSecret, settings } from '#server/config/settings.ts';
 import { jobHandlers, scheduledTasks } from '#server/jobs.ts';
 import { securityEvents } from '#server/platform/security-log.ts';
 import { shopFigures } from '#server/ops/metrics/shop-figures.ts';
@@ -72,7 +72,7 @@ function listConstants(): string[] {
         .filter((role) => roleMay(role, permission))
         .map((role) => `permission ${permission} of ${role}`),
     ),
-    ...settings.map(({ name, isSecret }) => `setting ${name}${isSecret ? ' secret' : ''}`),
+    ...settings.map((name) => `setting ${name}${isSecret(name) ? ' secret' : ''}`),
     ...Object.keys(jobHandlers).map((name) => `job ${name}`),
     ...scheduledTasks.map(({ name }) => `scheduled ${name}`),
     ...Object.keys(commands).map((name) => `command ${name}`),
