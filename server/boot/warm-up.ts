@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import PQueue from 'p-queue';
+import { callAddress } from '#contract/client.ts';
 import { everyRoute } from '#contract/index.ts';
+import { pageAddress } from '#domain/pages.ts';
 import type { RouteSpec } from '#contract/route.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** What nearly everybody asks for; the rest is found in the answers. */
-const pages = ['/', '/shop'];
+const pages = [pageAddress('home'), pageAddress('shop')];
 const asksFor = (query: RouteSpec['query']) =>
   ((query as { required?: string[] })?.required ?? []).length > 0;
 /** Every public answer that needs to be told nothing. */
@@ -62,17 +64,20 @@ async function askAll(
   idsAt: (path: string) => Promise<number[]>,
 ): Promise<void> {
   const [categories, products] = await Promise.all([
-    idsAt('/api/product/categories/'),
-    idsAt('/api/product/list/'),
+    idsAt(callAddress('GET /api/product/categories/')),
+    idsAt(callAddress('GET /api/product/list/:search?')),
   ]);
   await inLanes([...inBoth(pages), ...calls.map((path) => ({ path, lang: languages[0] }))], ask);
   const shownCategories = categories.slice(0, most.categories);
   const goods = products.slice(0, most.products);
   await inLanes(
     [
-      ...inBoth(goods.map((id) => `/product/${id}`)),
-      ...goods.map((id) => ({ path: `/api/product/detail/${id}/`, lang: languages[0] })),
-      ...inBoth(shownCategories.map((id) => `/shop?category=${id}`)),
+      ...inBoth(goods.map((id) => pageAddress('product', id))),
+      ...goods.map((id) => ({
+        path: callAddress('GET /api/product/detail/:id/', { params: { id } }),
+        lang: languages[0],
+      })),
+      ...inBoth(shownCategories.map((id) => `${pageAddress('shop')}?category=${id}`)),
     ],
     ask,
   );

@@ -73,7 +73,7 @@ test('an address of the API or of a page stands in one place', () => {
   const page = new RegExp(`(?<!from )(['"\`\\\\])/(${anyOf(firsts)})\\b`);
   const places = /^(contract\/|domain\/pages[.]ts$)|[.](suite|proof)[.]ts$/;
   // May only shrink.
-  const known = /\/(warm-up|admission|load-shedding|update-screen|rules|oldest-answer|start-offline)[.]ts$/;
+  const known = /\/(update-screen|oldest-answer|start-offline)[.]ts$/;
   const code = product.filter(({ path }) => !places.test(path) && !known.test(path));
   const found = [...linesWith(code, call), ...linesWith(code, page)];
   expect(
