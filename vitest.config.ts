@@ -11,7 +11,8 @@ const withDatabase = 'tests/habits/published-names.test.ts';
 export default defineConfig({
   test: {
     reporters: [process.stdout.isTTY ? 'default' : 'dot', new LastLine()],
-    maxWorkers: 2,
+    // One more than processors: tests often wait for the database, a clock or another process.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
@@ -45,8 +46,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['tests/support/shop/database-setup.ts'],
-          // One browser at a time, when the processors are free for it.
-          maxWorkers: 1,
+          // Two browsers at a time, after everything else: with more their waits are for a processor, not for the page.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
