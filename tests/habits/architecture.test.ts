@@ -123,6 +123,8 @@ test('the map shows only places that exist', () => {
   const maps = [
     ...['ARCHITECTURE.md', 'README.md', 'CONTRIBUTING.md', 'AGENTS.md'],
     ...['glossary', 'proof', 'runbook', 'scale', 'settings'].map((name) => `docs/${name}.md`),
+    ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
+    'storefront/README.md',
   ];
   const shown = maps.flatMap((map) =>
     [...textOf(map).matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)].map(([, path]) => ({
