@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allowedSlips, fold, isCyrillic, splitQuery, stem } from './search.ts';
+import { allowedSlips, fold, isCyrillic, slipsToBeginning, splitQuery, stem } from './search.ts';
 
 test('one word is one word, in Turkmen, in Russian, without diacritics and with digraphs', () => {
   for (const word of ['Şokolad', 'ŞOKOLAD', 'shokolad', 'шоколад', 'sokolad', 'S\u0327okolad'])
@@ -44,4 +44,18 @@ test('cases and plurals share a beginning; a short word stays whole', () => {
 test('the longer the word, the more slips it forgives; Cyrillic is told from Latin', () => {
   expect(['ab', 'gul', 'sokolad'].map(allowedSlips)).toEqual([0, 1, 2]);
   expect([isCyrillic('шоколад'), isCyrillic('şokolad')]).toEqual([true, false]);
+});
+
+test('a beginning of a name is known through a slip, whatever kind of slip it is', () => {
+  const slips: [string, string, number][] = [
+    ['parahat', 'parahat 7', 0],
+    ['parakat', 'parahat 7', 1],
+    ['prahat', 'parahat 7', 1],
+    ['parahhat', 'parahat 7', 1],
+    ['praahat', 'parahat 7', 1],
+    ['mari', 'mary seheri', 1],
+    ['mary', 'balkanabat', 3],
+    ['', 'mary', 0],
+  ];
+  for (const [word, name, expected] of slips) expect(slipsToBeginning(word, name), word).toBe(expected);
 });

@@ -60,6 +60,28 @@ export function allowedSlips(word: string): number {
   return word.length < 3 ? 0 : word.length < 6 ? 1 : 2;
 }
 
+/**
+ * The fewest slips (a letter wrong, missing, too many, or two neighbours swapped) that make `word` a beginning of `name`: who is
+ * still typing has written a beginning only.
+ */
+export function slipsToBeginning(word: string, name: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: name.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= word.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= name.length; to++) {
+      const isSame = word[at - 1] === name[to - 1];
+      const isSwapped = at > 1 && to > 1 && word[at - 1] === name[to - 2] && word[at - 2] === name[to - 1];
+      const changed = (row[to - 1] ?? 0) + (isSame ? 0 : 1);
+      const moved = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1);
+      next[to] = Math.min(changed, moved, isSwapped ? (before[to - 2] ?? 0) + 1 : moved);
+    }
+    before = row;
+    row = next;
+  }
+  return Math.min(...row);
+}
+
 const endings = [
   ...['lardan', 'lerden', 'laryn', 'lerin', 'lary', 'leri', 'lar', 'ler'],
   ...['ami', 'yami', 'ogo', 'ego', 'omu', 'aya', 'oye', 'ye', 'ow', 'ey', 'am', 'om', 'oy', 'ah'],

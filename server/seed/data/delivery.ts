@@ -7,7 +7,7 @@ const manat = 100;
 export const zones: readonly SeedZone[] = [
   { id: 'Z1', title: both('Aşgabat', 'Ашхабад'), fee: 20 * manat, freeFrom: 500 * manat, minimum: 50 * manat, expressFee: 45 * manat, leadDays: 0 },
   { id: 'Z2', title: both('Arkadag we Ahalyň ýakyn etraplary', 'Аркадаг и ближние этрапы Ахала'), fee: 40 * manat, freeFrom: 800 * manat, minimum: 100 * manat, expressFee: null, leadDays: 1 },
-  { id: 'Z3', title: both('Ahalyň beýleki etraplary we Mary', 'Другие этрапы Ахала и Мары'), fee: 70 * manat, freeFrom: 1500 * manat, minimum: 150 * manat, expressFee: null, leadDays: 2 },
+  { id: 'Z3', title: both('Mary we Ahalyň uzak etraplary', 'Мары и дальние этрапы Ахала'), fee: 70 * manat, freeFrom: 1500 * manat, minimum: 150 * manat, expressFee: null, leadDays: 2 },
   { id: 'Z4', title: both('Balkan welaýaty', 'Балканский велаят'), fee: 80 * manat, freeFrom: 1800 * manat, minimum: 150 * manat, expressFee: null, leadDays: 3 },
   { id: 'Z5', title: both('Lebap we Daşoguz welaýatlary', 'Лебапский и Дашогузский велаяты'), fee: 90 * manat, freeFrom: 2000 * manat, minimum: 150 * manat, expressFee: null, leadDays: 3 },
 ];

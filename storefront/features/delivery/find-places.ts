@@ -1,12 +1,13 @@
-/** Cities and districts as people look for them: without diacritics, in Russian, by names that are no more. */
+/** Cities and districts as people look for them: without diacritics, in Russian, by names that are no more, with a slip. */
 import type { Zone } from '#contract/content/shop.ts';
 import { type Region, regions } from '#domain/delivery/delivery.ts';
-import { fold } from '#domain/search.ts';
+import { allowedSlips, fold, slipsToBeginning } from '#domain/search.ts';
+import { regionAliases, regionCities, regionTexts } from './region.texts.ts';
 
 export type Place = Zone['places'][number];
 type Known = { place: Place; names: string[] };
 
-/** All places of all zones, region by region; folded once, because folding is done for every letter typed. */
+/** All places of all zones, region by region, each region's city first; folded once, because folding is done for every letter typed. */
 export function indexPlaces(zones: readonly Zone[]): Known[] {
   return zones
     .flatMap((zone) => zone.places)
@@ -14,35 +15,82 @@ export function indexPlaces(zones: readonly Zone[]): Known[] {
     .sort(
       (a, b) =>
         regions.indexOf(a.place.region) - regions.indexOf(b.place.region) ||
+        Number(isCity(b)) - Number(isCity(a)) ||
         (sortingName(a) < sortingName(b) ? -1 : 1),
     );
 }
 
-/** Numbers count as numbers: the second quarter of a town comes before the tenth. */
-function sortingName({ names: [name = ''] }: Known): string {
-  return name.replace(/\d+/g, (digits) => digits.padStart(4, '0'));
+/** `Mary şäheri`, `Aşgabat (etrabyny bilemok)`: the city itself, not the district (etrap) around it. */
+function isCity({ place, names: [name = ''] }: Known): boolean {
+  const city = fold(regionCities[place.region]);
+  return (name === city || name.startsWith(`${city} `)) && !name.endsWith(' etraby');
 }
 
-/** Names that begin with the query come before names that have it inside; a query is searched in every region. */
+/** Numbers count as numbers: the second quarter of a town comes before the tenth; a town before the district of its name. */
+function sortingName({ names: [name = ''] }: Known): string {
+  return name.replace(/\d+/g, (digits) => digits.padStart(4, '0')).replace(/ etraby$/, ' ~');
+}
+
+/**
+ * Names that begin with the query come before names that have it inside, then come the places of a region of that name; when
+ * there is none, those that a slip leads to. A query is searched in every region.
+ */
 export function findPlaces(index: readonly Known[], query: string, region: Region | null): Place[] {
   const wanted = fold(query);
   if (wanted === '') {
     return index.filter(({ place }) => region === null || place.region === region).map(({ place }) => place);
   }
-  const ranked = index.map(({ place, names }) => ({ place, rank: Math.min(...names.map(rankOf)) }));
-  return ranked
+  const exact = nearest(index, (name) => rankOf(name, wanted));
+  if (exact.length > 0) return exact;
+  const most = allowedSlips(wanted);
+  return most === 0 ? [] : nearest(index, (name) => rankOfSlip(name, wanted, most));
+}
+
+type Rank = (name: string) => number;
+
+const nowhere = 100;
+/** From here on only the region of a place has the name. */
+const regionRank = 10;
+const insideWord = 3;
+
+function nearest(index: readonly Known[], rank: Rank): Place[] {
+  const ranks = new Map(
+    regions.map((region) => [region, Math.min(...namesOfRegion[region].map(rank))] as const),
+  );
+  return index
+    .map(({ place, names }) => {
+      const own = Math.min(...names.map(rank));
+      const ofRegion = ranks.get(place.region) ?? nowhere;
+      // The middle of a region's name is the word "region" or an ending.
+      return { place, rank: Math.min(own, ofRegion < insideWord ? ofRegion + regionRank : nowhere) };
+    })
     .filter(({ rank }) => rank < nowhere)
     .sort((a, b) => a.rank - b.rank)
     .map(({ place }) => place);
-
-  function rankOf(name: string): number {
-    if (name.startsWith(wanted)) return 0;
-    if (name.includes(` ${wanted}`)) return 1;
-    return name.includes(wanted) ? 2 : nowhere;
-  }
 }
 
-const nowhere = 3;
+const namesOfRegion = Object.fromEntries(
+  regions.map((region) => [
+    region,
+    [...Object.values(regionTexts[region]), ...regionAliases[region]].map(fold),
+  ]),
+) as Record<Region, string[]>;
+
+function rankOf(name: string, wanted: string): number {
+  if (name.startsWith(wanted)) return 0;
+  if (name.includes(` ${wanted}`)) return 1;
+  return name.includes(wanted) ? insideWord : nowhere;
+}
+
+/** The query against the name and against each of its later words; nobody mistypes the first letter, or hardly anybody. */
+function rankOfSlip(name: string, wanted: string, most: number): number {
+  const words = name.split(' ');
+  const ranks = words.map((word, at) => {
+    const slips = slipsToBeginning(wanted, words.slice(at).join(' '));
+    return slips > most ? nowhere : slips + (word[0] === wanted[0] ? 0 : 0.5);
+  });
+  return Math.min(...ranks);
+}
 
 export function findPlace(zones: readonly Zone[] | undefined, id: number | null): Place | undefined {
   return zones?.flatMap((zone) => zone.places).find((place) => place.id === id);

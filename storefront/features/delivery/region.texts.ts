@@ -11,3 +11,25 @@ export const regionTexts = defineTexts({
   LB: { tm: 'Lebap', ru: 'Лебап' },
   MR: { tm: 'Mary', ru: 'Мары' },
 } satisfies Record<Region, { tm: string; ru: string }>);
+
+/** What else people call a region when they look for it: in full, in another spelling, by a name it had. */
+export const regionAliases: Record<Region, readonly string[]> = {
+  AG: ['Aşgabat şäheri', 'город Ашхабад', 'Aşhabat', 'Ашгабат'],
+  AR: ['Arkadag şäheri', 'город Аркадаг'],
+  AH: ['Ahal welaýaty', 'Ахалский велаят'],
+  BN: ['Balkan welaýaty', 'Балканский велаят'],
+  DZ: ['Daşoguz welaýaty', 'Дашогузский велаят', 'Daşhowuz', 'Ташауз'],
+  LB: ['Lebap welaýaty', 'Лебапский велаят'],
+  MR: ['Mary welaýaty', 'Марыйский велаят'],
+};
+
+/** The city of each region: in a list of its places it stands first. */
+export const regionCities: Record<Region, string> = {
+  AG: 'Aşgabat',
+  AR: 'Arkadag',
+  AH: 'Änew',
+  BN: 'Balkanabat',
+  DZ: 'Daşoguz',
+  LB: 'Türkmenabat',
+  MR: 'Mary',
+};

@@ -36,11 +36,16 @@ const neighbourhoods: readonly PlaceRow[] = [
   ['Ýalkym', 'Ялкым'],
 ];
 
+/** Whoever gives often knows the city and the street of the other person, and not the quarter: the city stands for all of them. */
+const wholeAsgabat: PlaceRow = ['Aşgabat (etrabyny bilemok)', 'Ашхабад (район не знаю)', 'Ashgabat', 'Aşhabat', 'Ашгабат'];
+const wholeArkadag: PlaceRow = ['Arkadag (etrabyny bilemok)', 'Аркадаг (район не знаю)'];
+
 /** The capital: the whole city is one zone. */
-export const asgabat = inZone('AG', 'Z1', [...districts, ...neighbourhoods, ...microdistricts]);
+export const asgabat = inZone('AG', 'Z1', [wholeAsgabat, ...districts, ...neighbourhoods, ...microdistricts]);
 
 /** The new city beside it. */
 export const arkadag = inZone('AR', 'Z2', [
+  wholeArkadag,
   ['Kärizek etraby', 'этрап Каризек', 'Karizek'],
   ['Gorjaw etraby', 'этрап Горджав'],
 ]);
