@@ -1,3 +1,4 @@
+import { visitLanguage } from '#domain/visit-language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '#contract/shared.ts';
 import { isPublic, type PageName, pages } from '#domain/pages.ts';
@@ -124,13 +125,6 @@ function readListed(page: PageName, query: URLSearchParams): string {
   return page === 'brand' ? readBrand(query) : '';
 }
 
-/**
- * The visitor's own choice, which the storefront mirrors in a cookie; who has not chosen yet, machines among them, gets the
- * link's language. The storefront reads them in the same order (lang/language.ts), so what is drawn and what takes its place
- * speak alike.
- */
-function languageOf(request: FastifyRequest): Lang {
-  const chosen = /(?:^|; )userLanguage=(tm|ru)\b/.exec(request.headers.cookie ?? '')?.[1];
-  const lang = chosen ?? /[?&]lang=(tk|tm|ru)\b/.exec(request.url)?.[1];
-  return lang === 'ru' ? 'ru' : 'tm';
+function languageOf({ headers, url }: FastifyRequest): Lang {
+  return visitLanguage(headers.cookie ?? '', url);
 }

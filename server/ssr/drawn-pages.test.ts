@@ -42,8 +42,10 @@ test.runIf(isBuilt)(
     expect(titleOf(russian.text)).toBe('Подарки в Туркменистане — Sowgat');
     expect((await get('/?lang=ru')).text).toBe(russian.text);
     expect(russian.text).toContain('<html lang="ru">');
-    // What the visitor chose counts for more than what a link says, as it does in the storefront.
-    expect((await get('/?lang=ru', { cookie: 'userLanguage=tm' })).text).toContain('<html lang="tk">');
+    // What the visitor chose counts for more than what a link says; the default that was written back is no choice.
+    expect((await get('/?lang=ru', { cookie: 'userLanguage=tm' })).text).toBe(russian.text);
+    const chosen = 'userLanguage=tm; languageChosen=1';
+    expect((await get('/?lang=ru', { cookie: chosen })).text).toContain('<html lang="tk">');
 
     const product = await get('/product/7?utm_source=x');
     expect(product.status).toBe(200);

@@ -31,7 +31,8 @@ export async function drawPage({ path, search, language, answers, now }: PageInp
   const outside: Environment = {
     api: createClient('', send),
     toast: nothing,
-    applyLanguage: nothing,
+    saveLanguage: nothing,
+    tagLanguage: nothing,
     persistNow: nothing,
     reload: nothing,
     leaveTo: nothing,

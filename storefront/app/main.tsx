@@ -10,7 +10,7 @@ import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { unavailableForgotten } from '#storefront/features/catalogue/product/product.slice.ts';
 import { endFirstView } from '#storefront/store/first-view.ts';
 import { loadLanguage } from '#storefront/lang/lang.slice.ts';
-import { readLanguage } from '#storefront/lang/language.ts';
+import { beginVisit } from '#storefront/lang/language.ts';
 import { nextTask } from '#storefront/navigation/next-task.ts';
 import { readTheme, showTheme } from '#storefront/app/frame/theme.ts';
 import { whenStyled } from '#storefront/navigation/when-styled.ts';
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const place = openStorage(() => window.localStorage);
   const outside = makeEnvironment(() => shop, place);
   const shop: Shop = createShop(outside, place);
-  await shop.store.dispatch(loadLanguage(readLanguage(place, location.search)));
+  await shop.store.dispatch(loadLanguage(beginVisit(place, document, location.search)));
   await shop.memory.restored();
 
   window.addEventListener('pagehide', outside.persistNow);

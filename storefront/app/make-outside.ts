@@ -5,7 +5,7 @@ import { persist as auth, signedOut } from '#storefront/features/customers/sign-
 import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { sendNoting } from '#storefront/store/answer-dates.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
-import { applyLanguage } from '../lang/language.ts';
+import { saveChoice, tagDocument } from '../lang/language.ts';
 import { settings } from '../settings.ts';
 import type { Shop } from './store.ts';
 import type { Environment } from '#storefront/store/outside.ts';
@@ -36,7 +36,8 @@ export function makeEnvironment(shop: () => Shop, place: Place): Environment {
   return {
     api,
     toast,
-    applyLanguage: (language) => applyLanguage(language, place, document),
+    saveLanguage: (language) => saveChoice(language, place, document),
+    tagLanguage: (language) => tagDocument(language, document),
     persistNow,
     reload: () => {
       persistNow();

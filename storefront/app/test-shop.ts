@@ -28,7 +28,8 @@ export function openTestShop({
       return typeof answer === 'function' ? (answer as (parts: unknown) => unknown)(parts) : answer;
     },
     toast: (toast: Toast) => toasts.push(toast),
-    applyLanguage: (language: string) => done.push(`language ${language}`),
+    saveLanguage: (language: string) => done.push(`language ${language}`),
+    tagLanguage: () => undefined,
     persistNow: () => shop.memory.persistNow(),
     reload: () => done.push('reload'),
     leaveTo: (url: string) => done.push(`leave to ${url}`),

@@ -1,5 +1,7 @@
 /** State key `lang`: the languages the shop speaks, which of them is on, and how the last switch went. */
 import { createAsyncThunk, createSlice } from '@reduxjs/toolkit';
+import type { Thunk } from '#storefront/store/dispatch.ts';
+import type { Environment } from '#storefront/store/outside.ts';
 import { type Language, languageNames, languages, languageTag } from './language.ts';
 
 export type LanguageRow = { code: Language; tag: string; title: string; isActive: boolean };
@@ -7,15 +9,23 @@ export type LanguageRow = { code: Language; tag: string; title: string; isActive
 export type WithLanguage = { lang: LangState };
 export type LangState = { isLoading: boolean; isSuccess: boolean; lang: LanguageRow[] };
 
-/** Switches the language without a reload: setting, cookie and document first, then the interface follows. */
+/** Shows the interface in a language, without a reload; what is stored stays as it is. */
 export const loadLanguage = createAsyncThunk<
   LanguageRow[],
   Language,
-  { extra: { applyLanguage: (language: Language) => void } }
+  { extra: Pick<Environment, 'tagLanguage'> }
 >('lang/load', (language, { extra }) => {
-  extra.applyLanguage(language);
+  extra.tagLanguage(language);
   return languageRows(language);
 });
+
+/** What the switch does: the choice is stored, then shown. */
+export const chooseLanguage =
+  (language: Language): Thunk<unknown> =>
+  (dispatch, _getState, { saveLanguage }) => {
+    saveLanguage(language);
+    return dispatch(loadLanguage(language));
+  };
 
 /** Written down with the rest of the state. */
 export const persist = {

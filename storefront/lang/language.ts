@@ -1,5 +1,7 @@
 /** The two languages of the shop, and the one stored setting that chooses between them. */
 
+import { languageCookies, linkLanguage, visitLanguage } from '#domain/visit-language.ts';
+
 export const languages = ['tm', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
@@ -7,7 +9,7 @@ export type Language = (typeof languages)[number];
 export type LocalText = { tm: string; ru: string };
 
 /** Its name in storage, and of the cookie that mirrors it. */
-export const languageSetting = 'userLanguage';
+export const languageSetting = languageCookies.setting;
 const oneYearSeconds = 31_536_000;
 
 /** The language tag browsers know: the product says `tm`, the standard says `tk`. */
@@ -23,33 +25,56 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'tm' || value === 'ru';
 }
 
-/**
- * Reads the stored setting; when it is missing or anything but tm or ru it becomes tm, and that is written. `search` is
- * the query of the address: a visitor without a setting who follows a link to the Russian pages stays with them.
- */
-export function readLanguage(storage: Pick<Storage, 'getItem' | 'setItem'>, search = ''): Language {
-  const first = /[?&]lang=ru\b/.test(search) ? 'ru' : 'tm';
+/** Reads the stored setting; when it is missing or anything but tm or ru it becomes tm, and that is written. */
+function readSetting(storage: Pick<Storage, 'getItem' | 'setItem'>): Language {
   try {
     const stored = storage.getItem(languageSetting);
     if (isLanguage(stored)) return stored;
-    storage.setItem(languageSetting, first);
+    storage.setItem(languageSetting, 'tm');
   } catch {
     // Storage is blocked: the choice then lives as long as the page.
   }
-  return first;
+  return 'tm';
 }
 
-/** Stores the choice, mirrors it in a cookie so that the server's first view speaks it, and tags the document. */
-export function applyLanguage(language: Language, storage: Pick<Storage, 'setItem'>, page: Document): void {
+/**
+ * The language in which a visit begins, by the rule of `domain/visit-language.ts`. The setting is mirrored in its cookie; a link's
+ * `?lang=` is kept for the visit and never becomes the setting.
+ */
+export function beginVisit(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  page: Pick<Document, 'cookie'>,
+  search: string,
+): Language {
+  const setting = readSetting(storage);
+  page.cookie = setCookie(languageCookies.setting, setting, oneYearSeconds);
+  const asked = linkLanguage(search);
+  if (asked) page.cookie = setCookie(languageCookies.visit, asked);
+  return visitLanguage(`${languageCookies.setting}=${setting}; ${page.cookie}`, search);
+}
+
+/** Stores what the switch chose, and tells the server and the service worker by cookies. */
+export function saveChoice(
+  language: Language,
+  storage: Pick<Storage, 'setItem'>,
+  page: Pick<Document, 'cookie'>,
+): void {
   try {
     storage.setItem(languageSetting, language);
   } catch {
     // As above.
   }
-  page.cookie = `${languageSetting}=${language}; path=/; max-age=${oneYearSeconds}; samesite=lax`;
-  // Even the same tag put on once more would make the browser style the whole page again.
-  const { documentElement: root } = page;
+  page.cookie = setCookie(languageCookies.setting, language, oneYearSeconds);
+  page.cookie = setCookie(languageCookies.chosen, '1', oneYearSeconds);
+}
+
+/** Tags the document. Even the same tag put on once more would make the browser style the whole page again. */
+export function tagDocument(language: Language, { documentElement: root }: Document): void {
   if (root.lang !== languageTag[language]) root.lang = languageTag[language];
+}
+
+function setCookie(name: string, value: string, seconds?: number): string {
+  return `${name}=${value}; path=/; ${seconds ? `max-age=${seconds}; ` : ''}samesite=lax`;
 }
 
 /** True for a storage event that another tab caused by choosing a language. */

@@ -20,8 +20,8 @@ import type { WorkerEvent } from './worker-scope.ts';
 export type Environment = {
   /** Of the build that this worker belongs to. */
   version: string;
-  /** The tag of the language the visitor chose last; undefined in browsers that do not tell a worker. */
-  language: () => Promise<string | undefined>;
+  /** The tag of the language that a visit to this address speaks; undefined in browsers that do not tell a worker. */
+  language: (search: string) => Promise<string | undefined>;
   /** A page was shown a kept answer that is not the shop's answer any more. */
   updated: (event: WorkerEvent, url: string) => void;
   /** The connection to the shop was cut, or is back. */
@@ -155,10 +155,10 @@ async function putAnswer(
 /** A kept page in another language than the visitor's would be read before the scripts put it right: the shell is drawn anew. */
 function inTheirLanguage({ version, language }: Environment): SerwistPlugin {
   return {
-    async cachedResponseWillBeUsed({ cachedResponse: kept }) {
+    async cachedResponseWillBeUsed({ cachedResponse: kept, request }) {
       const [bare, chosen] = await Promise.all([
         caches.match('/', { cacheName: shellCache(version) }),
-        language(),
+        language(new URL(request.url).search),
       ]);
       if (!chosen) return kept ?? bare;
       if (kept && (await spokenIn(kept)) === chosen) return kept;

@@ -21,7 +21,7 @@ export type WorkerScope = {
   };
   location: { origin: string };
   /** Missing in browsers before 2021 and in some that are newer. */
-  cookieStore?: { get(name: string): Promise<{ value?: string } | null> };
+  cookieStore?: { getAll(): Promise<{ name?: string; value?: string }[]> };
   navigator: { connection?: { saveData?: boolean } };
   skipWaiting(): Promise<void>;
 };

@@ -1,5 +1,6 @@
 /** The service worker: a program of its own beside the shop's pages, served as /sw.js. */
-import { isLanguage, languageSetting, languageTag } from '#storefront/lang/language.ts';
+import { visitLanguage } from '#domain/visit-language.ts';
+import { languageTag } from '#storefront/lang/language.ts';
 import { type Build, cacheSeen, precache, tidy } from './precache.ts';
 import { ruleOf } from './rules.ts';
 import { createStrategies } from './strategies.ts';
@@ -16,9 +17,12 @@ let isCut = false;
 
 const strategies = createStrategies({
   version: shopBuild.version,
-  async language() {
-    const chosen = (await self.cookieStore?.get(languageSetting).catch(() => null))?.value;
-    return isLanguage(chosen) ? languageTag[chosen] : undefined;
+  async language(search) {
+    const cookies = await self.cookieStore?.getAll().catch(() => undefined);
+    if (!cookies) return undefined;
+    return languageTag[
+      visitLanguage(cookies.map(({ name, value }) => `${name}=${value}`).join('; '), search)
+    ];
   },
   updated({ clientId }, url) {
     if (!clientId) return;

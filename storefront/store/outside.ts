@@ -6,8 +6,10 @@ import type { Toast } from '#storefront/ui/feedback/toast.ts';
 export type Environment = {
   api: Api;
   toast: (toast: Toast) => void;
-  /** Setting, cookie and `<html lang>`. */
-  applyLanguage: (language: Language) => void;
+  /** Stores the visitor's choice of a language: the setting and its cookies. */
+  saveLanguage: (language: Language) => void;
+  /** Puts `<html lang>`. */
+  tagLanguage: (language: Language) => void;
   /** Writes the state down now instead of a moment later. */
   persistNow: () => void;
   /** Loads the page anew; the state is written down first. */

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { loadLanguage, selectLanguage, selectLanguages } from '#storefront/lang/lang.slice.ts';
+import { chooseLanguage, selectLanguage, selectLanguages } from '#storefront/lang/lang.slice.ts';
 import { languageNames } from '#storefront/lang/language.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
           lang={row.tag}
           aria-pressed={row.code === active}
           aria-label={`${languageNames[row.code].short} · ${row.title}`}
-          onClick={() => void dispatch(loadLanguage(row.code))}
+          onClick={() => void dispatch(chooseLanguage(row.code))}
         >
           {languageNames[row.code].short}
         </button>

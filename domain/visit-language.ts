@@ -1,0 +1,36 @@
+/**
+ * In which language a visit's pages are shown. The storefront, the server that draws its first view and the service worker
+ * ask the same rule, so that what is drawn and what takes its place agree.
+ */
+
+/**
+ * Cookies about the language: the mirror of the stored setting; whether the switch was ever pressed; what a link (`?lang=`) asked
+ * for, until the browser is closed.
+ */
+export const languageCookies = {
+  setting: 'userLanguage',
+  chosen: 'languageChosen',
+  visit: 'visitLanguage',
+} as const;
+
+/**
+ * The visitor's own choice by the switch; before there is one, what the link of this visit asks for; else Turkmen. The setting
+ * becomes Russian by the switch alone, so that value needs no other proof of a choice.
+ * @param cookie a `Cookie` header, or what `document.cookie` reads
+ * @param search the query of the page's address
+ */
+export function visitLanguage(cookie: string, search: string): 'tm' | 'ru' {
+  const setting = valueIn(cookie, languageCookies.setting);
+  if (setting === 'ru' || valueIn(cookie, languageCookies.chosen)) return setting === 'ru' ? 'ru' : 'tm';
+  return (linkLanguage(search) ?? valueIn(cookie, languageCookies.visit)) === 'ru' ? 'ru' : 'tm';
+}
+
+/** The language that a link asks for by `?lang=`; `tk` is Turkmen's tag on the web. */
+export function linkLanguage(search: string): 'tm' | 'ru' | undefined {
+  const asked = /[?&]lang=(tk|tm|ru)\b/.exec(search)?.[1];
+  return asked === 'tk' ? 'tm' : (asked as 'tm' | 'ru' | undefined);
+}
+
+function valueIn(cookie: string, name: string): string | undefined {
+  return new RegExp(`(?:^|; )${name}=(\\w+)`).exec(cookie)?.[1];
+}
