@@ -7,6 +7,7 @@ import { customers } from '#contract/customers/shop.ts';
 import { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { officeCatalogue } from '#contract/catalogue/office.ts';
 import { officeContent } from '#contract/content/office.ts';
+import { officeFeatures } from '#contract/content/office-features.ts';
 import { officeHours } from '#contract/content/office-hours.ts';
 import { officeSmsTexts } from '#contract/notifications/office.ts';
 import { officeCustomers } from '#contract/customers/office.ts';
@@ -62,6 +63,7 @@ export const officeRoutes = {
   ...officeSlots,
   ...officeHours,
   ...officeWraps,
+  ...officeFeatures,
   ...officeSettings,
   ...officeCustomers,
 };

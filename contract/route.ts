@@ -1,3 +1,4 @@
+import type { FeatureName } from '#domain/feature.ts';
 import type { Permission } from '#domain/staff.ts';
 import type { Static, TSchema } from 'typebox';
 import type { ErrorCode } from './errors.ts';
@@ -50,6 +51,8 @@ export type RouteSpec = {
   priority?: Priority;
   /** Calls of one kind that are worked on at once are limited on a node: more would only wait for each other's rows (semaphore). */
   limit?: Limit;
+  /** The feature that it belongs to: while that is switched off there is no such route. */
+  feature?: FeatureName;
   /** How the answer may be kept: `public` gets an ETag, `private` is no-store. */
   cache: 'public' | 'private';
   /** A public answer that is of no use without a connection, so that the service worker does not keep it. */

@@ -28,6 +28,7 @@ import { cartHandlers } from '#server/features/cart/cart.routes.ts';
 import { catalogueHandlers } from '#server/features/catalogue/catalogue.routes.ts';
 import { checkoutHandlers } from '#server/features/checkout/checkout.routes.ts';
 import { paymentsHandlers } from '#server/features/checkout/payment/payments.routes.ts';
+import { hasFeature } from '#server/features/content/features.read.ts';
 import { contentHandlers } from '#server/features/content/content.routes.ts';
 import { deliveryHandlers } from '#server/features/delivery/delivery.routes.ts';
 import { findCustomer } from '#server/features/customers/sessions/find-customer.ts';
@@ -87,13 +88,8 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
       newToken: ctx.newToken,
       staff: { cookie: officeCookie, xsrfOf: (session) => ctx.secrets.mac('xsrf', session) },
     }),
-    findActor: (spec, request) =>
-      spec.access === 'staff' && spec.permission
-        ? findStaff(ctx, request.cookie(officeCookie), spec.permission, {
-            changes: !request.key.startsWith('GET '),
-            isAwake: spec.events !== true,
-          })
-        : findCustomer(ctx, request.bearer),
+    hasFeature: (name) => hasFeature(ctx, name),
+    findActor: findActorIn(ctx),
     checkReplies: options.checkReplies ?? false,
   };
   const metrics = addMetrics(app, createShopFigures(ctx), { build, isOpen: ctx.config.mode === 'demo' });
@@ -154,6 +150,16 @@ export async function createOpsServer(
   addHealth(app, { ...healthOf(options), build });
   return app;
 }
+
+const findActorIn =
+  (ctx: Context): ServeOptions<Context>['findActor'] =>
+  (spec, request) =>
+    spec.access === 'staff' && spec.permission
+      ? findStaff(ctx, request.cookie(officeCookie), spec.permission, {
+          changes: !request.key.startsWith('GET '),
+          isAwake: spec.events !== true,
+        })
+      : findCustomer(ctx, request.bearer);
 
 const healthOf = ({
   isLeaving = () => false,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { featureNames } from '#domain/feature.ts';
 import { homeSections } from '#domain/home-sections.ts';
 import { Brand, Category, IdeaCard, Occasion, ProductCard, Recipient } from '#contract/catalogue/shop.ts';
 import { Bank, DeliveryMethod, PaymentMethod, Wrap } from '#contract/orders/shop.ts';
@@ -76,6 +77,8 @@ export const MainInfo = strict({
   banks: Type.Array(strict({ code: Bank, title: LocalText })),
   wraps: Type.Array(Wrap),
   cardPrice: Money,
+  /** Feature switches that are on. A name that a client does not know is passed over. */
+  features: Type.Array(oneOf(...featureNames)),
   /** Whether anybody has a gift certificate to pay with. */
   takesCertificates: Type.Boolean(),
   /** What the shop can promise in its home zone right now: the first day, and until when today's orders are taken. */

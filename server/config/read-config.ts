@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { finishedFeatures } from '#domain/feature.ts';
 import { isLoopback, isNetwork } from '#server/boot/addresses.ts';
 import { findBankIssues } from './bank-issues.ts';
 import { findMisspelt } from './misspelt-names.ts';
@@ -29,6 +30,7 @@ export function readConfig(env: Env): Config {
   const dataDir = resolve(values.text('DATA_DIR', './data'));
   const config: Config = {
     mode,
+    features: finishedFeatures,
     dataDir,
     ...readAddresses(values),
     ...readDatabase(values),

@@ -1,3 +1,4 @@
+import type { FeatureName } from '#domain/feature.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 
 export type Env = Record<string, string | undefined>;
@@ -19,6 +20,8 @@ export type StorageConfig = { kind: 'file'; folder: string } | { kind: 's3'; url
 
 export type Config = {
   mode: 'demo' | 'production';
+  /** Features that this release has finished. No setting: tests name others. */
+  features: readonly FeatureName[];
   host: string;
   port: number;
   publicUrl: string;

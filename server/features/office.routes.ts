@@ -5,6 +5,7 @@ import type { Handlers } from '#server/platform/http/call.ts';
 import { officeCatalogueHandlers, officeStockHandlers } from './catalogue/catalogue.office.routes.ts';
 import {
   officeContentHandlers,
+  officeFeaturesHandlers,
   officeHoursHandlers,
   officeWrapsHandlers,
 } from './content/content.office.routes.ts';
@@ -45,6 +46,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeSlotsHandlers,
   ...officeHoursHandlers,
   ...officeWrapsHandlers,
+  ...officeFeaturesHandlers,
   ...officeSettingsHandlers,
   ...officeCustomersHandlers,
 };

@@ -78,3 +78,20 @@ export async function findText(db: Db | Trx, key: string): Promise<unknown> {
   const row = await db.selectFrom('shop_text').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value;
 }
+
+type SwitchRow = { name: string; is_on: boolean; changed_at: Date; staff_id: number };
+
+/** How a feature is switched, locked. @param usual the row of one that nobody has switched yet: the first switch has something to lock */
+export async function lockSwitch(trx: Trx, usual: SwitchRow): Promise<boolean> {
+  await trx
+    .insertInto('feature')
+    .values(usual)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const locked = trx.selectFrom('feature').select('is_on').where('name', '=', usual.name).forUpdate();
+  return (await locked.executeTakeFirstOrThrow()).is_on;
+}
+
+export async function saveSwitch(trx: Trx, { name, ...row }: SwitchRow): Promise<void> {
+  await trx.updateTable('feature').set(row).where('name', '=', name).execute();
+}

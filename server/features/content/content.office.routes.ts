@@ -1,4 +1,5 @@
 import type { officeContent } from '#contract/content/office.ts';
+import type { officeFeatures } from '#contract/content/office-features.ts';
 import type { officeHours } from '#contract/content/office-hours.ts';
 import type { officeWraps } from '#contract/content/office-wraps.ts';
 import { resources } from '#contract/resources.ts';
@@ -9,6 +10,7 @@ import { wrapRecords } from './wrap-records.ts';
 import { saveHours, showHours } from './hours.ts';
 import { saveHomeSections, showHomeSections } from './home-sections.ts';
 import { crudHandlers } from '#server/features/audit/crud-handlers.ts';
+import { showFeatures, switchFeature } from './manage-features.ts';
 import { saveShopTexts, showTexts } from './manage-texts.ts';
 
 export const officeContentHandlers: Handlers<Context, typeof officeContent> = {
@@ -19,6 +21,13 @@ export const officeContentHandlers: Handlers<Context, typeof officeContent> = {
   }),
   'GET /api/office/texts/': async (ctx) => ({ data: await showTexts(ctx.db) }),
   'PUT /api/office/texts/': async (ctx, call) => ({ data: await saveShopTexts(ctx, call.body, call) }),
+};
+
+export const officeFeaturesHandlers: Handlers<Context, typeof officeFeatures> = {
+  'GET /api/office/features/': async (ctx) => ({ data: await showFeatures(ctx, ctx.db) }),
+  'PUT /api/office/features/:name/': async (ctx, call) => ({
+    data: await switchFeature(ctx, { ...call.params, ...call.body }, call),
+  }),
 };
 
 export const officeWrapsHandlers: Handlers<Context, typeof officeWraps> = crudHandlers(

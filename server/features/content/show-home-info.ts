@@ -9,19 +9,20 @@ import { readPromise } from '#server/features/delivery/read-promise.ts';
 import { hasSpendableCertificate } from '#server/features/orders/certificates/certificates.read.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { bankTitles } from './bank-titles.ts';
+import { readFeatures } from './features.read.ts';
 import { findActiveWraps } from './content.repo.ts';
 import { readPaymentChoice } from './payment-choice.ts';
 import { readTexts } from './texts.ts';
 
 const rowSize = 12;
 
-type Reading = Pick<Context, 'db' | 'now' | 'banks' | 'listing'>;
+type Reading = Pick<Context, 'db' | 'now' | 'banks' | 'listing' | 'config'>;
 
 /** Everything the home page and the frame of every page need, in one answer. */
 export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
   const promise = await readPromise(ctx);
   const soonest = promise?.soonest ?? null;
-  const [texts, frame, ideas, newProducts, popularProducts, deliveryMethods, wraps, paying] =
+  const [texts, frame, ideas, newProducts, popularProducts, deliveryMethods, wraps, choices] =
     await Promise.all([
       readTexts(ctx.db, ['home', 'contacts', 'hours', 'phones', 'card', 'sections']),
       readFrame(ctx),
@@ -30,7 +31,7 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
       readShowcase(ctx, { sort: 'popular', size: rowSize }, soonest),
       readDeliveryMethods(ctx.db),
       readWraps(ctx),
-      readPaying(ctx),
+      readChoices(ctx),
     ]);
   return {
     mainInfo: {
@@ -43,7 +44,7 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
       popularProducts,
       ideas,
       deliveryMethods,
-      ...paying,
+      ...choices,
       wraps,
       cardPrice: texts.card.price,
       promise: promise ?? noPromise,
@@ -66,16 +67,18 @@ const noPromise: MainInfo['promise'] = {
   freeFrom: null,
 };
 
-/** What an order can be paid with. */
-async function readPaying({ db, now, banks }: Reading) {
-  const [payment, takesCertificates] = await Promise.all([
+/** What staff chose to offer: ways of paying, and features. */
+async function readChoices({ db, now, banks, config }: Reading) {
+  const [payment, takesCertificates, features] = await Promise.all([
     readPaymentChoice(db, banks.keys()),
     hasSpendableCertificate(db, now()),
+    readFeatures({ db, config }),
   ]);
   return {
     paymentMethods: payment.methods,
     banks: payment.banks.map((code) => ({ code, title: bankTitles[code] })),
     takesCertificates,
+    features,
   };
 }
 

@@ -122,6 +122,12 @@ export type Tables = {
     wish: Json;
     expires_at: Date;
   };
+  feature: {
+    name: string;
+    is_on: boolean;
+    changed_at: Date;
+    staff_id: number;
+  };
   idea: {
     id: Generated<number>;
     title: Text;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify';
 import { errorStatus, type FieldError } from '#contract/errors.ts';
+import type { FeatureName } from '#domain/feature.ts';
 import type { RouteKey, RouteSpec, RouteTable } from '#contract/route.ts';
 import { isKnown, publicHeaders, publicType, takesBrotli } from './cached-first.ts';
 import { type Actor, type Call, type GuardedHandler, type Handler, type Handlers, Tagged } from './call.ts';
@@ -34,6 +35,8 @@ export type ServeOptions<Context> = {
     spec: RouteSpec,
     request: { bearer: string | undefined; cookie: (name: string) => string | undefined; key: string },
   ) => Promise<Actor>;
+  /** Whether a feature is switched on. */
+  hasFeature: (name: FeatureName) => Promise<boolean>;
   /** Single flight, semaphore, transaction and kept answer, as the route declares them. */
   runCall: RunCall<Context>;
   /** Every answer is compared with its schema; for tests and development. */
@@ -103,7 +106,7 @@ function mount<Context>(
     ...(spec.file || spec.events ? { handlerTimeout: streamTimeoutMs } : {}),
     // A stream that nobody reads would never end.
     ...(spec.events ? { exposeHeadRoute: false } : {}),
-    onRequest: spec.access === 'anyone' ? [] : [authenticate],
+    onRequest: [requireFeature(spec, options), ...(spec.access === 'anyone' ? [] : [authenticate])].flat(),
     handler: async (request, reply) => {
       const lang = langOf(request);
       const { parts, fields, isNowhere } = await check(request);
@@ -128,6 +131,14 @@ function mount<Context>(
       return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
     },
   });
+}
+
+/** Before everything else: whoever may not call is told no more than anybody. */
+function requireFeature<Context>({ feature }: RouteSpec, options: ServeOptions<Context>) {
+  if (!feature) return [];
+  return async () => {
+    if (!(await options.hasFeature(feature))) throw new Refusal('route.not-found');
+  };
 }
 
 const untagged = (told: unknown) => (told instanceof Tagged ? told : { reply: told, tags: undefined });

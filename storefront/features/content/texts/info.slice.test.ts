@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestShop, refusal } from '#storefront/app/test-shop.ts';
-import { loadHomeInfo } from './info.slice.ts';
+import { loadHomeInfo, selectHasFeature } from './info.slice.ts';
 
 const key = 'GET /api/product/home-info/';
 
@@ -37,4 +37,19 @@ test('a failed load is rejected in the words of the specification', async () => 
   const result = await shop.store.dispatch(loadHomeInfo());
   expect(result.payload).toMatchObject({ message: 'something went wrong', sentence: 'Bir zat ýalňyş boldy' });
   expect(shop.state().info.isFailed).toBe(true);
+});
+
+test('a feature is there when the shop says so, and a name that nobody knows does no harm', async () => {
+  const data = { mainInfo: { features: ['people', 'of-the-future'] } };
+  const shop = openTestShop({ answers: { [key]: { data } } });
+  expect(selectHasFeature(shop.state(), 'people'), 'not before it is known').toBe(false);
+  await shop.store.dispatch(loadHomeInfo());
+  expect(selectHasFeature(shop.state(), 'people')).toBe(true);
+  expect(selectHasFeature(shop.state(), 'reminders')).toBe(false);
+});
+
+test('an answer of a former release, without features, has none', async () => {
+  const shop = openTestShop({ answers: { [key]: { data: { mainInfo: {} } } } });
+  await shop.store.dispatch(loadHomeInfo());
+  expect(selectHasFeature(shop.state(), 'people')).toBe(false);
 });

@@ -1,6 +1,7 @@
 /** State key `info`: what the frame and the home page need, and the fallbacks of the specification. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { CountryPhone, HomeInfo, MainInfo, WorkingHours } from '#contract/content/shop.ts';
+import type { FeatureName } from '#domain/feature.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 import type { Persist } from '#storefront/store/persistence.ts';
 
@@ -65,11 +66,18 @@ export const infoSlice = createSlice({
   },
   selectors: {
     selectMainInfo: (state) => state.mainInfo,
+    /** Whether the shop has switched a feature on; not before the shop's answer is here. */
+    selectHasFeature: (state, name: FeatureName) => state.mainInfo?.features?.includes(name) ?? false,
     selectCountryPhones: (state) => state.countryPhones,
     selectWorkingHours: (state) => state.workingHours,
     selectIsInfoFailed: (state) => state.isFailed,
   },
 });
 
-export const { selectMainInfo, selectCountryPhones, selectWorkingHours, selectIsInfoFailed } =
-  infoSlice.selectors;
+export const {
+  selectMainInfo,
+  selectHasFeature,
+  selectCountryPhones,
+  selectWorkingHours,
+  selectIsInfoFailed,
+} = infoSlice.selectors;

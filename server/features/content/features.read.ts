@@ -1,0 +1,23 @@
+/** Which feature switches are on: an answer for others. */
+import { type FeatureName, featuresOn } from '#domain/feature.ts';
+import type { Context } from '#server/context.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+
+type Reading = { db: Db | Trx; config: Pick<Context['config'], 'mode' | 'features'> };
+
+export async function readFeatures({ db, config }: Reading): Promise<FeatureName[]> {
+  const rows = await db.selectFrom('feature').select(['name', 'is_on']).execute();
+  const switches = new Map(rows.map(({ name, is_on }) => [name, is_on]));
+  return featuresOn(switches, { finished: config.features, isDemo: config.mode === 'demo' });
+}
+
+/** The same of one feature, from the response cache: every node hears of a switch as of any change that the public sees. */
+export async function hasFeature(
+  ctx: Pick<Context, 'db' | 'config' | 'cache'>,
+  name: FeatureName,
+): Promise<boolean> {
+  const kept = await ctx.cache.get('features', async () => ({
+    text: JSON.stringify(await readFeatures(ctx)),
+  }));
+  return (JSON.parse(kept.raw.toString()) as FeatureName[]).includes(name);
+}

@@ -1,0 +1,32 @@
+import type { OfficeFeature } from '#contract/content/office-features.ts';
+import type { FeatureName } from '#domain/feature.ts';
+import type { Context } from '#server/context.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
+import { lockSwitch, saveSwitch } from './content-office.repo.ts';
+import { readFeatures } from './features.read.ts';
+
+type Ctx = OfficeContext & Pick<Context, 'config'>;
+
+/** Features that work, on or off. */
+export async function showFeatures({ config }: Pick<Ctx, 'config'>, db: Db | Trx): Promise<OfficeFeature[]> {
+  const on = await readFeatures({ db, config });
+  return config.features.map((name) => ({ name, isOn: on.includes(name) }));
+}
+
+/** Switches one feature; two owners at once do it one after the other. @throws Refusal `record.not-found` for one that does not work yet */
+export async function switchFeature(
+  ctx: Ctx,
+  { name, isOn }: { name: FeatureName; isOn: boolean },
+  by: By,
+): Promise<OfficeFeature[]> {
+  if (!ctx.config.features.includes(name)) throw new Refusal('record.not-found');
+  return withAudit(ctx, by, { action: 'change', subject: 'feature' }, async (trx) => {
+    const usual = (await readFeatures({ db: trx, config: ctx.config })).includes(name);
+    const row = { name, changed_at: ctx.now(), staff_id: by.actor.staffId };
+    const before = { isOn: await lockSwitch(trx, { ...row, is_on: usual }) };
+    await saveSwitch(trx, { ...row, is_on: isOn });
+    return { id: name, before, after: { isOn }, result: await showFeatures(ctx, trx) };
+  });
+}
