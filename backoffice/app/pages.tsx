@@ -11,6 +11,7 @@ export const pages: readonly Page[] = [
   { path: '/texts/:part', page: lazy(() => import('#backoffice/features/content/TextsPage.tsx')) },
   { path: '/sms-texts', page: lazy(() => import('#backoffice/features/content/SmsTextsPage.tsx')) },
   { path: '/hours', page: lazy(() => import('#backoffice/features/delivery/HoursPage.tsx')) },
+  { path: '/features', page: lazy(() => import('#backoffice/features/content/FeaturesPage.tsx')) },
   { path: '/payments', page: lazy(() => import('#backoffice/features/payments/PaymentsPage.tsx')) },
 ];
 

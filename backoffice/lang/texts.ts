@@ -1,6 +1,9 @@
+import type { FeatureName } from '#domain/feature.ts';
+
 /** Words of the office: both languages in one entry, so that a missing translation does not compile. */
 export type Language = 'tm' | 'ru';
-export type Phrase = { tm: string; ru: string };
+/** `needs`: the feature that carries out what it promises; without that it is not shown. */
+export type Phrase = { tm: string; ru: string; needs?: FeatureName };
 export type Texts = Record<string, Phrase>;
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;

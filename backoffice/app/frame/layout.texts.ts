@@ -18,6 +18,7 @@ export const layoutTexts = defineTexts({
   sms: { tm: 'SMS tekstleri', ru: 'Тексты SMS' },
   hours: { tm: 'Iş wagty', ru: 'Часы работы' },
   payments: { tm: 'Töleg usullary', ru: 'Способы оплаты' },
+  features: { tm: 'Mümkinçilikler', ru: 'Возможности' },
   more: { tm: 'Menýu', ru: 'Меню' },
   toShop: { tm: 'Dükany aç', ru: 'Открыть магазин' },
   language: { tm: 'Dil', ru: 'Язык' },

@@ -28,6 +28,7 @@ import {
   PartyPopper,
   PhoneCall,
   Star,
+  ToggleRight,
   UserCog,
   Users,
 } from 'lucide-react';
@@ -85,6 +86,7 @@ export const placeGroups: readonly PlaceGroup[] = [
       place('/sms-texts', layoutTexts.sms, MessageSquare, 'content.read'),
       kept('wraps', Gift, 'delivery.write'),
       place('/payments', layoutTexts.payments, CreditCard, 'settings.read'),
+      place('/features', layoutTexts.features, ToggleRight, 'settings.read'),
     ],
   },
   {

@@ -29,6 +29,7 @@ const screens = [
   ],
   ...[
     '/payments',
+    '/features',
     '/staff',
     '/reviews',
     '/takings',

@@ -1,0 +1,67 @@
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Title } from 'react-admin';
+import type { OfficeFeature } from '#contract/content/office-features.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { featureNotes, featuresTexts, featureWords } from './features.texts.ts';
+
+/** Features that work, each on or off; those that do not work yet are not spoken of. */
+export default function FeaturesPage() {
+  const t = useTexts(layoutTexts);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/features/');
+  return (
+    <>
+      <Title title={t('features')} />
+      <Answered isPending={isPending} error={error} retry={refetch}>
+        {data && <Features features={data.data} />}
+      </Answered>
+    </>
+  );
+}
+
+function Features({ features }: { features: OfficeFeature[] }) {
+  const t = useTexts(featuresTexts);
+  const words = useTexts(featureWords);
+  const notes = useTexts(featureNotes);
+  const may = useMay();
+  const { act, isBusy } = useAct();
+  const flip = ({ name, isOn }: OfficeFeature) =>
+    act(
+      () => api('PUT /api/office/features/:name/', { params: { name }, body: { isOn: !isOn } }),
+      t(isOn ? 'off' : 'on'),
+    );
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <Panel>
+        <Typography color="text.secondary">{t(features.length === 0 ? 'none' : 'lead')}</Typography>
+        {features.map((feature) => (
+          <FormControlLabel
+            key={feature.name}
+            sx={{ display: 'flex', alignItems: 'flex-start', marginTop: 2 }}
+            control={
+              <Switch
+                checked={feature.isOn}
+                disabled={isBusy || !may('settings.write')}
+                onChange={() => void flip(feature)}
+              />
+            }
+            label={
+              <Box component="span" sx={{ display: 'block', paddingTop: '7px' }}>
+                {words(feature.name)}
+                <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+                  {notes(feature.name)}
+                </Typography>
+              </Box>
+            }
+          />
+        ))}
+      </Panel>
+    </Box>
+  );
+}

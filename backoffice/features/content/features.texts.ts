@@ -1,0 +1,96 @@
+import type { FeatureName } from '#domain/feature.ts';
+import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+
+/** What each feature is called. */
+export const featureWords = defineTexts({
+  certificates: { tm: 'Sowgat sertifikatlary', ru: 'Подарочные сертификаты', needs: 'certificates' },
+  'promo-codes': { tm: 'Promokodlar', ru: 'Промокоды', needs: 'promo-codes' },
+  'recipient-link': { tm: 'Alyja salgylanma', ru: 'Ссылка для получателя', needs: 'recipient-link' },
+  'recipient-swap': { tm: 'Alyjynyň çalyşmagy', ru: 'Замена получателем', needs: 'recipient-swap' },
+  'recipient-voice': { tm: 'Alyjynyň sesi', ru: 'Голос получателя', needs: 'recipient-voice' },
+  'order-link': { tm: 'Sargydyň salgylanmasy', ru: 'Ссылка на заказ', needs: 'order-link' },
+  'photo-report': { tm: 'Eltmezden öň surat', ru: 'Фото перед доставкой', needs: 'photo-report' },
+  'courier-page': { tm: 'Kurýeriň sahypasy', ru: 'Страница курьера', needs: 'courier-page' },
+  'second-attempt': { tm: 'Gaýtadan eltmek', ru: 'Повторная доставка', needs: 'second-attempt' },
+  people: { tm: 'Adamlar we seneler', ru: 'Люди и даты', needs: 'people' },
+  reminders: { tm: 'Ýatlatmalar', ru: 'Напоминания', needs: 'reminders' },
+  'many-deliveries': {
+    tm: 'Bir töleg, köp salgy',
+    ru: 'Одна оплата, много адресов',
+    needs: 'many-deliveries',
+  },
+} satisfies { [N in FeatureName]: Phrase & { needs: N } });
+
+/** What each does, in one sentence. */
+export const featureNotes = defineTexts({
+  certificates: {
+    tm: 'Müşderi sertifikat satyn alýar, kodyny sargyt edende ulanýar.',
+    ru: 'Покупатель берёт сертификат, его код принимается при оформлении заказа.',
+    needs: 'certificates',
+  },
+  'promo-codes': {
+    tm: 'Kod bilen arzanladyş: möhletini we sanyny dükan belleýär.',
+    ru: 'Скидка по коду: срок и число использований задаёт магазин.',
+    needs: 'promo-codes',
+  },
+  'recipient-link': {
+    tm: 'Alyja SMS bilen salgylanma gelýär: salgyny we wagty özi ýazýar.',
+    ru: 'Получатель открывает ссылку из SMS и сам указывает адрес и время.',
+    needs: 'recipient-link',
+  },
+  'recipient-swap': {
+    tm: 'Alyjy sowgady şol bahadaky başga zada çalşyp bilýär.',
+    ru: 'Получатель может заменить подарок другим на ту же сумму.',
+    needs: 'recipient-swap',
+  },
+  'recipient-voice': {
+    tm: 'Alyjy sag bolsun aýdyp, ses ýazgysyny iberip bilýär.',
+    ru: 'Получатель может поблагодарить голосовым сообщением.',
+    needs: 'recipient-voice',
+  },
+  'order-link': {
+    tm: 'Sargyt ulgama girmän, SMS-däki salgylanmadan görülýär we tölenýär.',
+    ru: 'Заказ видно и можно оплатить по ссылке из SMS, без входа.',
+    needs: 'order-link',
+  },
+  'photo-report': {
+    tm: 'Eltmezden öň taýýar sowgadyň suraty müşderä ugradylýar.',
+    ru: 'Перед доставкой покупатель получает фото готового подарка.',
+    needs: 'photo-report',
+  },
+  'courier-page': {
+    tm: 'Kurýer sargytlary telefonynda görýär we gowşuranyny belleýär.',
+    ru: 'Курьер видит заказы в телефоне и отмечает вручение.',
+    needs: 'courier-page',
+  },
+  'second-attempt': {
+    tm: 'Öýde hiç kim bolmasa, sargyt yzyna gelýär we oňa täze wagt bellenýär.',
+    ru: 'Если никого не было дома, заказ возвращается и ему назначают новое время.',
+    needs: 'second-attempt',
+  },
+  people: {
+    tm: 'Müşderi ýakyn adamlaryny, olaryň salgylaryny we senelerini saklaýar.',
+    ru: 'Покупатель хранит близких людей, их адреса и даты.',
+    needs: 'people',
+  },
+  reminders: {
+    tm: 'Seneden öň SMS ýatladýar, ýöne diňe müşderi razy bolsa.',
+    ru: 'Перед датой приходит SMS-напоминание, если покупатель согласился.',
+    needs: 'reminders',
+  },
+  'many-deliveries': {
+    tm: 'Bir sebet birnäçe adama bölünýär we bir gezek tölenýär.',
+    ru: 'Одна корзина делится на нескольких получателей и оплачивается один раз.',
+    needs: 'many-deliveries',
+  },
+} satisfies { [N in FeatureName]: Phrase & { needs: N } });
+
+export const featuresTexts = defineTexts({
+  lead: {
+    tm: 'Öçürilen mümkinçiligi müşderiler görmeýär. Eýýäm başlanan iş dowam edýär.',
+    ru: 'Выключенное покупатели не видят. То, что уже начато, продолжается.',
+  },
+  none: { tm: 'Häzir açyp-öçürer ýaly zat ýok.', ru: 'Сейчас включать нечего.' },
+  on: { tm: 'Açyldy', ru: 'Включено' },
+  off: { tm: 'Öçürildi', ru: 'Выключено' },
+});
