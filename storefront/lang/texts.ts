@@ -2,11 +2,13 @@
  * The dictionary: each area keeps its sentences beside its components, both languages in one entry, so that a
  * missing translation or a missing parameter does not compile.
  */
+import type { FeatureName } from '#domain/feature.ts';
 import type { Language } from './language.ts';
 
 /** Russian counts in three forms; Turkmen keeps the noun in the singular after a numeral. */
 type RussianCount = { one: string; few: string; many: string };
-type Entry = { tm: string; ru: string | RussianCount };
+/** `needs`: the feature that carries out what it promises; without that it is not shown. */
+type Entry = { tm: string; ru: string | RussianCount; needs?: FeatureName };
 export type Texts = Record<string, Entry>;
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;

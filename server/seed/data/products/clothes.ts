@@ -74,8 +74,8 @@ export const clothes: readonly SeedProduct[] = [
     key: 'jinsi-balak', brand: 'keteni', categories: ['mens-clothes'], pictures: ['jeans'],
     title: both('Göni biçimli jinsi balak', 'Прямые джинсы'),
     about: both(
-      'Goýy gök reňkli, süýnýän matadan tikilen balak. Alyjynyň ölçegini bilmeseňiz, sowgat kartyny saýlaň.',
-      'Тёмно-синие джинсы из слегка тянущейся ткани. Если не знаете размер получателя, выберите подарочную карту.',
+      'Goýy gök reňkli, süýnýän matadan tikilen balak. Ölçegi gelişmese, 14 günüň dowamynda çalşyp bereris.',
+      'Тёмно-синие джинсы из слегка тянущейся ткани. Если размер не подойдёт, обменяем в течение 14 дней.',
     ),
     attributes: [material('Nah 98 %, elastan 2 %', 'Хлопок 98 %, эластан 2 %'), gentle, fromTurkey],
     occasions: ['birthday'], recipients: ['brother', 'friend'],

@@ -8,7 +8,11 @@ export const summaryTexts = defineTexts({
     tm: 'Bu ýere iň az sargyda çenli {sum} galdy',
     ru: 'До минимального заказа сюда не хватает {sum}',
   },
-  haveCode: { tm: 'Sowgat sertifikatym bar', ru: 'У меня есть подарочный сертификат' },
+  haveCode: {
+    tm: 'Sowgat sertifikatym bar',
+    ru: 'У меня есть подарочный сертификат',
+    needs: 'certificates',
+  },
   code: { tm: 'Sertifikatyň belgisi', ru: 'Номер сертификата' },
   use: { tm: 'Ulan', ru: 'Применить' },
   drop: { tm: 'Aýyr', ru: 'Убрать' },
