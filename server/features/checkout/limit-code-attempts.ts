@@ -1,4 +1,4 @@
-import { unknownCodeLimits } from '#domain/certificate.ts';
+import { unknownCodeLimits } from '#domain/payments/certificate.ts';
 import { addressBucket } from '#domain/otp.ts';
 import type { Context } from '#server/context.ts';
 import { refundLimit, consumeLimit } from '#server/platform/rate-limit.ts';
