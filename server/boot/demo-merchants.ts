@@ -1,14 +1,26 @@
+import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import type { BankConfig, Config } from '#server/config/read-config.ts';
 
 /**
  * The banks of the settings. In demonstration mode a bank given from outside is a simulator too and knows the demonstration
  * merchants, so its user and password may be left out.
+ * @param simulatorUrl the origin of the simulator that stands in for every other bank of a demonstration
  */
-export function banksGiven({ mode, banks }: Pick<Config, 'mode' | 'banks'>): BankConfig[] {
+export function banksOf(
+  { mode, banks }: Pick<Config, 'mode' | 'banks'>,
+  simulatorUrl?: string | undefined,
+): BankConfig[] {
   if (mode !== 'demo') return banks;
-  return banks.map((bank) => {
-    const demo = demoMerchants[bank.code];
-    return { ...bank, user: bank.user || demo.user, password: bank.password || demo.password };
+  return bankCodes.flatMap((code) => {
+    const { user, password, callbackKey } = demoMerchants[code];
+    const given = banks.find((bank) => bank.code === code);
+    if (given) return [{ ...given, user: given.user || user, password: given.password || password }];
+    return simulatorUrl ? [{ code, url: `${simulatorUrl}/payment/rest`, user, password, callbackKey }] : [];
   });
+}
+
+/** Where the simulator beside a demonstration listens. */
+export function simulatorOrigin({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port + 1}`;
 }

@@ -1,7 +1,10 @@
 import { randomBytes, randomFillSync, randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { bankCodes, type BankCode } from '#domain/payments/bank-answer.ts';
-import type { Addresses } from '#server/adapters/database/port.ts';
+import { join } from 'node:path';
+import { startEmbedded } from '#server/adapters/database/embedded.ts';
+import { addressesOf, openExternal } from '#server/adapters/database/external.ts';
+import type { Addresses, Database } from '#server/adapters/database/port.ts';
 import { createBpcBank } from '#server/adapters/banks/bpc.ts';
 import type { Bank } from '#server/adapters/banks/port.ts';
 import { createFileSms } from '#server/adapters/sms/file.ts';
@@ -20,6 +23,7 @@ import { startInvalidation } from '#server/platform/cache/invalidation.ts';
 import type { OnSlow } from '#server/platform/db/statements.ts';
 import { openSource } from '#server/platform/db/db.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
+import { archiveOf } from '#server/ops/backup/folders.ts';
 import { createJobs } from '#server/platform/queue/jobs.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { makeFolder } from '#server/platform/make-folder.ts';
@@ -139,6 +143,16 @@ export async function openContext(
       await Promise.all([primary.close(), copy?.close()]);
     },
   };
+}
+
+/** The database of the settings, which nobody else may have open where it is the embedded one. @throws StartRefused */
+export function openDatabase(config: Config): Promise<Database> {
+  return config.databaseUrl === undefined
+    ? startEmbedded({
+        dataDir: join(config.dataDir, 'postgres'),
+        archive: config.walArchive ? archiveOf(config.backupDir) : undefined,
+      })
+    : openExternal(addressesOf(config, config.databaseUrl));
 }
 
 export function createSms(config: SmsConfig, around: { now: () => Date; log: Log }): SmsPort {

@@ -4,24 +4,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { bankCodes } from '#domain/payments/bank-answer.ts';
-import { startEmbedded } from '#server/adapters/database/embedded.ts';
-import { addressesOf, openExternal } from '#server/adapters/database/external.ts';
 import type { Database } from '#server/adapters/database/port.ts';
 import { requireServing } from '#server/adapters/database/serving-address.ts';
 import { StartRefused } from '#server/adapters/database/port.ts';
 import { createApp, createOpsServer } from '#server/app.ts';
-import { archiveOf } from '#server/ops/backup/folders.ts';
-import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { createBankSimulator } from '#server/bank-simulator/simulator.ts';
 import { readBuildInfo } from './build-info.ts';
 import type { Config } from '#server/config/read-config.ts';
 import { describeSettings } from '#server/config/describe-settings.ts';
-import { machine, openContext, type Opened } from './open-context.ts';
+import { machine, openContext, openDatabase, type Opened } from './open-context.ts';
 import type { Context } from '#server/context.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { addDemoEndpoints } from './demo.ts';
 import { wordsOf } from '#server/error-texts.ts';
-import { banksGiven } from './demo-merchants.ts';
+import { banksOf } from './demo-merchants.ts';
 import { jobHandlers, scheduledTasks } from '#server/jobs.ts';
 import { addOfficePages } from '#server/ssr/office-pages.ts';
 import { addPages } from '#server/ssr/pages.ts';
@@ -63,6 +59,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   tell('database');
   const database = await openDatabase(config);
   opened.defer(() => database.stop());
+  if (config.databaseUrl !== undefined) await requireServing(database);
   await bringSchema(database, { onWait: (sentence) => log.warn(sentence) });
   const { ctx, pool, inbox, watchDatabase, isDatabaseSilent, close } = await openContext(
     { ...config, banks: banksOf(config, simulatorUrl), secretKey },
@@ -153,34 +150,6 @@ async function refuseTakenPort({ host, port, ...config }: Config): Promise<void>
 async function refuseDemoKey({ mode, secretKey, dataDir }: Config): Promise<void> {
   if (mode === 'production' && secretKey === (await readDemoKey(dataDir)))
     throw new StartRefused('SECRET_KEY is the one of the demonstration; production needs one of its own.');
-}
-
-function banksOf(config: Config, simulatorUrl: string | undefined): Config['banks'] {
-  const given = banksGiven(config);
-  if (config.mode !== 'demo') return given;
-  return bankCodes.map((code) => {
-    const demo = demoMerchants[code];
-    return (
-      given.find((bank) => bank.code === code) ?? {
-        code,
-        url: `${simulatorUrl}/payment/rest`,
-        user: demo.user,
-        password: demo.password,
-        callbackKey: demo.callbackKey,
-      }
-    );
-  });
-}
-
-async function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl === undefined)
-    return startEmbedded({
-      dataDir: join(config.dataDir, 'postgres'),
-      archive: config.walArchive ? archiveOf(config.backupDir) : undefined,
-    });
-  const database = await openExternal(addressesOf(config, config.databaseUrl));
-  await requireServing(database);
-  return database;
 }
 
 /** The queue listens and locks by session, which a pooler in transaction mode does not carry: it goes past it. */

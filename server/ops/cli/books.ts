@@ -1,8 +1,5 @@
 import { parseArgs } from 'node:util';
-import { bankCodes } from '#domain/payments/bank-answer.ts';
 import { orderNumber } from '#domain/order.ts';
-import { demoMerchants } from '#server/bank-simulator/merchants.ts';
-import { readConfig } from '#server/config/read-config.ts';
 import { type BooksReport, checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import {
   type BankListReport,
@@ -11,17 +8,15 @@ import {
 import { printBankList, readBankList } from './bank-list.ts';
 import { openShop } from './open-shop.ts';
 
-type Env = Record<string, string | undefined>;
-
 /**
  * Compares the shop with its banks, payment by payment, and prints what differs; with `--bank-list file.csv` also what a
  * bank has and the shop does not know. Reads only. Exit code 1 when something differs, 2 when a bank did not answer for
  * everything or a list was not understood: then the books are not known to be right.
  */
-export async function run(args: string[], env: Env): Promise<void> {
+export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
   const options = { 'bank-list': { type: 'string', multiple: true } } as const;
   const { values } = parseArgs({ args, options });
-  await using shop = await openShop(withDemoBanks(env));
+  await using shop = await openShop(env);
   const started = performance.now();
   const report = await checkBooks(shop.ctx);
   const seconds = (performance.now() - started) / 1000;
@@ -71,19 +66,4 @@ export function printBooks(report: BooksReport, seconds: number): string {
 
 function row(name: string, value: string): string {
   return `  ${name.padEnd(14)} ${value}`;
-}
-
-/** The demonstration's simulator stands in for banks without settings, as it does for the running shop. */
-function withDemoBanks(env: Env): Env {
-  const { mode, host, port, banks } = readConfig(env);
-  if (mode !== 'demo') return env;
-  const filled = bankCodes.flatMap((code) => {
-    const given = banks.find((bank) => bank.code === code);
-    return [
-      [`BANK_${code}_URL`, given?.url ?? `http://${host}:${port + 1}/payment/rest`],
-      [`BANK_${code}_USER`, given?.user || demoMerchants[code].user],
-      [`BANK_${code}_PASSWORD`, given?.password || demoMerchants[code].password],
-    ];
-  });
-  return { ...env, ...Object.fromEntries(filled) };
 }

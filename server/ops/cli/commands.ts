@@ -63,7 +63,10 @@ export const commands: Record<string, { says: string; load: () => Promise<{ run:
     says: 'gives the jobs that were given up all their tries again',
     load: () => import('./retry-jobs.ts'),
   },
-  seed: { says: 'the demonstration goods, into a shop that has none', load: () => import('./seed.ts') },
+  seed: {
+    says: 'the demonstration goods, into a shop that has none',
+    load: async () => ({ run: (await import('./init.ts')).runSeed }),
+  },
   'send-sms': {
     says: 'sends one text by the driver of the settings: --to 61234567 --text "Salam"',
     load: () => import('./send-sms.ts'),
@@ -72,5 +75,8 @@ export const commands: Record<string, { says: string; load: () => Promise<{ run:
     says: 'one statement on the shop\'s database, which reads only unless told: "select now()" --write',
     load: () => import('./sql.ts'),
   },
-  tables: { says: "writes the tables' types from the migrated schema", load: () => import('./tables.ts') },
+  tables: {
+    says: "writes the tables' types from the migrated schema",
+    load: async () => ({ run: (await import('./migrate.ts')).runTables }),
+  },
 };

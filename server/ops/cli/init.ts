@@ -19,3 +19,14 @@ export async function run(args: string[], env: Record<string, string | undefined
   const link = await openFirstAccount(shop.ctx);
   if (link) process.stdout.write(`Back office: ${link.url}\nThe link works once, until ${link.expiresAt}.\n`);
 }
+
+/** Fills an empty shop with the demonstration goods, as the first start of a demonstration does. */
+export async function runSeed(_args: string[], env: Record<string, string | undefined>): Promise<void> {
+  await using shop = await openShop(env);
+  await loadSeed(shop.ctx);
+  const { n } = await shop.ctx.db
+    .selectFrom('product')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  process.stdout.write(`${n} products are in the shop.\n`);
+}

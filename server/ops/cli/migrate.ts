@@ -1,4 +1,5 @@
 import { bringSchema } from '#server/platform/db/bring-schema.ts';
+import { writeTables } from '#server/platform/db/write-tables.ts';
 import { complain, openShop } from './open-shop.ts';
 
 export async function run(_args: string[], env: Record<string, string | undefined>): Promise<void> {
@@ -7,4 +8,10 @@ export async function run(_args: string[], env: Record<string, string | undefine
   process.stdout.write(
     applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'The schema is the newest.\n',
   );
+}
+
+export async function runTables(_args: string[], env: Record<string, string | undefined>): Promise<void> {
+  await using shop = await openShop(env);
+  await writeTables(shop.databaseUrl);
+  process.stdout.write('server/platform/db/tables.ts is written.\n');
 }

@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmbedded } from '#server/adapters/database/embedded.ts';
 import { findRunningDatabase } from '#server/adapters/database/embedded-owner.ts';
-import { addressesOf, openExternal } from '#server/adapters/database/external.ts';
 import { type Config, readConfig } from '#server/config/read-config.ts';
 import type { SmsPort } from '#server/adapters/sms/port.ts';
 import type { Storage } from '#server/adapters/storage/port.ts';
 import { type Addresses, type Database, StartRefused } from '#server/adapters/database/port.ts';
-import { archiveOf } from '#server/ops/backup/folders.ts';
-import { createBanks, createSms, createStorage, machine, openContext } from '#server/boot/open-context.ts';
+import {
+  createBanks,
+  createSms,
+  createStorage,
+  machine,
+  openContext,
+  openDatabase,
+} from '#server/boot/open-context.ts';
 import type { Context } from '#server/context.ts';
 import { makeDataFolder } from '#server/boot/data-folder.ts';
 import { bringSchema } from '#server/platform/db/bring-schema.ts';
-import { banksGiven } from '#server/boot/demo-merchants.ts';
+import { banksOf, simulatorOrigin } from '#server/boot/demo-merchants.ts';
 import { createLog } from '#server/platform/log.ts';
 import { describeMissing, findSchema } from '#server/platform/db/schema.ts';
 import { createSecrets, type Secrets } from '#server/platform/secrets.ts';
@@ -43,27 +47,24 @@ export async function openShop(
   const config = readConfig({ LOG_LEVEL: 'error', ...env });
   await makeDataFolder(config);
   await using opened = new AsyncDisposableStack();
-  const database = await openDatabase(config, opened);
+  const database = await joinDatabase(config, opened);
   const databaseUrl = database.directUrl;
   if (schema === 'migrates') await bringSchema(database, { onWait: complain });
   if (schema === 'newest') await requireSchema(database.ownerUrl);
   const secretKey = config.secretKey ?? (await findSecretKey(config.dataDir));
-  const { ctx, close } = await openContext({ ...config, banks: banksGiven(config), secretKey }, databaseUrl);
+  const banks = banksOf(config, simulatorOrigin(config));
+  const { ctx, close } = await openContext({ ...config, banks, secretKey }, databaseUrl);
   opened.defer(close);
   const rest = opened.move();
   return { ctx, config, database, databaseUrl, [Symbol.asyncDispose]: () => rest.disposeAsync() };
 }
 
-async function openDatabase(config: Config, opened: AsyncDisposableStack): Promise<Addresses> {
-  const folder = join(config.dataDir, 'postgres');
-  if (config.databaseUrl === undefined) {
-    const running = await findRunningDatabase(folder);
-    if (running) return running;
-  }
-  const database =
-    config.databaseUrl === undefined
-      ? await startEmbedded({ dataDir: folder, archive: archiveIn(config) })
-      : await openExternal(addressesOf(config, config.databaseUrl));
+/** That of a shop which is open on the same data folder, or one that ends with `opened`. */
+async function joinDatabase(config: Config, opened: AsyncDisposableStack): Promise<Addresses> {
+  const isEmbedded = config.databaseUrl === undefined;
+  const running = isEmbedded ? await findRunningDatabase(join(config.dataDir, 'postgres')) : undefined;
+  if (running) return running;
+  const database = await openDatabase(config);
   opened.defer(() => database.stop());
   return database;
 }
@@ -75,8 +76,6 @@ async function requireSchema(databaseUrl: string): Promise<void> {
 }
 
 export const complain = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
-
-const archiveIn = (config: Config) => (config.walArchive ? archiveOf(config.backupDir) : undefined);
 
 /** Everything that the shop depends on, each opened by itself: one that cannot be does not hide the others. */
 export type Neighbours = {
@@ -101,7 +100,7 @@ export function findNeighbours(config: Config): Neighbours {
       const { databaseUrl, dataDir } = config;
       if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'))) return undefined;
       const opened = new AsyncDisposableStack();
-      const addresses = await openDatabase(config, opened);
+      const addresses = await joinDatabase(config, opened);
       return { ...addresses, stop: () => opened.disposeAsync() };
     },
     async openStorage() {
@@ -109,7 +108,7 @@ export function findNeighbours(config: Config): Neighbours {
       return createStorage(config, storagePatienceMs);
     },
     openSms: () => createSms(config.sms, around),
-    openBanks: () => createBanks(banksGiven(config), around),
+    openBanks: () => createBanks(banksOf(config), around),
   };
 }
 
@@ -126,8 +125,7 @@ export type RestorePlace = {
 /** @throws StartRefused while a shop is open on the data folder */
 export async function openRestorePlace(env: Record<string, string | undefined>): Promise<RestorePlace> {
   const config = readConfig({ LOG_LEVEL: 'error', ...env });
-  const { databaseUrl } = config;
-  const dataDir = databaseUrl === undefined ? join(config.dataDir, 'postgres') : undefined;
+  const dataDir = config.databaseUrl === undefined ? join(config.dataDir, 'postgres') : undefined;
   if (dataDir && (await findRunningDatabase(dataDir)))
     throw new StartRefused(`A shop is open on ${config.dataDir}. Close it first.`);
   await makeDataFolder(config);
@@ -136,9 +134,6 @@ export async function openRestorePlace(env: Record<string, string | undefined>):
     dataDir,
     storage: await createStorage(config),
     secrets: createSecrets(config.secretKey ?? (await findSecretKey(config.dataDir))),
-    openDatabase: () =>
-      databaseUrl === undefined
-        ? startEmbedded({ dataDir: join(config.dataDir, 'postgres'), archive: archiveIn(config) })
-        : openExternal(addressesOf(config, databaseUrl)),
+    openDatabase: () => openDatabase(config),
   };
 }

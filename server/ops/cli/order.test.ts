@@ -9,7 +9,7 @@ import {
   pressPay,
   startPayingShop,
 } from '../../../tests/support/people/paying.ts';
-import { describeOrder } from './describe-order.ts';
+import { describeOrder } from './order.ts';
 
 test('an order that was not paid shows its attempts with the words of the bank, its SMS and what waits', async () => {
   await using shop = await startPayingShop();

@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { maskPhone } from '#domain/mask.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { cutNumbers } from '#server/platform/log-error.ts';
+import { readOrderMessages } from '#server/features/notifications/messages.read.ts';
+import { readStaffEvents } from '#server/features/orders/staff/staff-lists.read.ts';
+import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/payments/payments.read.ts';
 import { openShop } from './open-shop.ts';
-import { describeOrder } from './describe-order.ts';
+import { type Cell, formatTable } from './print-table.ts';
 
 /** Why an order is where it is: its money, its timeline, what the banks said, refunds, SMS and jobs. Reads only. */
 export async function run(args: string[], env: Record<string, string | undefined>): Promise<void> {
@@ -13,3 +21,185 @@ export async function run(args: string[], env: Record<string, string | undefined
   if (text === undefined) throw new RangeError(`There is no order S-${digits}.`);
   process.stdout.write(text);
 }
+
+/** A table under its title; what has no rows says so. */
+type Part = { title: string; names: string[]; rows: Cell[][] };
+
+/** Everything that support needs about an order, without names, addresses, notes and whole numbers; undefined when there is none. */
+export async function describeOrder(db: Db, number: number): Promise<string | undefined> {
+  const order = await findOrder(db, number);
+  if (!order) return undefined;
+  const parts = [
+    readTimeline(db, order.id),
+    readTries(db, order.id),
+    readBankAnswers(db, order.id),
+    readMoneyBack(db, order.id),
+    readSms(db, order.id),
+    readJobs(db, order.id),
+  ];
+  const shown = (await Promise.all(parts)).map(
+    ({ title, names, rows }) => `\n${title}\n${rows.length === 0 ? '  none' : formatTable(names, rows)}\n`,
+  );
+  return `${headOf(order)}\n${shown.join('')}`;
+}
+
+type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+function findOrder(db: Db, number: number) {
+  return db
+    .selectFrom('shop_order as o')
+    .innerJoin('customer as c', 'c.id', 'o.customer_id')
+    .selectAll('o')
+    .select('c.phone')
+    .where('o.number', '=', number)
+    .executeTakeFirst();
+}
+
+function headOf(order: Order): string {
+  const way = order.bank ? `${order.payment} at ${order.bank}` : order.payment;
+  const facts: [string, unknown][] = [
+    ['order', `${orderNumber(order.number)} (${order.id})`],
+    ['customer', `${order.customer_id}, ${order.phone ? maskPhone(order.phone) : 'erased'}`],
+    ['status', `${order.status}, payment ${order.payment_status}, goods ${order.stock_state}`],
+    [
+      'money',
+      `${way}: ${manat(order.paid_tenge)} paid of ${manat(order.total_tenge)}, ${manat(order.refunded_tenge)} refunded`,
+    ],
+    ['ordered', order.created_at.toISOString()],
+    ['expires', order.expires_at?.toISOString() ?? 'never'],
+  ];
+  return facts.map(([name, value]) => `${name.padEnd(10)} ${String(value)}`).join('\n');
+}
+
+async function readTimeline(db: Db, orderId: string): Promise<Part> {
+  const events = await readStaffEvents(db, orderId);
+  return {
+    title: 'Timeline (UTC)',
+    names: ['at', 'event', 'by'],
+    rows: events.map(({ at, event, actor, staff }) => [at, event, staff ? `${actor} ${staff}` : actor]),
+  };
+}
+
+async function readTries(db: Db, orderId: string): Promise<Part> {
+  const attempts = await readAttempts(db, orderId);
+  return {
+    title: 'Payment attempts, newest first',
+    names: [
+      'no.',
+      'bank',
+      'number at the bank',
+      'amount',
+      'state',
+      'bank status',
+      'action',
+      'last asked',
+      'asked again',
+      'kept',
+    ],
+    rows: attempts.map((one) => [
+      one.number,
+      one.bank,
+      one.order_number,
+      manat(one.amount_tenge),
+      one.state,
+      one.last_status,
+      one.last_action_code,
+      one.last_asked_at,
+      one.next_check_at,
+      one.is_kept ? 'yes' : 'no',
+    ]),
+  };
+}
+
+async function readBankAnswers(db: Db, orderId: string): Promise<Part> {
+  const events = await readPaymentEvents(db, orderId);
+  return {
+    title: 'What became of them, and the bank’s own words',
+    names: ['at', 'no.', 'what', 'from', 'to', 'alarm', 'bank'],
+    rows: events.map(({ at, attemptNumber, kind, from, to, isAlarm, raw }) => [
+      at,
+      attemptNumber,
+      kind,
+      from,
+      to,
+      isAlarm ? 'ALARM' : null,
+      raw ? wordsOf(raw) : null,
+    ]),
+  };
+}
+
+/** What says why a payment went as it did; the rest of an answer is in the table payment_event. */
+const telling = [
+  'errorCode',
+  'errorMessage',
+  'orderStatus',
+  'actionCode',
+  'actionCodeDescription',
+  'amount',
+  'depositAmount',
+];
+
+function wordsOf(raw: unknown): string {
+  const said = raw as Record<string, unknown>;
+  return telling
+    .filter((name) => Object.hasOwn(said, name))
+    .map((name) => `${name}=${typeof said[name] === 'number' ? said[name] : cutNumbers(String(said[name]))}`)
+    .join(' ');
+}
+
+async function readMoneyBack(db: Db, orderId: string): Promise<Part> {
+  const refunds = await readRefunds(db, orderId);
+  return {
+    title: 'Refunds, newest first',
+    names: ['at', 'amount', 'state', 'reason', 'asked again', 'error'],
+    rows: refunds.map((one) => [
+      one.created_at,
+      manat(one.amount_tenge),
+      one.state,
+      one.reason,
+      one.next_check_at,
+      one.error && cutNumbers(one.error),
+    ]),
+  };
+}
+
+async function readSms(db: Db, orderId: string): Promise<Part> {
+  const messages = await readOrderMessages(db, orderId);
+  return {
+    title: 'SMS',
+    names: ['at', 'what', 'state', 'error'],
+    rows: messages.map(({ createdAt, kind, state, error }) => [
+      createdAt,
+      kind,
+      state,
+      error && cutNumbers(error),
+    ]),
+  };
+}
+
+/** Jobs that wait: the SMS of the order, and whatever names it. */
+async function readJobs(db: Db, orderId: string): Promise<Part> {
+  const { rows } = await sql<{
+    task: string;
+    attempts: number;
+    most: number;
+    at: Date;
+    error: string | null;
+  }>`
+    select t.identifier as task, j.attempts, j.max_attempts as most, j.run_at as at, j.last_error as error
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.payload->>'id' in (select id from sms_message where order_id = ${orderId})
+      or j.payload->>'orderId' = ${orderId} order by j.run_at limit 50`.execute(db);
+  return {
+    title: 'Jobs that wait',
+    names: ['next try', 'job', 'tries', 'error'],
+    rows: rows.map(({ task, attempts, most, at, error }) => [
+      at,
+      task,
+      `${attempts} of ${most}${attempts >= most ? ', given up' : ''}`,
+      error && cutNumbers(error),
+    ]),
+  };
+}
+
+const manat = (tenge: number) => (tenge / 100).toFixed(2);

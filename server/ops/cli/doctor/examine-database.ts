@@ -3,7 +3,9 @@ import { connect } from '#server/platform/db/connect.ts';
 import type { Config } from '#server/config/read-config.ts';
 import type { Context } from '#server/context.ts';
 import { describeMissing, findSchema } from '#server/platform/db/schema.ts';
-import type { Finding } from './finding.ts';
+
+/** What one check of `shop doctor` found. */
+export type Finding = { name: string; says: string; isWell: boolean };
 
 const mostClockSeconds = 5;
 const mostJobSeconds = 300;

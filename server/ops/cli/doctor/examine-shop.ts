@@ -1,9 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { findLastBackup, surveyBackups } from '#server/ops/backup/find-backups.ts';
 import { findLastDrill } from '#server/ops/backup/last-drill.ts';
-import { examineDatabase, examineOther } from './examine-database.ts';
+import { examineDatabase, examineOther, type Finding } from './examine-database.ts';
 import { examineStorage } from './examine-storage.ts';
-import type { Finding } from './finding.ts';
 import type { Neighbours } from '#server/ops/cli/open-shop.ts';
 
 const leastFreeBytes = 5e9;

@@ -1,5 +1,5 @@
 import type { Storage } from '#server/adapters/storage/port.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './examine-database.ts';
 import type { Neighbours } from '#server/ops/cli/open-shop.ts';
 
 /** Writes a small object, reads it, removes it and looks for it again: all that the shop does with pictures. */

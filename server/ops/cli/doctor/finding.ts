@@ -1,2 +1,0 @@
-/** What one check of `shop doctor` found. */
-export type Finding = { name: string; says: string; isWell: boolean };
