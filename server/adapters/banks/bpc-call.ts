@@ -4,7 +4,7 @@ import { type BankOutcome, readOutcome } from '#domain/payments/bank-reading.ts'
 import { createBankAgent } from './agent.ts';
 import type { BpcConfig, BpcSurroundings } from './bpc-config.ts';
 import { createBreaker } from './breaker.ts';
-import type { BankHealth, Refused, Unknown, Unreachable } from './port.ts';
+import type { Refused, Unknown, Unreachable } from './port.ts';
 import { type Reply, postForm } from './transport.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { createSemaphore } from '#server/platform/semaphore.ts';
@@ -15,7 +15,6 @@ export type CallResult = Answered | (Refused & { body: Record<string, unknown> }
 
 export type BpcCall = {
   call(method: string, params: Readonly<Record<string, string>>): Promise<CallResult>;
-  health(): BankHealth;
 };
 
 const maxAnswerBytes = 256 * 1024;
@@ -37,7 +36,6 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
   const connectMs = config.connectMs ?? 3_000;
   const totalMs = config.totalMs ?? 10_000;
   const semaphore = createSemaphore({ permits, longestQueue, patienceMs: totalMs / 2 });
-  let callsInFlight = 0;
   let busyAnswers = 0;
 
   function send(method: string, params: Readonly<Record<string, string>>, leftMs: number): Promise<Reply> {
@@ -76,7 +74,7 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
   }
 
   function failed(result: Unknown | Unreachable): CallResult {
-    breaker.failed(result.reason);
+    breaker.failed();
     return result;
   }
 
@@ -91,22 +89,16 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
     call(method, params) {
       const startedAt = performance.now();
       const begin = async (): Promise<CallResult> => {
-        callsInFlight += 1;
-        try {
-          if (breaker.ask() === 'refuse') return { kind: 'unreachable', reason: 'bank-paused' };
-          const result = judge(await sendPatiently(method, params, startedAt + totalMs));
-          report(method, params, result, Math.round(performance.now() - startedAt));
-          return result;
-        } finally {
-          callsInFlight -= 1;
-        }
+        if (breaker.ask() === 'refuse') return { kind: 'unreachable', reason: 'bank-paused' };
+        const result = judge(await sendPatiently(method, params, startedAt + totalMs));
+        report(method, params, result, Math.round(performance.now() - startedAt));
+        return result;
       };
       return semaphore(begin).catch((error: unknown) => {
         if (error instanceof Refusal) return { kind: 'unreachable', reason: 'too-many-calls' };
         throw error;
       });
     },
-    health: () => ({ state: breaker.state(), callsInFlight, ...breaker.memory }),
   };
 
   /** Never the form itself: it carries the password. */

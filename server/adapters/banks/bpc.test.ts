@@ -66,13 +66,3 @@ test('a payment page on somebody else’s host is never passed on', async () => 
   stage.running.simulator.bank.origin = () => 'https://mpi.gov.tm.evil.example';
   expect(await stage.bank.register(anInput)).toMatchObject({ kind: 'refused', code: 'form-url' });
 });
-
-test('the health page shows when the bank last answered', async () => {
-  await using stage = await openBpcStage();
-  await openPayment(stage.bank);
-  expect(stage.bank.health()).toMatchObject({
-    state: 'closed',
-    callsInFlight: 0,
-    lastSuccessAt: stage.running.now(),
-  });
-});

@@ -20,6 +20,5 @@ export function createBpcBank(config: BpcConfig, around: BpcSurroundings): Bank 
     reverse: (order) => reverseAtBpc(bpc, order),
     decline: (order) => declineAtBpc(bpc, order),
     readCallback: (params) => readCallbackParams(params, config.callbackKey),
-    health: () => bpc.health(),
   };
 }

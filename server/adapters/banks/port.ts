@@ -70,16 +70,6 @@ export type CallbackReading =
   /** No key is configured for this bank, so nothing can be said about the sender. */
   | { kind: 'unsigned'; bankOrderId: string | null };
 
-/** For the staff's page and the metrics. */
-export type BankHealth = {
-  state: 'closed' | 'open' | 'probing';
-  failuresInARow: number;
-  callsInFlight: number;
-  lastSuccessAt: Date | null;
-  lastFailureAt: Date | null;
-  lastFailure: string | null;
-};
-
 export type Bank = {
   readonly code: BankCode;
   /** Opens a payment at the bank and returns the page where the customer types the card. */
@@ -93,5 +83,4 @@ export type Bank = {
   /** Closes an unpaid payment page. Optional at the banks: a refusal is normal. */
   decline(order: { bankOrderId: string; orderNumber: string }): Promise<MoneyResult>;
   readCallback(params: Readonly<Record<string, string>>): CallbackReading;
-  health(): BankHealth;
 };
