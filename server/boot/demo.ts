@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parsePhone } from '#domain/phone.ts';
+import { escapeHtml as escape } from '#server/platform/http/escape-html.ts';
 import { readingPolicy } from '#server/platform/http/headers.ts';
 import type { SmsInbox } from '#server/adapters/sms/inbox.ts';
 
@@ -30,8 +31,4 @@ export function addDemoEndpoints(app: FastifyInstance, inbox: SmsInbox): void {
         `<!doctype html><html lang="tk"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3"><title>SMS</title><style>${style}</style></head><body><h1>SMS</h1>${list}</body></html>`,
       );
   });
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -99,16 +99,7 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   }
   await listen(app, config);
   opened.defer(() => app.close());
-  if (config.metricsPort !== undefined) {
-    const endpoint = await openMetricsEndpoint(app, {
-      host: config.metricsHost,
-      port: config.metricsPort,
-      words: wordsOf,
-    }).catch((error: NodeJS.ErrnoException) =>
-      Promise.reject(portRefused(error, config, config.metricsPort ?? 0)),
-    );
-    opened.defer(() => endpoint.close());
-  }
+  await openFigures(app, config, opened);
   opened.defer(async () => {
     leaving = true;
     // Whoever balances the load sees "not ready" and takes the node out before it stops answering.
@@ -117,6 +108,19 @@ export async function startShop(config: Config, tell: (step: string) => void): P
   const officeLink = config.role === 'jobs' ? undefined : (await openFirstAccount(ctx))?.url;
   const rest = opened.move();
   return { url: config.publicUrl, simulatorUrl, officeLink, ctx, stop: () => rest.disposeAsync() };
+}
+
+async function openFigures(
+  app: FastifyInstance,
+  config: Config,
+  opened: AsyncDisposableStack,
+): Promise<void> {
+  const { metricsHost: host, metricsPort: port } = config;
+  if (port === undefined) return;
+  const endpoint = await openMetricsEndpoint(app, { host, port, words: wordsOf }).catch((error) =>
+    Promise.reject(portRefused(error, config, port)),
+  );
+  opened.defer(() => endpoint.close());
 }
 
 /** The simulator stands in for every bank without settings of its own, on its own origin: port + 1. Demonstration only. */

@@ -5,18 +5,18 @@ import { isPublic, type PageName, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
 import { pagePolicy } from '#server/platform/http/headers.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { beginHash } from './begin-later.ts';
 import { describers } from './describe-page.ts';
 import { isEndless, readCondition } from './describe-shop.ts';
 import { readBrand } from './describe-texts.ts';
 import { firstStyles } from './first-styles.ts';
-import { addMachineFiles } from './machine-files.ts';
+import { addMachineFiles, sendText } from './machine-files.ts';
 import { type Describe, type PageFacts, PageMissing } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
 import { type Built, findFiles } from './read-build.ts';
-import { sendText } from './send-text.ts';
 import { writeManifest } from './web-manifest.ts';
-import { writePage, writeShell } from './write-page.ts';
+import { beginHash, writePage, writeShell } from './write-page.ts';
+
+const pageType = 'text/html; charset=utf-8';
 
 type Document = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -27,10 +27,7 @@ export function createDocuments(ctx: Context, built: Built) {
   const policy = pagePolicy({ scriptHashes: [beginHash] });
 
   function dress(reply: FastifyReply): FastifyReply {
-    return reply
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8');
+    return reply.header('content-security-policy', policy).header('cache-control', 'no-cache').type(pageType);
   }
 
   function sendShell(
@@ -52,7 +49,7 @@ export function createDocuments(ctx: Context, built: Built) {
         return sendShell(request, reply, 200, pageTexts[page === 'shop' ? 'shop' : 'giftFinder'][lang]);
       try {
         const key = `page ${page} ${JSON.stringify([id, lang, readListed(page, query)])}`;
-        const answer = await ctx.cache.get(key, async () => {
+        const cached = await ctx.cache.get(key, async () => {
           const facts = await ctx.replica.read((from) =>
             describe({ ...ctx, ...from }, { origin, lang }, { id, query }),
           );
@@ -61,7 +58,7 @@ export function createDocuments(ctx: Context, built: Built) {
           const drawing = html ? { html, styles: stylesOf(files.sheets, html) } : undefined;
           return withTags(facts, writePage(facts, { origin, lang }, { shell: built.html, files, drawing }));
         });
-        return await sendText(request, dress(reply), answer);
+        return await sendText(request, dress(reply), { cached, type: pageType });
       } catch (error) {
         const status = missingStatus(error);
         if (status) return sendShell(request, reply, status, pageTexts.missing[lang]);

@@ -12,7 +12,6 @@ import { readSoonest } from '#server/features/delivery/read-soonest.ts';
 import { cutHomeInfo, homeInfoCall, mute } from './cut-home-info.ts';
 import { describeGiftFinder, describeShop } from './describe-shop.ts';
 import { describeAbout, describeBrand, describeDelivery, describePrivacy } from './describe-texts.ts';
-import { findProductStatus } from './find-product-status.ts';
 import { type Describe, type PageFacts, PageMissing, type PageInput, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { breadcrumbs, itemList, organisation, productData, type Site, website } from './structured-data.ts';
@@ -64,8 +63,8 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
 
 async function describeProduct(ctx: Context, site: Site, { id }: PageInput): Promise<PageFacts> {
   const number = readId(id);
-  const status = await findProductStatus(ctx.db, number);
-  if (status !== 'published') throw new PageMissing(status === 'archived' ? 410 : 404);
+  const row = await ctx.db.selectFrom('product').select('status').where('id', '=', number).executeTakeFirst();
+  if (row?.status !== 'published') throw new PageMissing(row?.status === 'archived' ? 410 : 404);
   const promise = await readPromise(ctx);
   const [info, product] = await Promise.all([
     cutHomeInfo(ctx, ['wraps']),

@@ -20,7 +20,7 @@ const signs: Record<SectionName, { tm: string; ru: string }> = {
   new: { tm: '>Täze gelenler', ru: '>Новинки' },
   banners: { tm: '>Zergär öýünden', ru: '>Из дома зергера' },
   occasions: { tm: '>Näme mynasybetli?', ru: '>По какому поводу?' },
-  trust: { tm: '>Eltmezden öň surat', ru: '>Фото перед доставкой' },
+  trust: { tm: '>El bilen ýazylan gutlag haty', ru: '>Открытка от руки' },
 };
 
 /** The sections that stand in the page's drawing, from top to bottom. */

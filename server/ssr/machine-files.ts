@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
+import type { CachedResponse } from '#server/platform/cache/response-cache.ts';
+import { sendCached } from '#server/platform/http/cached-first.ts';
 import { projectFile } from '#server/platform/project-file.ts';
 import { drawSharePicture } from '#server/features/media/draw-share-picture.ts';
 import { createSemaphore } from '#server/platform/semaphore.ts';
-import { sendText } from './send-text.ts';
 import { writeRobots, writeSitemap, writeSitemapPart } from './sitemap.ts';
 
 const ogPicture = projectFile('server/seed/pictures/og.jpg');
 const mostShared = 24;
+const sitemapType = 'application/xml; charset=utf-8';
 
 /** What only machines read: search engines, and messengers that show a link. */
 export function addMachineFiles(app: FastifyInstance, ctx: Context, origin: string): void {
@@ -16,13 +19,12 @@ export function addMachineFiles(app: FastifyInstance, ctx: Context, origin: stri
     reply.type('text/plain; charset=utf-8').send(writeRobots(origin)),
   );
   app.get('/sitemap.xml', async (request, reply) =>
-    sendText(
-      request,
-      reply.type('application/xml; charset=utf-8'),
-      await ctx.cache.get('page sitemap', async () => ({
+    sendText(request, reply, {
+      cached: await ctx.cache.get('page sitemap', async () => ({
         text: await ctx.replica.read(({ db }) => writeSitemap(db, origin)),
       })),
-    ),
+      type: sitemapType,
+    }),
   );
   app.get('/sitemaps/:file', async (request, reply) => {
     const part = /^products-([1-9]\d{0,4})\.xml$/.exec((request.params as { file: string }).file)?.[1];
@@ -30,11 +32,8 @@ export function addMachineFiles(app: FastifyInstance, ctx: Context, origin: stri
     const write = async () => ({
       text: await ctx.replica.read(({ db }) => writeSitemapPart(db, origin, Number(part))),
     });
-    return sendText(
-      request,
-      reply.type('application/xml; charset=utf-8'),
-      await ctx.cache.get(`page sitemap ${part}`, write),
-    );
+    const cached = await ctx.cache.get(`page sitemap ${part}`, write);
+    return sendText(request, reply, { cached, type: sitemapType });
   });
   app.get('/og.jpg', async (_request, reply) =>
     reply
@@ -45,16 +44,24 @@ export function addMachineFiles(app: FastifyInstance, ctx: Context, origin: stri
   addSharePictures(app, ctx);
 }
 
+/** Sends a page out of the cache, which asks every time whether it is the newest. */
+export function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: { cached: CachedResponse; type: string },
+): Promise<FastifyReply> {
+  reply.header('vary', 'accept-encoding, cookie').header('cache-control', 'no-cache');
+  return sendCached(request, reply, text);
+}
+
 /** Drawn when a link is shown for the first time; whoever shows it next asks for the same ones. */
 function addSharePictures(app: FastifyInstance, ctx: Context): void {
   const gate = createSemaphore({ permits: 1, longestQueue: 20, retryAfter: 5 });
-  const kept = new Map<string, Buffer>();
+  const kept = new LRUCache<string, Buffer>({ max: mostShared });
   app.get('/og/:file', async (request, reply) => {
     const id = /^([0-9a-f]{32})\.jpg$/.exec((request.params as { file: string }).file)?.[1];
     const jpeg = id && (kept.get(id) ?? (await gate(() => drawSharePicture(ctx, id))));
     if (!id || !jpeg) return reply.callNotFound();
-    kept.delete(id);
-    if (kept.size >= mostShared) kept.delete(kept.keys().next().value as string);
     kept.set(id, jpeg);
     return reply.header('cache-control', 'public, max-age=604800').type('image/jpeg').send(jpeg);
   });

@@ -1,8 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { pageNames, pages } from '#domain/pages.ts';
+import { pageAt, pageNames, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
-import { correctCase } from './correct-case.ts';
 import { createDocuments } from './create-documents.ts';
 import { readBuild } from './read-build.ts';
 import { workerPolicy } from '#server/platform/http/headers.ts';
@@ -72,4 +71,14 @@ function addPictures(app: FastifyInstance, ctx: Pick<Context, 'storage'>): void 
     if (!type || !data) return reply.callNotFound();
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(data);
   });
+}
+
+/**
+ * The page's own spelling of an address whose letters differ in case alone, as the storefront's router understands it.
+ * @returns with what stands for `:id` as it came; undefined where there is no such page, or nothing to correct
+ */
+function correctCase(path: string): string | undefined {
+  const page = pageAt(path);
+  const corrected = page && pages[page.name].path.replace(':id', () => page.id);
+  return corrected === path ? undefined : corrected;
 }

@@ -1,6 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DrawPage, openFirstView } from './draw-first-view.ts';
+import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import type { Lang } from '#contract/shared.ts';
+
+type DrawInput = {
+  path: string;
+  search: string;
+  language: Lang;
+  answers: Record<string, unknown>;
+  now: () => Date;
+};
+type DrawPage = (input: DrawInput) => Promise<string>;
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 
@@ -68,4 +81,31 @@ function collect(chunks: Record<string, Chunk>, key: string, seen: Set<string>):
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
   return [...(chunk.imports ?? []).flatMap((next) => collect(chunks, next, seen)), chunk];
+}
+
+/** Pages whose drawing is remembered. */
+const mostKept = 60;
+
+/**
+ * What draws first screens, out of the storefront's own build for the server; undefined where that has not been built.
+ * A drawing is used again for as long as the answers it shows are the same: orders change stock all day long, and with
+ * it every cached page, but rarely what stands on a first screen.
+ */
+async function openFirstView(file: string, version: string): Promise<DrawPage | undefined> {
+  const address = `${pathToFileURL(file).href}?${encodeURIComponent(version)}`;
+  const { drawPage } = (await import(address).catch(() => ({}))) as { drawPage?: DrawPage };
+  if (!drawPage) return undefined;
+  const kept = new LRUCache<string, { shows: string; html: string }>({ max: mostKept });
+  return async (input) => {
+    const key = `${input.language} ${input.path}?${input.search}`;
+    // "Today" and "tomorrow" are words on the screen.
+    const shows = createHash('sha1')
+      .update(`${dayOf(input.now())} ${JSON.stringify(input.answers)}`)
+      .digest('base64');
+    const known = kept.get(key);
+    if (known?.shows === shows) return known.html;
+    const html = await drawPage(input);
+    kept.set(key, { shows, html });
+    return html;
+  };
 }

@@ -13,7 +13,7 @@ import { addDelivery } from '../../../tests/support/people/places.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
-import { fingerprintOf } from '#server/platform/idempotency/idempotency-key.ts';
+import { fingerprintOf } from '#server/platform/idempotency/repeat.ts';
 
 type Input = Parameters<typeof placeOrder>[2];
 type Former = { shop: TestShop; buyer: TestBuyer; input: Input; key: string };

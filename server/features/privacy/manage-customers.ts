@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { forgetAnswersOf } from '#server/platform/idempotency/kept-answers.ts';
-import { callerName } from '#server/platform/idempotency/repeated-call.ts';
+import { callerName } from '#server/platform/idempotency/repeat.ts';
 import { forgetCart } from '#server/features/cart/forget-cart.ts';
 import { forgetReviewer } from '#server/features/catalogue/reviews/reviews-of.ts';
 import { forgetAddresses } from '#server/features/delivery/addresses/forget-addresses.ts';

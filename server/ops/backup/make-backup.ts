@@ -6,7 +6,7 @@ import { listBackups } from './find-backups.ts';
 import { type Backup, nameBackup, openDraft } from './manifest.ts';
 import { segmentsOf } from './folders.ts';
 import { copyDataFolder } from './copy-data-folder.ts';
-import { savePictures } from './save-pictures.ts';
+import { savePictures } from './pictures.ts';
 import { saveTables } from './save-tables.ts';
 
 export type BackupPlaces = {

@@ -2,7 +2,7 @@
 import type { Storage } from '#server/adapters/storage/port.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 import type { Breach } from '#server/invariants/invariants.ts';
-import { loadPictures } from './load-pictures.ts';
+import { loadPictures } from './pictures.ts';
 import { loadTables } from './load-tables.ts';
 import { type Backup, findDamage } from './manifest.ts';
 import { createBeside, requireNobodyElse, hasTables, settleRestored, takeName } from './target-database.ts';

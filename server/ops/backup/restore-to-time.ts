@@ -1,7 +1,7 @@
 /** The embedded database at a chosen instant: the last copy of its folder before it, and the log since. */
-import { access, chmod, mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { claimFolder } from '#server/adapters/database/embedded-owner.ts';
 import { replayArchive } from '#server/adapters/database/embedded-replay.ts';
@@ -90,7 +90,7 @@ export async function restoreToTime(places: Places, how: TimeRestore): Promise<s
 
 async function restoreBeside({ backups, dataDir }: Places, how: TimeRestore): Promise<string | undefined> {
   const { backup, until, now } = how;
-  const isFull = await isThere(dataDir);
+  const isFull = existsSync(dataDir);
   if (isFull && !how.replace)
     throw new RangeError(
       'There is a shop in this data folder already. With --replace the backup takes its place, and that folder is kept beside it.',
@@ -125,11 +125,4 @@ async function prepareDraft(
   } finally {
     await database.stop();
   }
-}
-
-function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

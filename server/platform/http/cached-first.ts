@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { namesOneHost } from './broken-requests.ts';
 import { securityHeaders } from './headers.ts';
-import type { CachedResponse, ResponseCache } from '#server/platform/cache/response-cache.ts';
+import {
+  type CachedResponse,
+  packResponse,
+  type ResponseCache,
+} from '#server/platform/cache/response-cache.ts';
 
 type Heads = { known: string[]; plain: string[]; packed?: string[] };
 
@@ -49,6 +54,19 @@ export function publicHeaders({ etag }: CachedResponse): [string, string][] {
 }
 
 export const publicType = 'application/json; charset=utf-8';
+
+/** Sends a cached response through the framework: packed where the caller takes it, not at all where they have it already. */
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cached, type }: { cached: CachedResponse; type: string },
+): Promise<FastifyReply> {
+  reply.header('etag', cached.etag);
+  if (isKnown(request.headers['if-none-match'], cached.etag)) return reply.code(304).send();
+  const bytes = takesBrotli(request.headers['accept-encoding']) ? await packResponse(cached) : cached.raw;
+  if (bytes !== cached.raw) reply.header('content-encoding', 'br');
+  return reply.type(type).send(bytes);
+}
 
 /** Whether the caller has this very response: a list of ETags, each perhaps weakened by a proxy that compressed it. */
 export function isKnown(header: string | undefined, etag: string): boolean {

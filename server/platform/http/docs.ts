@@ -3,9 +3,10 @@ import { everyRoute, shopRoutes } from '#contract/index.ts';
 import { describeApi } from '#contract/openapi.ts';
 import { refusalsOf } from '#contract/refusals.ts';
 import type { RouteTable } from '#contract/route.ts';
-import { isKnown, takesBrotli } from './cached-first.ts';
+import { sendCached } from './cached-first.ts';
+import { escapeHtml as escape } from './escape-html.ts';
 import { readingPolicy } from './headers.ts';
-import { type CachedResponse, newResponse, packResponse } from '#server/platform/cache/response-cache.ts';
+import { type CachedResponse, newResponse } from '#server/platform/cache/response-cache.ts';
 
 type DocsOptions = {
   publicUrl: string;
@@ -34,18 +35,11 @@ export function addApiDocs(app: FastifyInstance, { publicUrl, seesOffice }: Docs
     return answer;
   }
   async function send(request: FastifyRequest, reply: FastifyReply, kind: Kind) {
-    const answer = read(kind, await seesOffice(request));
-    reply
-      .header('etag', answer.etag)
-      .header('vary', 'accept-encoding, cookie')
-      .header('cache-control', 'public, max-age=60');
-    if (isKnown(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+    const cached = read(kind, await seesOffice(request));
+    reply.header('vary', 'accept-encoding, cookie').header('cache-control', 'public, max-age=60');
     if (kind === 'html') reply.header('content-security-policy', readingPolicy);
-    const isPacked = takesBrotli(request.headers['accept-encoding']);
-    if (isPacked) reply.header('content-encoding', 'br');
-    return reply
-      .type(kind === 'json' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
-      .send(isPacked ? await packResponse(answer) : answer.raw);
+    const type = kind === 'json' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
+    return sendCached(request, reply, { cached, type });
   }
   app.get('/api/openapi.json', async (request, reply) => send(request, reply, 'json'));
   app.get('/api/docs', async (request, reply) => send(request, reply, 'html'));
@@ -64,8 +58,4 @@ function renderDocs(table: RouteTable): string {
     return `<details><summary><b><code>${escape(key)}</code></b> — ${escape(spec.summary)} <small>(${spec.access})</small></summary>${refuses}${shapes.join('')}</details>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sowgat API</title><style>${style}</style></head><body><h1>Sowgat API</h1><p>The same as <a href="/api/openapi.json">openapi.json</a>, to read.</p>${rows.join('')}</body></html>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

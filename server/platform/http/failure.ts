@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
 import type { Words } from './errors.ts';
-import { securityHeaders } from './headers.ts';
+import { refusalHead } from './headers.ts';
 
 /**
  * A listener that stands outside the framework, where nobody else catches: what it throws would end the process and with it every
@@ -31,13 +31,6 @@ export function sendFailure(response: ServerResponse, words: Words): void {
     code: 'server.failed',
     message: words('server.failed', 'tm'),
   };
-  response
-    .writeHead(500, [
-      ...securityHeaders.flat(),
-      'cache-control',
-      'no-store',
-      'content-type',
-      'application/json; charset=utf-8',
-    ])
-    .end(JSON.stringify(body));
+  const text = JSON.stringify(body);
+  response.writeHead(500, refusalHead(text)).end(text);
 }

@@ -26,6 +26,14 @@ export const securityHeaders: readonly [string, string][] = [
   ['content-security-policy', silentPolicy],
 ];
 
+/** Head of a refusal that is written without the framework, as Node takes it. */
+export const refusalHead = (body: string): string[] => [
+  ...securityHeaders.flat(),
+  ...['cache-control', 'no-store'],
+  ...['content-type', 'application/json; charset=utf-8'],
+  ...['content-length', String(Buffer.byteLength(body))],
+];
+
 /** One own hook instead of a plugin: the plugin alone cost 39 % of throughput. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Priority } from '#contract/route.ts';
 import { bringsBody } from './connections.ts';
-import { securityHeaders } from './headers.ts';
+import { refusalHead } from './headers.ts';
 
 type Told = { refused: number; inFlight: number; waiting: number; lateMs: number };
 export type LoadSheddingOptions = {
@@ -165,16 +165,6 @@ const heads = new Map<string, string[]>();
 
 function refuse(response: ServerResponse, body: string): void {
   let head = heads.get(body);
-  if (!head) heads.set(body, (head = writeHead(body)));
+  if (!head) heads.set(body, (head = [...refusalHead(body), 'retry-after', String(retryAfterSeconds)]));
   response.writeHead(503, head).end(body);
-}
-
-function writeHead(body: string): string[] {
-  return [
-    ...securityHeaders,
-    ['cache-control', 'no-store'],
-    ['retry-after', String(retryAfterSeconds)],
-    ['content-type', 'application/json; charset=utf-8'],
-    ['content-length', String(Buffer.byteLength(body))],
-  ].flat();
 }

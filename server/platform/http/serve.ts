@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterfa
 import { errorStatus, type FieldError } from '#contract/errors.ts';
 import type { FeatureName } from '#domain/feature.ts';
 import type { RouteKey, RouteSpec, RouteTable } from '#contract/route.ts';
-import { isKnown, publicHeaders, publicType, takesBrotli } from './cached-first.ts';
+import { publicHeaders, publicType, sendCached } from './cached-first.ts';
 import { type Actor, type Call, type GuardedHandler, type Handler, type Handlers, Tagged } from './call.ts';
 import { type HttpCookies, newCookies } from './cookies.ts';
 import { langOf, sendInvalid, type Words } from './errors.ts';
@@ -16,12 +16,11 @@ import {
   streamTimeoutMs,
 } from './stream.ts';
 import { compileCheck, compileQuestion, moveQuery, readTexts, type Texts } from './validate.ts';
-import { replyText } from '#server/platform/idempotency/repeated-call.ts';
-import { repeatOf } from '#server/platform/idempotency/repeat.ts';
+import { replyText, repeatOf } from '#server/platform/idempotency/repeat.ts';
 import type { RunCall } from '#server/platform/idempotency/run-call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
-import { type Made, packResponse, type ResponseCache } from '#server/platform/cache/response-cache.ts';
+import type { Made, ResponseCache } from '#server/platform/cache/response-cache.ts';
 
 /** What the machinery needs from the shop: who is calling, the words of refusals, and the cookies' keeper. */
 export type ServeOptions<Context> = {
@@ -227,8 +226,5 @@ async function sendPublic(
   const cached = await cache.get(key, make);
   cache.nameAddress(request.raw.url ?? '', key);
   for (const [name, value] of publicHeaders(cached)) reply.header(name, value);
-  if (isKnown(request.headers['if-none-match'], cached.etag)) return reply.code(304).send();
-  const bytes = takesBrotli(request.headers['accept-encoding']) ? await packResponse(cached) : cached.raw;
-  if (bytes !== cached.raw) reply.header('content-encoding', 'br');
-  return reply.type(publicType).send(bytes);
+  return sendCached(request, reply, { cached, type: publicType });
 }

@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { type CallId, replyText } from './repeated-call.ts';
+import { type CallId, replyText } from './repeat.ts';
 
 const orderRoute = 'POST /api/order/order-create/';
 const keptDays = 7;

@@ -1,6 +1,6 @@
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
-import type { CallId, RepeatedCall } from './repeated-call.ts';
+import type { CallId, RepeatedCall } from './repeat.ts';
 import { findFormerAnswer } from './former-keys.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 

@@ -1,7 +1,21 @@
+import { createHash } from 'node:crypto';
 import { keepsAnswers, type RouteKey, type RouteSpec } from '#contract/route.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { fingerprintOf, readIdempotencyKey } from './idempotency-key.ts';
-import { callerName, type RepeatedCall } from './repeated-call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** A writing call that may come again: who sends it, to which route, under which idempotency key, and what tells its body from another. */
+export type CallId = { caller: string; route: string; key: string; fingerprint: string };
+export type RepeatedCall = CallId & {
+  keptSeconds: number;
+  /** The answer names an order, of which the books want to know. */
+  namesOrder: boolean;
+};
+
+/** Signed-in callers by kind and number: `customer:7`, `staff:2`. */
+export const callerName = (kind: 'customer' | 'staff', id: number): string => `${kind}:${id}`;
+
+/** The answer of a call as it is sent and kept. */
+export const replyText = (reply: object): string => JSON.stringify({ response: 'success', ...reply });
 
 const daySeconds = 24 * 3_600;
 /** A phone that was off for a weekend still gets its answer. */
@@ -38,4 +52,24 @@ function callerOf(actor: NonNullable<CallParts['actor']>): string {
   return actor.kind === 'customer'
     ? callerName('customer', actor.customerId)
     : callerName('staff', actor.staffId);
+}
+
+/** @throws Refusal `idempotency.missing` unless the header carries 1 to 200 printable characters */
+export function readIdempotencyKey(header: string | undefined): string {
+  if (header === undefined || !/^[\x21-\x7e]{1,200}$/.test(header)) throw new Refusal('idempotency.missing');
+  return header;
+}
+
+/** What tells two bodies apart: their meaning, not the order of their fields. */
+export function fingerprintOf(body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder(body)))
+    .digest('base64url');
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (value === null || typeof value !== 'object') return value;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return fields.map(([name, field]) => [name, inOrder(field)]);
 }

@@ -3,7 +3,7 @@ import type { Invalidation } from '#server/platform/cache/invalidation.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { once } from './kept-answers.ts';
-import { type RepeatedCall } from './repeated-call.ts';
+import { type RepeatedCall } from './repeat.ts';
 import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
 import { createSemaphore, type SemaphoreOptions } from '../semaphore.ts';
 

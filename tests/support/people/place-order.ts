@@ -3,8 +3,7 @@ import { checkout, type OrderInput } from '#contract/checkout/shop.ts';
 import type { Context } from '#server/context.ts';
 import { placeOrder as place } from '#server/features/checkout/place-order.ts';
 import type { Buyer, PlacedOrder } from '#server/features/checkout/placing.ts';
-import { repeatOf } from '#server/platform/idempotency/repeat.ts';
-import { replyText } from '#server/platform/idempotency/repeated-call.ts';
+import { repeatOf, replyText } from '#server/platform/idempotency/repeat.ts';
 import { createCallRunner, type RunCall } from '#server/platform/idempotency/run-call.ts';
 
 const route = 'POST /api/order/order-create/';
