@@ -9,7 +9,7 @@ import type { BankConfig, Config } from '#server/config/read-config.ts';
  */
 export function banksOf(
   { mode, banks }: Pick<Config, 'mode' | 'banks'>,
-  simulatorUrl?: string | undefined,
+  simulatorUrl?: string,
 ): BankConfig[] {
   if (mode !== 'demo') return banks;
   return bankCodes.flatMap((code) => {
