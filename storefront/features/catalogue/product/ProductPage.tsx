@@ -16,8 +16,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView } from './ProductView.tsx';
 
 export async function prepare({ dispatch, params }: Visit): Promise<unknown> {
-  const id = readId(params['id'] ?? '');
-  return id === null ? undefined : dispatch(loadProduct(id));
+  return dispatch(loadProduct(readId(params['id'] ?? '')));
 }
 
 export default function ProductPage() {
@@ -30,10 +29,10 @@ export default function ProductPage() {
   const isMissing = failure !== null && isNotFound(failure);
 
   useEffect(() => {
-    if (id !== null) void dispatch(loadProduct(id));
+    void dispatch(loadProduct(id));
   }, [dispatch, id]);
 
-  if (id === null || isMissing) {
+  if (isMissing) {
     return (
       <PageFrame title={t('product')}>
         <EmptyState
@@ -59,6 +58,7 @@ export default function ProductPage() {
   return <ProductSkeleton />;
 }
 
-function readId(text: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+/** What is no number is asked for as it stands: the server says that there is no such product. */
+function readId(text: string): number | string {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : text;
 }

@@ -25,7 +25,7 @@ export type ProductState = {
   isProductLoading: boolean;
   isListLoading: boolean;
   /** The product that was asked for last; a failure is about it. */
-  productAsked: number | null;
+  productAsked: number | string | null;
   productFailure: Failure | null;
   listFailure: Failure | null;
   /** The newest request; answers to older ones are dropped. */
@@ -38,9 +38,9 @@ type WithProduct = { product: ProductState };
 export const loadProducts = createCall('product/list', ({ api }, input: ListInput) => loadList(api, input));
 
 /** A product that is not there is said in a toast; whatever else goes wrong says so on its page. */
-export const loadProduct = createThunk<Product, number>('product/detail', async (id, thunk) => {
+export const loadProduct = createThunk<Product, number | string>('product/detail', async (id, thunk) => {
   try {
-    return (await thunk.extra.api('GET /api/product/detail/:id/', { params: { id } })).data;
+    return (await thunk.extra.api('GET /api/product/detail/:id/', { params: { id: id as number } })).data;
   } catch (error) {
     const language = selectLanguage(thunk.getState());
     const failure = readFailure(error, language);
@@ -93,7 +93,7 @@ export const productSlice = createSlice({
 export const { unavailableFound, unavailableForgotten } = productSlice.actions;
 export const { selectProductState, selectProduct, selectUnavailable } = productSlice.selectors;
 /** Why this product could not be had; a failure of another one says nothing about it. */
-export const selectFailureOf = (id: number | null) => (state: WithProduct) =>
+export const selectFailureOf = (id: number | string) => (state: WithProduct) =>
   state.product.productAsked === id ? state.product.productFailure : null;
 
 /** The name that a list goes by in `listName`. */

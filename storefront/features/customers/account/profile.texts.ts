@@ -2,6 +2,9 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const profileTexts = defineTexts({
   title: { tm: 'Şahsy maglumatlar', ru: 'Личные данные' },
+  notFound: { tm: 'Profil tapylmady', ru: 'Профиль не найден' },
+  notFoundHint: { tm: 'Diňe öz maglumatlaryňyzy görüp bilersiňiz.', ru: 'Открыть можно только свои данные.' },
+  toOwn: { tm: 'Öz maglumatlarym', ru: 'Мои данные' },
   name: { tm: 'Adyňyz', ru: 'Имя' },
   surname: { tm: 'Familiýaňyz', ru: 'Фамилия' },
   phone: { tm: 'Telefon belgiňiz', ru: 'Номер телефона' },
