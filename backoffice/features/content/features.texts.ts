@@ -24,8 +24,8 @@ export const featureWords = defineTexts({
 /** What each does, in one sentence. */
 export const featureNotes = defineTexts({
   certificates: {
-    tm: 'Müşderi sertifikat satyn alýar, kodyny sargyt edende ulanýar.',
-    ru: 'Покупатель берёт сертификат, его код принимается при оформлении заказа.',
+    tm: 'Sertifikat sowgat üçin satyn alynýar, kody sargyt edilende kabul edilýär.',
+    ru: 'Сертификат покупают в подарок, его код принимается при оформлении заказа.',
     needs: 'certificates',
   },
   'promo-codes': {
