@@ -73,7 +73,7 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageInp
   }
   const brand = brands.find((row) => String(row.id) === id);
   if (!brand) throw new PageMissing(404);
-  // As the storefront asks it (BrandProducts.tsx), in this order.
+  // As the storefront asks it (BrandPage.tsx), in this order.
   const input = { brand: id, sort: 'popular', page: 1, page_size: 12 } as const;
   const list = await listProducts(ctx, { query: input }, readSoonest(ctx));
   const canonical = `${all}?id=${id}`;

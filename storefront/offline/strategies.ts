@@ -13,7 +13,6 @@ import {
 } from 'serwist';
 import { type CacheName, cacheNames, mostKept, shellCache } from './cache-names.ts';
 import { takeAnswers } from './first-answers.ts';
-import { speakIn, spokenIn, withText } from './page-language.ts';
 import { isPublicPage, mayKeep, type Rule } from './rules.ts';
 import type { WorkerEvent } from './worker-scope.ts';
 
@@ -165,4 +164,24 @@ function inTheirLanguage({ version, language }: Environment): SerwistPlugin {
       return bare ? speakIn(bare, chosen) : kept;
     },
   };
+}
+
+/** What language a page says it is in, and how the bare one is told another. */
+
+const tag = /(<html lang=")(\w+)/;
+
+async function spokenIn(page: Response): Promise<string | undefined> {
+  return tag.exec(await page.clone().text())?.[2];
+}
+
+/** The bare page has no words but the splash, which follows the page's own tag. */
+async function speakIn(bare: Response, language: string): Promise<Response> {
+  return withText(bare, (await bare.text()).replace(tag, `$1${language}`));
+}
+
+/** The same answer with another text: what was said of the old text's bytes is gone. */
+function withText({ headers: old }: Response, text: string): Response {
+  const headers = new Headers(old);
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
+  return new Response(text, { headers });
 }

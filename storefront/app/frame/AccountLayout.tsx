@@ -1,4 +1,4 @@
-import { LogIn, LogOut } from 'lucide-react';
+import { LogIn, LogOut, Heart, House, MapPin, Package, ShoppingBag, Truck, User } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'wouter';
@@ -7,7 +7,6 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectIsSignedIn, selectProfile } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import classes from './AccountLayout.module.css';
-import { accountPlaces } from './account-places.ts';
 import { accountTexts } from './account.texts.ts';
 
 /** The account's pages with their navigation at the side; on phones the account's home page is the navigation. */
@@ -48,4 +47,17 @@ function isAt(path: string, href: string): boolean {
   if (path === href) return true;
   if (href === paths.orders()) return path.startsWith(paths.order(''));
   return href !== paths.account() && path.startsWith(`${href}/`);
+}
+
+/** The account's places in the order of their use; keys are those of account.texts.ts. */
+function accountPlaces(profileId: number | undefined) {
+  return [
+    { key: 'account', href: paths.account(), Icon: House },
+    { key: 'orders', href: paths.orders(), Icon: Package },
+    { key: 'cart', href: paths.cart(), Icon: ShoppingBag },
+    { key: 'wishlist', href: paths.wishlist(), Icon: Heart },
+    { key: 'addresses', href: paths.addresses(), Icon: MapPin },
+    { key: 'personal', href: paths.profile(profileId ?? 'me'), Icon: User },
+    { key: 'delivery', href: paths.delivery(), Icon: Truck },
+  ] as const;
 }

@@ -1,5 +1,8 @@
-import { Component, type ReactNode } from 'react';
-import { Broken } from './Broken.tsx';
+import { Component, type ReactNode, type ComponentType, lazy, Suspense } from 'react';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
+import { layoutTexts } from './layout.texts.ts';
+import classes from './PageFrame.module.css';
 
 type Props = {
   children: ReactNode;
@@ -38,4 +41,26 @@ export class ErrorBoundary extends Component<Props, State> {
     if (navigator.onLine) location.reload();
     else this.setState({ isBroken: false });
   }
+}
+
+// Where not even this part arrives, what is here already has to do.
+const PageFailed = lazy<ComponentType<{ onRetry: () => void; children: ReactNode }>>(() =>
+  import('./PageFailed.tsx').then(
+    (part) => ({ default: part.PageFailed }),
+    () => ({ default: ErrorState }),
+  ),
+);
+
+/** What stands where a part of the page failed. */
+function Broken({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(layoutTexts);
+  return (
+    <div className={classes['page']}>
+      <Suspense>
+        <PageFailed onRetry={onRetry}>
+          <b>{t('broken')}.</b> {t('brokenHint')}
+        </PageFailed>
+      </Suspense>
+    </div>
+  );
 }

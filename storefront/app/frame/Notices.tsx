@@ -1,5 +1,12 @@
 import { OfflineStrip } from './OfflineStrip.tsx';
-import { UpdateNotice } from './UpdateNotice.tsx';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { pageAt, pages } from '#domain/pages.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { offlineTexts } from '#storefront/offline/offline.texts.ts';
+import { newerVersion, useUpdated } from '#storefront/offline/updated.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import classes from './UpdateNotice.module.css';
 
 /** What the device has to say about itself, under the header of every page. */
 export function Notices() {
@@ -8,5 +15,35 @@ export function Notices() {
       <OfflineStrip />
       <UpdateNotice />
     </>
+  );
+}
+
+/** Where somebody pays, signs in or fills something in, a new version can wait. */
+function isBusy(address: string): boolean {
+  const page = pageAt(address);
+  return page !== undefined && 'isBusy' in pages[page.name];
+}
+
+/** A newer shop is ready: one line, one button, and nothing happens by itself. */
+function UpdateNotice() {
+  const t = useTexts(offlineTexts);
+  const update = useUpdated(newerVersion);
+  const [path] = useLocation();
+  const [isPutOff, setPutOff] = useState(false);
+  const isShown = update !== null && !isPutOff && !isBusy(path);
+  return (
+    <div role="status" data-print="no">
+      {isShown && (
+        <div className={classes['notice']}>
+          <p>{t('newVersion')}</p>
+          <Button small onClick={update}>
+            {t('update')}
+          </Button>
+          <Button look="link" small onClick={() => setPutOff(true)}>
+            {t('later')}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Trash } from 'lucide-react';
+import { Trash, CircleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { amount, money } from '#storefront/lang/format.ts';
 import { Local } from '#storefront/lang/Local.tsx';
@@ -13,9 +13,10 @@ import { WishlistButton } from '#storefront/features/wishlist/WishlistButton.tsx
 import { increaseLine } from './add-to-cart.ts';
 import classes from './CartLine.module.css';
 import type { LineNote } from './cart-notes.ts';
-import { type CartItem, lineDecreased, stockOf } from './cart.slice.ts';
+import { type CartItem, lineDecreased, stockOf, quantitySet } from './cart.slice.ts';
 import { cartTexts } from './cart.texts.ts';
-import { LineNotes } from './LineNotes.tsx';
+import { Button } from '#storefront/ui/Button.tsx';
+import { Replacements } from './Replacements.tsx';
 
 type Props = { item: CartItem; notes: LineNote[]; onRemove: () => void };
 
@@ -92,6 +93,44 @@ function LineTools({ item, isGone, onRemove }: ToolsProps) {
           data-remove=""
         />
       </span>
+    </div>
+  );
+}
+
+/** What changed while the cart waited, and what can be done about it. */
+function LineNotes({ item, notes }: { item: CartItem; notes: LineNote[] }) {
+  const t = useTexts(cartTexts);
+  const dispatch = useShopDispatch();
+  return (
+    <div className={classes['notes']} role="status">
+      {notes.map((note) => (
+        <p key={note.kind} className={classes['note']}>
+          <CircleAlert size={18} aria-hidden="true" />
+          {note.kind === 'price' && (
+            <span>{t('priceRose', { was: money(note.was), now: money(note.now) })}</span>
+          )}
+          {note.kind === 'short' && (
+            <>
+              <span>{t('onlyLeft', { n: note.left })}</span>
+              <Button
+                look="link"
+                small
+                onClick={() => dispatch(quantitySet({ id: item.id, quantity: note.left }))}
+              >
+                {t('takeLeft', { n: note.left })}
+              </Button>
+            </>
+          )}
+          {note.kind === 'gone' && (
+            <span>
+              <b>{t('gone')}.</b> {t('goneHint')}
+            </span>
+          )}
+        </p>
+      ))}
+      {notes.some(({ kind }) => kind === 'gone') && (
+        <Replacements product={item.product.id} price={item.price} />
+      )}
     </div>
   );
 }

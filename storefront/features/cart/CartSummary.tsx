@@ -8,8 +8,9 @@ import { useIsDisconnected } from '#storefront/offline/updated.ts';
 import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
 import classes from './CartSummary.module.css';
 import { cartTexts } from './cart.texts.ts';
-import { FreeDelivery } from './FreeDelivery.tsx';
 import type { useCheckedCart } from './use-checked-cart.ts';
+import { Truck } from 'lucide-react';
+import type { Quote } from '#contract/checkout/shop.ts';
 
 type Props = { cart: ReturnType<typeof useCheckedCart> };
 
@@ -63,6 +64,25 @@ function Row({ name, value }: { name: string; value: string }) {
     <div className={classes['row']}>
       <dt>{name}</dt>
       <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** How far it is to the smallest order and to free delivery. */
+function FreeDelivery({ quote }: { quote: Quote }) {
+  const t = useTexts(cartTexts);
+  const { goods, delivery } = quote.totals;
+  const missing = quote.toMinimum || quote.toFreeDelivery;
+  if (missing === 0 && delivery > 0) return null;
+  return (
+    <div className={classes['free']}>
+      <p role="status">
+        <Truck size={20} aria-hidden="true" />
+        {quote.toMinimum > 0 && t('toMinimum', { price: money(quote.toMinimum) })}
+        {quote.toMinimum === 0 && missing > 0 && t('toFree', { price: money(missing) })}
+        {missing === 0 && t('isFree')}
+      </p>
+      <progress max={goods + missing} value={goods} aria-hidden="true" />
     </div>
   );
 }

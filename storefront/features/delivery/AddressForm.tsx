@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn, UseFormRegisterReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'wouter';
 import type { Address } from '#contract/delivery/shop.ts';
@@ -21,8 +21,8 @@ import { addressBody } from './address-body.ts';
 import { addressSchema, type AddressValues } from './address-form.ts';
 import { addressTexts } from './address.texts.ts';
 import classes from './AddressForm.module.css';
-import { AddressLines } from './AddressLines.tsx';
 import { findPlace } from './find-places.ts';
+import { PlaceField } from './PlaceField.tsx';
 
 type Props = { address?: Address; saved: AddressValues };
 type Field = keyof AddressValues;
@@ -135,6 +135,47 @@ function PersonFields({ form, wrong }: PersonProps) {
         error={wrong('mobile')}
         onBlur={() => void form.trigger('mobile')}
         onChange={(mobile) => form.setValue('mobile', mobile, { shouldValidate: Boolean(errors.mobile) })}
+      />
+    </>
+  );
+}
+
+type Line = 'line1' | 'line2' | 'landmark';
+type AddressLinesProps = {
+  register: (name: Line) => UseFormRegisterReturn;
+  /** What is wrong with a field, as a sentence. */
+  wrong: (name: Line | 'place') => string | undefined;
+  place: number | null;
+  onPlace: (place: number) => void;
+};
+
+/** Where an address is: the part of an address that the account's form and the checkout share. */
+function AddressLines({ register, wrong, place, onPlace }: AddressLinesProps) {
+  const t = useTexts(addressTexts);
+  return (
+    <>
+      <PlaceField value={place} onChange={onPlace} error={wrong('place')} />
+      <TextField
+        label={t('line1')}
+        hint={t('line1Hint')}
+        autoComplete="street-address"
+        error={wrong('line1')}
+        {...register('line1')}
+      />
+      <TextField
+        label={t('line2')}
+        optional
+        autoComplete="off"
+        error={wrong('line2')}
+        {...register('line2')}
+      />
+      <TextField
+        label={t('landmark')}
+        hint={t('landmarkHint')}
+        optional
+        autoComplete="off"
+        error={wrong('landmark')}
+        {...register('landmark')}
       />
     </>
   );

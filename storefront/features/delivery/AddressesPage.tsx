@@ -1,20 +1,29 @@
 import { useSelector } from 'react-redux';
 import { Plus } from 'lucide-react';
 import { useLoad } from '#storefront/store/use-load.ts';
-import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useTexts, useLocal } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { paths } from '#storefront/paths.ts';
 import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import { ButtonLink } from '#storefront/ui/Button.tsx';
+import { ButtonLink, Button } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
-import { loadAddresses } from './address.calls.ts';
-import { AddressCard } from './AddressCard.tsx';
+import { loadAddresses, createAddress, deleteAddress } from './address.calls.ts';
 import classes from './AddressesPage.module.css';
 import { addressTexts } from './address.texts.ts';
 import { useDelivery } from './use-delivery.ts';
+import { useState } from 'react';
+import type { Address } from '#contract/delivery/shop.ts';
+import { phone } from '#storefront/lang/format.ts';
+import { selectZones } from './delivery.slice.ts';
+import { toast } from '#storefront/toast.ts';
+import { Badge } from '#storefront/ui/Badge.tsx';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { bodyOf } from './address-body.ts';
+import { labelText } from './address-label.ts';
+import { findPlace } from './find-places.ts';
 
 export default function AddressesPage() {
   const t = useTexts(addressTexts);
@@ -54,5 +63,55 @@ export default function AddressesPage() {
         </>
       )}
     </PageFrame>
+  );
+}
+
+/** One address; removing it can be undone for as long as the toast stays. */
+function AddressCard({ address }: { address: Address }) {
+  const t = useTexts(addressTexts);
+  const local = useLocal();
+  const dispatch = useShopDispatch();
+  const zones = useSelector(selectZones);
+  const [isLeaving, setLeaving] = useState(false);
+  const place = findPlace(zones, address.place);
+  const lines = [address.line1, address.line2, address.landmark].filter(Boolean).join(', ');
+
+  async function bringBack(): Promise<void> {
+    const result = await dispatch(createAddress(bodyOf(address)));
+    if (createAddress.rejected.match(result)) toast({ text: result.payload?.sentence ?? '', tone: 'error' });
+  }
+  async function remove(): Promise<void> {
+    setLeaving(true);
+    const result = await dispatch(deleteAddress(address.id));
+    setLeaving(false);
+    if (deleteAddress.rejected.match(result)) {
+      toast({ text: result.payload?.sentence ?? '', tone: 'error' });
+      return;
+    }
+    toast({ text: t('removed'), action: { label: t('undo'), run: () => void bringBack() } });
+  }
+
+  return (
+    <Panel className={classes['card']}>
+      <h2>
+        {labelText(address.label, t)}
+        {address.isDefault && <Badge tone="ok">{t('isDefault')}</Badge>}
+      </h2>
+      <p>
+        {place && `${local(place.title)}, `}
+        {lines}
+      </p>
+      <p className={classes['who']}>
+        {address.fullname} · {phone(address.mobile)}
+      </p>
+      <div className={classes['actions']}>
+        <ButtonLink look="outline" small href={paths.address(address.id)}>
+          {t('edit')}
+        </ButtonLink>
+        <Button look="link" small busy={isLeaving} onClick={() => void remove()}>
+          {t('remove')}
+        </Button>
+      </div>
+    </Panel>
   );
 }

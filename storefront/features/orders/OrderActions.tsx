@@ -4,13 +4,21 @@ import { useLocation } from 'wouter';
 import type { Order } from '#contract/orders/shop.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { useShopDispatch, type Thunk } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
 import { Button } from '#storefront/ui/Button.tsx';
-import { CancelSheet } from './CancelSheet.tsx';
-import { orderAgain } from './order-again.ts';
 import { orderTexts } from './order.texts.ts';
 import classes from './OrderPage.module.css';
+import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
+import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
+import { cancelOrder, loadOrder } from './order.calls.ts';
+import sheet from '#storefront/ui/surfaces/SheetButtons.module.css';
+import {
+  lineAdded,
+  quantityAfterAdding,
+  stockOf,
+  type WithCart,
+} from '#storefront/features/cart/cart.slice.ts';
 
 const ReviewSheet = lazy(() => import('./ReviewSheet.tsx').then((part) => ({ default: part.ReviewSheet })));
 
@@ -69,4 +77,74 @@ export function OrderActions({ order }: { order: Order }) {
       )}
     </div>
   );
+}
+
+type Props = { order: Order; isOpen: boolean; onClose: () => void };
+
+/** Asks before an order is cancelled, and says what becomes of the money. */
+function CancelSheet({ order, isOpen, onClose }: Props) {
+  const t = useTexts(orderTexts);
+  const dispatch = useShopDispatch();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    setRefusal(null);
+    const result = await dispatch(cancelOrder(order.id));
+    setBusy(false);
+    if (cancelOrder.fulfilled.match(result)) return onClose();
+    setRefusal(result.payload?.sentence ?? '');
+    if (result.payload?.status === 409) void dispatch(loadOrder(order.id));
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      wide="centre"
+      title={t('cancelSure')}
+      footer={
+        <div className={sheet['buttons']}>
+          <Button look="outline" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button look="danger" busy={isBusy} onClick={() => void cancel()}>
+            {t('yesCancel')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t(order.paymentStatus === 'paid' ? 'cancelPaid' : 'cancelPlain')}</p>
+      {refusal !== null && <ErrorState>{refusal}</ErrorState>}
+    </Sheet>
+  );
+}
+
+type Again = 'all' | 'some' | 'none';
+
+/** Puts the goods of an old order into the cart, at today's prices and as far as the stock reaches. Never throws. */
+function orderAgain(order: Pick<Order, 'items'>): Thunk<Promise<Again>, WithCart> {
+  return async (dispatch, getState, { api, newId }) => {
+    const added = await Promise.all(
+      order.items.map(async ({ product: id, option: optionId, quantity }) => {
+        try {
+          const { data } = await api('GET /api/product/detail/:id/', { params: { id } });
+          const { options, description: _d, pictures: _p, attributes: _a, ...rest } = data;
+          const { category: _c, categories: _cs, ideas: _i, related: _r, reviews: _v, ...product } = rest;
+          const option = options.find((one) => one.id === optionId);
+          if (!option) return 0;
+          const held = quantityAfterAdding(getState().cart.items, { ...option, quantity: 0 });
+          const fits = Math.min(quantity, stockOf(option, product) - held);
+          if (fits > 0)
+            dispatch(lineAdded({ option: { ...option, quantity: fits }, product, cartItemId: newId() }));
+          return Math.max(0, fits);
+        } catch {
+          return 0;
+        }
+      }),
+    );
+    if (added.every((units, at) => units === order.items[at]?.quantity)) return 'all';
+    return added.some((units) => units > 0) ? 'some' : 'none';
+  };
 }

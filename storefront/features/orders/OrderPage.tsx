@@ -1,28 +1,31 @@
 import type { Order } from '#contract/orders/shop.ts';
 import { useSelector } from 'react-redux';
-import { Printer } from 'lucide-react';
+import { Printer, Phone } from 'lucide-react';
 import { useParams, useSearch } from 'wouter';
 import { useLoad } from '#storefront/store/use-load.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
-import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useTexts, useLanguage } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectOrderDetail } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import { ButtonLink } from '#storefront/ui/Button.tsx';
+import { ButtonLink, classNames } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { loadOrder } from './order.calls.ts';
-import { orderTexts } from './order.texts.ts';
+import { orderTexts, headlineTexts } from './order.texts.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
-import { OrderHead } from './OrderHead.tsx';
-import { OrderItems } from './OrderItems.tsx';
+import { OrderItems } from './OrderFacts.tsx';
 import classes from './OrderPage.module.css';
 import { PayPanel } from './PayPanel.tsx';
 import { Timeline } from './Timeline.tsx';
-import { usePolling } from './use-polling.ts';
+import { clock, nearDay } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { useEffect, useRef } from 'react';
 
 const freshEveryMs = 20_000;
 const over = ['delivered', 'cancelled', 'expired', 'returned'];
@@ -94,4 +97,61 @@ function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }
       </div>
     </div>
   );
+}
+
+/** The state of the order in one sentence, and when it comes. */
+function OrderHead({ order }: { order: Order }) {
+  const t = useTexts(orderTexts);
+  const say = useTexts(headlineTexts);
+  const language = useLanguage();
+  const now = useNow();
+  const phone = useSelector(selectMainInfo)?.contacts.phones[0];
+  const { day, from, to } = order.delivery;
+  const isOver = ['delivered', 'cancelled', 'expired', 'returned'].includes(order.status);
+  const hours = [from, to].filter(Boolean).join('–');
+  const ordered = `${nearDay(order.createdAt, now(), language)}, ${clock(order.createdAt)}`;
+  return (
+    <Panel deep className={classes['head']}>
+      {day && !isOver && (
+        <p className={classes['when']}>
+          {nearDay(day, now(), language)}
+          {hours && `, ${hours}`}
+        </p>
+      )}
+      <div role="status">
+        <h2>{say(order.status)}</h2>
+      </div>
+      <p>{t('today', { when: ordered })}</p>
+      {phone && (
+        <a
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          className={classNames({ look: 'gold', small: true })}
+          data-print="no"
+        >
+          <Phone size={20} aria-hidden="true" />
+          <span>{t('callShop')}</span>
+        </a>
+      )}
+    </Panel>
+  );
+}
+
+/** Calls again and again, but only while the page is looked at; coming back to it calls at once. */
+function usePolling(everyMs: number, isOn: boolean, call: () => void): void {
+  const newest = useRef(call);
+  useEffect(() => {
+    newest.current = call;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const ask = () => {
+      if (document.visibilityState === 'visible') newest.current();
+    };
+    const timer = setInterval(ask, everyMs);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [everyMs, isOn]);
 }

@@ -8,12 +8,27 @@ import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
 import { TextArea } from '#storefront/ui/fields/TextField.tsx';
-import { createReview } from './review.calls.ts';
-import { reviewTexts } from './review.texts.ts';
 import classes from './ReviewSheet.module.css';
-import { StarsField } from './StarsField.tsx';
+import { Star } from 'lucide-react';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
+import type { Review } from '#contract/catalogue/review.ts';
+import { createCall } from '#storefront/store/create-call.ts';
+import { defineTexts } from '#storefront/lang/texts.ts';
 
-/** Messages are keys of review.texts.ts. */
+const reviewTexts = defineTexts({
+  title: { tm: 'Teswir ýazmak', ru: 'Отзыв' },
+  rating: { tm: 'Bahaňyz', ru: 'Ваша оценка' },
+  stars: { tm: '5-den {n}', ru: '{n} из 5' },
+  text: { tm: 'Teswiriňiz', ru: 'Ваш отзыв' },
+  hint: { tm: 'Haryt nähili boldy? Alyja ýaradymy?', ru: 'Как вам товар? Понравился ли получателю?' },
+  send: { tm: 'Iber', ru: 'Отправить' },
+  sent: { tm: 'Teswiriňiz üçin sag boluň!', ru: 'Спасибо за отзыв!' },
+  noRating: { tm: 'Ýyldyz bilen baha beriň', ru: 'Поставьте оценку' },
+  noText: { tm: 'Birnäçe söz ýazyň', ru: 'Напишите несколько слов' },
+  tooLong: { tm: '2000 belgiden uzyn bolmaly däl', ru: 'Не больше 2000 знаков' },
+});
+
+/** Messages are keys of `reviewTexts`. */
 const schema = v.object({
   rating: v.pipe(v.number(), v.minValue(1, 'noRating'), v.maxValue(5)),
   text: v.pipe(v.string(), v.trim(), v.nonEmpty('noText'), v.maxLength(2000, 'tooLong')),
@@ -64,3 +79,41 @@ export function ReviewSheet({ product, title, onClose }: Props) {
     </Sheet>
   );
 }
+
+type StarsFieldProps = { value: number; onChange: (stars: number) => void; error?: string | undefined };
+
+/** One to five stars; five radio buttons underneath. */
+function StarsField({ value, onChange, error }: StarsFieldProps) {
+  const t = useTexts(reviewTexts);
+  return (
+    <fieldset data-invalid={Boolean(error)}>
+      <legend className={classes['legend']}>{t('rating')}</legend>
+      <div className={classes['stars']}>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars} className={joinClasses(classes['star'], stars <= value && classes['lit'])}>
+            <input
+              type="radio"
+              name="rating"
+              aria-label={t('stars', { n: stars })}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+            />
+            <Star size={34} strokeWidth={1.5} aria-hidden="true" />
+          </label>
+        ))}
+      </div>
+      <p className={classes['error']} aria-live="polite">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+type ReviewInput = { product: number; rating: number; text: string };
+
+/** A customer who received the product says how it was. */
+const createReview = createCall<Review, ReviewInput>(
+  'auth/createReview',
+  async ({ api }, { product, rating, text }) =>
+    (await api('POST /api/product/reviews/:id/', { params: { id: product }, body: { rating, text } })).data,
+);

@@ -2,7 +2,16 @@ import type { Totals } from '#contract/orders/shop.ts';
 import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import classes from './TotalsList.module.css';
-import { totalsTexts } from './totals.texts.ts';
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+const totalsTexts = defineTexts({
+  goods: { tm: 'Harytlaryň bahasy', ru: 'Стоимость товаров' },
+  wrap: { tm: 'Gaplama we otkrytka', ru: 'Упаковка и открытка' },
+  delivery: { tm: 'Eltip bermek', ru: 'Доставка' },
+  discount: { tm: 'Sertifikat', ru: 'Сертификат' },
+  total: { tm: 'Jemi', ru: 'Итого' },
+  free: { tm: 'Mugt', ru: 'Бесплатно' },
+});
 
 /** What an order costs, line by line; all figures are the server's. */
 export function TotalsList({ totals }: { totals: Totals }) {

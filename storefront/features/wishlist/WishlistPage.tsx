@@ -7,16 +7,39 @@ import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
-import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { useShopDispatch, type Thunk } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
-import { clearWishlist } from './clear-wishlist.ts';
 import classes from './WishlistPage.module.css';
-import { productsRefreshed, selectWishlist } from './wishlist.slice.ts';
-import { wishlistPageTexts } from './wishlist-page.texts.ts';
+import {
+  productsRefreshed,
+  selectWishlist,
+  listReplaced,
+  wishlistCleared,
+  type WithWishlist,
+} from './wishlist.slice.ts';
+import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
+import { say, defineTexts } from '#storefront/lang/texts.ts';
+
+const wishlistPageTexts = defineTexts({
+  title: { tm: 'Halanlarym', ru: 'Избранное' },
+  empty: { tm: 'Halanlarymda haryt ýok', ru: 'В избранном пусто' },
+  emptyHint: {
+    tm: 'Ýüregiň üstüne bassaňyz, haryt şu ýerde galar.',
+    ru: 'Нажмите на сердечко у товара, и он сохранится здесь.',
+  },
+  toCatalogue: { tm: 'Sowgat saýla', ru: 'Выбрать подарок' },
+  popular: { tm: 'Iň köp sowgat edilýänler', ru: 'Чаще всего дарят' },
+  clear: { tm: 'Halanlarymy arassala', ru: 'Очистить избранное' },
+  clearAsk: { tm: 'Ähli harytlar halanlarymdan aýrylsynmy?', ru: 'Убрать из избранного все товары?' },
+  cleared: { tm: 'Halanlarym arassalandy', ru: 'Избранное очищено' },
+  undo: { tm: 'Yzyna al', ru: 'Вернуть' },
+  yes: { tm: 'Hawa, arassala', ru: 'Да, очистить' },
+  no: { tm: 'Ýok', ru: 'Нет' },
+});
 
 const Question = lazy(() =>
   import('#storefront/ui/surfaces/Question.tsx').then((part) => ({ default: part.Question })),
@@ -102,4 +125,20 @@ function ClearQuestion({ onClose }: { onClose: () => void }) {
       {t('clearAsk')}
     </Question>
   );
+}
+
+/** Empties the list; for the time of a toast it can come back. */
+function clearWishlist(): Thunk<void, WithWishlist & WithLanguage> {
+  return (dispatch, getState, { toast }) => {
+    const { items } = getState().wishlist;
+    dispatch(wishlistCleared());
+    const language = selectLanguage(getState());
+    toast({
+      text: say(language, wishlistPageTexts, 'cleared'),
+      action: {
+        label: say(language, wishlistPageTexts, 'undo'),
+        run: () => void dispatch(listReplaced(items)),
+      },
+    });
+  };
 }

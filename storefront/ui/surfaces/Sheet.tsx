@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, type PointerEvent, type RefObject, useRef } from 'react';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import classes from './Sheet.module.css';
 import { useDialog } from './use-dialog.ts';
-import { useSwipeDown } from './use-swipe-down.ts';
 import { useUiWords } from '#storefront/ui/words.ts';
 
 type Props = {
@@ -49,4 +48,35 @@ export function Sheet({ isOpen, onClose, title, action, footer, wide = 'side', c
       )}
     </dialog>
   );
+}
+
+const farEnoughPx = 90;
+
+/** Dragging the handle moves the sheet with the finger; far enough closes it, less lets it slide back. */
+function useSwipeDown(sheet: RefObject<HTMLElement | null>, onFar: () => void) {
+  const startY = useRef<number | null>(null);
+
+  function move(to: number) {
+    sheet.current?.style.setProperty('transform', to > 0 ? `translateY(${to}px)` : null);
+  }
+
+  function end(event: PointerEvent) {
+    if (startY.current === null) return;
+    const far = event.clientY - startY.current > farEnoughPx;
+    startY.current = null;
+    move(0);
+    if (far) onFar();
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      startY.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (startY.current !== null) move(event.clientY - startY.current);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
 }

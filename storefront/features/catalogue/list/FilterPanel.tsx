@@ -1,14 +1,18 @@
 import { useSelector } from 'react-redux';
 import type { Facets } from '#contract/catalogue/shop.ts';
-import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useTexts, useLanguage } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
-import { FilterGroup } from './FilterGroup.tsx';
 import classes from './FilterPanel.module.css';
-import { listValues } from './filter-values.ts';
-import { type ListFilter, toggleValue } from './list-filter.ts';
-import { PriceFilter } from './PriceFilter.tsx';
+import { listValues, type FilterValue } from './filter-values.ts';
+import { type ListFilter, toggleValue, type GroupName } from './list-filter.ts';
 import { shopTexts } from './shop.texts.ts';
+import { useState } from 'react';
+import { Local } from '#storefront/lang/Local.tsx';
+import { Button } from '#storefront/ui/Button.tsx';
+import { amount } from '#storefront/lang/format.ts';
+import { Chip } from '#storefront/ui/Chip.tsx';
+import { isSameRange, nameRange, priceBuckets } from '#storefront/features/catalogue/finder/price-buckets.ts';
 
 type Props = { filter: ListFilter; facets: Facets | null; onChange: (next: ListFilter) => void };
 
@@ -50,5 +54,132 @@ export function FilterPanel({ filter, facets, onChange }: Props) {
           />
         ))}
     </div>
+  );
+}
+
+type FilterGroupProps = {
+  group: Exclude<GroupName, 'idea'>;
+  values: FilterValue[];
+  onToggle: (id: number) => void;
+};
+
+const shortList = 7;
+
+/** Values of one group: any of the ticked ones may be meant. Those with no goods stay visible but cannot be ticked. */
+function FilterGroup({ group, values, onToggle }: FilterGroupProps) {
+  const t = useTexts(shopTexts);
+  const [isLong, setIsLong] = useState(false);
+  if (values.length === 0) return null;
+  const shown = isLong ? values : values.filter((value, i) => i < shortList || value.isOn);
+  return (
+    <fieldset className={classes['group']}>
+      <legend>{t(group)}</legend>
+      {shown.map((value) => (
+        <div key={value.id} className={value.isChild ? classes['child'] : undefined}>
+          <Checkbox
+            checked={value.isOn}
+            disabled={value.count === 0 && !value.isOn}
+            aside={value.count ?? ''}
+            onChange={() => onToggle(value.id)}
+          >
+            <Local text={value.title} />
+          </Checkbox>
+        </div>
+      ))}
+      {shown.length < values.length && (
+        <Button look="link" small onClick={() => setIsLong(true)}>
+          {t('allValues', { n: values.length })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+type PriceFilterProps = { filter: ListFilter; facets: Facets | null; onChange: (next: ListFilter) => void };
+
+/** Two numbers and four usual ranges: nothing that has to be dragged. */
+function PriceFilter({ filter, facets, onChange }: PriceFilterProps) {
+  const t = useTexts(shopTexts);
+  const language = useLanguage();
+  const { priceMin, priceMax } = filter;
+
+  function change(range: { priceMin?: number | null; priceMax?: number | null }) {
+    const next = { ...filter, ...range, page: 1 };
+    const { priceMin: min, priceMax: max } = next;
+    onChange(min !== null && max !== null && min > max ? { ...next, priceMin: max, priceMax: min } : next);
+  }
+
+  return (
+    <fieldset className={classes['group']}>
+      <legend>{t('priceTitle')}</legend>
+      <div className={classes['prices']}>
+        <Manat
+          key={`min ${priceMin}`}
+          label={t('priceFrom')}
+          value={priceMin}
+          hint={facets?.price.min ?? 0}
+          onChange={(next) => change({ priceMin: next })}
+        />
+        <Manat
+          key={`max ${priceMax}`}
+          label={t('priceTo')}
+          value={priceMax}
+          hint={facets?.price.max ?? 0}
+          onChange={(next) => change({ priceMax: next })}
+        />
+      </div>
+      <div className={classes['chips']}>
+        {priceBuckets.map((bucket) => {
+          const isOn = isSameRange(filter, bucket);
+          return (
+            <Chip
+              key={nameRange(bucket, 'tm')}
+              isSelected={isOn}
+              onClick={() => change(isOn ? { priceMin: null, priceMax: null } : bucket)}
+            >
+              {nameRange(bucket, language)}
+            </Chip>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+type ManatProps = {
+  label: string;
+  /** Tenge. */
+  value: number | null;
+  hint: number;
+  onChange: (next: number | null) => void;
+};
+
+/** Whole manat; takes effect when the field is left or Enter is pressed, not with every digit. */
+function Manat({ label, value, hint, onChange }: ManatProps) {
+  const written = value === null ? '' : String(value / 100);
+  const [text, setText] = useState(written);
+
+  function finish() {
+    const digits = text.replace(/\D/g, '').slice(0, 7);
+    const next = digits === '' ? null : Number(digits) * 100;
+    if (next === value) setText(written);
+    else onChange(next);
+  }
+
+  return (
+    <label className={classes['manat']}>
+      <span>{label}</span>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        placeholder={hint > 0 ? amount(hint) : ''}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') finish();
+        }}
+      />
+    </label>
   );
 }

@@ -2,13 +2,22 @@ import { useSelector } from 'react-redux';
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import type { Sort } from '#contract/catalogue/shop.ts';
 import { Local } from '#storefront/lang/Local.tsx';
-import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { useLanguage, useTexts, useLocal } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
 import classes from './ListTools.module.css';
-import { countConditions, type ListFilter, sorts, toggleValue } from './list-filter.ts';
+import {
+  countConditions,
+  type ListFilter,
+  sorts,
+  toggleValue,
+  clearFilter,
+  groupNames,
+} from './list-filter.ts';
 import { isSameRange, nameRange, priceBuckets } from '#storefront/features/catalogue/finder/price-buckets.ts';
 import { shopTexts } from './shop.texts.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { findTitle } from './filter-values.ts';
 
 type Props = { filter: ListFilter; onChange: (next: ListFilter) => void; onOpenFilter: () => void };
 
@@ -83,5 +92,44 @@ function SortChoice({ filter, onChange }: Omit<Props, 'onOpenFilter'>) {
         ))}
       </select>
     </span>
+  );
+}
+
+type ActiveFiltersProps = { filter: ListFilter; onChange: (next: ListFilter) => void };
+
+/** What is on, as chips that take it off again. */
+export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
+  const t = useTexts(shopTexts);
+  const local = useLocal();
+  const language = useLanguage();
+  const info = useSelector(selectMainInfo);
+  if (countConditions(filter) === 0 || !info) return null;
+  const hasPrice = filter.priceMin !== null || filter.priceMax !== null;
+  const rows = [
+    ...groupNames.flatMap((group) =>
+      filter[group].map((id) => ({
+        title: local(findTitle(group, id, info)) || `№ ${id}`,
+        next: toggleValue(filter, group, id),
+      })),
+    ),
+    ...(hasPrice
+      ? [{ title: `${nameRange(filter, language)} TMT`, next: { ...filter, priceMin: null, priceMax: null } }]
+      : []),
+    ...(filter.inStock ? [{ title: t('inStock'), next: { ...filter, inStock: false } }] : []),
+    ...(filter.discount ? [{ title: t('discount'), next: { ...filter, discount: false } }] : []),
+  ];
+  return (
+    <div className={classes['active']} role="group" aria-label={t('filtersOn')}>
+      {rows.map(({ title, next }) => (
+        <Chip key={title} removeLabel={t('removeFilter', { title })} onClick={() => onChange(next)}>
+          {title}
+        </Chip>
+      ))}
+      {rows.length > 1 && (
+        <Button look="link" small onClick={() => onChange(clearFilter(filter))}>
+          {t('clearAll')}
+        </Button>
+      )}
+    </div>
   );
 }

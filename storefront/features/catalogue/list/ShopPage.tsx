@@ -4,7 +4,7 @@ import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
+import { ActiveFilters } from './ListTools.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { findTitle } from './filter-values.ts';
 import { countConditions, groupNames, type ListFilter, readFilter, toListQuery } from './list-filter.ts';

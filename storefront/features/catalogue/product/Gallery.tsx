@@ -12,7 +12,7 @@ import { WishlistButton } from '#storefront/features/wishlist/WishlistButton.tsx
 import { asCard } from '#storefront/features/catalogue/cards/as-card.ts';
 import classes from './Gallery.module.css';
 import { productTexts } from './product.texts.ts';
-import { share } from './share.ts';
+import { toast } from '#storefront/toast.ts';
 
 const GalleryZoom = lazy(() => import('./GalleryZoom.tsx').then((part) => ({ default: part.GalleryZoom })));
 
@@ -153,4 +153,19 @@ function GallerySteps({ at, total, onShow }: StepsProps) {
       </p>
     </>
   );
+}
+
+/** The phone's own sharing; where there is none, the address is copied. */
+async function share(title: string, copied: string): Promise<void> {
+  const url = window.location.href;
+  try {
+    if (navigator.share) {
+      await navigator.share({ title, url });
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    toast({ text: copied, tone: 'success' });
+  } catch {
+    // The visitor closed the sheet, or the browser forbids copying: nothing to say.
+  }
 }

@@ -7,8 +7,20 @@ import { Button } from '#storefront/ui/Button.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
 import classes from './Reviews.module.css';
-import { reviewTexts } from './review.texts.ts';
 import { Stars } from './Stars.tsx';
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+const reviewTexts = defineTexts({
+  reviews: { tm: 'Teswirler', ru: 'Отзывы' },
+  none: {
+    tm: 'Heniz teswir ýok. Ilkinji bolup, sargydy alanyňyzdan soň ýazyň.',
+    ru: 'Отзывов пока нет. Вы можете оставить первый, когда получите заказ.',
+  },
+  all: {
+    tm: 'Ähli teswirler ({n})',
+    ru: { one: 'Все отзывы ({n})', few: 'Все отзывы ({n})', many: 'Все отзывы ({n})' },
+  },
+});
 
 const mostAtOnce = 60;
 

@@ -8,7 +8,15 @@ import { paths } from '#storefront/paths.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import classes from './SearchSuggestions.module.css';
-import { suggestionTexts } from './suggestion.texts.ts';
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+const suggestionTexts = defineTexts({
+  suggestions: { tm: 'Gözleg teklipleri', ru: 'Подсказки поиска' },
+  searchFor: { tm: 'Gözle: “{q}”', ru: 'Искать «{q}»' },
+  category: { tm: 'Kategoriýa', ru: 'Категория' },
+  brand: { tm: 'Brend', ru: 'Бренд' },
+  meant: { tm: 'Belki, “{q}”', ru: 'Возможно, «{q}»' },
+});
 
 type Props = {
   text: string;

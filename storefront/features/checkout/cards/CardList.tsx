@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { useTexts } from '#storefront/lang/use-texts.ts';
+import { type ReactNode, useId } from 'react';
+import { useTexts, useLanguage, useLocal } from '#storefront/lang/use-texts.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import type { CardProps } from './card-props.ts';
-import { CardSummary } from './CardSummary.tsx';
-import { CheckoutCard } from './CheckoutCard.tsx';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { giftTexts } from './gift.texts.ts';
@@ -19,6 +17,23 @@ import { RecipientCard } from './RecipientCard.tsx';
 import type { useDestination } from '#storefront/features/checkout/form/use-destination.ts';
 import { WhenCard } from './WhenCard.tsx';
 import { WhereCard } from './WhereCard.tsx';
+import { useSelector } from 'react-redux';
+import type { SlotDay } from '#contract/delivery/shop.ts';
+import { labelText } from '#storefront/features/delivery/address-label.ts';
+import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
+import { findPlace } from '#storefront/features/delivery/find-places.ts';
+import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
+import { nearDay, phone } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
+import { recipientOf } from '#storefront/features/checkout/form/order-body.ts';
+import { Check } from 'lucide-react';
+import { Button } from '#storefront/ui/Button.tsx';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
+import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import classes from './CheckoutCard.module.css';
 
 type Props = {
   form: OrderForm;
@@ -82,4 +97,100 @@ export function CardList(props: Props) {
       </CheckoutCard>
     );
   });
+}
+
+type CardSummaryProps = { card: CardName; form: OrderForm; days: SlotDay[] | undefined };
+
+/** What a folded card says of what was chosen. */
+function CardSummary({ card, form, days }: CardSummaryProps) {
+  const t = useTexts(checkoutTexts);
+  const say = useTexts(addressTexts);
+  const gift = useTexts(giftTexts);
+  const local = useLocal();
+  const language = useLanguage();
+  const now = useNow();
+  const mainInfo = useSelector(selectMainInfo);
+  const zones = useSelector(selectZones);
+  const saved = useSelector(selectAddresses).find(({ id }) => String(id) === form.where);
+
+  if (card === 'recipient') {
+    const { name, phone: number } = recipientOf(form);
+    return (
+      <>
+        {name} · <span>{phone(wholeNumber(number))}</span>
+      </>
+    );
+  }
+  if (card === 'where') {
+    if (form.where === 'asks') return t('asksShort');
+    const { place, line1 } = saved ?? form;
+    const label = saved ? `${labelText(saved.label, say)} · ` : '';
+    return label + [local(findPlace(zones, place)?.title), line1].filter(Boolean).join(', ');
+  }
+  if (card === 'when') {
+    const day = days?.find(({ slots }) => slots.some(({ id }) => id === form.slot));
+    const slot = day?.slots.find(({ id }) => id === form.slot);
+    if (form.method === 'SLOT' && day && slot) {
+      return `${nearDay(day.day, now(), language)}, ${slot.from}–${slot.to}`;
+    }
+    return form.method && t(form.method);
+  }
+  if (card === 'gift') {
+    const wrap = mainInfo?.wraps.find(({ id }) => id === form.wrap);
+    const parts = [wrap && local(wrap.title), form.message.trim() && gift('withCard')];
+    if (form.forWhom === 'other' && form.doNotCall) parts.push(gift('surprise'));
+    return parts.filter(Boolean).join(', ') || gift('plain');
+  }
+  const bank = mainInfo?.banks.find(({ code }) => code === form.bank);
+  const bankName = form.payment === 'ONLINE' && bank ? ` · ${local(bank.title)}` : '';
+  return form.payment && t(form.payment) + bankName;
+}
+
+type CheckoutCardProps = {
+  name: CardName;
+  /** Its place on the page, from 1. */
+  number: number;
+  title: string;
+  isOpen: boolean;
+  isDone: boolean;
+  /** What was chosen, in one or two lines, while the card is closed. */
+  summary: ReactNode;
+  onOpen: () => void;
+  onDone: () => void;
+  children: ReactNode;
+};
+
+/** One of the five questions of an order; answered, it folds into a summary. */
+function CheckoutCard(props: CheckoutCardProps) {
+  const { name, number, title, isOpen, isDone, summary, onOpen, onDone, children } = props;
+  const t = useTexts(checkoutTexts);
+  const id = useId();
+  return (
+    <section className={classes['card']} aria-labelledby={id} data-card={name}>
+      <div className={classes['head']}>
+        <span className={joinClasses(classes['number'], isDone && classes['done'])} aria-hidden="true">
+          {isDone && !isOpen ? <Check size={20} strokeWidth={3} /> : number}
+        </span>
+        <h2 id={id}>
+          {title}
+          {isDone && !isOpen && <VisuallyHidden> ({t('done')})</VisuallyHidden>}
+        </h2>
+        {!isOpen && (
+          <Button look="link" small onClick={onOpen} aria-describedby={id} aria-expanded={false}>
+            {t(isDone ? 'change' : 'fill')}
+          </Button>
+        )}
+      </div>
+      {isOpen ? (
+        <div className={classes['body']}>
+          {children}
+          <Button look="quiet" onClick={onDone}>
+            {t('go')}
+          </Button>
+        </div>
+      ) : (
+        summary && <div className={classes['summary']}>{summary}</div>
+      )}
+    </section>
+  );
 }

@@ -7,7 +7,10 @@ import { TextArea, TextField } from '#storefront/ui/fields/TextField.tsx';
 import type { CardProps } from './card-props.ts';
 import classes from '#storefront/features/checkout/form/CheckoutPage.module.css';
 import { giftTexts } from './gift.texts.ts';
-import { WrapChoice } from './WrapChoice.tsx';
+import { Ban } from 'lucide-react';
+import type { Wrap } from '#contract/orders/shop.ts';
+import { Picture } from '#storefront/ui/Picture.tsx';
+import wrapChoice from './WrapChoice.module.css';
 
 const longestMessage = 200;
 
@@ -83,5 +86,46 @@ function SurpriseFields({ form, change }: Pick<CardProps, 'form' | 'change'>) {
         <p className={classes['quiet']}>{t('noPrices')}</p>
       </div>
     </>
+  );
+}
+
+type Props = {
+  wraps: (Wrap & { name: string })[];
+  value: number | null;
+  onChange: (wrap: number | null) => void;
+};
+
+/** Papers and boxes by their pictures. */
+function WrapChoice({ wraps, value, onChange }: Props) {
+  const t = useTexts(giftTexts);
+  return (
+    <fieldset>
+      <legend className={wrapChoice['legend']}>{t('wrap')}</legend>
+      <div className={wrapChoice['grid']}>
+        <label className={wrapChoice['choice']}>
+          <input type="radio" name="wrap" checked={value === null} onChange={() => onChange(null)} />
+          <span className={wrapChoice['face']}>
+            <span className={wrapChoice['none']}>
+              <Ban size={28} strokeWidth={1.5} aria-hidden="true" />
+            </span>
+            {t('noWrap')}
+          </span>
+        </label>
+        {wraps.map((wrap) => (
+          <label className={wrapChoice['choice']} key={wrap.id}>
+            <input type="radio" name="wrap" checked={value === wrap.id} onChange={() => onChange(wrap.id)} />
+            <span className={wrapChoice['face']}>
+              {wrap.picture ? (
+                <Picture picture={wrap.picture} alt="" sizes="160px" />
+              ) : (
+                <span className={wrapChoice['none']} />
+              )}
+              {wrap.name}
+              <b>{money(wrap.price)}</b>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

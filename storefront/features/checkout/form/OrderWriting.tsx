@@ -6,22 +6,26 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import { Certificate } from './Certificate.tsx';
+import { Certificate } from './OrderSummary.tsx';
 import { CardList } from '#storefront/features/checkout/cards/CardList.tsx';
 import classes from './CheckoutPage.module.css';
 import { checkoutTexts } from './checkout.texts.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { quoteInput } from './order-body.ts';
 import { cardOf, type CardName, findFaults, type OrderForm } from './order-form.ts';
-import { OrderBar } from './OrderBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFailure } from '#storefront/features/checkout/payment/PaymentFailure.tsx';
-import { useCodeRefusal } from './use-code-refusal.ts';
 import { useDestination } from './use-destination.ts';
 import { useOrderCards } from './use-order-cards.ts';
 import { useOrderForm } from './use-order-form.ts';
 import type { useOrdering } from './use-ordering.ts';
 import { useQuote } from './use-quote.ts';
+import { money } from '#storefront/lang/format.ts';
+import type { Failure } from '#storefront/store/failure.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { useIsDisconnected } from '#storefront/offline/updated.ts';
+import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
+import { summaryTexts } from './summary.texts.ts';
 
 type Ordering = ReturnType<typeof useOrdering>;
 
@@ -156,4 +160,47 @@ function OrderSide({ form, price, isSending, onCertificate, onOrder }: SideProps
       />
     </div>
   );
+}
+
+type Props = {
+  total: number | undefined;
+  isOnline: boolean;
+  isBusy: boolean;
+  /** The sum is being counted anew: nobody should agree to the old one. */
+  isCounting: boolean;
+  /** Why there is no price. */
+  noPrice: Failure | null;
+  /** Asks for the price again; never orders. */
+  onPrice: () => void;
+  onOrder: () => void;
+};
+
+/** The button that ends the page, with the sum; on phones it stays at the bottom of the screen. */
+function OrderBar({ total, isOnline, isBusy, isCounting, noPrice, onPrice, onOrder }: Props) {
+  const t = useTexts(checkoutTexts);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isCut = useIsDisconnected();
+  useRetryWhenBack(noPrice ? onPrice : undefined);
+  const key = !isSignedIn ? 'signInToOrder' : isOnline ? 'paySum' : 'orderSum';
+  return (
+    <div className={classes['bar']}>
+      {noPrice && total === undefined && isCut && <p className={classes['waits']}>{t('priceWaits')}</p>}
+      {noPrice && total === undefined && !isCut && (
+        <ErrorState onRetry={onPrice}>{noPrice.sentence}</ErrorState>
+      )}
+      <Button wide busy={isBusy || isCounting} onClick={onOrder}>
+        {isBusy ? t('sending') : total === undefined ? t('order') : t(key, { sum: money(total) })}
+      </Button>
+      <p className={classes['terms']}>{t('terms')}</p>
+    </div>
+  );
+}
+
+/** What to say against a certificate's code when the price could not be had because of it; '' otherwise. */
+function useCodeRefusal(code: string, noPrice: Failure | null): string {
+  const t = useTexts(summaryTexts);
+  if (noPrice?.code === 'certificate.unknown') return t('wrong');
+  if (code === '' || noPrice?.code !== 'limit.reached') return '';
+  const { retryAfter = 60 } = (noPrice.data ?? {}) as { retryAfter?: number };
+  return t('tooMany', { n: String(Math.ceil(retryAfter / 60)) });
 }

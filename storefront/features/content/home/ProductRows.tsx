@@ -1,21 +1,22 @@
 import { type ComponentType, Fragment, memo, type ReactNode } from 'react';
-import type { Category, ProductCard } from '#contract/catalogue/shop.ts';
+import type { Category, ProductCard, Recipient, IdeaCard as Idea } from '#contract/catalogue/shop.ts';
 import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
-import { ForWhom } from './ForWhom.tsx';
 import classes from './HomePage.module.css';
 import { HomeSection } from './HomeSection.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { firstScreenTexts } from './first-screen.texts.ts';
 import { homeTexts } from './home.texts.ts';
-import { IdeaRail } from './IdeaRail.tsx';
 import { Occasions } from './Occasions.tsx';
 import { SmallBanners } from './SmallBanners.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import type { FirstInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { TrustRow } from './TrustRow.tsx';
+import { Local } from '#storefront/lang/Local.tsx';
+import { ChipLink } from '#storefront/ui/Chip.tsx';
+import { IdeaCard } from '#storefront/features/catalogue/cards/IdeaCard.tsx';
 
 /** A section whose code comes with the page. What else it shows it finds in the store. */
 export type OwnPart = ComponentType<{ categories: Category[] | undefined }>;
@@ -80,6 +81,41 @@ function ProductRow({ title, sort, products }: RowProps) {
   return (
     <HomeSection title={title} more={{ href: paths.shop({ sort }), text: t('all') }}>
       <ProductGrid products={products} />
+    </HomeSection>
+  );
+}
+
+function ForWhom({ recipients }: { recipients: Recipient[] }) {
+  const t = useTexts(homeTexts);
+  const found = recipients.filter((recipient) => recipient.productsCount > 0);
+  if (found.length === 0) return null;
+  return (
+    <HomeSection title={t('forWhom')} more={{ href: paths.giftFinder(), text: t('findGift') }}>
+      <div className={classes['chips']}>
+        {found.map((recipient) => (
+          <ChipLink
+            key={recipient.id}
+            href={paths.shop({ recipient: recipient.id })}
+            count={recipient.productsCount}
+          >
+            <Local text={recipient.title} />
+          </ChipLink>
+        ))}
+      </div>
+    </HomeSection>
+  );
+}
+
+/** Gift ideas side by side. */
+function IdeaRail({ ideas, title }: { ideas: Idea[]; title: string }) {
+  if (ideas.length === 0) return null;
+  return (
+    <HomeSection id="ideas" title={title}>
+      <div className={classes['rail']}>
+        {ideas.map((idea) => (
+          <IdeaCard key={idea.id} idea={idea} />
+        ))}
+      </div>
     </HomeSection>
   );
 }

@@ -1,9 +1,18 @@
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
-import { notFoundTexts } from './not-found.texts.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+const notFoundTexts = defineTexts({
+  notFound: { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },
+  notFoundHint: {
+    tm: 'Salgy nädogry ýa-da sahypa aýryldy.',
+    ru: 'Адрес неверен, или страницы больше нет.',
+  },
+  toHome: { tm: 'Baş sahypa geç', ru: 'На главную' },
+});
 
 export default function NotFoundPage() {
   const t = useTexts(notFoundTexts);

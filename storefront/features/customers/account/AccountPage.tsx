@@ -1,4 +1,15 @@
-import { Heart, KeyRound, LogOut, MapPin, Package, ShoppingBag, Truck, User } from 'lucide-react';
+import {
+  Heart,
+  KeyRound,
+  LogOut,
+  MapPin,
+  Package,
+  ShoppingBag,
+  Truck,
+  User,
+  ChevronRight,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
@@ -13,11 +24,11 @@ import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { selectWishlistCount } from '#storefront/features/wishlist/wishlist.slice.ts';
 import { accountHomeTexts } from './account-home.texts.ts';
 import classes from './AccountPage.module.css';
-import { AccountTile } from './AccountTile.tsx';
 import { loadProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
 import { Portrait } from './Portrait.tsx';
 import { SignOutSheet } from './SignOutSheet.tsx';
 import { useLoad } from '#storefront/store/use-load.ts';
+import { Link } from 'wouter';
 
 /** The customer's home: who they are, and one tile for each of their places. */
 export default function AccountPage() {
@@ -103,5 +114,23 @@ function Tiles() {
       <AccountTile href={paths.delivery()} Icon={Truck} title={t('delivery')} note={t('deliveryNote')} />
       <AccountTile href={paths.passwordReset()} Icon={KeyRound} title={t('access')} note={t('accessNote')} />
     </div>
+  );
+}
+
+type Props = { href: string; Icon: LucideIcon; title: string; note: string };
+
+/** One place of the account, with a word on what is there. */
+function AccountTile({ href, Icon, title, note }: Props) {
+  return (
+    <Link href={href} className={classes['tile']}>
+      <span className={classes['icon']}>
+        <Icon aria-hidden="true" />
+      </span>
+      <span className={classes['words']}>
+        <b>{title}</b>
+        <span>{note}</span>
+      </span>
+      <ChevronRight size={20} aria-hidden="true" />
+    </Link>
   );
 }

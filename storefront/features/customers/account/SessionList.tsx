@@ -14,8 +14,8 @@ import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { accessTexts } from '#storefront/features/customers/sign-in/access.texts.ts';
 import classes from '#storefront/features/customers/sign-in/PasswordResetPage.module.css';
 import { nameDevice } from '#storefront/features/customers/sign-in/name-device.ts';
-import { endSession, loadSessions } from './session.calls.ts';
 import { useLoad } from '#storefront/store/use-load.ts';
+import { createCall } from '#storefront/store/create-call.ts';
 
 /** Every device that is signed in; any other than this one can be signed out. */
 export function SessionList() {
@@ -86,3 +86,12 @@ function Device({ session }: { session: Session }) {
     </span>
   );
 }
+
+const loadSessions = createCall<Session[]>('auth/loadSessions', async ({ api }) => {
+  return (await api('GET /api/auth/session-list/')).data;
+});
+
+/** Signs one other device out. */
+const endSession = createCall<void, string>('auth/endSession', async ({ api }, id) => {
+  await api('DELETE /api/auth/session-delete/:id/', { params: { id } });
+});

@@ -1,22 +1,24 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Redirect, useLocation } from 'wouter';
-import { phone } from '#storefront/lang/format.ts';
+import { phone, countdown } from '#storefront/lang/format.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
-import { activate } from './auth.calls.ts';
-import { loginErrorCleared, numberReopened, selectAuth } from './auth.slice.ts';
+import { activate, resendCode } from './auth.calls.ts';
+import { loginErrorCleared, numberReopened, selectAuth, selectSmsResponse } from './auth.slice.ts';
 import { CodeField, readCode } from './CodeField.tsx';
-import { CodeHelp } from './CodeHelp.tsx';
 import { useNext } from './read-next.ts';
-import { ResendCode } from './ResendCode.tsx';
 import { retell } from './retell.ts';
 import { signInTexts } from './sign-in.texts.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
-import { useWebOtp } from './use-web-otp.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { Clock } from 'lucide-react';
+import { useNow } from '#storefront/lang/now.ts';
+import { CodeState, waitOf } from './CodeState.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** The code that came by SMS; with the right one the page begins anew as the customer's and goes where they wanted. */
 export default function SmsCodePage() {
@@ -110,4 +112,88 @@ function CodeForm({ username }: { username: string }) {
       <CodeHelp username={username} />
     </form>
   );
+}
+
+/** What to do when no SMS comes. */
+function CodeHelp({ username }: { username: string }) {
+  const t = useTexts(signInTexts);
+  const shopPhone = useSelector(selectMainInfo)?.contacts.phones[0];
+  return (
+    <details className={classes['help']}>
+      <summary>{t('noCode')}</summary>
+      <ul>
+        <li>{t('helpNumber', { phone: phone(username) })}</li>
+        <li>{t('helpSignal')}</li>
+        <li>{t('helpMemory')}</li>
+        {shopPhone && (
+          <li>
+            {t('helpCall')} <a href={`tel:${shopPhone.replace(/[^+\d]/g, '')}`}>{phone(shopPhone)}</a>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+/** Another code, once the server allows it; the clock is the server's and survives a reload. */
+function ResendCode({ onSent }: { onSent: () => void }) {
+  const t = useTexts(signInTexts);
+  const dispatch = useShopDispatch();
+  const sms = useSelector(selectSmsResponse);
+  const [isSending, setSending] = useState(false);
+  const now = useNow();
+  const [refusedUntil, setRefusedUntil] = useState(0);
+  const wait = useSecondsLeft(Math.max(sms?.resendAt ?? 0, refusedUntil));
+  const life = useSecondsLeft(sms?.expiresAt ?? 0);
+  if (!sms) return null;
+
+  async function send(username: string): Promise<void> {
+    setSending(true);
+    const result = await dispatch(resendCode(username));
+    setSending(false);
+    if (resendCode.fulfilled.match(result)) onSent();
+    else setRefusedUntil(waitOf(result.payload, now()));
+  }
+
+  return (
+    <div>
+      <p role="status" className={classes['note']}>
+        {life === 0 && t('expired')}
+      </p>
+      {wait > 0 ? (
+        <p className={classes['timer']}>
+          <Clock size={20} aria-hidden="true" />
+          {t('resendIn', { time: countdown(wait) })}
+        </p>
+      ) : (
+        <Button look="link" wide busy={isSending} onClick={() => void send(sms.username)}>
+          {t('resend')}
+        </Button>
+      )}
+      <CodeState />
+    </div>
+  );
+}
+
+type OtpRequest = CredentialRequestOptions & { otp: { transport: string[] } };
+type OtpCredential = Credential & { code: string };
+
+/** Chrome reads the code out of the SMS when the customer allows it; all other browsers know nothing of this. */
+function useWebOtp(onCode: (code: string) => void): void {
+  const newest = useRef(onCode);
+  useEffect(() => {
+    newest.current = onCode;
+  });
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return;
+    const leaving = new AbortController();
+    const request: OtpRequest = { otp: { transport: ['sms'] }, signal: leaving.signal };
+    navigator.credentials
+      .get(request)
+      .then((credential) => credential && newest.current((credential as OtpCredential).code))
+      .catch(() => {
+        // Refused, or no SMS came: the code is typed by hand.
+      });
+    return () => leaving.abort();
+  }, []);
 }
