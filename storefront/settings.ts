@@ -2,8 +2,6 @@
 export const settings = {
   /** Products asked for at a time. */
   pageSize: 12,
-  /** From this width in CSS pixels on, the layout is the wide one; the style sheets use the same 900. */
-  wideScreenPx: 900,
   /** How long a toast stays, in milliseconds. */
   toastMs: 4000,
   /** How many toasts are seen at once. */

@@ -1,6 +1,6 @@
 /** A language that is chosen in another tab of the same browser is spoken here within moments. */
 import { loadLanguage, selectLanguage, type WithLanguage } from './lang.slice.ts';
-import { isLanguage, isLanguageSetting, languageSetting } from './language.ts';
+import { isLanguage, languageSetting } from './language.ts';
 
 type Store = {
   getState: () => WithLanguage;
@@ -14,7 +14,7 @@ export function followLanguage(store: Store, page: Window, place: Pick<Storage, 
   }
 
   page.addEventListener('storage', ({ key, newValue }) => {
-    if (isLanguageSetting(key)) speak(newValue);
+    if (key === languageSetting) speak(newValue);
   });
   // A page that comes back from the browser's history has slept through the events.
   page.addEventListener('pageshow', ({ persisted }) => {

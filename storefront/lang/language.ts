@@ -76,8 +76,3 @@ export function tagDocument(language: Language, { documentElement: root }: Docum
 function setCookie(name: string, value: string, seconds?: number): string {
   return `${name}=${value}; path=/; ${seconds ? `max-age=${seconds}; ` : ''}samesite=lax`;
 }
-
-/** True for a storage event that another tab caused by choosing a language. */
-export function isLanguageSetting(key: string | null): boolean {
-  return key === languageSetting;
-}

@@ -21,8 +21,6 @@ type LinkProps = Shape & {
   href: string;
   children: ReactNode;
   className?: string | undefined;
-  replace?: boolean;
-  onClick?: () => void;
 };
 
 export function Button({

@@ -39,17 +39,9 @@ export function Chip({ onClick, isSelected, isDisabled, removeLabel, hasPopup, .
   );
 }
 
-export function ChipLink({
-  href,
-  isCurrent,
-  ...look
-}: Look & { href: string; isCurrent?: boolean | undefined }) {
+export function ChipLink({ href, ...look }: Look & { href: string }) {
   return (
-    <Link
-      href={href}
-      className={joinClasses(classes['chip'], isCurrent && classes['selected'])}
-      aria-current={isCurrent ? 'true' : undefined}
-    >
+    <Link href={href} className={classes['chip']}>
       <Inside {...look} />
     </Link>
   );

@@ -5,10 +5,7 @@ export type UiWords = {
   close: string;
   loading: string;
   retry: string;
-  more: string;
-  less: string;
   optional: string;
-  clear: string;
   breadcrumbs: string;
 };
 
@@ -16,10 +13,7 @@ const unsaid: UiWords = {
   close: '',
   loading: '',
   retry: '',
-  more: '',
-  less: '',
   optional: '',
-  clear: '',
   breadcrumbs: '',
 };
 

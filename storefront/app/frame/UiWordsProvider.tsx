@@ -12,10 +12,7 @@ export function UiWordsProvider({ children }: { children: ReactNode }) {
       close: say(language, layoutTexts, 'close'),
       loading: say(language, layoutTexts, 'busy'),
       retry: say(language, layoutTexts, 'retry'),
-      more: say(language, layoutTexts, 'more'),
-      less: say(language, layoutTexts, 'less'),
       optional: say(language, layoutTexts, 'optional'),
-      clear: say(language, layoutTexts, 'clear'),
       breadcrumbs: say(language, layoutTexts, 'youAreHere'),
     };
   }, [language]);

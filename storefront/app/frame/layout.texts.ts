@@ -29,9 +29,6 @@ export const layoutTexts = defineTexts({
   close: { tm: 'Ýap', ru: 'Закрыть' },
   busy: { tm: 'Ýüklenýär…', ru: 'Загрузка…' },
   retry: { tm: 'Täzeden synanyşyň', ru: 'Попробуйте ещё раз' },
-  more: { tm: 'Köpelt', ru: 'Увеличить' },
-  less: { tm: 'Azalt', ru: 'Уменьшить' },
   optional: { tm: 'hökman däl', ru: 'необязательно' },
-  clear: { tm: 'Arassala', ru: 'Очистить' },
   youAreHere: { tm: 'Siz şu ýerde', ru: 'Вы здесь' },
 });

@@ -1,10 +1,10 @@
-import { Trash } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { useShopDispatch, type Thunk } from '#storefront/store/dispatch.ts';
-import { IconButton } from '#storefront/ui/IconButton.tsx';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { toast } from '#storefront/toast.ts';
+import { ClearButton } from '#storefront/ui/surfaces/ClearButton.tsx';
 import { CartLine } from './CartLine.tsx';
 import classes from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';
@@ -17,30 +17,24 @@ import { selectProduct } from '#storefront/features/catalogue/product/product.sl
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
-import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
-import { say } from '#storefront/lang/texts.ts';
-import {
-  type CartItem,
-  cartCleared,
-  lineRemoved,
-  lineRestored,
-  linesReplaced,
-  type WithCart,
-} from './cart.slice.ts';
-
-const Question = lazy(() =>
-  import('#storefront/ui/surfaces/Question.tsx').then((part) => ({ default: part.Question })),
-);
+import { type CartItem, cartCleared, lineRemoved, lineRestored, linesReplaced } from './cart.slice.ts';
 
 export default function CartPage() {
   const t = useTexts(cartTexts);
   const dispatch = useShopDispatch();
   const cart = useCheckedCart();
-  const [isAsking, setIsAsking] = useState(false);
   const list = useRef<HTMLUListElement>(null);
 
-  function remove(id: number, at: number) {
-    dispatch(removeLine(id));
+  function tell(text: string, undo: () => void) {
+    toast({ text, action: { label: t('undo'), run: undo } });
+  }
+  function clear() {
+    dispatch(cartCleared());
+    tell(t('cleared'), () => dispatch(linesReplaced(cart.items)));
+  }
+  function remove(item: CartItem, at: number) {
+    dispatch(lineRemoved(item.id));
+    tell(t('removed'), () => dispatch(lineRestored({ item, at })));
     // The pressed button is gone: the next line's takes the focus, or the page.
     setTimeout(() => {
       const rows = list.current?.children;
@@ -61,11 +55,12 @@ export default function CartPage() {
       title={t('title')}
       back={paths.shop()}
       action={
-        <IconButton
-          label={t('clear')}
-          icon={<Trash aria-hidden="true" />}
-          aria-haspopup="dialog"
-          onClick={() => setIsAsking(true)}
+        <ClearButton
+          title={t('clear')}
+          question={t('clearAsk')}
+          yes={t('yesClear')}
+          no={t('no')}
+          onClear={clear}
         />
       }
     >
@@ -76,33 +71,13 @@ export default function CartPage() {
               key={item.cartItemId}
               item={item}
               notes={cart.notesOf(item)}
-              onRemove={() => remove(item.id, at)}
+              onRemove={() => remove(item, at)}
             />
           ))}
         </ul>
         <CartSummary cart={cart} />
       </div>
-      <Suspense>{isAsking && <ClearQuestion onClose={() => setIsAsking(false)} />}</Suspense>
     </PageFrame>
-  );
-}
-
-function ClearQuestion({ onClose }: { onClose: () => void }) {
-  const t = useTexts(cartTexts);
-  const dispatch = useShopDispatch();
-  return (
-    <Question
-      title={t('clear')}
-      yes={t('yesClear')}
-      no={t('no')}
-      onNo={onClose}
-      onYes={() => {
-        onClose();
-        dispatch(clearCart());
-      }}
-    >
-      {t('clearAsk')}
-    </Question>
   );
 }
 
@@ -131,38 +106,4 @@ function EmptyCart() {
       )}
     </>
   );
-}
-
-/** Takes a line out; for the time of a toast it can come back to its place. `id` is the option's. */
-function removeLine(id: number): Thunk<void, WithCart & WithLanguage> {
-  return (dispatch, getState, { toast }) => {
-    const at = getState().cart.items.findIndex((item) => item.id === id);
-    const item = getState().cart.items[at];
-    if (!item) return;
-    dispatch(lineRemoved(id));
-    const language = selectLanguage(getState());
-    toast({
-      text: say(language, cartTexts, 'removed'),
-      action: {
-        label: say(language, cartTexts, 'undo'),
-        run: () => void dispatch(lineRestored({ item, at })),
-      },
-    });
-  };
-}
-
-/** Empties the cart; the same way back. */
-function clearCart(): Thunk<void, WithCart & WithLanguage> {
-  return (dispatch, getState, { toast }) => {
-    const items: CartItem[] = getState().cart.items;
-    dispatch(cartCleared());
-    const language = selectLanguage(getState());
-    toast({
-      text: say(language, cartTexts, 'cleared'),
-      action: {
-        label: say(language, cartTexts, 'undo'),
-        run: () => void dispatch(linesReplaced(items)),
-      },
-    });
-  };
 }

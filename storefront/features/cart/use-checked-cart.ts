@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { QuoteInput } from '#contract/checkout/shop.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { freshLines, type LineNote, noteLine } from './cart-notes.ts';
 import { type CartItem, linesRefreshed, selectCartItems } from './cart.slice.ts';
-import { type QuoteItem, useQuote } from './use-quote.ts';
+import { useQuote } from './use-quote.ts';
 
 /**
  * The cart held against the shop. Every line is checked; the sums are of what can be had. A changed price is told as
@@ -12,10 +13,10 @@ import { type QuoteItem, useQuote } from './use-quote.ts';
 export function useCheckedCart() {
   const dispatch = useShopDispatch();
   const items = useSelector(selectCartItems);
-  const check = useQuote(items.map((item) => input(item, item.quantity)));
+  const check = useQuote({ items: items.map((item) => input(item, item.quantity)) });
   const [prices, setPrices] = useState(new Map<number, LineNote>());
 
-  const { quote } = check;
+  const quote = check.isFresh ? check.quote : null;
   useEffect(() => {
     if (!quote) return;
     const found = items.flatMap((item) =>
@@ -30,12 +31,12 @@ export function useCheckedCart() {
   const possible = items.flatMap((item) =>
     item.count > 0 ? [input(item, Math.min(item.quantity, item.count))] : [],
   );
-  const sums = useQuote(isShort ? possible : []);
+  const sums = useQuote({ items: isShort ? possible : [] });
   const shown = isShort ? sums : check;
   return {
     items,
-    totals: possible.length === 0 ? null : (shown.quote ?? shown.last),
-    isCounting: possible.length > 0 && shown.quote === null && shown.failure === null,
+    totals: possible.length === 0 ? null : shown.quote,
+    isCounting: possible.length > 0 && !shown.isFresh && shown.failure === null,
     /** What the lines come to at the prices last seen, for when the server cannot be asked; tenge. */
     localTotal: items.reduce((sum, item) => sum + item.price * Math.min(item.quantity, item.count), 0),
     failure: shown.failure,
@@ -53,6 +54,6 @@ function stockNote({ count, quantity }: CartItem): LineNote[] {
   return count < quantity ? [{ kind: 'short', left: count }] : [];
 }
 
-function input(item: CartItem, quantity: number): QuoteItem {
+function input(item: CartItem, quantity: number): QuoteInput['items'][number] {
   return { product: item.product.id, option: item.id, quantity };
 }

@@ -1,58 +1,56 @@
-import { useEffect, useState } from 'react';
-import type { Quote } from '#contract/checkout/shop.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
 import { type Failure, readFailure } from '#storefront/store/failure.ts';
-import type { Thunk } from '#storefront/store/dispatch.ts';
-import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 
-export type QuoteItem = { product: number; option: number; quantity: number };
-type Result = { name: string; quote: Quote } | { name: string; failure: Failure };
+const quietMs = 200;
 
-const quietMs = 250;
-
-/** What the server says these goods cost and whether they are there; asked again when the lines change. */
-export function useQuote(items: QuoteItem[]) {
+/** What goods cost by the server's reckoning and whether they are there; asked again when the input changes. */
+export function useQuote(input: QuoteInput) {
   const dispatch = useShopDispatch();
-  const name = JSON.stringify(items);
+  const name = JSON.stringify(input);
+  const isEmpty = input.items.length === 0;
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<Result | null>(null);
-  const [last, setLast] = useState<Quote | null>(null);
+  const [last, setLast] = useState<{ name: string; quote: Quote } | null>(null);
+  const [failed, setFailed] = useState<{ name: string; attempt: number; failure: Failure } | null>(null);
 
   useEffect(() => {
-    const wanted = JSON.parse(name) as QuoteItem[];
-    if (wanted.length === 0) return;
+    if (isEmpty) return;
     const superseded = new AbortController();
     const timer = setTimeout(() => {
-      void dispatch(askQuote(wanted, superseded.signal)).then((next) => {
+      void dispatch(askQuote(JSON.parse(name) as QuoteInput, superseded.signal)).then((asked) => {
         if (superseded.signal.aborted) return;
-        setResult({ name, ...next });
-        if ('quote' in next) setLast(next.quote);
+        setFailed('failure' in asked ? { name, attempt, ...asked } : null);
+        if ('quote' in asked) setLast({ name, ...asked });
       });
     }, quietMs);
     return () => {
       clearTimeout(timer);
       superseded.abort();
     };
-  }, [dispatch, name, attempt]);
+  }, [dispatch, name, isEmpty, attempt]);
 
-  const isFresh = result?.name === name;
   return {
-    /** For exactly these lines; null while it is being asked. */
-    quote: isFresh && 'quote' in result ? result.quote : null,
-    /** The newest that there was, to show while the next is on its way. */
-    last,
-    failure: isFresh && 'failure' in result ? result.failure : null,
-    retry: () => setAttempt(attempt + 1),
+    /** The newest that there was; it stays while the next is on its way. */
+    quote: last?.quote ?? null,
+    /** The quote is of exactly this input. */
+    isFresh: last?.name === name,
+    failure: failed?.name === name ? failed.failure : null,
+    /** The failure is of the last try, and another one is under way. */
+    isRetried: failed !== null && failed.attempt !== attempt,
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
   };
 }
 
+/** Never throws. */
 function askQuote(
-  items: QuoteItem[],
+  body: QuoteInput,
   signal: AbortSignal,
 ): Thunk<Promise<{ quote: Quote } | { failure: Failure }>, WithLanguage> {
   return async (_dispatch, getState, { api }) => {
     try {
-      return { quote: (await api('POST /api/order/quote/', { body: { items }, signal })).data };
+      return { quote: (await api('POST /api/order/quote/', { body, signal })).data };
     } catch (error) {
       return { failure: readFailure(error, selectLanguage(getState())) };
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UseFormReturn, UseFormRegisterReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'wouter';
 import type { Address } from '#contract/delivery/shop.ts';
@@ -35,12 +35,7 @@ export function AddressForm(props: Props) {
   return (
     <form className={classes['form']} onSubmit={(event) => void save(event)} noValidate>
       <PersonFields form={form} wrong={wrong} />
-      <AddressLines
-        register={(field) => form.register(field)}
-        wrong={wrong}
-        place={form.watch('place')}
-        onPlace={(place) => form.setValue('place', place, { shouldValidate: true })}
-      />
+      <AddressLines form={form} wrong={wrong} />
       <Checkbox {...form.register('isDefault')} disabled={props.saved.isDefault}>
         {t('makeDefault')}
       </Checkbox>
@@ -95,10 +90,10 @@ function useSentences(form: Form) {
   };
 }
 
-type PersonProps = { form: Form; wrong: ReturnType<typeof useSentences> };
+type FieldsProps = { form: Form; wrong: ReturnType<typeof useSentences> };
 
 /** What the address is called, and who lives there. */
-function PersonFields({ form, wrong }: PersonProps) {
+function PersonFields({ form, wrong }: FieldsProps) {
   const t = useTexts(addressTexts);
   const values = form.watch();
   const { errors } = form.formState;
@@ -140,34 +135,29 @@ function PersonFields({ form, wrong }: PersonProps) {
   );
 }
 
-type Line = 'line1' | 'line2' | 'landmark';
-type AddressLinesProps = {
-  register: (name: Line) => UseFormRegisterReturn;
-  /** What is wrong with a field, as a sentence. */
-  wrong: (name: Line | 'place') => string | undefined;
-  place: number | null;
-  onPlace: (place: number) => void;
-};
-
-/** Where an address is: the part of an address that the account's form and the checkout share. */
-function AddressLines({ register, wrong, place, onPlace }: AddressLinesProps) {
+/** Where the address is. */
+function AddressLines({ form, wrong }: FieldsProps) {
   const t = useTexts(addressTexts);
   return (
     <>
-      <PlaceField value={place} onChange={onPlace} error={wrong('place')} />
+      <PlaceField
+        value={form.watch('place')}
+        onChange={(place) => form.setValue('place', place, { shouldValidate: true })}
+        error={wrong('place')}
+      />
       <TextField
         label={t('line1')}
         hint={t('line1Hint')}
         autoComplete="street-address"
         error={wrong('line1')}
-        {...register('line1')}
+        {...form.register('line1')}
       />
       <TextField
         label={t('line2')}
         optional
         autoComplete="off"
         error={wrong('line2')}
-        {...register('line2')}
+        {...form.register('line2')}
       />
       <TextField
         label={t('landmark')}
@@ -175,7 +165,7 @@ function AddressLines({ register, wrong, place, onPlace }: AddressLinesProps) {
         optional
         autoComplete="off"
         error={wrong('landmark')}
-        {...register('landmark')}
+        {...form.register('landmark')}
       />
     </>
   );

@@ -2,6 +2,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Section, Zone } from '#contract/content/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
+import { addLoadCases } from '#storefront/store/load-cases.ts';
 import type { Persist } from '#storefront/store/persistence.ts';
 
 export type DeliveryInfo = { sections: Section[]; zones: Zone[] };
@@ -44,21 +45,10 @@ export const deliverySlice = createSlice({
       state.draft = null;
     },
   },
-  extraReducers: (builder) => {
-    builder
-      .addCase(loadDelivery.pending, (state) => {
-        state.isLoading = true;
-        state.isFailed = false;
-      })
-      .addCase(loadDelivery.fulfilled, (state, { payload }) => {
-        state.isLoading = false;
-        state.delivery = payload;
-      })
-      .addCase(loadDelivery.rejected, (state) => {
-        state.isLoading = false;
-        state.isFailed = true;
-      });
-  },
+  extraReducers: (builder) =>
+    addLoadCases(builder, loadDelivery, (state, answer) => {
+      state.delivery = answer;
+    }),
   selectors: {
     selectDelivery: (state) => state,
     selectZones: (state) => state.delivery?.zones,

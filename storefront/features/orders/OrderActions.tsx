@@ -1,3 +1,4 @@
+import { asCard } from '#storefront/features/catalogue/cards/as-card.ts';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -10,9 +11,8 @@ import { Button } from '#storefront/ui/Button.tsx';
 import { orderTexts } from './order.texts.ts';
 import classes from './OrderPage.module.css';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
-import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
+import { Question } from '#storefront/ui/surfaces/Question.tsx';
 import { cancelOrder, loadOrder } from './order.calls.ts';
-import sheet from '#storefront/ui/surfaces/SheetButtons.module.css';
 import {
   lineAdded,
   quantityAfterAdding,
@@ -99,25 +99,19 @@ function CancelSheet({ order, isOpen, onClose }: Props) {
   }
 
   return (
-    <Sheet
+    <Question
       isOpen={isOpen}
-      onClose={onClose}
-      wide="centre"
       title={t('cancelSure')}
-      footer={
-        <div className={sheet['buttons']}>
-          <Button look="outline" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button look="danger" busy={isBusy} onClick={() => void cancel()}>
-            {t('yesCancel')}
-          </Button>
-        </div>
-      }
+      yes={t('yesCancel')}
+      no={t('keep')}
+      onYes={() => void cancel()}
+      onNo={onClose}
+      isDanger
+      busy={isBusy}
     >
       <p>{t(order.paymentStatus === 'paid' ? 'cancelPaid' : 'cancelPlain')}</p>
       {refusal !== null && <ErrorState>{refusal}</ErrorState>}
-    </Sheet>
+    </Question>
   );
 }
 
@@ -130,9 +124,8 @@ function orderAgain(order: Pick<Order, 'items'>): Thunk<Promise<Again>, WithCart
       order.items.map(async ({ product: id, option: optionId, quantity }) => {
         try {
           const { data } = await api('GET /api/product/detail/:id/', { params: { id } });
-          const { options, description: _d, pictures: _p, attributes: _a, ...rest } = data;
-          const { category: _c, categories: _cs, ideas: _i, related: _r, reviews: _v, ...product } = rest;
-          const option = options.find((one) => one.id === optionId);
+          const product = asCard(data);
+          const option = data.options.find((one) => one.id === optionId);
           if (!option) return 0;
           const held = quantityAfterAdding(getState().cart.items, { ...option, quantity: 0 });
           const fits = Math.min(quantity, stockOf(option, product) - held);

@@ -1,5 +1,4 @@
-import { Trash } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
@@ -7,22 +6,16 @@ import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
-import { useShopDispatch, type Thunk } from '#storefront/store/dispatch.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
-import { IconButton } from '#storefront/ui/IconButton.tsx';
+import { toast } from '#storefront/toast.ts';
+import { ClearButton } from '#storefront/ui/surfaces/ClearButton.tsx';
 import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
 import classes from './WishlistPage.module.css';
-import {
-  productsRefreshed,
-  selectWishlist,
-  listReplaced,
-  wishlistCleared,
-  type WithWishlist,
-} from './wishlist.slice.ts';
-import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
-import { say, defineTexts } from '#storefront/lang/texts.ts';
+import { productsRefreshed, selectWishlist, listReplaced, wishlistCleared } from './wishlist.slice.ts';
+import { defineTexts } from '#storefront/lang/texts.ts';
 
 const wishlistPageTexts = defineTexts({
   title: { tm: 'Halanlarym', ru: 'Избранное' },
@@ -41,16 +34,19 @@ const wishlistPageTexts = defineTexts({
   no: { tm: 'Ýok', ru: 'Нет' },
 });
 
-const Question = lazy(() =>
-  import('#storefront/ui/surfaces/Question.tsx').then((part) => ({ default: part.Question })),
-);
 const mostAtOnce = 60;
 
 export default function WishlistPage() {
   const t = useTexts(wishlistPageTexts);
   const items = useSelector(selectWishlist);
+  const dispatch = useShopDispatch();
   useFreshProducts(items);
-  const [isAsking, setIsAsking] = useState(false);
+
+  function clear() {
+    dispatch(wishlistCleared());
+    const bringBack = () => dispatch(listReplaced(items));
+    toast({ text: t('cleared'), action: { label: t('undo'), run: bringBack } });
+  }
 
   if (items.length === 0) return <EmptyWishlist />;
   return (
@@ -58,16 +54,16 @@ export default function WishlistPage() {
       title={t('title')}
       back={paths.account()}
       action={
-        <IconButton
-          label={t('clear')}
-          icon={<Trash aria-hidden="true" />}
-          aria-haspopup="dialog"
-          onClick={() => setIsAsking(true)}
+        <ClearButton
+          title={t('clear')}
+          question={t('clearAsk')}
+          yes={t('yes')}
+          no={t('no')}
+          onClear={clear}
         />
       }
     >
       <ProductGrid products={[...items].reverse()} near={4} beside heading="h2" />
-      <Suspense>{isAsking && <ClearQuestion onClose={() => setIsAsking(false)} />}</Suspense>
     </PageFrame>
   );
 }
@@ -106,39 +102,4 @@ function EmptyWishlist() {
       )}
     </PageFrame>
   );
-}
-
-function ClearQuestion({ onClose }: { onClose: () => void }) {
-  const t = useTexts(wishlistPageTexts);
-  const dispatch = useShopDispatch();
-  return (
-    <Question
-      title={t('clear')}
-      yes={t('yes')}
-      no={t('no')}
-      onNo={onClose}
-      onYes={() => {
-        onClose();
-        dispatch(clearWishlist());
-      }}
-    >
-      {t('clearAsk')}
-    </Question>
-  );
-}
-
-/** Empties the list; for the time of a toast it can come back. */
-function clearWishlist(): Thunk<void, WithWishlist & WithLanguage> {
-  return (dispatch, getState, { toast }) => {
-    const { items } = getState().wishlist;
-    dispatch(wishlistCleared());
-    const language = selectLanguage(getState());
-    toast({
-      text: say(language, wishlistPageTexts, 'cleared'),
-      action: {
-        label: say(language, wishlistPageTexts, 'undo'),
-        run: () => void dispatch(listReplaced(items)),
-      },
-    });
-  };
 }

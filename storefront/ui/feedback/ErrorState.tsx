@@ -8,11 +8,10 @@ type Props = {
   /** What happened, in the customer's language. */
   children: ReactNode;
   onRetry?: (() => void) | undefined;
-  busy?: boolean | undefined;
 };
 
 /** A part of the page that could not be loaded, with a way to try again; the rest of the page stays usable. */
-export function ErrorState({ children, onRetry, busy }: Props) {
+export function ErrorState({ children, onRetry }: Props) {
   const words = useUiWords();
   useRetryWhenBack(onRetry);
   return (
@@ -20,7 +19,7 @@ export function ErrorState({ children, onRetry, busy }: Props) {
       <CircleAlert aria-hidden="true" />
       <p>{children}</p>
       {onRetry && (
-        <Button look="outline" small busy={busy} onClick={onRetry}>
+        <Button look="outline" small onClick={onRetry}>
           {words.retry}
         </Button>
       )}

@@ -18,15 +18,14 @@ type Props<Value extends string | number> = {
   /** Side by side (sizes, days) instead of one below the other. */
   inRow?: boolean | undefined;
   error?: string | undefined;
-  name?: string | undefined;
 };
 
 /** One of several, each a card: native radios underneath, so arrows and screen readers work as everywhere. */
 export function RadioCards<Value extends string | number>(props: Props<Value>) {
-  const ownName = useId();
-  const { legend, cards, value, onChange, inRow, error, name = ownName } = props;
+  const name = useId();
+  const { legend, cards, value, onChange, inRow, error } = props;
   return (
-    <fieldset aria-describedby={error ? `${ownName}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={classes['legend']}>{legend}</legend>
       <div className={inRow ? classes['row'] : classes['cards']}>
         {cards.map((card) => (
@@ -50,7 +49,7 @@ export function RadioCards<Value extends string | number>(props: Props<Value>) {
           </label>
         ))}
       </div>
-      <p className={classes['groupError']} id={`${ownName}-error`} aria-live="polite">
+      <p className={classes['groupError']} id={`${name}-error`} aria-live="polite">
         {error}
       </p>
     </fieldset>

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import classes from './Breadcrumbs.module.css';
 import { useUiWords } from '#storefront/ui/words.ts';
 
-export type Crumb = { title: ReactNode; href?: string | undefined };
+type Crumb = { title: ReactNode; href: string };
 
-/** The way from the top of the catalogue to here; the last one is this page and has no link. */
+/** The way from the top of the catalogue to here. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const words = useUiWords();
   return (
@@ -13,11 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       <ol className={classes['crumbs']}>
         {crumbs.map((crumb, i) => (
           <li key={i}>
-            {crumb.href ? (
-              <Link href={crumb.href}>{crumb.title}</Link>
-            ) : (
-              <span aria-current="page">{crumb.title}</span>
-            )}
+            <Link href={crumb.href}>{crumb.title}</Link>
           </li>
         ))}
       </ol>

@@ -4,19 +4,24 @@ import classes from './Question.module.css';
 import { Sheet } from './Sheet.tsx';
 
 type Props = {
+  isOpen?: boolean;
   title: ReactNode;
   yes: ReactNode;
   no: ReactNode;
   onYes: () => void;
   onNo: () => void;
+  /** What it throws away does not come back. */
+  isDanger?: boolean;
+  /** The yes is being carried out. */
+  busy?: boolean;
   children: ReactNode;
 };
 
 /** Asks once more before something is thrown away. */
-export function Question({ title, yes, no, onYes, onNo, children }: Props) {
+export function Question({ isOpen = true, title, yes, no, onYes, onNo, isDanger, busy, children }: Props) {
   return (
     <Sheet
-      isOpen
+      isOpen={isOpen}
       onClose={onNo}
       wide="centre"
       title={title}
@@ -25,11 +30,13 @@ export function Question({ title, yes, no, onYes, onNo, children }: Props) {
           <Button look="outline" onClick={onNo}>
             {no}
           </Button>
-          <Button onClick={onYes}>{yes}</Button>
+          <Button look={isDanger ? 'danger' : undefined} busy={busy} onClick={onYes}>
+            {yes}
+          </Button>
         </div>
       }
     >
-      <p>{children}</p>
+      {children}
     </Sheet>
   );
 }

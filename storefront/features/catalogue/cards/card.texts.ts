@@ -3,7 +3,6 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 export const cardTexts = defineTexts({
   oldPrice: { tm: 'Öňki bahasy', ru: 'Прежняя цена' },
   unit: { tm: 'TMT', ru: 'TMT' },
-  from: { tm: 'Şundan başlap', ru: 'От' },
   fresh: { tm: 'Täze', ru: 'Новинка' },
   outOfStock: { tm: 'Wagtlaýyn ýok', ru: 'Нет в наличии' },
   add: { tm: 'Sebede goş: {title}', ru: 'В корзину: {title}' },

@@ -13,7 +13,6 @@ export const ideaTexts = defineTexts({
     ru: { one: '{n} товар в корзине', few: '{n} товара в корзине', many: '{n} товаров в корзине' },
   },
   undo: { tm: 'Yzyna al', ru: 'Отменить' },
-  toCart: { tm: 'Sebede geç', ru: 'Перейти в корзину' },
   notFound: { tm: 'Bu pikir tapylmady', ru: 'Такой идеи нет' },
   notFoundHint: { tm: 'Beýleki pikirleri baş sahypada görüň.', ru: 'Другие идеи — на главной странице.' },
   toHome: { tm: 'Baş sahypa', ru: 'На главную' },

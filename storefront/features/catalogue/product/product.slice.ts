@@ -11,27 +11,28 @@ import { type Failure, isNotFound, readFailure } from '#storefront/store/failure
 import { type ListInput, loadList } from '#storefront/features/catalogue/list/load-list.ts';
 import type { Persist } from '#storefront/store/persistence.ts';
 
-export type ProductState = {
-  singleProduct: Product | null;
-  options: Option[];
-  filterProducts: ProductCard[];
-  unavailableProducts: Unavailable[];
+const freshProduct = () => ({
+  singleProduct: null as Product | null,
+  options: [] as Option[],
+  filterProducts: [] as ProductCard[],
+  unavailableProducts: [] as Unavailable[],
   /** Of the list: where it stands, what each filter would give, what was searched instead. */
-  page: PageInfo | null;
-  facets: Facets | null;
-  corrected: string | null;
+  page: null as PageInfo | null,
+  facets: null as Facets | null,
+  corrected: null as string | null,
   /** Which list it is: what was asked, without the page. Coming back to the same one needs no call. */
-  listName: string | null;
-  isProductLoading: boolean;
-  isListLoading: boolean;
+  listName: null as string | null,
+  isProductLoading: false,
+  isListLoading: false,
   /** The product that was asked for last; a failure is about it. */
-  productAsked: number | string | null;
-  productFailure: Failure | null;
-  listFailure: Failure | null;
+  productAsked: null as number | string | null,
+  productFailure: null as Failure | null,
+  listFailure: null as Failure | null,
   /** The newest request; answers to older ones are dropped. */
-  productRequest: string | null;
-  listRequest: string | null;
-};
+  productRequest: null as string | null,
+  listRequest: null as string | null,
+});
+export type ProductState = ReturnType<typeof freshProduct>;
 
 type WithProduct = { product: ProductState };
 
@@ -54,23 +55,7 @@ export const persist: Persist<keyof ProductState> = { fields: ['singleProduct', 
 
 export const productSlice = createSlice({
   name: 'product',
-  initialState: (): ProductState => ({
-    singleProduct: null,
-    options: [],
-    filterProducts: [],
-    unavailableProducts: [],
-    page: null,
-    facets: null,
-    corrected: null,
-    listName: null,
-    isProductLoading: false,
-    isListLoading: false,
-    productAsked: null,
-    productFailure: null,
-    listFailure: null,
-    productRequest: null,
-    listRequest: null,
-  }),
+  initialState: freshProduct,
   reducers: {
     unavailableFound(state, { payload }: PayloadAction<Unavailable[]>) {
       state.unavailableProducts = payload;

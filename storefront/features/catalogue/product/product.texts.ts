@@ -2,7 +2,6 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const productTexts = defineTexts({
   product: { tm: 'Haryt', ru: 'Товар' },
-  catalogue: { tm: 'Katalog', ru: 'Каталог' },
   notFound: { tm: 'Haryt tapylmady', ru: 'Товар не найден' },
   notFoundHint: {
     tm: 'Belki, ol satuwdan aýrylandyr. Meňzeş sowgatlary katalogda görüň.',

@@ -10,6 +10,7 @@ import {
   cards,
   type CardName,
   type Faults,
+  type FormField,
   type OrderForm,
 } from '#storefront/features/checkout/form/order-form.ts';
 import { PaymentCard } from './PaymentCard.tsx';
@@ -61,7 +62,7 @@ export function CardList(props: Props) {
       return fault && t(fault);
     },
   };
-  const faulty = new Set(Object.keys(faults).map((name) => cardOf[name as keyof OrderForm]));
+  const faulty = new Set<CardName>(Object.keys(faults).map((name) => cardOf[name as FormField]));
   const { place, choice, addresses } = destination;
   const contents: Record<CardName, ReactNode> = {
     recipient: <RecipientCard {...field} />,

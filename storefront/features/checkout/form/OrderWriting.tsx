@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
+import { useQuote } from '#storefront/features/cart/use-quote.ts';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
@@ -19,7 +20,6 @@ import { useDestination } from './use-destination.ts';
 import { useOrderCards } from './use-order-cards.ts';
 import { useOrderForm } from './use-order-form.ts';
 import type { useOrdering } from './use-ordering.ts';
-import { useQuote } from './use-quote.ts';
 import { money } from '#storefront/lang/format.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { Button } from '#storefront/ui/Button.tsx';
@@ -91,7 +91,8 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
 function useOrderPrice(form: OrderForm, place: number | null) {
   const items = useSelector(selectCartItems);
   const isSignedIn = useSelector(selectIsSignedIn);
-  return useQuote(quoteInput(isSignedIn ? form : { ...form, certificate: '' }, items, place));
+  const price = useQuote(quoteInput(isSignedIn ? form : { ...form, certificate: '' }, items, place));
+  return { ...price, failure: price.isRetried ? null : price.failure };
 }
 
 function SignInInvite() {
@@ -125,7 +126,7 @@ function Refusal({ ordering, onRetry, onOpen, onPrice }: RefusalProps) {
 
 type SideProps = {
   form: OrderForm;
-  price: ReturnType<typeof useQuote>;
+  price: ReturnType<typeof useOrderPrice>;
   isSending: boolean;
   onCertificate: (code: string) => void;
   onOrder: () => void;

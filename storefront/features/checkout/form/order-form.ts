@@ -3,37 +3,41 @@ import type { Bank, DeliveryMethod, PaymentMethod } from '#contract/orders/shop.
 import { readPhone } from '#domain/phone.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
-export type OrderForm = {
-  forWhom: 'me' | 'other';
-  name: string;
-  phone: string;
-  otherName: string;
-  otherPhone: string;
-  /** A saved address by its number, `new`, `asks` (the shop calls the recipient), or nothing yet. */
-  where: string;
-  place: number | null;
-  line1: string;
-  line2: string;
-  landmark: string;
-  method: DeliveryMethod | '';
-  slot: string;
-  wrap: number | null;
-  message: string;
-  sender: string;
-  anonymous: boolean;
-  doNotCall: boolean;
-  comment: string;
-  payment: PaymentMethod | '';
-  bank: Bank | '';
-  certificate: string;
-};
-export type FormField = keyof OrderForm;
+/** The form as it begins; what each field may hold stands beside it. */
+export function freshForm() {
+  return {
+    forWhom: 'other' as 'me' | 'other',
+    name: '',
+    phone: '',
+    otherName: '',
+    otherPhone: '',
+    /** A saved address by its number, `new`, `asks` (the shop calls the recipient), or nothing yet. */
+    where: '',
+    place: null as number | null,
+    line1: '',
+    line2: '',
+    landmark: '',
+    method: '' as DeliveryMethod | '',
+    slot: '',
+    wrap: null as number | null,
+    message: '',
+    sender: '',
+    anonymous: false,
+    hidePrices: true,
+    doNotCall: false,
+    comment: '',
+    payment: '' as PaymentMethod | '',
+    bank: '' as Bank | '',
+    certificate: '',
+  };
+}
+export type OrderForm = ReturnType<typeof freshForm>;
 
 export const cards = ['recipient', 'where', 'when', 'gift', 'payment'] as const;
 export type CardName = (typeof cards)[number];
 
-export const cardOf: Record<FormField, CardName> = {
-  forWhom: 'recipient',
+/** Where the fields are that can be wrong. */
+export const cardOf = {
   name: 'recipient',
   phone: 'recipient',
   otherName: 'recipient',
@@ -41,46 +45,12 @@ export const cardOf: Record<FormField, CardName> = {
   where: 'where',
   place: 'where',
   line1: 'where',
-  line2: 'where',
-  landmark: 'where',
   method: 'when',
   slot: 'when',
-  wrap: 'gift',
-  message: 'gift',
-  sender: 'gift',
-  anonymous: 'gift',
-  doNotCall: 'gift',
-  comment: 'gift',
   payment: 'payment',
   bank: 'payment',
-  certificate: 'payment',
-};
-
-export function freshForm(): OrderForm {
-  return {
-    forWhom: 'other',
-    name: '',
-    phone: '',
-    otherName: '',
-    otherPhone: '',
-    where: '',
-    place: null,
-    line1: '',
-    line2: '',
-    landmark: '',
-    method: '',
-    slot: '',
-    wrap: null,
-    message: '',
-    sender: '',
-    anonymous: false,
-    doNotCall: false,
-    comment: '',
-    payment: '',
-    bank: '',
-    certificate: '',
-  };
-}
+} as const satisfies Partial<Record<keyof OrderForm, CardName>>;
+export type FormField = keyof typeof cardOf;
 
 /** What was remembered, field by field; a field of another kind than today's begins anew. */
 export function readForm(stored: Record<string, unknown>): OrderForm {
@@ -131,6 +101,6 @@ export function findFaults(form: OrderForm): Faults {
 }
 
 export function cardsWith(faults: Faults): CardName[] {
-  const wrong = new Set(Object.keys(faults).map((field) => cardOf[field as FormField]));
+  const wrong = new Set<CardName>(Object.keys(faults).map((field) => cardOf[field as FormField]));
   return cards.filter((card) => wrong.has(card));
 }

@@ -23,5 +23,4 @@ export const summaryTexts = defineTexts({
   },
   wrong: { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
   units: { tm: '{n} sany × {price}', ru: '{n} шт. × {price}' },
-  counting: { tm: 'Hasaplanýar…', ru: 'Считаем…' },
 });

@@ -2,6 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Banner } from '#contract/content/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
+import { addLoadCases } from '#storefront/store/load-cases.ts';
 import type { Persist } from '#storefront/store/persistence.ts';
 
 export type BannerState = { banners: Banner[]; isLoading: boolean; isFailed: boolean };
@@ -21,21 +22,10 @@ export const bannerSlice = createSlice({
   name: 'banner',
   initialState: (): BannerState => ({ banners: [], isLoading: false, isFailed: false }),
   reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(loadBanners.pending, (state) => {
-        state.isLoading = true;
-        state.isFailed = false;
-      })
-      .addCase(loadBanners.fulfilled, (state, { payload }) => {
-        state.isLoading = false;
-        state.banners = payload;
-      })
-      .addCase(loadBanners.rejected, (state) => {
-        state.isLoading = false;
-        state.isFailed = true;
-      });
-  },
+  extraReducers: (builder) =>
+    addLoadCases(builder, loadBanners, (state, answer) => {
+      state.banners = answer;
+    }),
   selectors: {
     selectBanners: (state) => state.banners,
     selectIsBannerAwaited: (state) => state.isLoading && state.banners.length === 0,

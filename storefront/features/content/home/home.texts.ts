@@ -7,7 +7,6 @@ export const homeTexts = defineTexts({
   forWhom: { tm: 'Kime sowgat gözleýärsiňiz?', ru: 'Кому ищете подарок?' },
   findGift: { tm: 'Kömek et', ru: 'Подобрать' },
   giftIdeas: { tm: 'Sowgat pikirleri', ru: 'Идеи подарков' },
-  idea: { tm: 'Ideýa', ru: 'Идея' },
   newProducts: { tm: 'Täze gelenler', ru: 'Новинки' },
   occasions: { tm: 'Näme mynasybetli?', ru: 'По какому поводу?' },
   daysLeft: {

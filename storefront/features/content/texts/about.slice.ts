@@ -2,6 +2,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { About } from '#contract/content/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
+import { addLoadCases } from '#storefront/store/load-cases.ts';
 import type { Persist } from '#storefront/store/persistence.ts';
 
 export type AboutState = { about: About | null; isLoading: boolean; isFailed: boolean };
@@ -16,21 +17,10 @@ export const aboutSlice = createSlice({
   name: 'about',
   initialState: (): AboutState => ({ about: null, isLoading: false, isFailed: false }),
   reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(loadAbout.pending, (state) => {
-        state.isLoading = true;
-        state.isFailed = false;
-      })
-      .addCase(loadAbout.fulfilled, (state, { payload }) => {
-        state.isLoading = false;
-        state.about = payload;
-      })
-      .addCase(loadAbout.rejected, (state) => {
-        state.isLoading = false;
-        state.isFailed = true;
-      });
-  },
+  extraReducers: (builder) =>
+    addLoadCases(builder, loadAbout, (state, answer) => {
+      state.about = answer;
+    }),
   selectors: { selectAbout: (state) => state },
 });
 

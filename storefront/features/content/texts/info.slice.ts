@@ -3,6 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { CountryPhone, HomeInfo, MainInfo, WorkingHours } from '#contract/content/shop.ts';
 import type { FeatureName } from '#domain/feature.ts';
 import { createCall } from '#storefront/store/create-call.ts';
+import { addLoadCases } from '#storefront/store/load-cases.ts';
 import type { Persist } from '#storefront/store/persistence.ts';
 
 /** So many of the home page's sections came with the page, its lists cut to them; undefined: the whole is here. */
@@ -47,23 +48,12 @@ export const infoSlice = createSlice({
     isFailed: false,
   }),
   reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(loadHomeInfo.pending, (state) => {
-        state.isLoading = true;
-        state.isFailed = false;
-      })
-      .addCase(loadHomeInfo.fulfilled, (state, { payload }) => {
-        state.isLoading = false;
-        state.mainInfo = payload.mainInfo;
-        state.countryPhones = payload.countryPhones?.length ? payload.countryPhones : defaultCountryPhones;
-        state.workingHours = payload.workingHours?.length ? payload.workingHours : defaultWorkingHours;
-      })
-      .addCase(loadHomeInfo.rejected, (state) => {
-        state.isLoading = false;
-        state.isFailed = true;
-      });
-  },
+  extraReducers: (builder) =>
+    addLoadCases(builder, loadHomeInfo, (state, { mainInfo, countryPhones, workingHours }) => {
+      state.mainInfo = mainInfo;
+      state.countryPhones = countryPhones?.length ? countryPhones : defaultCountryPhones;
+      state.workingHours = workingHours?.length ? workingHours : defaultWorkingHours;
+    }),
   selectors: {
     selectMainInfo: (state) => state.mainInfo,
     /** Whether the shop has switched a feature on; not before the shop's answer is here. */

@@ -9,12 +9,11 @@ import { selectIsSignedIn } from './auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
-import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
+import { Question } from '#storefront/ui/surfaces/Question.tsx';
 import { accessTexts } from './access.texts.ts';
 import classes from './PasswordResetPage.module.css';
 import { SessionList } from '#storefront/features/customers/account/SessionList.tsx';
 import { signOut } from '#storefront/features/customers/account/sign-out.ts';
-import sheet from '#storefront/ui/surfaces/SheetButtons.module.css';
 
 /** There are no passwords to reset; what a worried customer really needs is to know who is in and to lock them out. */
 export default function PasswordResetPage() {
@@ -52,22 +51,16 @@ export default function PasswordResetPage() {
           </>
         )}
       </div>
-      <Sheet
+      <Question
         isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        wide="centre"
         title={t('everywhereSure')}
-        footer={
-          <div className={sheet['buttons']}>
-            <Button look="outline" onClick={() => setAsking(false)}>
-              {t('no')}
-            </Button>
-            <Button onClick={() => void leaveEverywhere()}>{t('yes')}</Button>
-          </div>
-        }
+        yes={t('yes')}
+        no={t('no')}
+        onYes={() => void leaveEverywhere()}
+        onNo={() => setAsking(false)}
       >
         <p>{t('everywhereNote')}</p>
-      </Sheet>
+      </Question>
     </PageFrame>
   );
 }

@@ -13,7 +13,6 @@ type Props = {
   onBlur?: (() => void) | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  optional?: boolean | undefined;
   name?: string | undefined;
   /** `tel-national` for the customer's own number; other people's are not filled in by the browser. */
   autoComplete?: 'tel-national' | 'off' | undefined;

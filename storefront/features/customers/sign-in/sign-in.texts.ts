@@ -27,7 +27,6 @@ export const signInTexts = defineTexts({
   go: { tm: 'Dowam et', ru: 'Продолжить' },
   resendIn: { tm: 'Kody gaýtadan ugratmak: {time}', ru: 'Повторно через {time}' },
   resend: { tm: 'Kody gaýtadan ugrat', ru: 'Отправить код повторно' },
-  resent: { tm: 'Täze kod ugradyldy', ru: 'Новый код отправлен' },
   expired: {
     tm: 'Koduň möhleti gutardy. Täze kod soraň.',
     ru: 'Срок действия кода истёк. Запросите новый.',
@@ -46,5 +45,4 @@ export const signInTexts = defineTexts({
     ru: 'Если память SMS заполнена, удалите старые сообщения',
   },
   helpCall: { tm: 'Bize jaň ediň:', ru: 'Позвоните нам:' },
-  signedInAs: { tm: 'Siz eýýäm girdiňiz', ru: 'Вы уже вошли' },
 });

@@ -1,0 +1,25 @@
+import type { ActionReducerMapBuilder, Draft } from '@reduxjs/toolkit';
+import type { createCall } from './create-call.ts';
+
+type Loaded = { isLoading: boolean; isFailed: boolean };
+
+/** What a call without an argument does to its slice: it loads, it fails, or `take` puts its answer in place. */
+export function addLoadCases<State extends Loaded, Result>(
+  builder: ActionReducerMapBuilder<State>,
+  call: ReturnType<typeof createCall<Result>>,
+  take: (state: Draft<State>, answer: Result) => void,
+): void {
+  builder
+    .addCase(call.pending, (state) => {
+      state.isLoading = true;
+      state.isFailed = false;
+    })
+    .addCase(call.fulfilled, (state, { payload }) => {
+      state.isLoading = false;
+      take(state, payload);
+    })
+    .addCase(call.rejected, (state) => {
+      state.isLoading = false;
+      state.isFailed = true;
+    });
+}
