@@ -36,7 +36,7 @@ const neverConnected = new Set([
 
 /** From a request that brought no answer. */
 export function resultOfFailure(fault: unknown): SmsResult {
-  if (fault instanceof Error && fault.name === 'AbortError') {
+  if (fault instanceof Error && ['AbortError', 'TimeoutError'].includes(fault.name)) {
     return { kind: 'unknown', reason: 'the gateway did not answer in time' };
   }
   const code = codeOf(fault);

@@ -11,7 +11,6 @@ import { createSmsPort } from './driver.ts';
 import { resultOfFailure, resultOfStatus } from './http-outcome.ts';
 import type { SmsMessage, SmsPort, SmsResult } from './port.ts';
 import { findUnreachable } from './reach.ts';
-import { realTimers, type Timers } from './timers.ts';
 
 export type HttpSmsOptions = {
   readonly url: string;
@@ -19,28 +18,21 @@ export type HttpSmsOptions = {
   readonly now: () => Date;
   /** For the whole request; 10 seconds when not given. */
   readonly timeoutMs?: number;
-  readonly timers?: Timers;
 };
 
 // An answer is a few words; a gateway that sends more is not the one we know.
 const longestAnswer = 16_384;
 
 export function createHttpSms(o: HttpSmsOptions): SmsPort {
-  const timers = o.timers ?? realTimers;
-  const underWay = new Set<AbortController>();
+  const closing = new AbortController();
 
   async function deliver(message: SmsMessage): Promise<SmsResult> {
-    const control = new AbortController();
-    underWay.add(control);
-    const stop = timers.after(o.timeoutMs ?? 10_000, () => control.abort());
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(o.timeoutMs ?? 10_000)]);
     try {
-      const answer = await fetch(o.url, { ...requestFor(message, o), signal: control.signal });
+      const answer = await fetch(o.url, { ...requestFor(message, o), signal });
       return resultOfStatus(answer.status, await providerIdOf(answer));
     } catch (fault) {
       return resultOfFailure(fault);
-    } finally {
-      stop();
-      underWay.delete(control);
     }
   }
 
@@ -49,7 +41,7 @@ export function createHttpSms(o: HttpSmsOptions): SmsPort {
     now: o.now,
     deliver,
     findFault: () => findUnreachable(new URL(o.url)),
-    close: async () => underWay.forEach((control) => control.abort()),
+    close: async () => closing.abort(),
   });
 }
 

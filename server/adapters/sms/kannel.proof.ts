@@ -68,13 +68,14 @@ type Start = (program: string, args: string[]) => ReturnType<typeof start>;
 
 function connect(query: string, onReceipt: (receipt: DeliveryReport) => void = () => {}) {
   const url = `smpp://sowgat:gul@127.0.0.1:9227?enquire=1&answer=3&${query}`;
-  const sms = createSmppSms({ url, sender: 'Sowgat', now: () => new Date(), onReceipt });
+  const sms = createSmppSms({ url, sender: 'Sowgat', now: () => new Date() });
+  sms.hearReceipts?.(onReceipt);
   let sent = 0;
   const send = async (text: string) => {
     const expiresAt = new Date(Date.now() + 300_000);
     return (await sms.send({ id: String(++sent), to, text, expiresAt })).kind;
   };
-  return { ...sms, send, isUp: () => sms.health().state === 'up' };
+  return { ...sms, send, isUp: async () => (await sms.check()).state === 'up' };
 }
 
 async function proveDriveSmpp(run: Start): Promise<void> {
@@ -89,7 +90,7 @@ async function proveDriveSmpp(run: Start): Promise<void> {
   check('drive_smpp takes a Turkmen text', (await sms.send('çaý, şu gün')) === 'accepted');
   check('drive_smpp is asked whether it is there', await until(() => peer.said().includes('enquire_link')));
   await peer.kill();
-  check('its end is noticed', await until(() => !sms.isUp()));
+  check('its end is noticed', await until(async () => !(await sms.isUp())));
   peer = centre();
   check('a new session is bound after its restart', await until(sms.isUp));
   await sms.send('after the restart');
@@ -120,7 +121,7 @@ async function proveNetSmpp(run: Start): Promise<void> {
     await until(() => receipts.some((r) => r.providerId === 'perl_1' && r.outcome === 'delivered')),
   );
   await peer.kill();
-  await until(() => !sms.isUp());
+  await until(async () => !(await sms.isUp()));
   peer = centre();
   check('a new session is bound after its restart', await until(sms.isUp));
   check('and carries the next message', (await sms.send('Salam')) === 'accepted');

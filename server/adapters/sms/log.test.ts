@@ -37,5 +37,4 @@ test('the demonstration inbox shows the newest message first, for one number or 
   await inbox.send({ id: '4', to: 'nobody', text: 'never' });
   expect(inbox.recent().map(({ text }) => text)).toEqual(['Sowgat 3', 'Sowgat 2']);
   expect(inbox.recent('+99361000001')).toEqual([{ at: trialTime, to: '+99361000001', text: 'Sowgat 3' }]);
-  expect(inbox.health().accepted).toBe(3);
 });

@@ -26,15 +26,11 @@ export type SmsResult =
   | { readonly kind: 'refused'; readonly reason: string; readonly permanent: boolean }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** How the driver is doing, for the back office and the readiness report; holds no phone and no text. */
-export type SmsHealth = {
+/** Whether messages could go out now; holds no phone and no text. */
+export type SmsState = {
   readonly state: 'up' | 'connecting' | 'down';
   /** One line for a person, without secrets. */
   readonly detail: string;
-  readonly accepted: number;
-  readonly refused: number;
-  readonly unknown: number;
-  readonly lastAcceptedAt: Date | null;
 };
 
 /** What a carrier later reports about a message it had accepted. */
@@ -54,9 +50,8 @@ export type SmsPort = {
    * `send` has answered. Drivers without receipts do not have it.
    */
   hearReceipts?(hear: (receipt: DeliveryReport) => void): void;
-  health(): SmsHealth;
   /** Asks the carrier now, as far as that is possible without sending a message; `connecting` is no answer here. */
-  check(): Promise<Pick<SmsHealth, 'state' | 'detail'>>;
+  check(): Promise<SmsState>;
   /** Lets go of connections and files; messages under way are answered `unknown` or finished. */
   close(): Promise<void>;
 };

@@ -5,13 +5,13 @@
 import type { Pdu } from 'smpp';
 import { openSession, type SmppSession } from './smpp-session.ts';
 import type { SmppSettings } from './smpp-settings.ts';
-import type { SmsHealth } from './port.ts';
+import type { SmsState } from './port.ts';
 import type { Timers } from './timers.ts';
 
 export type SmppLink = {
   /** The bound session, waiting up to so many milliseconds for one; null when there is none. */
   whenBound(ms: number): Promise<SmppSession | null>;
-  state(): Pick<SmsHealth, 'state' | 'detail'>;
+  state(): SmsState;
   close(): Promise<void>;
 };
 
@@ -62,7 +62,7 @@ export function maintainLink(s: SmppSettings, timers: Timers, onArrival: (pdu: P
     });
   }
 
-  function state(): Pick<SmsHealth, 'state' | 'detail'> {
+  function state(): SmsState {
     if (bound !== null) return { state: 'up', detail: `bound to ${where}` };
     if (closed) return { state: 'down', detail: 'closed' };
     return reason === ''

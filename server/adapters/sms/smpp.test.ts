@@ -9,8 +9,8 @@ const now = () => trialTime;
 // The driver's pauses, fifty times shorter; what waits for the centre keeps more, for busy machines.
 const hurried: Timers = { after: (ms, task) => realTimers.after(ms / (ms < 5000 ? 50 : 10), task) };
 
-function connect(smsc: TestSmsc, query = '', more: Partial<Parameters<typeof createSmppSms>[0]> = {}) {
-  return createSmppSms({ url: `${smsc.url}${query}`, sender: 'Sowgat', now, timers: hurried, ...more });
+function connect(smsc: TestSmsc, query = '') {
+  return createSmppSms({ url: `${smsc.url}${query}`, sender: 'Sowgat', now, timers: hurried });
 }
 
 const message = { id: 'm-1', to: '+99361234567', text: 'Salam' };
@@ -24,11 +24,11 @@ for (const long of ['udh', 'payload']) {
       received: async () => readTexts(smsc.submits),
       async breakReceiver() {
         await smsc.stop();
-        await vi.waitFor(() => expect(port.health().state).not.toBe('up'));
+        await vi.waitFor(async () => expect((await port.check()).state).not.toBe('up'), { timeout: 5000 });
       },
       async mendReceiver() {
         smsc = await startSmsc(smsc.port, smsc.submits);
-        await vi.waitFor(() => expect(port.health().state).toBe('up'), { timeout: 10_000 });
+        await vi.waitFor(async () => expect((await port.check()).state).toBe('up'), { timeout: 10_000 });
       },
       async end() {
         await port.close();
@@ -106,7 +106,7 @@ test('a busy centre is asked again, a lastingly busy one means later, a wrong nu
     expect(await sms.send(message)).toMatchObject({ kind: 'refused', permanent: true });
     smsc.manners.refusals = [0x08];
     expect(await sms.send(message)).toMatchObject({ kind: 'refused', permanent: false });
-    expect(sms.health()).toMatchObject({ state: 'up', accepted: 1, refused: 3 });
+    expect(await sms.check()).toMatchObject({ state: 'up' });
     await sms.close();
   }));
 
@@ -114,7 +114,8 @@ test('receipts are reported under the name that the centre gave the message', ()
   withSmsc(async (smsc) => {
     const receipts: DeliveryReport[] = [];
     smsc.manners.deliveryReports = true;
-    const sms = connect(smsc, '', { onReceipt: (receipt) => receipts.push(receipt) });
+    const sms = connect(smsc);
+    sms.hearReceipts?.((receipt) => receipts.push(receipt));
     const result = await sms.send(message);
     expect(result).toEqual({ kind: 'accepted', providerId: 'id_1' });
     await vi.waitFor(() =>
@@ -152,12 +153,12 @@ test('a wrong password is said in words that do not show it, and mending it is e
     smsc.manners.password = 'bägül';
     const sms = connect(smsc);
     expect(await sms.send(message)).toMatchObject({ kind: 'refused', permanent: false });
-    expect(sms.health()).toMatchObject({
+    expect(await sms.check()).toMatchObject({
       state: 'down',
       detail: `127.0.0.1:${smsc.port}: the centre refuses the password`,
     });
     smsc.manners.password = 'gul';
-    await vi.waitFor(() => expect(sms.health().state).toBe('up'), { timeout: 5000 });
+    await vi.waitFor(async () => expect((await sms.check()).state).toBe('up'), { timeout: 5000 });
     await sms.close();
   }));
 

@@ -17,8 +17,6 @@ export type SmppSmsOptions = {
   readonly sender?: string;
   readonly now: () => Date;
   readonly timers?: Timers;
-  /** May be called more than once for a message, and before `send` has answered. */
-  readonly onReceipt?: (receipt: DeliveryReport) => void;
 };
 
 const waitForLinkMs = 5000;
@@ -29,7 +27,7 @@ export function createSmppSms(o: SmppSmsOptions): SmsPort {
   const settings = readSmppUrl(o.url, o.sender);
   const timers = o.timers ?? realTimers;
   const window = new PQueue({ concurrency: settings.window });
-  let hear = o.onReceipt ?? (() => undefined);
+  let hear: (receipt: DeliveryReport) => void = () => undefined;
   const link = maintainLink(settings, timers, (pdu) => {
     const receipt = pdu.command === 'deliver_sm' ? readDeliveryReport(pdu) : null;
     if (receipt !== null) hear(receipt);

@@ -15,7 +15,6 @@ function createCarrier(answer: SmsResult) {
       asked.push(message);
       return carrier.answer;
     },
-    health: () => ({ state: 'up', detail: '', accepted: 0, refused: 0, unknown: 0, lastAcceptedAt: null }),
     check: async () => ({ state: 'up', detail: '' }),
     close: async () => undefined,
   };
