@@ -6,8 +6,7 @@ import { giveTo, pickAccount } from '#server/adapters/database/embedded-account.
 import { openSocketAddress } from '#server/adapters/database/embedded-address.ts';
 import { findBinaries } from '#server/adapters/database/embedded-binaries.ts';
 import { prepareFolder } from '#server/adapters/database/embedded-folder.ts';
-import { postGuard } from '#server/adapters/database/embedded-guard.ts';
-import { launchServer } from '#server/adapters/database/embedded-server.ts';
+import { launchServer, postGuard } from '#server/adapters/database/embedded-server.ts';
 
 export type Postgres = AsyncDisposable & {
   /** Straight to it, whatever stands in front of it. */
@@ -40,7 +39,7 @@ const settings = [
 export async function startPrimary(dataDir: string): Promise<Postgres> {
   const binaries = await findBinaries();
   const account = await pickAccount(dataDir, binaries.folder);
-  await prepareFolder(dataDir, binaries, account, true);
+  await prepareFolder({ dataDir, binaries, account, durable: true });
   const primary = await start(dataDir);
   const admin = new pg.Client({ connectionString: primary.url.replace(/\/\w+$/, '/postgres') });
   await admin.connect();

@@ -12,16 +12,14 @@ import { StartRefused } from './port.ts';
 const run = promisify(execFile);
 const unfinished = '.unfinished';
 
+type Making = { dataDir: string; binaries: Binaries; account: Account; durable: boolean };
+
 /**
  * Makes sure `dataDir` holds a complete database cluster of the right version.
  * @throws StartRefused when the folder cannot be written or is another version's.
  */
-export async function prepareFolder(
-  dataDir: string,
-  binaries: Binaries,
-  account: Account,
-  durable: boolean,
-): Promise<void> {
+export async function prepareFolder(making: Making): Promise<void> {
+  const { dataDir, binaries } = making;
   await clearDrafts(dataDir);
   const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(ifMissing);
   if (version && existsSync(join(dataDir, 'global', 'pg_control'))) {
@@ -31,19 +29,15 @@ export async function prepareFolder(
     );
   }
   await moveAside(dataDir);
-  await makeFolder(dataDir, binaries, account, durable);
+  await makeFolder(making);
 }
 
 /**
  * Built beside its place and then renamed, so that a start cut short leaves nothing that looks finished. Each start has
  * a name of its own: the initdb of a killed one may still be at work, and clears its folder when it fails.
  */
-async function makeFolder(
-  dataDir: string,
-  binaries: Binaries,
-  account: Account,
-  durable: boolean,
-): Promise<void> {
+async function makeFolder(making: Making): Promise<void> {
+  const { dataDir, account } = making;
   const draft = await mkdtemp(`${dataDir}${unfinished}-`).catch((error) =>
     Promise.reject(explain(error, dataDir)),
   );
@@ -51,13 +45,12 @@ async function makeFolder(
   try {
     await writePassword(password);
     await Promise.all([giveTo(account, draft), giveTo(account, password)]);
-    await initialise(draft, password, binaries, account, durable);
+    await initialise(draft, password, making);
     await rename(password, passwordFile(draft));
     await rename(draft, dataDir);
   } catch (error) {
-    await Promise.all([draft, password].map((path) => rm(path, { recursive: true, force: true }))).catch(
-      () => {},
-    );
+    const left = [draft, password].map((path) => rm(path, { recursive: true, force: true }));
+    await Promise.all(left).catch(() => {});
     throw explain(error, dataDir);
   }
 }
@@ -73,9 +66,7 @@ async function clearDrafts(dataDir: string): Promise<void> {
 async function initialise(
   folder: string,
   password: string,
-  binaries: Binaries,
-  account: Account,
-  durable: boolean,
+  { binaries, account, durable }: Making,
 ): Promise<void> {
   // The built-in provider sorts and folds alike on every system; the C library's locale serves the text parser.
   const locale = { darwin: 'en_US.UTF-8', win32: 'C' }[process.platform as string] ?? 'C.UTF-8';

@@ -1,17 +1,16 @@
 /** The PostgreSQL that comes with the shop: real, local, and gone when the shop is. */
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, realpath, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { connect } from '#server/platform/db/connect.ts';
-import { pickAccount } from './embedded-account.ts';
-import { archiveFlags } from './embedded-log.ts';
+import { giveTo, pickAccount } from './embedded-account.ts';
+import { archiveFlags, quoteForShell } from './embedded-log.ts';
 import { openPortAddress, openSocketAddress, servingRole, type Address } from './embedded-address.ts';
 import { findBinaries } from './embedded-binaries.ts';
 import { explain, prepareFolder } from './embedded-folder.ts';
-import { postGuard } from './embedded-guard.ts';
 import { claimFolder } from './embedded-owner.ts';
-import { launchServer, type Launch, type Server } from './embedded-server.ts';
+import { launchServer, postGuard, type Launch, type Server } from './embedded-server.ts';
 import { finishSwap } from './embedded-swap.ts';
 import type { Addresses, Database } from './port.ts';
 
@@ -62,7 +61,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Database>
     await finishSwap(dataDir);
     const binaries = await findBinaries();
     const account = await pickAccount(dataDir, binaries.folder);
-    await prepareFolder(dataDir, binaries, account, durable);
+    await prepareFolder({ dataDir, binaries, account, durable });
     const address = overPort ? await openPortAddress(dataDir) : await openSocketAddress(account);
     opened.defer(() => address.remove());
     const named = [...always, ...(durable ? [] : careless), ...(options.settings ?? [])];
@@ -153,4 +152,34 @@ async function connectPatiently(url: string): ReturnType<typeof connect> {
       await pause(100);
     }
   }
+}
+
+type ReplayOptions = {
+  /** A copied data folder, unpacked and nobody's yet. */
+  dataDir: string;
+  /** The archive's folder of the copied cluster. */
+  segments: string;
+  /** The folder of the archive, when the copy is to go on as the shop; undefined for one that is only looked at. */
+  archive: string | undefined;
+  /** Stops before the first commit after this instant; undefined replays all there is. */
+  until: Date | undefined;
+};
+
+/** Brings a copied data folder to an instant and closes it again, ready for an ordinary start. */
+export async function replayArchive({ dataDir, segments, archive, until }: ReplayOptions): Promise<void> {
+  await writeFile(join(dataDir, 'recovery.signal'), '');
+  const binaries = await findBinaries();
+  const account = await pickAccount(dataDir, binaries.folder);
+  await giveTo(account, dataDir);
+  await giveTo(account, segments);
+  const settings = [
+    `restore_command=gunzip -c <${quoteForShell(`${segments}/%f.gz`)} >"%p"`,
+    'recovery_target_action=promote',
+    // Otherwise it would count as ready while it still replays.
+    'hot_standby=off',
+    ...(until ? [`recovery_target_time=${until.toISOString().replace('T', ' ').replace('Z', '+00')}`] : []),
+  ];
+  // It answers once it has replayed everything and become a primary, on a timeline that the archive has to know of.
+  const database = await startEmbedded({ dataDir, settings, archive });
+  await database.stop();
 }
