@@ -66,6 +66,23 @@ export function routes<const T extends Record<RouteKey, RouteSpec>>(table: T): T
   return table;
 }
 
+type Spec = Omit<RouteSpec, 'access' | 'cache' | 'permission'>;
+
+/** A route of signed-in customers; what it answers is nobody else's. */
+export function forCustomer<const S extends Spec>(spec: S) {
+  return { access: 'customer' as const, cache: 'private' as const, ...spec };
+}
+
+/** A route that anyone may call, with an answer for the caller alone. */
+export function forAnyone<const S extends Spec>(spec: S) {
+  return { access: 'anyone' as const, cache: 'private' as const, ...spec };
+}
+
+/** A route with one answer for all who ask: it gets an ETag and may be kept. */
+export function forPublic<const S extends Spec>(spec: S) {
+  return { access: 'anyone' as const, cache: 'public' as const, ...spec };
+}
+
 /** Whether the platform keeps a route's answers for an Idempotency-Key. */
 export function keepsAnswers(key: string, spec: RouteSpec): boolean {
   const isSignedIn = spec.access === 'customer' || spec.access === 'staff';

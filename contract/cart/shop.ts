@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { routes } from '#contract/route.ts';
+import { routes, forCustomer } from '#contract/route.ts';
 import { Id, Money, Quantity, strict } from '#contract/shared.ts';
 
 /** A line as the customer last saw it: `seenPrice` lets the shop say "was 90, now 100". */
@@ -12,20 +12,16 @@ export const CartLine = strict({
 const Lines = Type.Array(CartLine, { maxItems: 100 });
 
 export const cart = routes({
-  'GET /api/cart/': {
+  'GET /api/cart/': forCustomer({
     priority: 'browse',
     summary: "The customer's cart, kept across devices",
-    access: 'customer',
-    cache: 'private',
     reply: strict({ data: Lines }),
-  },
-  'PUT /api/cart/': {
+  }),
+  'PUT /api/cart/': forCustomer({
     summary: 'Keeps the cart; `merge` joins a guest cart into it at sign-in',
-    access: 'customer',
-    cache: 'private',
     body: strict({ lines: Lines, merge: Type.Optional(Type.Boolean()) }),
     reply: strict({ data: Lines }),
-  },
+  }),
 });
 
 export type CartLine = Static<typeof CartLine>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { shownFields } from '#domain/fields/product.ts';
 import { repliesOf } from '#contract/fields.ts';
-import { routes } from '#contract/route.ts';
+import { routes, forPublic, forCustomer } from '#contract/route.ts';
 import { Review } from './review.ts';
 import {
   Day,
@@ -144,78 +144,60 @@ const Suggestions = strict({
 });
 
 export const catalogue = routes({
-  'GET /api/product/list/:search?': {
+  'GET /api/product/list/:search?': forPublic({
     priority: 'search',
     summary: 'Products by text and filters, twelve a page, with counts for each filter value',
-    access: 'anyone',
-    cache: 'public',
     queryInPath: 'search',
     params: strict({ search: Type.Optional(Type.String({ maxLength: 200 })) }),
     query: ListQuery,
     reply: ProductList,
-  },
-  'GET /api/product/detail/:id/': {
+  }),
+  'GET /api/product/detail/:id/': forPublic({
     priority: 'browse',
     summary: 'One product with its options',
-    access: 'anyone',
-    cache: 'public',
     params: strict({ id: Id }),
     reply: strict({ data: Product }),
     refuses: ['product.not-found'],
-  },
-  'GET /api/product/suggest/': {
+  }),
+  'GET /api/product/suggest/': forPublic({
     priority: 'search',
     summary: 'What the customer may mean, while typing',
-    access: 'anyone',
-    cache: 'public',
     offline: false,
     query: strict({ q: Type.String({ minLength: 1, maxLength: 100 }) }),
     reply: strict({ data: Suggestions }),
-  },
-  'GET /api/product/categories/': {
+  }),
+  'GET /api/product/categories/': forPublic({
     priority: 'browse',
     summary: 'The category tree',
-    access: 'anyone',
-    cache: 'public',
     reply: strict({ data: Type.Array(Category) }),
-  },
-  'GET /api/product/brands/': {
+  }),
+  'GET /api/product/brands/': forPublic({
     priority: 'browse',
     summary: 'All brands',
-    access: 'anyone',
-    cache: 'public',
     reply: strict({ data: Type.Array(Brand) }),
-  },
-  'GET /api/product/ideas/': {
+  }),
+  'GET /api/product/ideas/': forPublic({
     priority: 'browse',
     summary: 'All gift ideas',
-    access: 'anyone',
-    cache: 'public',
     reply: strict({ data: Type.Array(IdeaCard) }),
-  },
-  'GET /api/product/idea/:id/': {
+  }),
+  'GET /api/product/idea/:id/': forPublic({
     priority: 'browse',
     summary: 'One gift idea with its story and products',
-    access: 'anyone',
-    cache: 'public',
     params: strict({ id: Id }),
     reply: strict({ data: Idea }),
     refuses: ['idea.not-found'],
-  },
-  'GET /api/product/reviews/:id/': {
+  }),
+  'GET /api/product/reviews/:id/': forPublic({
     priority: 'browse',
     summary: 'Reviews of a product, newest first',
-    access: 'anyone',
-    cache: 'public',
     params: strict({ id: Id }),
     query: strict(pageQuery),
     reply: strict({ data: Type.Array(Review), page: PageInfo }),
     refuses: ['product.not-found'],
-  },
-  'POST /api/product/reviews/:id/': {
+  }),
+  'POST /api/product/reviews/:id/': forCustomer({
     summary: 'A customer who received the product says how it was',
-    access: 'customer',
-    cache: 'private',
     params: strict({ id: Id }),
     body: strict({
       rating: Type.Integer({ minimum: 1, maximum: 5 }),
@@ -223,7 +205,7 @@ export const catalogue = routes({
     }),
     reply: strict({ data: Review, message: Type.String() }),
     refuses: ['product.not-found', 'review.not-bought', 'review.exists'],
-  },
+  }),
 });
 
 export type Option = Static<typeof Option>;

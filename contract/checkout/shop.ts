@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DeliveryMethod, orderReply, PaymentMethod, Totals } from '#contract/orders/shop.ts';
-import { routes } from '#contract/route.ts';
+import { routes, forCustomer, forAnyone } from '#contract/route.ts';
 import { Id, LocalText, Money, nullable, OpaqueId, Quantity, strict } from '#contract/shared.ts';
 
 const OrderItemInput = strict({ product: Id, option: Id, quantity: Quantity });
@@ -86,29 +86,23 @@ const orderRefusals = [
 ] as const;
 
 export const checkout = routes({
-  'POST /api/order/order-create/': {
+  'POST /api/order/order-create/': forCustomer({
     idempotency: 'required',
     limit: 'orders',
     summary: 'Cart becomes order: all of it or none of it',
-    access: 'customer',
-    cache: 'private',
     body: OrderInput,
     reply: orderReply,
     refuses: orderRefusals,
-  },
-  'POST /api/order/order-cancel/:id/': {
+  }),
+  'POST /api/order/order-cancel/:id/': forCustomer({
     summary: 'The customer changes their mind, until preparing begins',
-    access: 'customer',
-    cache: 'private',
     params: strict({ id: OpaqueId }),
     reply: orderReply,
     refuses: ['order.not-found', 'order.action-refused'],
-  },
-  'POST /api/order/quote/': {
+  }),
+  'POST /api/order/quote/': forAnyone({
     summary:
       'What these goods would cost and whether they are there; writes nothing. With a certificate only for customers, by bearer token',
-    access: 'anyone',
-    cache: 'private',
     body: QuoteInput,
     reply: strict({ data: Quote }),
     refuses: [
@@ -124,7 +118,7 @@ export const checkout = routes({
       'session.revoked',
       'customer.blocked',
     ],
-  },
+  }),
 });
 
 export type GiftInput = Static<typeof GiftInput>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { routes } from '#contract/route.ts';
+import { routes, forAnyone, forCustomer } from '#contract/route.ts';
 import { Day, Id, Lang, Moment, OpaqueId, Picture, strict } from '#contract/shared.ts';
 
 export const Profile = strict({
@@ -73,10 +73,8 @@ export const Session = strict({
 const SignedIn = strict({ token: Type.String(), username: Type.String(), refresh: Moment });
 
 export const customers = routes({
-  'POST /api/auth/sign-in/': {
+  'POST /api/auth/sign-in/': forAnyone({
     summary: 'A phone number asks to come in; sends the first code',
-    access: 'anyone',
-    cache: 'private',
     body: CodeInput,
     reply: strict({
       success: Type.Literal(true),
@@ -84,27 +82,21 @@ export const customers = routes({
       data: strict({ username: Type.String(), ...CodeSent.properties }),
     }),
     refuses: sends,
-  },
-  'POST /api/auth/send-activate-code/': {
+  }),
+  'POST /api/auth/send-activate-code/': forAnyone({
     summary: 'Sends a code',
-    access: 'anyone',
-    cache: 'private',
     body: CodeInput,
     reply: codeReply,
     refuses: sends,
-  },
-  'POST /api/auth/resend-activate-code/': {
+  }),
+  'POST /api/auth/resend-activate-code/': forAnyone({
     summary: 'Sends another code',
-    access: 'anyone',
-    cache: 'private',
     body: CodeInput,
     reply: codeReply,
     refuses: sends,
-  },
-  'POST /api/auth/activate/': {
+  }),
+  'POST /api/auth/activate/': forAnyone({
     summary: 'Trades a code for a session',
-    access: 'anyone',
-    cache: 'private',
     body: strict({
       username: Username,
       code: Type.String({ minLength: 1, maxLength: 20 }),
@@ -112,7 +104,7 @@ export const customers = routes({
     }),
     reply: strict({ data: SignedIn, message: Type.String() }),
     refuses: ['phone.invalid', 'customer.blocked', 'otp.wrong', 'otp.expired', 'otp.exhausted'],
-  },
+  }),
   'POST /api/auth/refresh/': {
     summary: 'A new access token for the refresh cookie',
     access: 'cookie',
@@ -129,35 +121,27 @@ export const customers = routes({
     reply: strict({}),
     refuses: ['xsrf.missing'],
   },
-  'GET /api/auth/session-list/': {
+  'GET /api/auth/session-list/': forCustomer({
     summary: 'Where the customer is signed in',
-    access: 'customer',
-    cache: 'private',
     reply: strict({ data: Type.Array(Session) }),
-  },
-  'DELETE /api/auth/session-delete/:id/': {
+  }),
+  'DELETE /api/auth/session-delete/:id/': forCustomer({
     summary: 'Signs one device out',
-    access: 'customer',
-    cache: 'private',
     params: strict({ id: OpaqueId }),
     reply: strict({}),
     refuses: ['session.not-found'],
-  },
-  'GET /api/auth/profile-list/': {
+  }),
+  'GET /api/auth/profile-list/': forCustomer({
     summary: "The customer's profile",
-    access: 'customer',
-    cache: 'private',
     reply: strict({ data: Profile }),
-  },
-  'PUT /api/auth/profile-create/': {
+  }),
+  'PUT /api/auth/profile-create/': forCustomer({
     summary: 'Changes the profile',
-    access: 'customer',
-    cache: 'private',
     body: ProfileForm,
     files: ['avatar'],
     reply: strict({ data: Profile }),
     refuses: ['picture.invalid'],
-  },
+  }),
 });
 
 export type Challenge = Static<typeof Challenge>;

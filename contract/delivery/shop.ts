@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { regions } from '#domain/delivery/delivery.ts';
-import { routes } from '#contract/route.ts';
+import { routes, forCustomer, forAnyone } from '#contract/route.ts';
 import { Day, Id, Money, nullable, strict, TimeOfDay, oneOf } from '#contract/shared.ts';
 
 /** Two cities and five regions (welaýat). */
@@ -50,44 +50,34 @@ export const DeliveryChoice = strict({
 });
 
 export const delivery = routes({
-  'GET /api/auth/address-list/': {
+  'GET /api/auth/address-list/': forCustomer({
     summary: "The customer's addresses",
-    access: 'customer',
-    cache: 'private',
     reply: strict({ data: Type.Array(Address) }),
-  },
-  'POST /api/auth/address-create/': {
+  }),
+  'POST /api/auth/address-create/': forCustomer({
     summary: 'Adds an address',
-    access: 'customer',
-    cache: 'private',
     body: AddressInput,
     reply: strict({ data: Address }),
     refuses: ['place.not-found', 'address.too-many'],
-  },
-  'PUT /api/auth/address-create/': {
+  }),
+  'PUT /api/auth/address-create/': forCustomer({
     summary: 'Changes an address',
-    access: 'customer',
-    cache: 'private',
     body: strict({ id: Id, ...addressFields }),
     reply: strict({ data: Address }),
     refuses: ['place.not-found', 'address.not-found'],
-  },
-  'DELETE /api/auth/address-delete/:id/': {
+  }),
+  'DELETE /api/auth/address-delete/:id/': forCustomer({
     summary: 'Removes an address and tells which are left: the default passes to the oldest of them',
-    access: 'customer',
-    cache: 'private',
     params: strict({ id: Id }),
     reply: strict({ data: Type.Array(Address) }),
     refuses: ['address.not-found'],
-  },
-  'GET /api/order/slots/': {
+  }),
+  'GET /api/order/slots/': forAnyone({
     summary: 'When and for how much a place can be reached',
-    access: 'anyone',
-    cache: 'private',
     query: strict({ place: Id }),
     reply: strict({ data: DeliveryChoice }),
     refuses: ['place.not-found'],
-  },
+  }),
 });
 
 export type Region = Static<typeof Region>;

@@ -5,7 +5,7 @@ import { orderStatuses } from '#domain/order.ts';
 import { orderPayments } from '#domain/payments/payment.ts';
 import { paymentMethods } from '#domain/payments/payment-methods.ts';
 import { Region } from '#contract/delivery/shop.ts';
-import { routes } from '#contract/route.ts';
+import { routes, forCustomer } from '#contract/route.ts';
 import {
   Day,
   Id,
@@ -104,23 +104,19 @@ const byId = strict({ id: OpaqueId });
 export const orderReply = strict({ data: Order, message: Type.String() });
 
 export const orders = routes({
-  'GET /api/order/order-list/:query?': {
+  'GET /api/order/order-list/:query?': forCustomer({
     summary: "The customer's orders, newest first",
-    access: 'customer',
-    cache: 'private',
     queryInPath: 'query',
     params: strict({ query: Type.Optional(Type.String({ maxLength: 200, pattern: '=' })) }),
     query: strict({ ...pageQuery, status: Type.Optional(OrderStatus) }),
     reply: strict({ data: Type.Array(OrderRow), page: PageInfo }),
-  },
-  'GET /api/order/order-detail/:id/': {
+  }),
+  'GET /api/order/order-detail/:id/': forCustomer({
     summary: 'One order with its timeline',
-    access: 'customer',
-    cache: 'private',
     params: byId,
     reply: strict({ data: Order }),
     refuses: ['order.not-found'],
-  },
+  }),
 });
 
 export type Bank = Static<typeof Bank>;

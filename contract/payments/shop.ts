@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Bank, OrderStatus, PaymentStatus } from '#contract/orders/shop.ts';
-import { routes } from '#contract/route.ts';
+import { routes, forCustomer, forAnyone } from '#contract/route.ts';
 import { Money, nullable, OpaqueId, strict } from '#contract/shared.ts';
 
 const byId = strict({ id: OpaqueId });
@@ -25,10 +25,8 @@ const callback = {
 } as const;
 
 export const payments = routes({
-  'GET /api/order/payment/:id/': {
+  'GET /api/order/payment/:id/': forCustomer({
     summary: "Opens the bank's payment page for an order; without a bank at the one it was last opened at",
-    access: 'customer',
-    cache: 'private',
     params: byId,
     query: strict({ bank: Type.Optional(Bank) }),
     reply: strict({ formUrl: Type.String(), data: strict({ formUrl: Type.String() }) }),
@@ -40,26 +38,22 @@ export const payments = routes({
       'bank.unreachable',
       'bank.refused',
     ],
-  },
-  'GET /api/order/orderid-request/': {
+  }),
+  'GET /api/order/orderid-request/': forAnyone({
     priority: 'money',
     summary: "Which order of the shop a bank's order id belongs to",
-    access: 'anyone',
-    cache: 'private',
     query: strict({ orderId: Type.String({ minLength: 1, maxLength: 64 }) }),
     reply: strict({ data: strict({ id: OpaqueId, bank: Bank }) }),
     refuses: ['order.not-found'],
-  },
-  'GET /api/order/check-payment/:id/': {
+  }),
+  'GET /api/order/check-payment/:id/': forCustomer({
     priority: 'money',
     summary: 'Asks the bank and says where the payment stands; `bank` must be one at which it was begun',
-    access: 'customer',
-    cache: 'private',
     params: byId,
     query: strict({ bank: Type.Optional(Bank) }),
     reply: strict({ data: PaymentCheck }),
     refuses: ['order.not-found', 'payment.not-found'],
-  },
+  }),
   'GET /api/order/bank-callback/:bank/': {
     priority: 'money',
     ...callback,

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { staffRoles } from '#domain/staff.ts';
 import { loginPattern } from '#domain/staff.ts';
-import { routes } from '#contract/route.ts';
+import { forStaff } from '#contract/office-route.ts';
+import { routes, forAnyone } from '#contract/route.ts';
 import { Id, Lang, Moment, nullable, oneOf, PageInfo, pageQuery, strict } from '#contract/shared.ts';
 
 export const StaffRole = oneOf(...staffRoles);
@@ -45,10 +46,8 @@ export const AuditRow = strict({
 });
 
 export const officeStaff = routes({
-  'POST /api/office/link/': {
+  'POST /api/office/link/': forAnyone({
     summary: 'What a one-time link is for, with the secret for the authenticator',
-    access: 'anyone',
-    cache: 'private',
     body: strict({ token: LinkToken }),
     reply: strict({
       data: strict({
@@ -62,11 +61,9 @@ export const officeStaff = routes({
       }),
     }),
     refuses: ['staff.link-invalid'],
-  },
-  'POST /api/office/setup/': {
+  }),
+  'POST /api/office/setup/': forAnyone({
     summary: 'Uses a one-time link: sets password and authenticator, and signs in',
-    access: 'anyone',
-    cache: 'private',
     body: strict({
       token: LinkToken,
       login: Type.Optional({
@@ -84,12 +81,10 @@ export const officeStaff = routes({
       'record.conflict',
       'limit.reached',
     ],
-  },
-  'POST /api/office/sign-in/': {
+  }),
+  'POST /api/office/sign-in/': forAnyone({
     summary:
       'Password and code together; a browser that has signed in as this login before keeps a budget of its own by a cookie',
-    access: 'anyone',
-    cache: 'private',
     body: strict({
       login: Type.String({ maxLength: 40 }),
       password: Type.String({ maxLength: 200 }),
@@ -97,72 +92,48 @@ export const officeStaff = routes({
     }),
     reply: strict({ data: Me }),
     refuses: ['staff.wrong-credentials', 'limit.reached'],
-  },
-  'POST /api/office/sign-out/': {
+  }),
+  'POST /api/office/sign-out/': forStaff('self', {
     idempotency: 'none',
     summary: 'Ends this session',
-    access: 'staff',
-    permission: 'self',
-    cache: 'private',
     reply: strict({}),
-  },
-  'GET /api/office/me/': {
+  }),
+  'GET /api/office/me/': forStaff('self', {
     summary: 'Who is signed in, and what they may',
-    access: 'staff',
-    permission: 'self',
-    cache: 'private',
     reply: strict({ data: Me }),
-  },
-  'PUT /api/office/me/': {
+  }),
+  'PUT /api/office/me/': forStaff('self', {
     summary: 'Language of the office',
-    access: 'staff',
-    permission: 'self',
-    cache: 'private',
     body: strict({ lang: Lang }),
     reply: strict({ data: Me }),
-  },
-  'POST /api/office/confirm/': {
+  }),
+  'POST /api/office/confirm/': forStaff('self', {
     idempotency: 'none',
     summary: 'A fresh code for sensitive actions',
-    access: 'staff',
-    permission: 'self',
-    cache: 'private',
     body: strict({ code: OfficeCode }),
     reply: strict({ data: Me }),
     refuses: ['staff.wrong-credentials', 'limit.reached'],
-  },
-  'GET /api/office/staff/': {
+  }),
+  'GET /api/office/staff/': forStaff('staff.manage', {
     summary: 'Everybody who works here',
-    access: 'staff',
-    permission: 'staff.manage',
-    cache: 'private',
     query: strict(pageQuery),
     reply: strict({ data: Type.Array(Staff), page: PageInfo }),
-  },
-  'GET /api/office/staff/:id/': {
+  }),
+  'GET /api/office/staff/:id/': forStaff('staff.manage', {
     summary: 'One of them',
-    access: 'staff',
-    permission: 'staff.manage',
-    cache: 'private',
     params: strict({ id: Id }),
     reply: strict({ data: Staff }),
     refuses: ['record.not-found'],
-  },
-  'POST /api/office/staff/': {
+  }),
+  'POST /api/office/staff/': forStaff('staff.manage', {
     idempotency: 'none',
     summary: 'Makes an account with a one-time link',
-    access: 'staff',
-    permission: 'staff.manage',
-    cache: 'private',
     body: strict({ login: Login, name: Name, role: StaffRole }),
     reply: strict({ data: Staff, link: StaffLink }),
     refuses: ['record.conflict'],
-  },
-  'PUT /api/office/staff/:id/': {
+  }),
+  'PUT /api/office/staff/:id/': forStaff('staff.manage', {
     summary: 'Changes name, role, or blocks; the last owner stays',
-    access: 'staff',
-    permission: 'staff.manage',
-    cache: 'private',
     params: strict({ id: Id }),
     body: strict({
       name: Type.Optional(Name),
@@ -171,22 +142,16 @@ export const officeStaff = routes({
     }),
     reply: strict({ data: Staff }),
     refuses: ['record.not-found', 'record.in-use'],
-  },
-  'POST /api/office/staff/:id/link/': {
+  }),
+  'POST /api/office/staff/:id/link/': forStaff('staff.manage', {
     idempotency: 'none',
     summary: 'A new one-time link, for a lost password or phone',
-    access: 'staff',
-    permission: 'staff.manage',
-    cache: 'private',
     params: strict({ id: Id }),
     reply: strict({ link: StaffLink }),
     refuses: ['record.not-found'],
-  },
-  'GET /api/office/audit/': {
+  }),
+  'GET /api/office/audit/': forStaff('audit.read', {
     summary: 'Who did what, newest first; `q` finds the newest 10,000 at most',
-    access: 'staff',
-    permission: 'audit.read',
-    cache: 'private',
     query: strict({
       ...pageQuery,
       staff: Type.Optional(Id),
@@ -198,12 +163,9 @@ export const officeStaff = routes({
       to: Type.Optional(Moment),
     }),
     reply: strict({ data: Type.Array(AuditRow), page: PageInfo }),
-  },
-  'GET /api/office/audit/check/': {
+  }),
+  'GET /api/office/audit/check/': forStaff('audit.read', {
     summary: 'Whether every row is the one that was written: each seals the one before it',
-    access: 'staff',
-    permission: 'audit.read',
-    cache: 'private',
     reply: strict({
       data: strict({
         rows: Type.Integer(),
@@ -216,7 +178,7 @@ export const officeStaff = routes({
         }),
       }),
     }),
-  },
+  }),
 });
 
 export type Me = Static<typeof Me>;

@@ -1,21 +1,17 @@
 import { Type } from 'typebox';
 import { ProductCard } from '#contract/catalogue/shop.ts';
-import { routes } from '#contract/route.ts';
+import { routes, forCustomer } from '#contract/route.ts';
 import { Id, strict } from '#contract/shared.ts';
 
 export const wishlist = routes({
-  'GET /api/wishlist/': {
+  'GET /api/wishlist/': forCustomer({
     priority: 'browse',
     summary: "The customer's wishlist",
-    access: 'customer',
-    cache: 'private',
     reply: strict({ data: Type.Array(ProductCard) }),
-  },
-  'PUT /api/wishlist/': {
+  }),
+  'PUT /api/wishlist/': forCustomer({
     summary: 'Keeps the wishlist; `merge` joins a guest list into it at sign-in',
-    access: 'customer',
-    cache: 'private',
     body: strict({ products: Type.Array(Id, { maxItems: 500 }), merge: Type.Optional(Type.Boolean()) }),
     reply: strict({ data: Type.Array(ProductCard) }),
-  },
+  }),
 });
