@@ -13,17 +13,15 @@ import { officeSmsTexts } from '#contract/notifications/office.ts';
 import { officeCustomers } from '#contract/customers/office.ts';
 import { officeDashboard } from '#contract/dashboard/office.ts';
 import { officeImportExport } from '#contract/import-export/office.ts';
-import { officeOccasions } from '#contract/catalogue/office-occasions.ts';
+import { officeTaxonomy } from '#contract/catalogue/office-taxonomy.ts';
 import { officeOrders } from '#contract/fulfilment/office.ts';
 import { officePictures } from '#contract/media/office.ts';
 import { officeSettings } from '#contract/payments/office.ts';
 import { officeReviews } from '#contract/catalogue/office-reviews.ts';
-import { officeTaxonomy } from '#contract/catalogue/office-taxonomy.ts';
 import { officeStaff } from '#contract/staff/office.ts';
 import { officeStock } from '#contract/stock/office.ts';
-import { officeSlots } from '#contract/delivery/office-slots.ts';
+import { officeDelivery } from '#contract/delivery/office.ts';
 import { officeWraps } from '#contract/content/office-wraps.ts';
-import { officeZones } from '#contract/delivery/office.ts';
 import { orders } from '#contract/orders/shop.ts';
 import { payments } from '#contract/payments/shop.ts';
 import type { RouteTable } from './route.ts';
@@ -52,15 +50,13 @@ export const officeRoutes = {
   ...officeOrders,
   ...officeCatalogue,
   ...officeTaxonomy,
-  ...officeOccasions,
   ...officeReviews,
   ...officeStock,
   ...officePictures,
   ...officeImportExport,
   ...officeContent,
   ...officeSmsTexts,
-  ...officeZones,
-  ...officeSlots,
+  ...officeDelivery,
   ...officeHours,
   ...officeWraps,
   ...officeFeatures,

@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { freeLostJobs, replanJobs, type JobHandlers } from '#server/platform/queue/jobs.ts';
 import { forgetAnswers } from '#server/platform/idempotency/kept-answers.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
-import { logAuditAnchor } from '#server/features/audit/log-audit-anchor.ts';
+import { logAuditAnchor } from '#server/features/audit/audit-anchor.ts';
 import { catalogueJobs, catalogueTasks } from '#server/features/catalogue/catalogue.jobs.ts';
 import { checkoutJobs, checkoutTasks } from '#server/features/checkout/checkout.jobs.ts';
 import { paymentTasks } from '#server/features/checkout/payment/payments.jobs.ts';

@@ -4,10 +4,11 @@ import { Body, Line, Title } from '#contract/office-route.ts';
 import { resources } from '#contract/resources.ts';
 import { Id, LocalText, nullable, OpaqueId, Picture, strict } from '#contract/shared.ts';
 
-/** What products stand in: categories, brands, ideas. */
+/** What products stand in: categories, brands, ideas, occasions, recipients. */
 const pictureId = Type.Optional(nullable(OpaqueId));
 const may = ['catalogue.read', 'catalogue.write'] as const;
-const refuses = ['record.not-found', 'record.conflict', 'request.invalid', 'picture.invalid'] as const;
+const refuses = ['record.not-found', 'record.conflict', 'request.invalid'] as const;
+const pictureRefuses = [...refuses, 'picture.invalid'] as const;
 
 export const OfficeCategory = strict({
   id: Id,
@@ -58,6 +59,30 @@ const IdeaInput = strict({
   products: Type.Array(Id, { maxItems: 200, uniqueItems: true }),
 });
 
+/** When gifts are given. */
+export const OfficeOccasion = strict({
+  id: Id,
+  title: LocalText,
+  /** a holiday with a fixed date, or null and null */
+  month: nullable(Type.Integer()),
+  day: nullable(Type.Integer()),
+  position: Type.Integer(),
+  productsCount: Type.Integer(),
+});
+const OccasionInput = strict({
+  title: Title,
+  month: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 12 }))),
+  day: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 31 }))),
+});
+/** For whom gifts are. */
+export const OfficeRecipient = strict({
+  id: Id,
+  title: LocalText,
+  position: Type.Integer(),
+  productsCount: Type.Integer(),
+});
+const RecipientInput = strict({ title: Title });
+
 export const officeTaxonomy = {
   ...crud(resources.categories, {
     may,
@@ -72,7 +97,7 @@ export const officeTaxonomy = {
     row: OfficeCategory,
     input: CategoryInput,
     filter: { parent: Type.Optional(Id) },
-    refuses,
+    refuses: pictureRefuses,
   }),
   ...crud(resources.brands, {
     may,
@@ -87,7 +112,7 @@ export const officeTaxonomy = {
     row: OfficeBrand,
     input: BrandInput,
     filter: {},
-    refuses,
+    refuses: pictureRefuses,
   }),
   ...crud(resources.ideas, {
     may,
@@ -102,6 +127,36 @@ export const officeTaxonomy = {
     row: OfficeIdea,
     input: IdeaInput,
     filter: {},
+    refuses: pictureRefuses,
+  }),
+  ...crud(resources.occasions, {
+    may,
+    says: {
+      list: 'Occasions',
+      one: 'One occasion',
+      create: 'A new occasion',
+      update: 'Changes an occasion',
+      remove: 'Removes an occasion without products',
+      order: 'Order of occasions',
+    },
+    row: OfficeOccasion,
+    input: OccasionInput,
+    filter: {},
+    refuses,
+  }),
+  ...crud(resources.recipients, {
+    may,
+    says: {
+      list: 'For whom gifts are',
+      one: 'One of them',
+      create: 'A new kind of recipient',
+      update: 'Changes the words',
+      remove: 'Removes one without products',
+      order: 'Order of recipients',
+    },
+    row: OfficeRecipient,
+    input: RecipientInput,
+    filter: {},
     refuses,
   }),
 };
@@ -112,3 +167,7 @@ export type OfficeIdea = Static<typeof OfficeIdea>;
 export type CategoryInput = Static<typeof CategoryInput>;
 export type BrandInput = Static<typeof BrandInput>;
 export type IdeaInput = Static<typeof IdeaInput>;
+export type OfficeOccasion = Static<typeof OfficeOccasion>;
+export type OfficeRecipient = Static<typeof OfficeRecipient>;
+export type OccasionInput = Static<typeof OccasionInput>;
+export type RecipientInput = Static<typeof RecipientInput>;

@@ -1,21 +1,32 @@
 import { type Static, Type } from 'typebox';
-import { shownFields } from '#domain/fields/product.ts';
 import { repliesOf } from '#contract/fields.ts';
-import { routes, forPublic, forCustomer } from '#contract/route.ts';
-import { Review } from './review.ts';
+import { forCustomer, forPublic, routes } from '#contract/route.ts';
 import {
   Day,
   Id,
   IdList,
   LocalText,
+  Moment,
   Money,
   nullable,
-  PageInfo,
-  Picture,
-  pageQuery,
-  strict,
   oneOf,
+  PageInfo,
+  pageQuery,
+  Picture,
+  strict,
 } from '#contract/shared.ts';
+import { shownFields } from '#domain/fields/product.ts';
+
+/** What a customer wrote about a product they received. */
+export const Review = strict({
+  id: Id,
+  author: Type.String(),
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  text: Type.String(),
+  createdAt: Moment,
+});
+
+export type Review = Static<typeof Review>;
 
 /** What is sold: every product has at least one option. `count` = units that can be sold now. */
 export const Option = strict({
@@ -28,8 +39,8 @@ export const Option = strict({
   picture: nullable(Picture),
 });
 
-export const BrandRef = strict({ id: Id, title: Type.String() });
-export const CategoryRef = strict({ id: Id, title: LocalText });
+const BrandRef = strict({ id: Id, title: Type.String() });
+const CategoryRef = strict({ id: Id, title: LocalText });
 
 const cardFields = {
   id: Id,

@@ -8,7 +8,7 @@ import { askRefunded, bookBankRefund } from '#server/features/payments/refunds/b
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { readOwed, returnOwed } from '#server/features/payments/refunds/return-owed.ts';
-import { notifyRefunded } from '#server/features/checkout/payment/tell-returned.ts';
+import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
 import { findBreaches } from '../../tests/support/shop/invariants.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
 import { isRefundedAt, staffId } from './pick.ts';

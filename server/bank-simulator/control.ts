@@ -5,11 +5,10 @@ import type { Callbacks } from './callbacks.ts';
 import { demoCards, maskCard } from './cards.ts';
 import { type FaultList, readFaults } from './faults.ts';
 import type { Incoming } from './incoming.ts';
-import { ledgerEntry } from './ledger-entry.ts';
 import { type BankOrder, close, codeFailed, pay, timeOver } from './order.ts';
 import { jsonReply, notFound, type Reply } from './reply.ts';
 
-export type ControlParts = {
+type ControlParts = {
   bank: SimulatedBank;
   faults: FaultList;
   callbacks: Callbacks;
@@ -96,4 +95,19 @@ function showOrder(order: BankOrder | undefined): Reply {
 
 function refuse(error: string, status = 400): Reply {
   return jsonReply({ error }, status);
+}
+
+/** An order as the ledger shows it: everything known, with each deposit and refund as a line of its own. */
+function ledgerEntry(order: BankOrder) {
+  const { status, deposited, refunded, approved, ...rest } = order;
+  return {
+    ...rest,
+    status,
+    approvedAmount: approved,
+    depositedAmount: deposited,
+    refundedAmount: refunded,
+    deposits: order.events
+      .filter(({ event }) => event === 'deposited')
+      .map(({ at, detail }) => ({ at, amount: detail === undefined ? order.amount : Number(detail) })),
+  };
 }

@@ -1,15 +1,15 @@
 /** What a payer's browser meets: card form, code step, notices. */
+import { readFileSync } from 'node:fs';
+import { noticePage } from '#server/bank-simulator/page/notice-page.ts';
+import { paymentPage } from '#server/bank-simulator/page/payment-page.ts';
+import { type PageLanguage, pageTexts, readPageLanguage } from '#server/bank-simulator/page/texts.ts';
 import type { SimulatedBank } from './bank.ts';
-import { answerCodeStep, showOutcome, startCodeStep } from './code-step.ts';
-import { type CardTries } from './card-try.ts';
+import type { CardTries } from './card-try.ts';
 import { checkCard, demoDetails, findDemoCard } from './cards.ts';
+import { answerCodeStep, showOutcome, startCodeStep } from './code-step.ts';
 import type { Incoming } from './incoming.ts';
 import { type BankOrder, isPayable } from './order.ts';
-import { noticePage } from './page/notice-page.ts';
-import { paymentPage } from './page/payment-page.ts';
-import { type PageLanguage, pageTexts, readPageLanguage } from './page/texts.ts';
-import { pageAssets } from './page-assets.ts';
-import { notFound, pageReply, redirectReply, type Reply } from './reply.ts';
+import { fileReply, notFound, pageReply, redirectReply, type Reply } from './reply.ts';
 import { returnAddress, returnOrigins } from './return-address.ts';
 
 export type PageParts = { bank: SimulatedBank; tries: CardTries };
@@ -85,3 +85,15 @@ function showError(
   const back = order === undefined ? null : returnAddress(order, order.status !== 6);
   return pageReply(noticePage(language, processed ? texts.processed : texts.closed, '', back, processed));
 }
+
+// The same way from here and from the build of the server.
+function read(name: string): string {
+  return readFileSync(new URL(`../../server/bank-simulator/page/${name}`, import.meta.url), 'utf8');
+}
+
+/** The pages' style sheets and script by their path. */
+const pageAssets: Readonly<Record<string, Reply>> = {
+  '/payment/page.css': fileReply('text/css; charset=utf-8', read('page.css')),
+  '/payment/form.css': fileReply('text/css; charset=utf-8', read('form.css')),
+  '/payment/page.js': fileReply('text/javascript; charset=utf-8', read('page.js')),
+};

@@ -13,12 +13,11 @@ import { officeCustomersHandlers } from './privacy/privacy.office.routes.ts';
 import { officeDashboardHandlers } from './dashboard/dashboard.office.routes.ts';
 import { officeSettingsHandlers } from './payments/payments.office.routes.ts';
 import { officeSmsTextsHandlers } from './notifications/notifications.office.routes.ts';
-import { officeSlotsHandlers, officeZonesHandlers } from './delivery/delivery.office.routes.ts';
+import { officeDeliveryHandlers } from './delivery/delivery.office.routes.ts';
 import { officeImportExportHandlers } from './import-export/import-export.office.routes.ts';
 import { officeBoardHandlers, officeOrdersHandlers } from './fulfilment/fulfilment.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
 import {
-  officeOccasionsHandlers,
   officeReviewsHandlers,
   officeTaxonomyHandlers,
 } from './catalogue/taxonomy/taxonomy.office.routes.ts';
@@ -35,15 +34,13 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeOrdersHandlers,
   ...officeCatalogueHandlers,
   ...officeTaxonomyHandlers,
-  ...officeOccasionsHandlers,
   ...officeReviewsHandlers,
   ...officeStockHandlers,
   ...officePicturesHandlers,
   ...officeImportExportHandlers,
   ...officeContentHandlers,
   ...officeSmsTextsHandlers,
-  ...officeZonesHandlers,
-  ...officeSlotsHandlers,
+  ...officeDeliveryHandlers,
   ...officeHoursHandlers,
   ...officeWrapsHandlers,
   ...officeFeaturesHandlers,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Storage } from '#server/adapters/storage/port.ts';
 import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { refreshProducts } from '#server/features/catalogue/products/refresh-products.ts';
-import { refreshSearchWords } from '#server/features/catalogue/search/refresh-search-words.ts';
+import { refreshSearchWords } from '#server/features/catalogue/search/search.repo.ts';
 import { insertFrame, insertIdeas } from './insert-catalogue.ts';
 import { isLeftEmpty } from './keep-empty.ts';
 import { insertContent } from './insert-content.ts';
@@ -26,7 +26,7 @@ export async function loadSeed(around: { db: Db; storage: Storage; now: () => Da
   // A start that was killed between the goods and what is derived from them is finished by the next one.
   if (isLoaded || (await hasNoProducts(around.db))) {
     await refreshProducts(around);
-    await refreshSearchWords(around);
+    await refreshSearchWords(around.db);
   }
   return isLoaded;
 }

@@ -5,7 +5,7 @@ import type { MainInfo } from '#contract/content/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
-import { readSoonest } from '#server/features/delivery/read-soonest.ts';
+import { readSoonest } from '#server/features/delivery/read-promise.ts';
 import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
 import type { PageFacts, PageInput } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
 import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
 import { showAbout, showDeliveryPayment, showPrivacy } from '#server/features/content/show-texts.ts';
-import { readSoonest } from '#server/features/delivery/read-soonest.ts';
+import { readSoonest } from '#server/features/delivery/read-promise.ts';
 import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
 import { type Describe, type PageFacts, PageMissing, type PageInput, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';

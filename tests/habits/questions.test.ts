@@ -30,7 +30,7 @@ test.each([
   ['what is the delivery fee', ['fee', 'delivery', 'shipping'], 'domain/delivery/delivery.ts'],
   ['who may do what', ['role', 'permission', 'right', 'access control'], 'domain/staff.ts'],
   ['what does an SMS say', ['sms', 'template'], 'domain/notifications/sms-text.ts'],
-  ['where do staff change it', ['template'], 'server/features/notifications/templates.ts'],
+  ['where do staff change it', ['template'], 'server/features/notifications/manage-templates.ts'],
   [
     'who forgives typing mistakes',
     ['spelling', 'typing mistake', 'typo', 'fuzzy'],

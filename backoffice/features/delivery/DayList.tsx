@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FunctionField, useCanAccess } from 'react-admin';
-import type { SpecialDay } from '#contract/delivery/office-slots.ts';
+import type { SpecialDay } from '#contract/delivery/office.ts';
 import { shortDay } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { FunctionField, NumberField, SelectInput, useCanAccess, useGetList } from 'react-admin';
-import type { OfficeSlot } from '#contract/delivery/office-slots.ts';
-import type { OfficeZone } from '#contract/delivery/office.ts';
+import type { OfficeSlot, OfficeZone } from '#contract/delivery/office.ts';
 import { weekday } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';

@@ -1,16 +1,14 @@
 import type { BulkInput, BulkResult, ProductInput } from '#contract/catalogue/office.ts';
 import type { officeContent, OfficeBanner } from '#contract/content/office.ts';
 import type { Import } from '#contract/import-export/office.ts';
-import type { OfficeOccasion, OfficeRecipient } from '#contract/catalogue/office-occasions.ts';
+import type { OfficeBrand, OfficeCategory, OfficeIdea, OfficeOccasion, OfficeRecipient } from '#contract/catalogue/office-taxonomy.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
 import type { OfficeReview } from '#contract/catalogue/office-reviews.ts';
 import type { PaymentSettings } from '#contract/payments/office.ts';
-import type { OfficeBrand, OfficeCategory, OfficeIdea } from '#contract/catalogue/office-taxonomy.ts';
 import type { Staff } from '#contract/staff/office.ts';
 import type { officeHours } from '#contract/content/office-hours.ts';
-import type { OfficeSlot, SpecialDay } from '#contract/delivery/office-slots.ts';
+import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
 import type { OfficeWrap } from '#contract/content/office-wraps.ts';
-import type { OfficePlace, OfficeZone } from '#contract/delivery/office.ts';
 import type { SectionName } from '#domain/home-sections.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { LocalText, Picture } from '#contract/shared.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { OfficeOccasion } from '#contract/catalogue/office-occasions.ts';
+import type { OfficeOccasion } from '#contract/catalogue/office-taxonomy.ts';
 import { dayAndMonth } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { OfficeRecipient } from '#contract/catalogue/office-occasions.ts';
+import type { OfficeRecipient } from '#contract/catalogue/office-taxonomy.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';

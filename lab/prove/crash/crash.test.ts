@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import { howOften } from '../../../tests/support/shop/how-often.ts';
 import { watchInvariants } from '../../../tests/support/shop/watch-invariants.ts';
 import { createChance } from '../chance.ts';

@@ -7,7 +7,7 @@ import { createSecrets } from '#server/platform/secrets.ts';
 import { formatAnchor, parseAnchor } from './audit-anchor.ts';
 import { readAnchor, readChain } from './audit.repo.ts';
 import { hashOf, keyedLink } from './chain-hash.ts';
-import { checkChain } from './check-chain.ts';
+import { checkChain } from './walk-chain.ts';
 import { recordAudit } from './record-audit.ts';
 import { sealChain, sealPlainChain } from './seal-chain.ts';
 

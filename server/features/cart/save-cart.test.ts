@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { addCustomer, addProduct } from '../../../tests/support/shop/factories.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
-import { saveCart, showCart } from './save-cart.ts';
+import { findLines } from './cart.repo.ts';
+import { saveCart } from './save-cart.ts';
 
 test('a cart is kept as it was sent, line by line', async () => {
   await using shop = await startShop();
@@ -12,9 +13,9 @@ test('a cart is kept as it was sent, line by line', async () => {
     { product: one.id, option: one.option, quantity: 1 },
   ];
   expect(await saveCart(shop.ctx, customer, { lines })).toEqual(lines);
-  expect(await showCart(shop.ctx.db, customer)).toEqual(lines);
+  expect(await findLines(shop.ctx.db, customer)).toEqual(lines);
   expect(await saveCart(shop.ctx, customer, { lines: [] })).toEqual([]);
-  expect(await showCart(shop.ctx.db, customer)).toEqual([]);
+  expect(await findLines(shop.ctx.db, customer)).toEqual([]);
 });
 
 test('the cart of a guest who signs in joins the one that is kept, and a second time changes nothing', async () => {
@@ -47,5 +48,5 @@ test('lines of options the shop does not know are left out; two devices at once 
   expect(await saveCart(shop.ctx, customer, { lines: [...strange, line] })).toEqual([line]);
   const carts = [1, 2, 3, 4, 5].map((quantity) => [{ ...line, quantity }]);
   await Promise.all(carts.map((lines) => saveCart(shop.ctx, customer, { lines })));
-  expect(carts).toContainEqual(await showCart(shop.ctx.db, customer));
+  expect(carts).toContainEqual(await findLines(shop.ctx.db, customer));
 });

@@ -1,12 +1,7 @@
 import { type CartLine, mergeCarts } from '#domain/cart.ts';
-import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { findLines, lockCart, replaceLines } from './cart.repo.ts';
-
-/** The customer's cart as it is kept. */
-export async function showCart(db: Db, customer: number): Promise<CartLine[]> {
-  return findLines(db, customer);
-}
 
 /**
  * Keeps a cart in place of the old one, or joins a guest's cart into it. Lines of options that the shop does not know (a
@@ -29,4 +24,9 @@ export async function saveCart(
     await replaceLines(trx, customer, known);
     return known;
   });
+}
+
+/** Empties the cart of a customer who is forgotten. */
+export async function forgetCart(trx: Trx, customerId: number): Promise<void> {
+  await replaceLines(trx, customerId, []);
 }

@@ -2,10 +2,10 @@ import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/platform/queue/jobs.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { trimChanges } from '#server/features/catalogue/listing/listing-version.repo.ts';
-import { refreshSearchWords } from '#server/features/catalogue/search/refresh-search-words.ts';
+import { refreshSearchWords } from '#server/features/catalogue/search/search.repo.ts';
 
 export const catalogueJobs: JobHandlers<Context> = {
-  'refresh-search-words': (ctx) => refreshSearchWords(ctx),
+  'refresh-search-words': ({ db }) => refreshSearchWords(db),
 };
 
 export const catalogueTasks: readonly ScheduledTask<Context>[] = [

@@ -5,7 +5,8 @@ import type { Handlers } from '#server/platform/http/call.ts';
 import { idsOf } from '#server/platform/db/list-rows.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { previewProduct } from './products/preview-product.ts';
-import { readGaps, readOfficeProducts } from './products/read-office-products.ts';
+import { countGaps } from './products/office-products.repo.ts';
+import { readOfficeProducts } from './products/read-office-products.ts';
 import { listMovements, listStock, readStockRow } from '#server/features/stock/read-stock.ts';
 import { changeProducts } from './products/change-products.ts';
 import {
@@ -41,7 +42,7 @@ export const officeCatalogueHandlers: Handlers<Context, typeof officeCatalogue> 
   'POST /api/office/products/bulk/': async (ctx, call) => ({
     data: await changeProducts(ctx, call.body, call),
   }),
-  'GET /api/office/gaps/': async (ctx) => ({ data: await readGaps(ctx.db) }),
+  'GET /api/office/gaps/': async (ctx) => ({ data: await countGaps(ctx.db) }),
 };
 
 export const officeStockHandlers: Handlers<Context, typeof officeStock> = {

@@ -1,7 +1,7 @@
 import type { catalogue } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
 import { type Handlers, tagged } from '#server/platform/http/call.ts';
-import { readSoonest } from '#server/features/delivery/read-soonest.ts';
+import { readSoonest } from '#server/features/delivery/read-promise.ts';
 import { readCustomerName } from '#server/features/customers/profile/customers.read.ts';
 import { hasReceived } from '#server/features/orders/orders.read.ts';
 import { createReview } from '#server/features/catalogue/reviews/create-review.ts';

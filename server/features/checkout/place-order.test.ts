@@ -4,7 +4,7 @@ import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
-import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import { placeOrder } from '../../../tests/support/people/place-order.ts';
 
 test('a cart becomes an order with the prices of the shop', async () => {

@@ -1,11 +1,13 @@
 import { printMoney } from '#domain/money.ts';
-import { orderNumber } from '#domain/order.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
+import { orderNumber } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/platform/db/db.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { queueSms } from '#server/features/notifications/queue-sms.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { NotifyRefunded } from '#server/features/payments/refunds/finish-refund.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 
 /**
  * Promises the customer a message about their order, in the order's language; each kind once for an order.
@@ -22,4 +24,9 @@ export async function notifyCustomer(
   if (phone === null) return;
   const params = { order: orderNumber(order.number), total: printMoney(order.total_tenge) };
   await queueSms(trx, ctx, { kind, phone, lang: order.lang, orderId: order.id, params });
+}
+
+/** For the verbs that end a refund: the buyer hears that the money is back, once. */
+export function notifyRefunded(ctx: Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>): NotifyRefunded {
+  return async (trx, orderId) => notifyCustomer(ctx, trx, 'money-returned', await lockOrder(trx, orderId));
 }

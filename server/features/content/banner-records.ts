@@ -2,7 +2,7 @@ import type { BannerInput, OfficeBanner } from '#contract/content/office.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { withPictures } from '#server/features/media/with-pictures.ts';
+import { withPictures } from '#server/features/media/read-pictures.ts';
 import {
   type BannersFilter,
   deleteRow,

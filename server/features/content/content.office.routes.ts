@@ -9,7 +9,7 @@ import { bannerRecords } from './banner-records.ts';
 import { wrapRecords } from './wrap-records.ts';
 import { saveHours, showHours } from './hours.ts';
 import { saveHomeSections, showHomeSections } from './home-sections.ts';
-import { crudHandlers } from '#server/features/audit/crud-handlers.ts';
+import { crudHandlers } from '#server/features/audit/crud-with-audit.ts';
 import { showFeatures, switchFeature } from './manage-features.ts';
 import { saveShopTexts, showTexts } from './manage-texts.ts';
 

@@ -3,7 +3,7 @@ import { arrangeSections, shownSections } from '#domain/home-sections.ts';
 import type { Context } from '#server/context.ts';
 import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
 import { readIdeas } from '#server/features/catalogue/taxonomy/read-ideas.ts';
-import { readShowcase } from '#server/features/catalogue/listing/read-showcase.ts';
+import { readShowcase } from '#server/features/catalogue/listing/list-products.ts';
 import { readDeliveryMethods } from '#server/features/delivery/delivery-methods.read.ts';
 import { readPromise } from '#server/features/delivery/read-promise.ts';
 import { hasSpendableCertificate } from '#server/features/orders/certificates/certificates.read.ts';

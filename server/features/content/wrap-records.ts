@@ -1,6 +1,6 @@
 import type { OfficeWrap, WrapInput } from '#contract/content/office-wraps.ts';
 import type { Records } from '#server/platform/db/crud.ts';
-import { withPictures } from '#server/features/media/with-pictures.ts';
+import { withPictures } from '#server/features/media/read-pictures.ts';
 import {
   deleteRow,
   findOfficeWrap,

@@ -1,5 +1,9 @@
-import type { DayInput, SpecialDay } from '#contract/delivery/office-slots.ts';
+import type { DayInput, SpecialDay } from '#contract/delivery/office.ts';
+import { isDay } from '#domain/delivery/calendar.ts';
+import type { AuditBy } from '#server/features/audit/record-audit.ts';
+import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import type { Records } from '#server/platform/db/crud.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import {
   type DaysFilter,
   findSpecialDay,
@@ -20,3 +24,24 @@ export const dayRecords: Records<SpecialDay, DayInput & { id: string }, DaysFilt
   update: (trx, id, input) => saveSpecialDay(trx, { ...input, id }),
   remove: removeSpecialDay,
 };
+
+/**
+ * Makes a day special, or changes how. A day that is neither closed nor of another capacity is a day like others.
+ * @throws Refusal `request.invalid` for a day that is not in the calendar, or one that would not be special
+ */
+export async function saveDay(
+  ctx: OfficeContext,
+  id: string,
+  input: DayInput,
+  by: AuditBy,
+): Promise<{ data: SpecialDay }> {
+  if (!isDay(id)) throw new Refusal('request.invalid', { field: 'id' });
+  if (!input.isClosed && input.capacityPercent === 100)
+    throw new Refusal('request.invalid', { field: 'capacityPercent' });
+  return withAudit(ctx, by, { action: 'change', subject: 'day' }, async (trx) => {
+    const before = await dayRecords.find(trx, id);
+    await dayRecords.update(trx, id, { ...input, id });
+    const data = { id, ...input };
+    return { id, before, after: data, result: { data } };
+  });
+}

@@ -1,23 +1,21 @@
-import type { officeSlots } from '#contract/delivery/office-slots.ts';
-import type { officeZones } from '#contract/delivery/office.ts';
+import type { officeDelivery } from '#contract/delivery/office.ts';
 import { resources } from '#contract/resources.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { dayRecords } from './day-records.ts';
-import { placeRecords } from './place-records.ts';
+import { dayRecords, saveDay } from './day-records.ts';
+import { placeRecords, zoneRecords } from './zone-records.ts';
 import { slotRecords } from './slot-records.ts';
-import { zoneRecords } from './zone-records.ts';
-import { saveDay } from './save-day.ts';
-import { crudHandlers } from '#server/features/audit/crud-handlers.ts';
-import { deleteRecord, listRecords, showRecord } from '#server/features/audit/crud-with-audit.ts';
+import {
+  crudHandlers,
+  deleteRecord,
+  listRecords,
+  showRecord,
+} from '#server/features/audit/crud-with-audit.ts';
 
-export const officeZonesHandlers: Handlers<Context, typeof officeZones> = {
+export const officeDeliveryHandlers: Handlers<Context, typeof officeDelivery> = {
   ...crudHandlers(resources.zones, () => zoneRecords),
   ...crudHandlers(resources.places, () => placeRecords),
-};
-
-export const officeSlotsHandlers: Handlers<Context, typeof officeSlots> = {
   ...crudHandlers(resources.slots, () => slotRecords),
   'GET /api/office/days/': (ctx, { query }) =>
     listRecords(ctx.db, dayRecords, { ...query, from: dayOf(ctx.now()) }),

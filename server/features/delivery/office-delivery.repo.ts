@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OfficePlace, OfficeZone } from '#contract/delivery/office.ts';
-import type { OfficeSlot, SpecialDay } from '#contract/delivery/office-slots.ts';
+import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';

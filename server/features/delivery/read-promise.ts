@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { findZones } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
 
-export type DeliveryPromise = {
+type DeliveryPromise = {
   zone: LocalText;
   /** The day standard delivery would reach the home zone, ordered now. */
   soonest: Day | null;
@@ -28,4 +28,9 @@ export async function readPromise(ctx: Pick<Context, 'db' | 'now'>): Promise<Del
     fee: home.fee,
     freeFrom: home.freeFrom,
   };
+}
+
+/** The first day on which the home zone can be reached, or null while nobody knows one. */
+export async function readSoonest(ctx: Pick<Context, 'db' | 'now'>): Promise<Day | null> {
+  return (await readPromise(ctx))?.soonest ?? null;
 }

@@ -1,4 +1,4 @@
-import type { OfficeSlot, SlotInput } from '#contract/delivery/office-slots.ts';
+import type { OfficeSlot, SlotInput } from '#contract/delivery/office.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { Records } from '#server/platform/db/crud.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -1,10 +1,13 @@
-import type { OfficeZone, ZoneInput } from '#contract/delivery/office.ts';
+import type { OfficePlace, OfficeZone, PlaceInput, ZoneInput } from '#contract/delivery/office.ts';
 import type { Records } from '#server/platform/db/crud.ts';
 import {
   deleteRow,
+  findOfficePlace,
+  findOfficePlaces,
   findOfficeZone,
   findOfficeZones,
   insertRow,
+  type PlacesFilter,
   reorderRows,
   updateRow,
   type ZonesFilter,
@@ -16,13 +19,13 @@ export const zoneRecords: Records<OfficeZone, ZoneInput & { id?: string }, Zones
   list: findOfficeZones,
   find: findOfficeZone,
   // A new zone stands last: it must not become the home zone by accident.
-  insert: (trx, input) => insertRow(trx, 'zone', { id: input.id, ...columnsOf(input), position: 1000 }),
-  update: (trx, id, input) => updateRow(trx, 'zone', id, columnsOf(input)),
+  insert: (trx, input) => insertRow(trx, 'zone', { id: input.id, ...zoneColumns(input), position: 1000 }),
+  update: (trx, id, input) => updateRow(trx, 'zone', id, zoneColumns(input)),
   remove: (trx, id) => deleteRow(trx, 'zone', id),
   reorder: (trx, ids) => reorderRows(trx, 'zone', ids),
 };
 
-function columnsOf({ title, fee, freeFrom, minimum, expressFee, leadDays }: ZoneInput) {
+function zoneColumns({ title, fee, freeFrom, minimum, expressFee, leadDays }: ZoneInput) {
   return {
     title,
     fee_tenge: fee,
@@ -31,4 +34,17 @@ function columnsOf({ title, fee, freeFrom, minimum, expressFee, leadDays }: Zone
     express_fee_tenge: expressFee,
     lead_days: leadDays,
   };
+}
+
+export const placeRecords: Records<OfficePlace, PlaceInput, PlacesFilter> = {
+  subject: 'place',
+  list: findOfficePlaces,
+  find: findOfficePlace,
+  insert: (trx, input) => insertRow(trx, 'place', { ...placeColumns(input), position: 1000 }),
+  update: (trx, id, input) => updateRow(trx, 'place', id, placeColumns(input)),
+  remove: (trx, id) => deleteRow(trx, 'place', id),
+};
+
+function placeColumns({ region, zone, title, aliases, isActive }: PlaceInput) {
+  return { region, zone_id: zone, title, aliases, is_active: isActive };
 }

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
-import { changeDetails } from '#server/features/orders/change-details.ts';
+import { changeDetails } from '#server/features/orders/change-order.ts';
 import { giveBackByHand, noteTaking } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';

@@ -5,7 +5,7 @@ import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { settlePayment } from '#server/features/checkout/payment/settle-payment.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
+import { noteOnOrder } from '#server/features/orders/change-order.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
 import { checkAttempt } from '#server/features/payments/attempts/check-attempt.ts';
 import { Refusal } from '#server/platform/refusal.ts';

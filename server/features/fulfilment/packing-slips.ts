@@ -8,7 +8,7 @@ import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readTexts } from '#server/features/content/texts.ts';
-import { readTakings } from '#server/features/orders/staff/order-money.ts';
+import { readTakings } from '#server/features/orders/staff/takings.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showAsStaff } from './show-as-staff.ts';
 

@@ -15,7 +15,7 @@ import { listAddresses } from '#server/features/delivery/addresses/list-addresse
 import { addAddress } from '#server/features/delivery/addresses/save-address.ts';
 import { openByPhone } from '#server/features/customers/sign-in/open-by-phone.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
+import { noteOnOrder } from '#server/features/orders/change-order.ts';
 import { readStaffEvents } from '#server/features/orders/staff/staff-lists.read.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';

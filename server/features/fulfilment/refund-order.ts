@@ -3,7 +3,7 @@ import type { StaffRole } from '#domain/staff.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
-import { notifyRefunded } from '#server/features/checkout/payment/tell-returned.ts';
+import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
 import {
   giveBackByHand,
   noteRefundedLines,
@@ -11,7 +11,7 @@ import {
   type RefundLine,
 } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
+import { noteOnOrder } from '#server/features/orders/change-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';

@@ -10,7 +10,7 @@ import {
   readRefundedUnits,
   readTakingsOf,
   type TakenRow,
-} from '#server/features/orders/staff/order-money.ts';
+} from '#server/features/orders/staff/takings.read.ts';
 import {
   readStaffEvents,
   readStaffOrder,

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { dropForsaken } from '#server/features/media/drop-forsaken.ts';
+import { dropForsaken } from '#server/features/media/drop-picture.ts';
 import {
   deleteRun,
   findPicturesToPutBack,

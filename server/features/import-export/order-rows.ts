@@ -4,7 +4,7 @@ import { writePrice } from '#domain/spreadsheet.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
-import { readTakings } from '#server/features/orders/staff/order-money.ts';
+import { readTakings } from '#server/features/orders/staff/takings.read.ts';
 import { type StaffOrderRow, readOrdersAfter } from '#server/features/orders/staff/staff-lists.read.ts';
 
 const portion = 500;

@@ -3,7 +3,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { changeStatus } from '#server/features/catalogue/products/change-many.ts';
 import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
 import { saveProduct } from '#server/features/catalogue/products/save-product.ts';
-import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import {
   type ChangeRow,
   countChanges,

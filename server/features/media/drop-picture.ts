@@ -1,7 +1,8 @@
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db/db.ts';
+import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findForsaken } from './media-office.repo.ts';
 import { removePicture } from './office-pictures.ts';
 
 const foreignKeyViolation = '23503';
@@ -13,5 +14,26 @@ export async function dropPicture(ctx: Pick<Context, 'db' | 'jobs'>, id: string)
   } catch (error) {
     if (error instanceof Refusal || sqlState(error) === foreignKeyViolation) return;
     throw error;
+  }
+}
+
+const portion = 200;
+
+/**
+ * Removes pictures that were taken in before a moment and that nothing shows, with their files.
+ * @param spare which of these somebody may still want back
+ */
+export async function dropForsaken(
+  ctx: Pick<Context, 'db' | 'jobs'>,
+  before: Date,
+  spare: (db: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  for (let after = ''; ; ) {
+    const ids = await findForsaken(ctx.db, before, after, portion);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    const spared = await spare(ctx.db, ids);
+    for (const id of ids) if (!spared.has(id)) await dropPicture(ctx, id);
+    after = last;
   }
 }

@@ -3,7 +3,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findPictures, type PictureRow, type Rendition } from './media.repo.ts';
 
 /** Where pictures are served on the shop's own origin. */
-export const pictureUrl = (path: string): string => `/pictures/${path}`;
+const pictureUrl = (path: string): string => `/pictures/${path}`;
 
 /** Pictures by id, as the contract shows them; one query whatever the number. Unknown ids are left out. */
 export async function readPictures(
@@ -34,4 +34,21 @@ export function shapePicture(row: PictureRow): Picture {
 
 function sourceSet(renditions: readonly Rendition[]): string {
   return renditions.map(({ path, width }) => `${pictureUrl(path)} ${width}w`).join(', ');
+}
+
+/** The picture of an id, or null where there is none. */
+export function pictureOf(id: string | null, pictures: ReadonlyMap<string, Picture>): Picture | null {
+  return (id && pictures.get(id)) || null;
+}
+
+/** Rows whose `picture` is an id, with the picture itself instead; one query whatever the number. */
+export async function withPictures<Row extends { picture: string | null }>(
+  db: Db | Trx,
+  rows: readonly Row[],
+): Promise<(Omit<Row, 'picture'> & { picture: Picture | null })[]> {
+  const pictures = await readPictures(
+    db,
+    rows.map(({ picture }) => picture),
+  );
+  return rows.map((row) => ({ ...row, picture: pictureOf(row.picture, pictures) }));
 }

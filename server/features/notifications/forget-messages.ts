@@ -1,5 +1,5 @@
 import type { Trx } from '#server/platform/db/db.ts';
-import { blankPhone } from './forget-messages.repo.ts';
+import { blankPhone } from './messages.repo.ts';
 
 /** Messages stay as figures; whom they went to is forgotten. */
 export async function forgetMessages(trx: Trx, phone: string): Promise<void> {

@@ -10,15 +10,15 @@ import {
   usualTemplate,
 } from '#domain/notifications/sms-template.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
+import type { AuditBy } from '#server/features/audit/record-audit.ts';
+import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AuditBy } from '#server/features/audit/record-audit.ts';
-import { upsertTemplate, readTemplates } from './templates.ts';
-import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
+import { findTemplates, saveTemplates } from './messages.repo.ts';
 
 /** What the shop says by SMS, in its own or the usual words, with what it costs. */
 export async function listSmsTexts(db: Db): Promise<SmsText[]> {
-  const own = await readTemplates(db);
+  const own = await findTemplates(db);
   return smsKinds.map((kind) => describe(kind, own[kind]));
 }
 
@@ -33,8 +33,8 @@ export async function saveTemplate(
     if (text && templateFault(kind, text[lang]))
       throw new Refusal('request.invalid', { field: `text.${lang}` });
   return withAudit(ctx, by, { action: 'change', subject: 'sms-text' }, async (trx) => {
-    const before = (await readTemplates(trx))[kind] ?? null;
-    await upsertTemplate(trx, kind, text, ctx.now());
+    const { [kind]: before = null, ...others } = await findTemplates(trx);
+    await saveTemplates(trx, text === null ? others : { ...others, [kind]: text }, ctx.now());
     return { id: kind, before, after: text, result: describe(kind, text ?? undefined) };
   });
 }

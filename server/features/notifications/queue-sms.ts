@@ -3,8 +3,7 @@ import { fillTemplate } from '#domain/notifications/sms-template.ts';
 import { type SmsKind, type SmsParams, smsText } from '#domain/notifications/sms-text.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { insertMessage } from './messages.repo.ts';
-import { findTemplates } from './templates.repo.ts';
+import { findTemplates, insertMessage } from './messages.repo.ts';
 
 type Ctx = Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>;
 

@@ -1,13 +1,14 @@
 import type { Who } from '#domain/actor.ts';
-import { orderCan, type OrderMove, orderMoves, type TimelineEvent } from '#domain/order.ts';
-import { paymentMayGo, type OrderPayment } from '#domain/payments/payment.ts';
+import { orderCan, type OrderMove, orderMoves, type StaffEvent, type TimelineEvent } from '#domain/order.ts';
+import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
+import { type OrderDetails, updateDetails } from '#server/features/orders/staff/staff-orders.repo.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { OrderRecord } from './order-record.ts';
 import { insertEvent, updateOrderIf } from './orders.repo.ts';
 
 /** Columns that may change along with a move: money counters, the hold, the bank, what the goods do. */
-export type OrderEffects = Partial<
+type OrderEffects = Partial<
   Pick<
     OrderRecord,
     'bank' | 'paid_tenge' | 'refunded_tenge' | 'stock_state' | 'expires_at' | 'slot_id' | 'promise_lost_at'
@@ -66,3 +67,36 @@ export async function changeOrder(trx: Trx, order: OrderRecord, change: OrderCha
 }
 
 const quiet: ReadonlySet<OrderPayment> = new Set(['pending', 'unpaid']);
+
+type OrderNote = {
+  event: TimelineEvent | StaffEvent;
+  note: string;
+  actor: Who;
+  at: Date;
+  staffId?: number;
+  isPublic: boolean;
+};
+
+/** Writes a row of the timeline that moves nothing: something worth knowing happened. */
+export async function noteOnOrder(trx: Trx, order: OrderRecord, note: OrderNote): Promise<void> {
+  await insertEvent(trx, {
+    order_id: order.id,
+    at: note.at,
+    event: note.event,
+    actor: note.actor,
+    staff_id: note.staffId ?? null,
+    from_status: order.status,
+    to_status: order.status,
+    from_payment: order.payment_status,
+    to_payment: order.payment_status,
+    note: note.note,
+    is_public: note.isPublic,
+  });
+}
+
+export type { OrderDetails };
+
+/** Changes details of an order that the caller has locked: where, when, by whom, and the gift's words. Never its money. */
+export async function changeDetails(trx: Trx, id: string, details: OrderDetails, at: Date): Promise<void> {
+  await updateDetails(trx, id, details, at);
+}

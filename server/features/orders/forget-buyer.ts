@@ -1,7 +1,7 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import { forgetKeysOf } from '#server/platform/idempotency/former-keys.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { countUnfinished, silenceOrders } from './forget-buyer.repo.ts';
+import { countUnfinished, silenceOrders } from './orders.repo.ts';
 
 /**
  * Orders of a person who wants to be forgotten: figures, goods and place stay for the books; names, numbers, addresses, messages

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
-import { countUnpaid, insertOrder, lockBuyer, type NewOrder } from './orders-open.repo.ts';
+import { countUnpaid, insertOrder, lockBuyer, type NewOrder } from './orders.repo.ts';
 
 export type { NewOrder };
 export type NewLine = Omit<OrderLineRecord, 'order_id' | 'position' | 'total_tenge'>;

@@ -1,3 +1,4 @@
+import { pictureOf } from '#server/features/media/read-pictures.ts';
 import type { Order, OrderItem } from '#contract/orders/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import { actionsOf, orderNumber } from '#domain/order.ts';
@@ -79,8 +80,4 @@ function shapeGift({ gift }: OrderRecord, pictures: Pictures): Order['gift'] {
   if (!gift?.wrap) return gift && { ...gift, wrap: null };
   const { pictureId, ...wrap } = gift.wrap;
   return { ...gift, wrap: { ...wrap, picture: pictureOf(pictureId, pictures) } };
-}
-
-function pictureOf(id: string | null, pictures: Pictures): Picture | null {
-  return (id && pictures.get(id)) || null;
 }

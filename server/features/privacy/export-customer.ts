@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { readReviewsOf } from '#server/features/catalogue/reviews/reviews-of.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
-import { readWishlist } from '#server/features/wishlist/forget-wishlist.ts';
+import { readWishlist } from '#server/features/wishlist/wishlist.read.ts';
 import { showCustomer } from './manage-customers.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 

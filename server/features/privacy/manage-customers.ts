@@ -4,10 +4,9 @@ import type { Db } from '#server/platform/db/db.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { forgetAnswersOf } from '#server/platform/idempotency/kept-answers.ts';
 import { callerName } from '#server/platform/idempotency/repeat.ts';
-import { forgetCart } from '#server/features/cart/forget-cart.ts';
+import { forgetCart } from '#server/features/cart/save-cart.ts';
 import { forgetReviewer } from '#server/features/catalogue/reviews/reviews-of.ts';
-import { forgetAddresses } from '#server/features/delivery/addresses/forget-addresses.ts';
-import { listAddresses } from '#server/features/delivery/addresses/list-addresses.ts';
+import { forgetAddresses, listAddresses } from '#server/features/delivery/addresses/list-addresses.ts';
 import { readZones } from '#server/features/delivery/read-zones.ts';
 import { blockCustomer } from '#server/features/customers/profile/block-customer.ts';
 import { eraseCustomer, signOutEverywhere } from '#server/features/customers/profile/erase-customer.ts';
@@ -15,7 +14,7 @@ import { readCustomer, readSessions } from '#server/features/customers/profile/r
 import { dropPicture } from '#server/features/media/drop-picture.ts';
 import { forgetMessages } from '#server/features/notifications/forget-messages.ts';
 import { forgetBuyer } from '#server/features/orders/forget-buyer.ts';
-import { forgetWishlist } from '#server/features/wishlist/forget-wishlist.ts';
+import { forgetWishlist } from '#server/features/wishlist/save-wishlist.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs' | 'security'>;

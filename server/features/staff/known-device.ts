@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { hashToken, readToken } from '#server/platform/secrets.ts';
 import type { Browser } from './open-session.ts';
-import { findDeviceOf, saveDevice } from './staff-device.repo.ts';
+import { findDeviceOf, saveDevice } from './staff.repo.ts';
 
 const deviceCookie = 'staff-device';
 const yearSeconds = 365 * 86_400;

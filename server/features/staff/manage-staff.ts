@@ -8,9 +8,9 @@ import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditBy, recordAudit } from '#server/features/audit/record-audit.ts';
 import { makeLink, type StaffLink } from './make-link.ts';
-import { forgetDevices } from './staff-device.repo.ts';
 import {
   findStaffById,
+  forgetDevices,
   insertStaff,
   listStaffRows,
   lockOwners,

@@ -13,8 +13,14 @@ import { describeLogin } from './count-attempt.ts';
 import { hashPassword } from './hash-password.ts';
 import { type Browser, describeMe, openSession } from './open-session.ts';
 import { rememberDevice } from './known-device.ts';
-import { forgetDevices } from './staff-device.repo.ts';
-import { findLink, replaceRecoveryCodes, revokeSessions, updateStaff, spendLink } from './staff.repo.ts';
+import {
+  findLink,
+  forgetDevices,
+  replaceRecoveryCodes,
+  revokeSessions,
+  spendLink,
+  updateStaff,
+} from './staff.repo.ts';
 
 const recoveryCodes = 10;
 const linkLimit = { windowSeconds: 900, max: 20 };

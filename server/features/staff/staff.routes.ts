@@ -2,7 +2,7 @@ import type { officeStaff } from '#contract/staff/office.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { formatAnchor } from '#server/features/audit/audit-anchor.ts';
-import { checkChain } from '#server/features/audit/check-chain.ts';
+import { checkChain } from '#server/features/audit/walk-chain.ts';
 import { listAudit } from '#server/features/audit/list-audit.ts';
 import { changeMyLanguage, confirmStaff, showMe, signOutStaff } from './find-session.ts';
 import { changeStaff, createStaff, listStaff, replaceLink, showStaff } from './manage-staff.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
-import { adjustOneStock } from './adjust-one-stock.ts';
+import { adjustOneStock } from './adjust-stock.ts';
 import { readAvailableUnits } from './stock.read.ts';
 
 const correct = (shop: TestShop, option: number, delta: number) =>

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockStock, recordMovements } from './stock.repo.ts';
+import { lockStock, recordMovements, type StockCount } from './stock.repo.ts';
 
 /**
  * Goods of many options arrive or are counted away, each by its own delta, in a few statements however many there are.
@@ -14,11 +14,7 @@ export async function adjustStock(
   if (deltas.length === 0) return;
   const options = deltas.map(([option]) => option);
   const counts = await lockStock(trx, options);
-  for (const [option, delta] of deltas) {
-    const { onHand = 0, reserved = 0 } = counts.get(option) ?? {};
-    if (onHand + delta < reserved)
-      throw new Refusal('record.conflict', { field: 'delta', data: { free: onHand - reserved } });
-  }
+  for (const [option, delta] of deltas) requireUnreserved(counts.get(option), delta);
   const move = (kind: 'receive' | 'correct', isMine: (delta: number) => boolean) =>
     recordMovements(
       trx,
@@ -27,4 +23,58 @@ export async function adjustStock(
     );
   await move('receive', (delta) => delta > 0);
   await move('correct', (delta) => delta <= 0);
+}
+
+/**
+ * The same delta for many options. Those of which fewer would be left than are reserved for orders are left alone.
+ * @returns options that were left alone
+ */
+export async function adjustManyStock(
+  trx: Trx,
+  options: readonly number[],
+  change: { delta: number; reason: string; staffId: number; at: Date },
+): Promise<number[]> {
+  const { delta, ...facts } = change;
+  const counts = await lockStock(trx, options);
+  const short = options.filter((option) => {
+    const { onHand = 0, reserved = 0 } = counts.get(option) ?? {};
+    return onHand + delta < reserved;
+  });
+  const moved = options.filter((option) => !short.includes(option));
+  await recordMovements(
+    trx,
+    moved.map((option) => ({ option, onHand: delta, reserved: 0 })),
+    { kind: delta > 0 ? 'receive' : 'correct', ...facts },
+  );
+  return short;
+}
+
+type StockCorrection = {
+  option: number;
+  /** Units more or less, never a count read earlier: orders go on while people count. */
+  delta: number;
+  /** `receive` for goods that arrived, `correct` for what counting found. */
+  kind: 'receive' | 'correct';
+  reason: string;
+  staffId?: number;
+  at: Date;
+};
+
+/**
+ * Goods arrive, or counting finds more or less. Units that are reserved for orders cannot be counted away.
+ * Tell the catalogue after the commit (`refreshInStock`).
+ * @throws Refusal `record.conflict` when fewer would be left than are reserved; `data` says how many may go
+ */
+export async function adjustOneStock(trx: Trx, correction: StockCorrection): Promise<void> {
+  const { option, delta, ...facts } = correction;
+  requireUnreserved((await lockStock(trx, [option])).get(option), delta);
+  await recordMovements(trx, [{ option, onHand: delta, reserved: 0 }], facts);
+}
+
+function requireUnreserved(
+  { onHand, reserved }: StockCount = { onHand: 0, reserved: 0 },
+  delta: number,
+): void {
+  if (onHand + delta < reserved)
+    throw new Refusal('record.conflict', { field: 'delta', data: { free: onHand - reserved } });
 }

@@ -1,17 +1,18 @@
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { mergeWishlists } from '#domain/cart.ts';
 import type { Context } from '#server/context.ts';
-import { inTransaction } from '#server/platform/db/db.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
 import { readProductTitles } from '#server/features/catalogue/products/products.read.ts';
-import { readSoonest } from '#server/features/delivery/read-soonest.ts';
-import { findWishlist, lockWishlist, replaceWishlist } from './wishlist.repo.ts';
+import { readSoonest } from '#server/features/delivery/read-promise.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { readWishlist } from './wishlist.read.ts';
+import { lockWishlist, replaceWishlist } from './wishlist.repo.ts';
 
 type Reading = Pick<Context, 'db' | 'now'>;
 
 /** The wishlist as cards; what is not for sale just now is kept, but not shown. */
 export async function showWishlist(ctx: Reading, customer: number): Promise<ProductCard[]> {
-  return shapeWishlist(ctx, await findWishlist(ctx.db, customer));
+  return shapeWishlist(ctx, await readWishlist(ctx.db, customer));
 }
 
 /** Keeps a wishlist in place of the old one, or joins a guest's into it. Products that never existed are left out. */
@@ -22,7 +23,7 @@ export async function saveWishlist(
 ): Promise<ProductCard[]> {
   const kept = await inTransaction(ctx.db, async (trx) => {
     await lockWishlist(trx, customer);
-    const products = mergeWishlists(input.products, input.merge ? await findWishlist(trx, customer) : []);
+    const products = mergeWishlists(input.products, input.merge ? await readWishlist(trx, customer) : []);
     const titles = await readProductTitles(trx, products);
     const known = products.filter((product) => titles.has(product));
     await replaceWishlist(trx, customer, known);
@@ -33,4 +34,9 @@ export async function saveWishlist(
 
 async function shapeWishlist(ctx: Reading, products: readonly number[]): Promise<ProductCard[]> {
   return readCards(ctx, products, await readSoonest(ctx));
+}
+
+/** Empties the wishlist of a customer who is forgotten. */
+export async function forgetWishlist(trx: Trx, customerId: number): Promise<void> {
+  await replaceWishlist(trx, customerId, []);
 }

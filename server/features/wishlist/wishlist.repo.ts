@@ -1,21 +1,10 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 
 const wishlistLock = 7_306_011;
 
 export async function lockWishlist(trx: Trx, customer: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${wishlistLock}, ${customer}::int)`.execute(trx);
-}
-
-/** Products of a wishlist in the customer's order. */
-export async function findWishlist(db: Db | Trx, customer: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('wishlist_item')
-    .select('product_id')
-    .where('customer_id', '=', customer)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => row.product_id);
 }
 
 export async function replaceWishlist(

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { findNewestBackup } from '#server/ops/backup/find-backups.ts';
 import type { Context } from '#server/context.ts';
 import { type Anchor, formatAnchor, parseAnchor } from '#server/features/audit/audit-anchor.ts';
-import { checkChain } from '#server/features/audit/check-chain.ts';
+import { checkChain } from '#server/features/audit/walk-chain.ts';
 import { sealChain } from '#server/features/audit/seal-chain.ts';
 import { openShop } from './open-shop.ts';
 

@@ -11,7 +11,7 @@ import { TextArea } from '#storefront/ui/fields/TextField.tsx';
 import classes from './ReviewSheet.module.css';
 import { Star } from 'lucide-react';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
-import type { Review } from '#contract/catalogue/review.ts';
+import type { Review } from '#contract/catalogue/shop.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 import { defineTexts } from '#storefront/lang/texts.ts';
 

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { listAudit } from '#server/features/audit/list-audit.ts';
-import { brandRecords } from '#server/features/catalogue/taxonomy/brand-records.ts';
-import { categoryRecords } from '#server/features/catalogue/taxonomy/category-records.ts';
+import { brandRecords, categoryRecords } from '#server/features/catalogue/taxonomy/taxonomy-records.ts';
 import { readOfficeProducts } from '#server/features/catalogue/products/read-office-products.ts';
 import { reviewRecords } from '#server/features/catalogue/reviews/review-records.ts';
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
 import { readOfficePictures } from '#server/features/media/office-pictures.ts';
 import { showDashboard } from '#server/features/dashboard/show-dashboard.ts';
-import { readTakings } from '#server/features/orders/staff/order-money.ts';
+import { readTakings } from '#server/features/orders/staff/takings.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { listMovements, listStock } from '#server/features/stock/read-stock.ts';
 import { addProduct } from '../../support/shop/factories.ts';

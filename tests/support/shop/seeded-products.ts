@@ -1,7 +1,7 @@
 /** Seeded products with their stock, and changes of both while somebody shops. */
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import type { TestShop } from './start-shop.ts';
 
 export type SeededProduct = ProductCard & { option: number };

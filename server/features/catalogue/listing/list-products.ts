@@ -1,7 +1,7 @@
-import type { ListQuery, ProductList } from '#contract/catalogue/shop.ts';
+import type { ListQuery, ProductCard, ProductList, Sort } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
-import { readFilters, readSlice } from './filters.ts';
 import { findSearch } from '#server/features/catalogue/search/find-search.ts';
+import { readFilters, readSlice } from './filters.ts';
 import { readCards, type Soonest } from './read-cards.ts';
 import { selectProducts } from './select-products.ts';
 
@@ -25,4 +25,15 @@ export async function listProducts(
     facets,
     corrected,
   };
+}
+
+/** The first products of an order that can be bought now, for a row on the home page. */
+export async function readShowcase(
+  ctx: Pick<Context, 'db' | 'now' | 'listing'>,
+  row: { sort: Sort; size: number },
+  soonest: string | null,
+): Promise<ProductCard[]> {
+  const { index } = await ctx.listing.upToDate(ctx.db);
+  const ids = selectProducts(index, { inStock: true }, undefined).pageOf({ ...row, number: 1 });
+  return readCards(ctx, ids, soonest);
 }

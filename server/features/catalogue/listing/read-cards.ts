@@ -1,7 +1,7 @@
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import type { Picture } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
-import { readPictures } from '#server/features/media/read-pictures.ts';
+import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { type CardRow, findCards, type OptionRow } from './cards.repo.ts';
 
 const newForMs = 30 * 86_400_000;
@@ -62,8 +62,4 @@ export function shapeOption(row: OptionRow, pictures: Pictures): Option {
     count: row.count,
     picture: pictureOf(row.picture_id, pictures),
   };
-}
-
-function pictureOf(id: string | null, pictures: Pictures): Picture | null {
-  return id === null ? null : (pictures.get(id) ?? null);
 }

@@ -1,25 +1,7 @@
 import { changePrice, type PriceChange } from '#domain/price-change.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import {
-  lockLiveOptions,
-  type OptionPrice,
-  saveCategory,
-  savePrices,
-  saveStatus,
-  touchProducts,
-} from './office-bulk.repo.ts';
-import { lockProducts } from './office-snapshot.repo.ts';
+import { lockLiveOptions, saveCategory, savePrices, saveStatus, touchProducts } from './office-save.repo.ts';
 import { refreshInside } from './refresh-inside.ts';
-
-/** Of products named by id, those that exist, locked. */
-export async function lockMany(trx: Trx, ids: readonly number[]): Promise<number[]> {
-  return [...(await lockProducts(trx, ids)).keys()];
-}
-
-/** Options of products that are for sale, with the product each belongs to. */
-export async function readLiveOptions(trx: Trx, products: readonly number[]): Promise<OptionPrice[]> {
-  return lockLiveOptions(trx, products);
-}
 
 /**
  * Changes the prices of all options of products, in whole tenge.

@@ -2,9 +2,11 @@ import type { BulkInput, BulkResult } from '#contract/catalogue/office.ts';
 import { roleMay, type StaffRole } from '#domain/staff.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { changeCategory, changePrices, changeStatus, lockMany, readLiveOptions } from './change-many.ts';
+import { changeCategory, changePrices, changeStatus } from './change-many.ts';
+import { lockProducts } from './office-products.repo.ts';
+import { lockLiveOptions } from './office-save.repo.ts';
 import { refreshInside } from './refresh-inside.ts';
-import { adjustManyStock } from '#server/features/stock/adjust-many-stock.ts';
+import { adjustManyStock } from '#server/features/stock/adjust-stock.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Skipped = BulkResult['skipped'];
@@ -19,7 +21,7 @@ export async function changeProducts(ctx: OfficeContext, input: BulkInput, by: B
     throw new Refusal('staff.not-allowed');
   const action = { action: `bulk-${change.kind}`, subject: 'product' };
   return withAudit(ctx, by, action, async (trx) => {
-    const known = await lockMany(trx, input.ids);
+    const known = [...(await lockProducts(trx, input.ids)).keys()];
     const strangers: Skipped = input.ids
       .filter((id) => !known.includes(id))
       .map((id) => ({ id, why: 'not-found' }));
@@ -56,7 +58,7 @@ async function moveUnits(
   ids: readonly number[],
   { delta, reason, staffId, at }: { delta: number; reason: string; staffId: number; at: Date },
 ): Promise<Skipped> {
-  const options = await readLiveOptions(trx, ids);
+  const options = await lockLiveOptions(trx, ids);
   const short = await adjustManyStock(
     trx,
     options.map(({ id }) => id),

@@ -7,7 +7,7 @@ import { changeStatus } from './change-many.ts';
 import { readOfficeProduct } from './read-office-products.ts';
 import { readSnapshots } from './read-snapshots.ts';
 import { saveProduct } from './save-product.ts';
-import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import { readCounts } from '#server/features/stock/stock.read.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 

@@ -1,7 +1,7 @@
 import type { StockRow } from '#contract/stock/office.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { refreshInside } from './refresh-inside.ts';
-import { adjustOneStock } from '#server/features/stock/adjust-one-stock.ts';
+import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import { readStockRow } from '#server/features/stock/read-stock.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 

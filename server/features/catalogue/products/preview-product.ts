@@ -4,7 +4,7 @@ import { pickFields } from '#domain/fields/kinds.ts';
 import { shownFields } from '#domain/fields/product.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findSurroundings } from './office-preview.repo.ts';
+import { findSurroundings } from './product.repo.ts';
 import { readIdeas } from '#server/features/catalogue/taxonomy/read-ideas.ts';
 import { type Counts, readOfficeProduct } from './read-office-products.ts';
 import { readReviews } from '#server/features/catalogue/reviews/read-reviews.ts';

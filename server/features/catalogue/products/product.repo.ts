@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { columnsAs } from '#server/platform/db/field-columns.ts';
 
 type Ref = { id: number; title: LocalText };
-export type ProductRow = RecordOf<typeof shownFields> & {
+type ProductRow = RecordOf<typeof shownFields> & {
   /** from the root of the tree to the product's own category */
   trail: Ref[];
   /** what else it stands in, as lists find it */
@@ -14,17 +14,21 @@ export type ProductRow = RecordOf<typeof shownFields> & {
   picture_ids: string[];
 };
 
-/** What a product page has more than a card; undefined when it is not for sale. */
-export async function findProduct(db: Db, id: number): Promise<ProductRow | undefined> {
-  const { rows } = await sql<ProductRow>`
-    with recursive line as (
+/** A product's own category and those above it. */
+const lineOf = (id: number) => sql`line as (
       select c.id, c.parent_id, c.title, 0 as height from category c join product p on p.category_id = c.id
       where p.id = ${id}
       union all
       select c.id, c.parent_id, c.title, line.height + 1 from category c join line on line.parent_id = c.id
-    )
+    )`;
+const trail = sql`(select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by height desc) from line)`;
+
+/** What a product page has more than a card; undefined when it is not for sale. */
+export async function findProduct(db: Db, id: number): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
+    with recursive ${lineOf(id)}
     select ${columnsAs(shownFields, 'p')},
-      (select jsonb_agg(jsonb_build_object('id', id, 'title', title) order by height desc) from line) as trail,
+      ${trail} as trail,
       coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.id)
         from product_shelf s join category c on c.id = any(s.category_ids)
         where s.product_id = p.id and c.is_visible and c.id not in (select id from line)), '[]') as others,
@@ -41,4 +45,19 @@ export async function isPublished(db: Db, id: number): Promise<boolean> {
     .where('product_id', '=', id)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+type PreviewSurroundings = {
+  brand: { id: number; title: string } | null;
+  /** from the root of the tree to the product's own category */
+  categories: Ref[];
+};
+
+export async function findSurroundings(db: Db, id: number): Promise<PreviewSurroundings | undefined> {
+  const { rows } = await sql<PreviewSurroundings>`
+    with recursive ${lineOf(id)}
+    select case when b.id is not null then jsonb_build_object('id', b.id, 'title', b.title) end as brand,
+      ${trail} as categories
+    from product p left join brand b on b.id = p.brand_id where p.id = ${id}`.execute(db);
+  return rows[0];
 }

@@ -1,17 +1,16 @@
-import type { OfficeProduct, OfficeProductRow, ProductGap } from '#contract/catalogue/office.ts';
-import type { PageInfo, Picture } from '#contract/shared.ts';
+import type { OfficeProduct, OfficeProductRow } from '#contract/catalogue/office.ts';
+import type { PageInfo } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readPictures } from '#server/features/media/read-pictures.ts';
+import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import {
-  countGaps,
   findOfficeProduct,
   findOfficeProducts,
+  findSnapshots,
   type OfficeProductFacts,
   type ProductsFilter,
 } from './office-products.repo.ts';
-import { findSnapshots } from './office-snapshot.repo.ts';
 
 export type { ProductsFilter };
 /** How many of an option there are, by option id: the stock knows. */
@@ -65,10 +64,6 @@ export async function readOfficeProduct(
   };
 }
 
-export async function readGaps(db: Db): Promise<Record<ProductGap, number>> {
-  return countGaps(db);
-}
-
 function shapeHead(row: OfficeProductFacts) {
   return {
     id: row.id,
@@ -82,8 +77,4 @@ function shapeHead(row: OfficeProductFacts) {
     publishedAt: row.published_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
-}
-
-function pictureOf(id: string | null, pictures: ReadonlyMap<string, Picture>): Picture | null {
-  return (id && pictures.get(id)) || null;
 }

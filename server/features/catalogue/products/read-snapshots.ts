@@ -1,5 +1,5 @@
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { findSnapshots } from './office-snapshot.repo.ts';
+import { findSnapshots } from './office-products.repo.ts';
 import type { ProductSnapshot } from '#domain/fields/product.ts';
 
 /** Products as staff decided them, by id; unknown ids are left out. */

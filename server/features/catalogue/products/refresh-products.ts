@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '#server/platform/db/db.ts';
-import { refreshSearchWords } from '#server/features/catalogue/search/refresh-search-words.ts';
+import { refreshSearchWords } from '#server/features/catalogue/search/search.repo.ts';
 import { findProductIds } from '#server/features/catalogue/listing/facet-rows.repo.ts';
 import { refreshInside } from './refresh-inside.ts';
 
@@ -18,7 +18,7 @@ export async function refreshProducts(ctx: { db: Db }, ids?: readonly number[]):
     await refreshPortion(ctx.db, next);
     after = next.at(-1) ?? after;
   }
-  await refreshSearchWords(ctx);
+  await refreshSearchWords(ctx.db);
 }
 
 async function refreshPortion(db: Db, ids: readonly number[]): Promise<void> {

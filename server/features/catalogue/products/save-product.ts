@@ -3,7 +3,7 @@ import { fillOut } from '#domain/fields/kinds.ts';
 import { optionFields, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findSnapshots, lockProducts } from './office-snapshot.repo.ts';
+import { findSnapshots, lockProducts } from './office-products.repo.ts';
 import {
   findOptionIds,
   insertProduct,

@@ -1,4 +1,4 @@
-import type { Review } from '#contract/catalogue/review.ts';
+import type { Review } from '#contract/catalogue/shop.ts';
 import { type Db, inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Invalidation } from '#server/platform/cache/invalidation.ts';

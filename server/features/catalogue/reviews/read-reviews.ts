@@ -1,4 +1,4 @@
-import type { Review } from '#contract/catalogue/review.ts';
+import type { Review } from '#contract/catalogue/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

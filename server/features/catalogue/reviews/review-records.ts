@@ -7,7 +7,7 @@ import {
   type ReviewsFilter,
   saveRating,
   saveVisibility,
-} from './office-reviews.repo.ts';
+} from './reviews.repo.ts';
 
 /** What customers wrote: staff hide and show, and never write themselves. */
 export const reviewRecords: Records<OfficeReview, { isVisible: boolean }, ReviewsFilter> = {

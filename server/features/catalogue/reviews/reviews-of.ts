@@ -1,5 +1,5 @@
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { findReviewsOf, signAnonymously } from './reviews-of.repo.ts';
+import { findReviewsOf, signAnonymously } from './reviews.repo.ts';
 
 export type OwnReview = { product: number; rating: number; text: string; author: string; createdAt: string };
 

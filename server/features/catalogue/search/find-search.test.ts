@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fold } from '#domain/search.ts';
 import { addBrand, addCategory, addProduct } from '../../../../tests/support/shop/factories.ts';
 import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
-import { refreshSearchWords } from './refresh-search-words.ts';
+import { refreshSearchWords } from './search.repo.ts';
 
 /** A small shop to search: its titles by number. */
 async function fillCatalogue(shop: TestShop): Promise<Map<number, string>> {
@@ -22,7 +22,7 @@ async function fillCatalogue(shop: TestShop): Promise<Map<number, string>> {
     description: { tm: 'Içinde şokolad bar', ru: 'Внутри шоколад' },
     popularity: 100,
   });
-  await refreshSearchWords(shop.ctx);
+  await refreshSearchWords(shop.ctx.db);
   return titles;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db/db.ts';
+import type { LocalText } from '#contract/shared.ts';
 import type { Hits } from '#server/features/catalogue/listing/select-products.ts';
+import type { Db } from '#server/platform/db/db.ts';
 
 /**
  * What a text is searched by: beginnings of words (`exact` as typed, `wide` without endings), of which each of the first begins
@@ -81,10 +82,10 @@ export async function findNearestByLetters(
 }
 
 /**
- * Rebuilds the list of known words from titles of what is for sale, of brands and of categories. Of several spellings of one
+ * Rebuilds the list of known words, so that a misspelt query has something to be corrected to, from titles of what is for sale, of brands and of categories. Of several spellings of one
  * word the commonest is kept, in each language.
  */
-export async function saveSearchWords(db: Db): Promise<void> {
+export async function refreshSearchWords(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = '600s'`.execute(trx);
     await sql`
@@ -117,4 +118,25 @@ export async function saveSearchWords(db: Db): Promise<void> {
       on conflict (word) do update set (uses, tm, ru) = (excluded.uses, excluded.tm, excluded.ru)
       where s.* is distinct from excluded.*`.execute(trx);
   });
+}
+
+/** @param words a text search of folded words, `gul:* & ak:*` */
+export async function findCategoriesByTitle(
+  db: Db,
+  words: string,
+): Promise<{ id: number; title: LocalText }[]> {
+  const { rows } = await sql<{ id: number; title: LocalText }>`
+    select id, title from category
+    where is_visible
+      and to_tsvector('simple', fold((title->>'tm') || ' ' || (title->>'ru'))) @@ to_tsquery('simple', ${words})
+    order by parent_id nulls first, position, id limit 4`.execute(db);
+  return rows;
+}
+
+export async function findBrandsByTitle(db: Db, words: string): Promise<{ id: number; title: string }[]> {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, title from brand
+    where to_tsvector('simple', fold(title)) @@ to_tsquery('simple', ${words})
+    order by position, id limit 4`.execute(db);
+  return rows;
 }

@@ -1,8 +1,7 @@
 import type { Suggestions } from '#contract/catalogue/shop.ts';
 import { stem, splitQuery } from '#domain/search.ts';
 import type { Context } from '#server/context.ts';
-import { beginnings } from './search.repo.ts';
-import { findBrandsByTitle, findCategoriesByTitle } from './suggest.repo.ts';
+import { beginnings, findBrandsByTitle, findCategoriesByTitle } from './search.repo.ts';
 import { findSearch } from './find-search.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
 import { selectProducts } from '#server/features/catalogue/listing/select-products.ts';

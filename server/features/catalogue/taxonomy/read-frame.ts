@@ -2,7 +2,7 @@ import type { Brand, Category, Occasion, Recipient } from '#contract/catalogue/s
 import { nextYearly } from '#domain/yearly.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
-import { readPictures } from '#server/features/media/read-pictures.ts';
+import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { type CategoryRow, findBrands, findCategories, findOccasions, findRecipients } from './frame.repo.ts';
 import { selectProducts } from '#server/features/catalogue/listing/select-products.ts';
 
@@ -26,7 +26,6 @@ export async function readFrame(ctx: Pick<Context, 'db' | 'now' | 'listing'>): P
     ctx.db,
     [...categories, ...brands].map((row) => row.picture_id),
   );
-  const pictureOf = (id: string | null) => (id === null ? null : (pictures.get(id) ?? null));
   const counter = (values: readonly { id: number; count: number }[]) => {
     const counts = new Map(values.map(({ id, count }) => [id, count]));
     return (id: number) => counts.get(id) ?? 0;
@@ -40,7 +39,7 @@ export async function readFrame(ctx: Pick<Context, 'db' | 'now' | 'listing'>): P
   const leaf = ({ id, title, picture_id }: CategoryRow) => ({
     id,
     title,
-    picture: pictureOf(picture_id),
+    picture: pictureOf(picture_id, pictures),
     productsCount: inCategory(id),
   });
   return {
@@ -54,7 +53,7 @@ export async function readFrame(ctx: Pick<Context, 'db' | 'now' | 'listing'>): P
       id,
       title,
       description,
-      picture: pictureOf(picture_id),
+      picture: pictureOf(picture_id, pictures),
       productsCount: ofBrand(id),
     })),
     occasions: occasions.map(({ id, title, month, day }) => ({

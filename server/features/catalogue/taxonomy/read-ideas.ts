@@ -2,7 +2,7 @@ import type { Idea, IdeaCard } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readPictures } from '#server/features/media/read-pictures.ts';
+import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { findIdeaProducts, findIdeas, type IdeaRow } from './frame.repo.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
 
@@ -38,7 +38,7 @@ async function shapeIdeas(db: Db, rows: readonly IdeaRow[]): Promise<IdeaCard[]>
     id: row.id,
     title: row.title,
     subtitle: row.subtitle,
-    picture: row.picture_id === null ? null : (pictures.get(row.picture_id) ?? null),
+    picture: pictureOf(row.picture_id, pictures),
     productsCount: row.products_count,
   }));
 }

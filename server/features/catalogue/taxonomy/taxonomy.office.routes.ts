@@ -1,24 +1,22 @@
-import type { officeOccasions } from '#contract/catalogue/office-occasions.ts';
-import type { officeReviews } from '#contract/catalogue/office-reviews.ts';
 import type { officeTaxonomy } from '#contract/catalogue/office-taxonomy.ts';
+import type { officeReviews } from '#contract/catalogue/office-reviews.ts';
 import { resources } from '#contract/resources.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { brandRecords } from './brand-records.ts';
-import { categoryRecords } from './category-records.ts';
-import { ideaRecords } from './idea-records.ts';
-import { occasionRecords, recipientRecords } from './occasion-records.ts';
+import {
+  brandRecords,
+  categoryRecords,
+  ideaRecords,
+  occasionRecords,
+  recipientRecords,
+} from './taxonomy-records.ts';
 import { reviewRecords } from '#server/features/catalogue/reviews/review-records.ts';
-import { crudHandlers } from '#server/features/audit/crud-handlers.ts';
-import { saveRecord, listRecords, showRecord } from '#server/features/audit/crud-with-audit.ts';
+import { crudHandlers, listRecords, saveRecord, showRecord } from '#server/features/audit/crud-with-audit.ts';
 
 export const officeTaxonomyHandlers: Handlers<Context, typeof officeTaxonomy> = {
   ...crudHandlers(resources.categories, () => categoryRecords),
   ...crudHandlers(resources.brands, () => brandRecords),
   ...crudHandlers(resources.ideas, () => ideaRecords),
-};
-
-export const officeOccasionsHandlers: Handlers<Context, typeof officeOccasions> = {
   ...crudHandlers(resources.occasions, () => occasionRecords),
   ...crudHandlers(resources.recipients, () => recipientRecords),
 };

@@ -3,8 +3,6 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 
-export { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
-
 export type TaxonomyFilter = { ids?: string; q?: string; parent?: number; sort?: string };
 /** A list of the taxonomy as SQL sees it: the table, its columns and what its free-text search looks at. */
 export type TaxonomyTable = { table: string; select: RawBuilder<unknown>; words: RawBuilder<unknown> };

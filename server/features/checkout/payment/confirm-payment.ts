@@ -1,11 +1,10 @@
 import { orderCan } from '#domain/order.ts';
-import { changeOrder } from '#server/features/orders/change-order.ts';
+import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import type { Confirmation, ConfirmPayment } from '#server/features/payments/settlement/accept-or-refund.ts';
 import { promiseStillHolds, type Promised } from '#server/features/delivery/keeps-promise.ts';
-import { noteOnOrder } from '#server/features/orders/note-on-order.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { takeAgain } from './take-again.ts';
 import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';

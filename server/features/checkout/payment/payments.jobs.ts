@@ -4,7 +4,7 @@ import { replanPayments } from '#server/features/payments/attempts/replan-paymen
 import { sendRefunds } from '#server/features/payments/refunds/send-refunds.ts';
 import { pollAttempts } from '#server/features/payments/attempts/poll-attempts.ts';
 import { settlePayment } from './settle-payment.ts';
-import { notifyRefunded } from './tell-returned.ts';
+import { notifyRefunded } from '../tell-customer.ts';
 
 /** Money is looked after whether or not anybody returns. */
 export const paymentTasks: readonly ScheduledTask<Context>[] = [

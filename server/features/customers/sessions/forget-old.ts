@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { deleteEndedBefore } from './forget-old.repo.ts';
+import { deleteEndedBefore } from './session.repo.ts';
 
 const daySeconds = 86_400;
 

@@ -94,3 +94,16 @@ export async function revokeSessions(
   if (which.id !== undefined) rows = rows.where('id', '=', which.id);
   return Number((await rows.executeTakeFirst()).numUpdatedRows);
 }
+
+export async function deleteEndedBefore(
+  db: Db,
+  before: { challenges: Date; sessions: Date; counters: Date; devices: Date },
+): Promise<void> {
+  await db.deleteFrom('otp_challenge').where('created_at', '<', before.challenges).execute();
+  await db
+    .deleteFrom('session')
+    .where((e) => e.or([e('expires_at', '<', before.sessions), e('revoked_at', '<', before.sessions)]))
+    .execute();
+  await db.deleteFrom('known_device').where('seen_at', '<', before.devices).execute();
+  await db.deleteFrom('limit_counter').where('window_start', '<', before.counters).execute();
+}

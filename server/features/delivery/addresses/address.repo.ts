@@ -66,3 +66,7 @@ export async function findActivePlace(db: Db | Trx, id: number, region: string):
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function deleteAddressesOf(trx: Trx, customerId: number): Promise<void> {
+  await trx.deleteFrom('address').where('customer_id', '=', customerId).execute();
+}

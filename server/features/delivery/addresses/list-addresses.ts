@@ -4,6 +4,7 @@ import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   type AddressRecord,
+  deleteAddressesOf,
   deleteAddressRow,
   findAddresses,
   lockCustomer,
@@ -44,4 +45,9 @@ export function describeAddress(row: AddressRecord): Address {
     ...(row.landmark ? { landmark: row.landmark } : {}),
     isDefault: row.is_default,
   };
+}
+
+/** Every address a customer kept; orders have copies of their own. */
+export async function forgetAddresses(trx: Trx, customerId: number): Promise<void> {
+  await deleteAddressesOf(trx, customerId);
 }

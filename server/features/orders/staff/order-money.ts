@@ -1,18 +1,11 @@
 import { deliveryPaymentOf, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
-import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
-import {
-  findRefundedUnits,
-  findTakings,
-  findTakingsOf,
-  insertRefundedLines,
-  insertTaking,
-  type TakenRow,
-} from './staff-orders.repo.ts';
+import { insertRefundedLines, insertTaking } from './staff-orders.repo.ts';
+import { readRefundedUnits } from './takings.read.ts';
 
-export type { TakenRow };
 export type RefundLine = { position: number; quantity: number };
 
 /** Money that a courier took on delivery. */
@@ -22,19 +15,6 @@ export async function noteTaking(
   taking: { kind: DeliveryPayment; courier: string; staffId: number; at: Date },
 ): Promise<void> {
   await insertTaking(trx, { ...taking, orderId: order.id, amount: order.total_tenge, reason: 'delivered' });
-}
-
-export async function readTakings(
-  db: Db,
-  from: Date,
-  to: Date,
-  courier: string | undefined,
-): Promise<TakenRow[]> {
-  return findTakings(db, from, to, courier);
-}
-
-export async function readTakingsOf(db: Db | Trx, orderId: string): Promise<TakenRow[]> {
-  return findTakingsOf(db, orderId);
 }
 
 /**
@@ -79,7 +59,7 @@ export async function priceUnits(
   lines: readonly OrderLineRecord[],
   input: readonly RefundLine[],
 ): Promise<number> {
-  const refunded = await findRefundedUnits(trx, lines[0]?.order_id ?? '');
+  const refunded = await readRefundedUnits(trx, lines[0]?.order_id ?? '');
   const asked = new Set(input.map(({ position }) => position));
   if (asked.size < input.length) throw new Refusal('request.invalid', { field: 'lines' });
   return input.reduce((sum, { position, quantity }, at) => {
@@ -98,8 +78,4 @@ export async function noteRefundedLines(
   at: Date,
 ): Promise<void> {
   await insertRefundedLines(trx, orderId, refundId, lines, at);
-}
-
-export async function readRefundedUnits(db: Db | Trx, orderId: string): Promise<Map<number, number>> {
-  return findRefundedUnits(db, orderId);
 }

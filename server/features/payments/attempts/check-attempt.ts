@@ -1,12 +1,13 @@
 import { isPageOpen, isPolled } from '#domain/payments/attempt.ts';
 import type { Context } from '#server/context.ts';
-import { queryAgain } from './query-again.ts';
-import { asPolled, type AttemptRecord } from './attempt-record.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
+import type { Settled } from '#server/features/payments/settlement/settle-attempt.ts';
+import { asPolled, type AttemptRecord } from './attempt-record.ts';
+import { takeForQuestion } from './attempts-due.repo.ts';
 import type { Settle } from './start-attempt.ts';
 
 /** What the returning customer's page needs to know about the newest attempt of an order. */
-export type AttemptView = {
+type AttemptView = {
   /** The bank's number; null while nothing is known. */
   bankStatus: number | null;
   /** Nothing is in the air, so a new try makes sense. */
@@ -45,4 +46,17 @@ function view(attempt: AttemptRecord, isKnown: boolean, now: Date): AttemptView 
     bankStatus: isKnown ? attempt.last_status : null,
     isIdle: !waits && !overButUnasked && attempt.state !== 'registering',
   };
+}
+
+/**
+ * Asks the bank about one attempt now and settles the answer.
+ * @returns undefined, and asks nothing, if the order was asked about within the last five seconds
+ */
+async function queryAgain(
+  ctx: Pick<Context, 'db' | 'now'>,
+  attemptId: string,
+  settle: Settle,
+): Promise<Settled | undefined> {
+  const taken = await takeForQuestion(ctx.db, attemptId, ctx.now());
+  return taken ? settle(taken) : undefined;
 }

@@ -7,7 +7,7 @@ import {
   wasTaken,
 } from '#domain/payments/bank-list.ts';
 import type { Context } from '#server/context.ts';
-import { findKnownNumbers } from './bank-list.repo.ts';
+import { findKnownNumbers } from './reconciliation.repo.ts';
 
 export type BankListReport = {
   /** Payments of the list for which the bank took money. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
+import type { Db } from '#server/platform/db/db.ts';
 
 export type BookRow = AttemptRecord & { shop_number: number; done_tenge: number; open_tenge: number };
 
@@ -16,7 +16,7 @@ export async function findBookPage(db: Db, afterId: string, limit: number): Prom
   return rows;
 }
 
-export type OrderDifference = { orderId: string; number: number; difference: string };
+type OrderDifference = { orderId: string; number: number; difference: string };
 
 export async function countCardOrders(db: Db): Promise<number> {
   const { orders } = await db
@@ -56,4 +56,20 @@ export async function findOrderDifferences(db: Db): Promise<OrderDifference[]> {
     db,
   );
   return rows;
+}
+
+/** Those of the numbers, ours or the banks' own, that some payment attempt of the shop has. */
+export async function findKnownNumbers(
+  db: Db,
+  numbers: { orderNumbers: string[]; bankIds: string[] },
+): Promise<Set<string>> {
+  const { orderNumbers, bankIds } = numbers;
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .select(['order_number', 'bank_order_id'])
+    .where((where) =>
+      where.or([where('order_number', 'in', orderNumbers), where('bank_order_id', 'in', bankIds)]),
+    )
+    .execute();
+  return new Set(rows.flatMap((row) => [row.order_number, row.bank_order_id ?? row.order_number]));
 }

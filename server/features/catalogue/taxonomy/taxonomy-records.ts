@@ -1,0 +1,154 @@
+/** What products stand in, as staff keep it: categories, brands, ideas, occasions, recipients. */
+import type {
+  BrandInput,
+  CategoryInput,
+  IdeaInput,
+  OccasionInput,
+  OfficeBrand,
+  OfficeCategory,
+  OfficeIdea,
+  OfficeOccasion,
+  OfficeRecipient,
+  RecipientInput,
+} from '#contract/catalogue/office-taxonomy.ts';
+import { isDay } from '#domain/delivery/calendar.ts';
+import { withPictures } from '#server/features/media/read-pictures.ts';
+import type { Records } from '#server/platform/db/crud.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Range } from '#server/platform/db/paging.ts';
+import { deleteRow, insertRow, reorderRows, updateRow } from '#server/platform/db/write-rows.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
+import {
+  brandTable,
+  categoryTable,
+  findParent,
+  findProductsUnder,
+  findTaxonomyRow,
+  findTaxonomyRows,
+  hasChildren,
+  ideaTable,
+  occasionTable,
+  recipientTable,
+  replaceIdeaProducts,
+  type TaxonomyFilter,
+  type TaxonomyTable,
+} from './taxonomy.repo.ts';
+
+/** What all of them do alike; the table's name is also the word of the audit. */
+function recordsOf<Row>(table: TaxonomyTable) {
+  return {
+    subject: table.table,
+    list: (db: Db, filter: TaxonomyFilter, range: Range) => findTaxonomyRows<Row>(db, table, filter, range),
+    find: (db: Db | Trx, id: number) => findTaxonomyRow<Row>(db, table, id),
+    remove: (trx: Trx, id: number) => deleteRow(trx, table.table, id),
+    reorder: (trx: Trx, ids: readonly number[]) => reorderRows(trx, table.table, ids),
+  };
+}
+
+type Stored<Row> = Omit<Row, 'picture'> & { picture: string | null };
+
+/** The same for those that show a picture. */
+function picturedRecordsOf<Row extends { picture: string | null }>(table: TaxonomyTable) {
+  const plain = recordsOf<Row>(table);
+  return {
+    ...plain,
+    async list(db: Db, filter: TaxonomyFilter, range: Range) {
+      const { rows, total } = await plain.list(db, filter, range);
+      return { rows: await withPictures(db, rows), total };
+    },
+    async find(db: Db | Trx, id: number) {
+      const row = await plain.find(db, id);
+      return row && (await withPictures(db, [row]))[0];
+    },
+  };
+}
+
+/** A tree of two levels. */
+export const categoryRecords: Records<OfficeCategory, CategoryInput, TaxonomyFilter> = {
+  ...picturedRecordsOf<Stored<OfficeCategory>>(categoryTable),
+  async insert(trx, input) {
+    await requireTree(trx, undefined, input.parent ?? null);
+    return insertRow(trx, 'category', categoryColumns(input));
+  },
+  async update(trx, id, input) {
+    await requireTree(trx, id, input.parent ?? null);
+    await updateRow(trx, 'category', id, categoryColumns(input));
+    await refreshInside(trx, await findProductsUnder(trx, 'category', id));
+  },
+};
+
+function categoryColumns({ title, parent, picture, isVisible }: CategoryInput) {
+  return { title, parent_id: parent ?? null, picture_id: picture ?? null, is_visible: isVisible };
+}
+
+/** A parent has no parent, and whoever has children gets none. */
+async function requireTree(trx: Trx, id: number | undefined, parent: number | null): Promise<void> {
+  if (parent === null) return;
+  const above = await findParent(trx, parent);
+  const isLoop = parent === id || (id !== undefined && (await hasChildren(trx, id)));
+  if (!above || above.parent !== null || isLoop) throw new Refusal('request.invalid', { field: 'parent' });
+}
+
+export const brandRecords: Records<OfficeBrand, BrandInput, TaxonomyFilter> = {
+  ...picturedRecordsOf<Stored<OfficeBrand>>(brandTable),
+  insert: (trx, input) => insertRow(trx, 'brand', brandColumns(input)),
+  async update(trx, id, input) {
+    await updateRow(trx, 'brand', id, brandColumns(input));
+    await refreshInside(trx, await findProductsUnder(trx, 'brand', id));
+  },
+};
+
+function brandColumns({ title, description, picture }: BrandInput) {
+  return { title, description, picture_id: picture ?? null };
+}
+
+/** Gift ideas with their stories; products stand in the order of the story. */
+export const ideaRecords: Records<OfficeIdea, IdeaInput, TaxonomyFilter> = {
+  ...picturedRecordsOf<Stored<OfficeIdea>>(ideaTable),
+  async insert(trx, input) {
+    const id = await insertRow<number>(trx, 'idea', ideaColumns(input));
+    await refreshInside(trx, await replaceIdeaProducts(trx, id, input.products));
+    return id;
+  },
+  async update(trx, id, input) {
+    await updateRow(trx, 'idea', id, ideaColumns(input));
+    await refreshInside(trx, await replaceIdeaProducts(trx, id, input.products));
+  },
+  async remove(trx, id) {
+    const products = await replaceIdeaProducts(trx, id, []);
+    await deleteRow(trx, 'idea', id);
+    await refreshInside(trx, products);
+  },
+};
+
+function ideaColumns({ title, subtitle, story, picture, isVisible }: IdeaInput) {
+  return { title, subtitle, story, picture_id: picture ?? null, is_visible: isVisible };
+}
+
+/** When gifts are given; a holiday has a fixed day and month, or neither. */
+export const occasionRecords: Records<OfficeOccasion, OccasionInput, TaxonomyFilter> = {
+  ...recordsOf<OfficeOccasion>(occasionTable),
+  insert: (trx, input) =>
+    insertRow(trx, 'occasion', { key: keyOf(input.title.tm), ...occasionColumns(input) }),
+  update: (trx, id, input) => updateRow(trx, 'occasion', id, occasionColumns(input)),
+};
+
+function occasionColumns({ title, month = null, day = null }: OccasionInput) {
+  const two = (n: number) => String(n).padStart(2, '0');
+  const isWhole = month === null ? day === null : day !== null && isDay(`2024-${two(month)}-${two(day)}`);
+  if (!isWhole) throw new Refusal('request.invalid', { field: 'day' });
+  return { title, month, day };
+}
+
+/** For whom gifts are. */
+export const recipientRecords: Records<OfficeRecipient, RecipientInput, TaxonomyFilter> = {
+  ...recordsOf<OfficeRecipient>(recipientTable),
+  insert: (trx, { title }) => insertRow(trx, 'recipient', { key: keyOf(title.tm), title }),
+  update: (trx, id, { title }) => updateRow(trx, 'recipient', id, { title }),
+};
+
+/** The key is for the seed and for people who read the database: a word, once. */
+function keyOf(title: string): string {
+  return title.trim().toLowerCase().replace(/\s+/g, '-').slice(0, 60);
+}
