@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { finishedFeatures } from '#domain/feature.ts';
 import { isLoopback, isNetwork } from '#server/boot/addresses.ts';
-import { findBankIssues } from './bank-issues.ts';
 import { findMisspelt } from './misspelt-names.ts';
 import { findProductionIssues } from './production-issues.ts';
-import { readBanks } from './read-banks.ts';
+import { findBankIssues, readBanks } from './read-banks.ts';
 import { readAlertPhones, readPrefixes, readSms } from './read-sms.ts';
 import { readStorage } from './read-storage.ts';
 import { createValues, type Values } from './read-values.ts';
