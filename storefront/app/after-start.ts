@@ -8,7 +8,7 @@ import { startOffline } from '#storefront/offline/start-offline.ts';
 import { preloadRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
 import { followOtherTabs } from '#storefront/store/persistence.ts';
-import { openStorage } from '#storefront/store/open-storage.ts';
+import { deviceStorage } from '#storefront/store/open-storage.ts';
 import { startMirror } from '#storefront/store/mirror.ts';
 import type { Environment } from '#storefront/store/outside.ts';
 import { mirrorWishlist } from '#storefront/features/wishlist/mirror-wishlist.ts';
@@ -16,15 +16,14 @@ import { mirrorWishlist } from '#storefront/features/wishlist/mirror-wishlist.ts
 export function afterStart(shop: Shop, outside: Environment): void {
   // In the workshop files change under the same name; nothing is kept there.
   if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
-  const place = openStorage(() => window.localStorage);
-  followLanguage(shop.store, window, place);
-  followOtherTabs(shop, window, place);
+  followLanguage(shop.store, window, deviceStorage);
+  followOtherTabs(shop, window, deviceStorage);
   preloadAhead(window, preloadRoute);
   if (shop.store.getState().auth.isAuthenticated) forgetSignOut();
   else void finishSignOut(outside.api);
   const { api, newId } = outside;
   const whenBack = (again: () => void) => window.addEventListener('online', again);
-  const how = { whose: selectCustomer, api, place, whenBack };
+  const how = { whose: selectCustomer, api, place: deviceStorage, whenBack };
   startMirror(shop.store, mirrorCart(shop.store, api, newId), how);
   startMirror(shop.store, mirrorWishlist(shop.store), how);
 }

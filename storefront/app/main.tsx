@@ -17,7 +17,7 @@ import { whenStyled } from '#storefront/navigation/when-styled.ts';
 import { prepareRoute, preloadRoute } from './routes.tsx';
 import { createShop, type Shop } from './store.ts';
 import { makeEnvironment } from './make-outside.ts';
-import { openStorage } from '#storefront/store/open-storage.ts';
+import { deviceStorage } from '#storefront/store/open-storage.ts';
 import { firstAnswers } from '#storefront/store/use-answer.ts';
 
 async function start(): Promise<void> {
@@ -25,10 +25,9 @@ async function start(): Promise<void> {
   preloadRoute(location.pathname);
   // All modules have just been run in one go.
   await nextTask();
-  const place = openStorage(() => window.localStorage);
-  const outside = makeEnvironment(() => shop, place);
-  const shop: Shop = createShop(outside, place);
-  await shop.store.dispatch(loadLanguage(beginVisit(place, document, location.search)));
+  const outside = makeEnvironment(() => shop);
+  const shop: Shop = createShop(outside, deviceStorage);
+  await shop.store.dispatch(loadLanguage(beginVisit(deviceStorage, document, location.search)));
   await shop.memory.restored();
 
   window.addEventListener('pagehide', outside.persistNow);

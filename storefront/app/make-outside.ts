@@ -6,20 +6,18 @@ import { signedIn } from '#storefront/features/customers/sign-in/signed-in.ts';
 import { sendNoting } from '#storefront/store/answer-dates.ts';
 import { selectLanguage } from '../lang/lang.slice.ts';
 import { saveChoice, tagDocument } from '../lang/language.ts';
-import { settings } from '../settings.ts';
 import type { Shop } from './store.ts';
 import type { Environment } from '#storefront/store/outside.ts';
+import { deviceStorage } from '#storefront/store/open-storage.ts';
 import { readSlice } from '#storefront/store/persistence.ts';
 import { toast } from '../toast.ts';
 
-type Place = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** `shop` is asked only when something happens, because the store is built with this. */
-export function makeEnvironment(shop: () => Shop, place: Place): Environment {
+export function makeEnvironment(shop: () => Shop): Environment {
   const persistNow = () => shop().memory.persistNow();
   const session = {
     language: () => selectLanguage(shop().store.getState()),
-    token: () => newestToken(shop(), place),
+    token: () => newestToken(shop()),
     renewed: (payload: SignedIn) => {
       // Whoever left while it was on its way stays away.
       if (!shop().store.getState().auth.isAuthenticated) return;
@@ -36,7 +34,7 @@ export function makeEnvironment(shop: () => Shop, place: Place): Environment {
   return {
     api,
     toast,
-    saveLanguage: (language) => saveChoice(language, place, document),
+    saveLanguage: (language) => saveChoice(language, deviceStorage, document),
     tagLanguage: (language) => tagDocument(language, document),
     persistNow,
     reload: () => {
@@ -50,16 +48,12 @@ export function makeEnvironment(shop: () => Shop, place: Place): Environment {
 }
 
 /** Another tab may have renewed the session a moment ago; what is written down is newer than what is in mind. */
-function newestToken({ store, fresh }: Shop, place: Place): string | null {
+function newestToken({ store, fresh }: Shop): string | null {
   const { token, isAuthenticated } = store.getState().auth;
   if (!isAuthenticated) return null;
-  try {
-    const text = place.getItem(`${settings.storePrefix}auth`);
-    const stored = text === null ? undefined : readSlice(auth, text, fresh.auth);
-    return (stored?.['token'] as string | null | undefined) ?? token;
-  } catch {
-    return token;
-  }
+  const text = deviceStorage.getItem('sowgat:auth');
+  const stored = text === null ? undefined : readSlice(auth, text, fresh.auth);
+  return (stored?.['token'] as string | null | undefined) ?? token;
 }
 
 /** 128 bits of chance; such an id keeps an action from being done twice. */

@@ -4,6 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { tabStorage } from '#storefront/store/open-storage.ts';
 
 const restoreForMs = 3000;
 
@@ -95,12 +96,8 @@ function readOffset(entry: number): number {
 }
 
 function writeOffset(entry: number, offset: number): void {
-  try {
-    const known = Object.entries({ ...readAll(), [entry]: Math.round(offset) });
-    sessionStorage.setItem(storageName, JSON.stringify(Object.fromEntries(known.slice(-50))));
-  } catch {
-    // Without storage Back begins at the top.
-  }
+  const known = Object.entries({ ...readAll(), [entry]: Math.round(offset) });
+  tabStorage.setItem(storageName, JSON.stringify(Object.fromEntries(known.slice(-50))));
 }
 
 function newestStored(): number {
@@ -109,7 +106,7 @@ function newestStored(): number {
 
 function readAll(): Record<number, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as Record<number, number>;
+    return JSON.parse(tabStorage.getItem(storageName) ?? '{}') as Record<number, number>;
   } catch {
     return {};
   }

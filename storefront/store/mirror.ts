@@ -54,7 +54,7 @@ export function startMirror<Row, State>(
   }
 
   function changeUser(now: string | null): void {
-    if (mirror.user !== null && now === null) removeMark(place, markOf(list));
+    if (mirror.user !== null && now === null) place.removeItem(markOf(list));
     Object.assign(mirror, { user: now, agreed: null });
     clearTimeout(timer);
     if (now) run(meet);
@@ -102,7 +102,7 @@ async function push<Row, State>(mirror: Mirror<Row, State>): Promise<void> {
 function agree<Row, State>(mirror: Mirror<Row, State>, agreed: string): void {
   mirror.agreed = agreed;
   const { user, place, list } = mirror;
-  if (user) saveMark(place, markOf(list), { user, agreed });
+  if (user) place.setItem(markOf(list), JSON.stringify({ user, agreed } satisfies Mark));
 }
 
 function textOf<Row, State>({ store, list }: Mirror<Row, State>): string {
@@ -118,21 +118,5 @@ function readMark(place: Place, name: string): Mark | null {
     return JSON.parse(place.getItem(name) ?? 'null') as Mark | null;
   } catch {
     return null;
-  }
-}
-
-function saveMark(place: Place, name: string, mark: Mark): void {
-  try {
-    place.setItem(name, JSON.stringify(mark));
-  } catch {
-    // Full or blocked: at the next start the lists meet as if for the first time.
-  }
-}
-
-function removeMark(place: Place, name: string): void {
-  try {
-    place.removeItem(name);
-  } catch {
-    // As above.
   }
 }

@@ -1,16 +1,13 @@
 /** Light or dark: as the device says, unless the customer chose. */
+import { deviceStorage } from '#storefront/store/open-storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
 const settingName = 'userTheme';
 
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(settingName);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = deviceStorage.getItem(settingName);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Puts the choice on the document; `system` leaves it to the style sheet's media query. */
@@ -21,10 +18,6 @@ export function showTheme(theme: Theme): void {
 
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(settingName);
-    else localStorage.setItem(settingName, theme);
-  } catch {
-    // The choice then lives as long as the page.
-  }
+  if (theme === 'system') deviceStorage.removeItem(settingName);
+  else deviceStorage.setItem(settingName, theme);
 }

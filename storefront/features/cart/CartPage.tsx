@@ -14,7 +14,6 @@ import { useSelector } from 'react-redux';
 import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectProduct } from '#storefront/features/catalogue/product/product.slice.ts';
-import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
 import { type CartItem, cartCleared, lineRemoved, lineRestored, linesReplaced } from './cart.slice.ts';
@@ -35,12 +34,7 @@ export default function CartPage() {
   function remove(item: CartItem, at: number) {
     dispatch(lineRemoved(item.id));
     tell(t('removed'), () => dispatch(lineRestored({ item, at })));
-    // The pressed button is gone: the next line's takes the focus, or the page.
-    setTimeout(() => {
-      const rows = list.current?.children;
-      const next = rows?.[Math.min(at, rows.length - 1)]?.querySelector<HTMLElement>('[data-remove]');
-      (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
-    });
+    setTimeout(() => focusLine(list.current?.children, at));
   }
 
   if (cart.items.length === 0) {
@@ -81,6 +75,12 @@ export default function CartPage() {
   );
 }
 
+/** The pressed button is gone: the next line's takes the focus, or the page. */
+function focusLine(rows: HTMLCollection | undefined, at: number): void {
+  const next = rows?.[Math.min(at, rows.length - 1)]?.querySelector<HTMLElement>('[data-remove]');
+  (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
+
 /** Nothing in it yet: what was looked at last, and what others give. */
 function EmptyCart() {
   const t = useTexts(cartTexts);
@@ -89,7 +89,7 @@ function EmptyCart() {
   const others = popular.filter(({ id }) => id !== last?.id).slice(0, 6);
   return (
     <>
-      <EmptyState title={t('empty')} action={<ButtonLink href={paths.shop()}>{t('toCatalogue')}</ButtonLink>}>
+      <EmptyState title={t('empty')} to={{ href: paths.shop(), text: t('toCatalogue') }}>
         {t('emptyHint')}
       </EmptyState>
       {last && (

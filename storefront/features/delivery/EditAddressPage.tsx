@@ -6,7 +6,6 @@ import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { paths } from '#storefront/paths.ts';
 import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
@@ -27,10 +26,7 @@ export default function EditAddressPage() {
       {!address && isLoading && <Skeleton height="520px" radius="14px" />}
       {!address && failure && <PageFailed onRetry={retry}>{failure.sentence}</PageFailed>}
       {!address && !isLoading && !failure && (
-        <EmptyState
-          title={t('notFound')}
-          action={<ButtonLink href={paths.addresses()}>{t('toList')}</ButtonLink>}
-        />
+        <EmptyState title={t('notFound')} to={{ href: paths.addresses(), text: t('toList') }} />
       )}
     </PageFrame>
   );

@@ -8,7 +8,7 @@ import { useTexts, useLanguage } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectOrderDetail } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import { ButtonLink, classNames } from '#storefront/ui/Button.tsx';
+import { classNames } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
@@ -59,10 +59,7 @@ export default function OrderPage() {
     >
       {order && <WholeOrder order={order} isBankLost={isBankLost} />}
       {!order && failure?.status === 404 && (
-        <EmptyState
-          title={t('notFound')}
-          action={<ButtonLink href={paths.orders()}>{t('toList')}</ButtonLink>}
-        />
+        <EmptyState title={t('notFound')} to={{ href: paths.orders(), text: t('toList') }} />
       )}
       {!order && failure && failure.status !== 404 && (
         <PageFailed onRetry={retry}>{failure.sentence}</PageFailed>

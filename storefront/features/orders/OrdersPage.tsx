@@ -8,7 +8,6 @@ import { useTexts, useLanguage } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
@@ -91,13 +90,7 @@ function NoOrders({ status }: OfStatus) {
   return (
     <EmptyState
       title={status ? t('noneHere') : t('none')}
-      action={
-        status ? (
-          <ButtonLink href={paths.orders()}>{t('showAll')}</ButtonLink>
-        ) : (
-          <ButtonLink href={paths.shop()}>{t('toShop')}</ButtonLink>
-        )
-      }
+      to={status ? { href: paths.orders(), text: t('showAll') } : { href: paths.shop(), text: t('toShop') }}
     >
       {!status && t('noneWhy')}
     </EmptyState>

@@ -8,7 +8,6 @@ import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
-import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { toast } from '#storefront/toast.ts';
 import { ClearButton } from '#storefront/ui/surfaces/ClearButton.tsx';
@@ -91,7 +90,7 @@ function EmptyWishlist() {
   const popular = useSelector(selectMainInfo)?.popularProducts ?? [];
   return (
     <PageFrame title={t('title')}>
-      <EmptyState title={t('empty')} action={<ButtonLink href={paths.shop()}>{t('toCatalogue')}</ButtonLink>}>
+      <EmptyState title={t('empty')} to={{ href: paths.shop(), text: t('toCatalogue') }}>
         {t('emptyHint')}
       </EmptyState>
       {popular.length > 0 && (

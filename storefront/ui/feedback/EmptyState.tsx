@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { Drawing } from '#storefront/ui/Drawing.tsx';
 import classes from './EmptyState.module.css';
 
 type Props = {
   title: ReactNode;
   children?: ReactNode;
-  /** One way on; an empty page is never a dead end. */
+  /** One way on, as a link or as anything else; an empty page is never a dead end. */
+  to?: { href: string; text: string } | undefined;
   action?: ReactNode;
   /** `h1` when the state is the whole page. */
   heading?: 'h1' | 'h2' | undefined;
 };
 
-export function EmptyState({ title, children, action, heading: Heading = 'h2' }: Props) {
+export function EmptyState({ title, children, to, action, heading: Heading = 'h2' }: Props) {
   return (
     <div className={classes['state']}>
       <Drawing name="gol" className={classes['gol']} />
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
+      {to && (
+        <div className={classes['action']}>
+          <ButtonLink href={to.href}>{to.text}</ButtonLink>
+        </div>
+      )}
       {action && <div className={classes['action']}>{action}</div>}
     </div>
   );

@@ -12,7 +12,7 @@ import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { isNotFound } from '#storefront/store/failure.ts';
 import { askAhead, useAnswer } from '#storefront/store/use-answer.ts';
-import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
+import { Button } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
@@ -41,7 +41,7 @@ export default function IdeaPage() {
   if (!isNumber || (failure && isNotFound(failure))) {
     return (
       <PageFrame title={t('idea')}>
-        <EmptyState title={t('notFound')} action={<ButtonLink href={paths.home()}>{t('toHome')}</ButtonLink>}>
+        <EmptyState title={t('notFound')} to={{ href: paths.home(), text: t('toHome') }}>
           {t('notFoundHint')}
         </EmptyState>
       </PageFrame>

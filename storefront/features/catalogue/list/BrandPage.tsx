@@ -97,7 +97,7 @@ function BrandProducts({ brand }: { brand: Brand | null }) {
   if (!brand) {
     return (
       <PageFrame title={t('brands')}>
-        <EmptyState title={t('notFound')} action={<ButtonLink href={paths.brand()}>{t('all')}</ButtonLink>} />
+        <EmptyState title={t('notFound')} to={{ href: paths.brand(), text: t('all') }} />
       </PageFrame>
     );
   }

@@ -6,7 +6,6 @@ import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts, useLocal } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
-import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { isNotFound } from '#storefront/store/failure.ts';
@@ -52,10 +51,7 @@ export default function ProductPage() {
   if (isMissing) {
     return (
       <PageFrame title={t('product')}>
-        <EmptyState
-          title={t('notFound')}
-          action={<ButtonLink href={paths.shop()}>{t('toCatalogue')}</ButtonLink>}
-        >
+        <EmptyState title={t('notFound')} to={{ href: paths.shop(), text: t('toCatalogue') }}>
           {t('notFoundHint')}
         </EmptyState>
       </PageFrame>

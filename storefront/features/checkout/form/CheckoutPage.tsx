@@ -4,7 +4,6 @@ import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { OrderPlaced } from '#storefront/features/checkout/payment/OrderPlaced.tsx';
@@ -33,7 +32,7 @@ export default function CheckoutPage() {
           <EmptyState title={t('toBank')}>{t('toBankHint')}</EmptyState>
         </div>
       ) : (
-        <EmptyState title={t('empty')} action={<ButtonLink href={paths.shop()}>{t('toShop')}</ButtonLink>} />
+        <EmptyState title={t('empty')} to={{ href: paths.shop(), text: t('toShop') }} />
       )}
     </PageFrame>
   );

@@ -9,6 +9,7 @@ import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
+import { tabStorage } from '#storefront/store/open-storage.ts';
 import { ask } from '#storefront/store/use-answer.ts';
 import { patienceMs, readEnd, waitAfter } from './payment-polls.ts';
 
@@ -121,12 +122,8 @@ function isLast(found: Found): boolean {
 /** When this tab first looked at the payment, in milliseconds. */
 function beganAt(id: string, now: number): number {
   const name = `sowgat:payment:${id}`;
-  try {
-    const known = Number(sessionStorage.getItem(name));
-    if (known > 0) return known;
-    sessionStorage.setItem(name, String(now));
-  } catch {
-    // Without storage a reload begins anew.
-  }
+  const known = Number(tabStorage.getItem(name));
+  if (known > 0) return known;
+  tabStorage.setItem(name, String(now));
   return now;
 }

@@ -1,7 +1,6 @@
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { defineTexts } from '#storefront/lang/texts.ts';
 
@@ -18,11 +17,7 @@ export default function NotFoundPage() {
   const t = useTexts(notFoundTexts);
   usePageTitle(t('notFound'));
   return (
-    <EmptyState
-      heading="h1"
-      title={t('notFound')}
-      action={<ButtonLink href={paths.home()}>{t('toHome')}</ButtonLink>}
-    >
+    <EmptyState heading="h1" title={t('notFound')} to={{ href: paths.home(), text: t('toHome') }}>
       {t('notFoundHint')}
     </EmptyState>
   );

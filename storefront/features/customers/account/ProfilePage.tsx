@@ -6,7 +6,6 @@ import { paths } from '#storefront/paths.ts';
 import { selectProfile } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
-import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { loadProfile, saveProfile } from '#storefront/features/customers/sign-in/auth.calls.ts';
@@ -53,10 +52,7 @@ function ForeignProfile() {
   const t = useTexts(profileTexts);
   return (
     <PageFrame title={t('title')} back={paths.account()}>
-      <EmptyState
-        title={t('notFound')}
-        action={<ButtonLink href={paths.profile('me')}>{t('toOwn')}</ButtonLink>}
-      >
+      <EmptyState title={t('notFound')} to={{ href: paths.profile('me'), text: t('toOwn') }}>
         {t('notFoundHint')}
       </EmptyState>
     </PageFrame>

@@ -1,5 +1,6 @@
 import { CallFailed } from '#contract/client.ts';
 import type { Api } from '#storefront/store/api.ts';
+import { deviceStorage } from '#storefront/store/open-storage.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import { draftForgotten } from '#storefront/features/delivery/delivery.slice.ts';
 import { signedOut } from '#storefront/features/customers/sign-in/auth.slice.ts';
@@ -17,44 +18,27 @@ export function signOut({ everywhere = false }: { everywhere?: boolean } = {}): 
     dispatch(draftForgotten());
     dropAllTyping();
     persistNow();
-    remember(true);
+    deviceStorage.setItem(dueMark, '1');
     await signOutAtServer(api, everywhere);
   };
 }
 
 /** At start: ends a session whose sign-out never reached the server. */
 export async function finishSignOut(api: Api): Promise<void> {
-  if (isDue()) await signOutAtServer(api, false);
+  if (deviceStorage.getItem(dueMark) !== null) await signOutAtServer(api, false);
 }
 
 /** A sign-in makes an older debt void: its cookie has been replaced. */
 export function forgetSignOut(): void {
-  remember(false);
+  deviceStorage.removeItem(dueMark);
 }
 
 async function signOutAtServer(api: Api, everywhere: boolean): Promise<void> {
   try {
     await api('POST /api/auth/sign-out/', everywhere ? { query: { everywhere } } : {});
-    remember(false);
+    forgetSignOut();
   } catch (error) {
     // A server that knows no such session has nothing left to end; anything else stays due.
-    if (error instanceof CallFailed && error.status === 401) remember(false);
-  }
-}
-
-function remember(isDueNow: boolean): void {
-  try {
-    if (isDueNow) localStorage.setItem(dueMark, '1');
-    else localStorage.removeItem(dueMark);
-  } catch {
-    // Without storage the page remembers nothing anyway.
-  }
-}
-
-function isDue(): boolean {
-  try {
-    return localStorage.getItem(dueMark) !== null;
-  } catch {
-    return false;
+    if (error instanceof CallFailed && error.status === 401) forgetSignOut();
   }
 }
