@@ -35,3 +35,11 @@ export function pick(text: Phrase | null | undefined, language: Language): strin
   if (!text) return '';
   return text[language] || text.tm || text.ru;
 }
+
+/** What has words of these, after each other: a product and its option. */
+export function pickAll(texts: readonly (Phrase | null | undefined)[], language: Language): string {
+  return texts
+    .map((text) => pick(text, language))
+    .filter(Boolean)
+    .join(', ');
+}

@@ -22,6 +22,7 @@ export const partTexts = defineTexts({
   edit: { tm: 'Üýtget', ru: 'Изменить' },
   save: { tm: 'Sakla', ru: 'Сохранить' },
   cancel: { tm: 'Goýbolsun et', ru: 'Отмена' },
+  reason: { tm: 'Sebäbi', ru: 'Причина' },
   close: { tm: 'Ýap', ru: 'Закрыть' },
   tryAgain: { tm: 'Täzeden synanyşyň', ru: 'Попробовать ещё раз' },
   failed: { tm: 'Maglumat alyp bolmady', ru: 'Не удалось загрузить' },

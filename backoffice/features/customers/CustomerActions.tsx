@@ -5,11 +5,10 @@ import { api } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { CustomerReason } from './CustomerReason.tsx';
+import { ReasonDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { customerTexts } from './customer.texts.ts';
-import { saveFile } from './save-file.ts';
 
-/** What may be done to a customer; blocking and erasing want a reason. */
+/** What may be done to a customer; blocking and erasing want a reason, which stands in the audit. */
 export function CustomerActions({ customer }: { customer: OfficeCustomer }) {
   const t = useTexts(customerTexts);
   const may = useMay();
@@ -17,22 +16,19 @@ export function CustomerActions({ customer }: { customer: OfficeCustomer }) {
   const [asked, setAsked] = useState<'block' | 'erase'>();
   const params = { id: customer.id };
   if (customer.isErased) return null;
+  const unblock = () => api('POST /api/office/customers/:id/unblock/', { params });
+  const signOut = () => api('POST /api/office/customers/:id/sign-out/', { params });
   const exportData = async () => {
     const { data } = await api('POST /api/office/customers/:id/export/', { params });
-    saveFile(`customer-${customer.id}.json`, JSON.stringify(data, null, 2), 'application/json');
+    saveFile(`customer-${customer.id}.json`, JSON.stringify(data, null, 2));
   };
+  const look = { variant: 'outlined', loading: isBusy } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
       {may('customers.write') && (
         <>
           {customer.isBlocked ? (
-            <Button
-              variant="outlined"
-              loading={isBusy}
-              onClick={() =>
-                void act(() => api('POST /api/office/customers/:id/unblock/', { params }), t('done'))
-              }
-            >
+            <Button {...look} onClick={() => void act(unblock, t('done'))}>
               {t('unblock')}
             </Button>
           ) : (
@@ -41,13 +37,7 @@ export function CustomerActions({ customer }: { customer: OfficeCustomer }) {
             </Button>
           )}
           {customer.sessions.length > 0 && (
-            <Button
-              variant="outlined"
-              loading={isBusy}
-              onClick={() =>
-                void act(() => api('POST /api/office/customers/:id/sign-out/', { params }), t('done'))
-              }
-            >
+            <Button {...look} onClick={() => void act(signOut, t('done'))}>
               {t('signOut')}
             </Button>
           )}
@@ -55,7 +45,7 @@ export function CustomerActions({ customer }: { customer: OfficeCustomer }) {
       )}
       {may('customers.privacy') && (
         <>
-          <Button variant="outlined" loading={isBusy} onClick={() => void act(exportData)}>
+          <Button {...look} onClick={() => void act(exportData)}>
             {t('exportData')}
           </Button>
           <Button color="error" onClick={() => setAsked('erase')}>
@@ -63,7 +53,27 @@ export function CustomerActions({ customer }: { customer: OfficeCustomer }) {
           </Button>
         </>
       )}
-      {asked && <CustomerReason id={customer.id} what={asked} close={() => setAsked(undefined)} />}
+      {asked && (
+        <ReasonDialog
+          title={t(asked)}
+          text={t(`${asked}Text`)}
+          max={300}
+          go={t(asked)}
+          run={(reason) => api(`POST /api/office/customers/:id/${asked}/`, { params, body: { reason } })}
+          done={t('done')}
+          close={() => setAsked(undefined)}
+        />
+      )}
     </Box>
   );
+}
+
+/** Hands a text to the person as a file. */
+function saveFile(name: string, json: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

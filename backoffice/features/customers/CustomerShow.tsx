@@ -1,34 +1,20 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
-import { ShowBase, Title, useShowContext } from 'react-admin';
+import { Title } from 'react-admin';
 import type { OfficeCustomer } from '#contract/customers/office.ts';
-import { whole } from '#backoffice/data/whole.ts';
 import { date, dateAndClock, money, phone } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerMarks } from './CustomerMarks.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { customerTexts } from './customer.texts.ts';
 
 export function CustomerShow() {
-  return (
-    <ShowBase queryOptions={whole}>
-      <Loaded />
-    </ShowBase>
-  );
-}
-
-function Loaded() {
-  const { record, isPending, error, refetch } = useShowContext<OfficeCustomer>();
-  return (
-    <Answered isPending={isPending ?? false} error={record ? undefined : error} retry={refetch}>
-      {record && <CustomerView customer={record} />}
-    </Answered>
-  );
+  return <RecordShow<OfficeCustomer>>{(customer) => <CustomerView customer={customer} />}</RecordShow>;
 }
 
 function CustomerView({ customer }: { customer: OfficeCustomer }) {

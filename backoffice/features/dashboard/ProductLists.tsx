@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '#contract/dashboard/office.ts';
 import { money } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick, pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
@@ -49,7 +49,7 @@ export function OutList({ out }: Pick<Dashboard, 'out'>) {
       {out.rows.map((row) => (
         <Box key={row.option} sx={{ paddingBlock: 0.5 }}>
           <Link to={`/stock/${row.option}/show`} style={{ color: 'inherit' }}>
-            {[pick(row.title, language), pick(row.optionTitle, language)].filter(Boolean).join(', ')}
+            {pickAll([row.title, row.optionTitle], language)}
           </Link>{' '}
           <Typography component="span" variant="body2" color="text.secondary">
             {row.sku}

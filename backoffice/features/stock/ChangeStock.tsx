@@ -1,9 +1,12 @@
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { Diff } from 'lucide-react';
 import { useState } from 'react';
 import type { StockRow } from '#contract/stock/office.ts';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { StockDialog } from './StockDialog.tsx';
+import { api } from '#backoffice/api/api.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { pickAll } from '#backoffice/lang/texts.ts';
+import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { stockTexts } from './stock.texts.ts';
 
 /** The button beside a row; a click on it does not open the row. */
@@ -38,5 +41,58 @@ export function ChangeStock({ row }: { row: StockRow }) {
         </span>
       )}
     </>
+  );
+}
+
+/** Units arrived, or counting found more or less. Never an absolute number: orders go on while one counts. */
+function StockDialog({ row, close }: { row: StockRow; close: () => void }) {
+  const t = useTexts(stockTexts);
+  const language = useLanguage();
+  const [kind, setKind] = useState<'receive' | 'correct'>('receive');
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
+  const delta = /^[+−-]?\d{1,6}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : 0;
+  const body = { kind, delta, reason: reason.trim() };
+  return (
+    <ActionDialog
+      title={pickAll([row.title, row.optionTitle], language)}
+      go={t('save')}
+      isFit={delta !== 0 && (kind === 'correct' || delta > 0) && body.reason !== ''}
+      run={() => api('POST /api/office/stock/:id/', { params: { id: row.id }, body })}
+      done={t('saved')}
+      close={close}
+    >
+      <ToggleChoice
+        fullWidth
+        value={kind}
+        choose={setKind}
+        choices={(['receive', 'correct'] as const).map((one) => [one, t(one)])}
+      />
+      <TextBox
+        label={t(kind === 'receive' ? 'howMany' : 'delta')}
+        value={text}
+        change={setText}
+        autoFocus
+        required
+        // A phone's number pad has no minus.
+        inputMode={kind === 'receive' ? 'numeric' : 'text'}
+      />
+      <TextBox
+        label={t('reason')}
+        helperText={t('reasonHint')}
+        value={reason}
+        change={setReason}
+        required
+        max={200}
+      />
+      <Typography role="status" sx={{ fontWeight: 650 }} className="tabular">
+        {t('result', {
+          before: row.onHand,
+          sign: delta < 0 ? '−' : '+',
+          delta: Math.abs(delta),
+          after: row.onHand + delta,
+        })}
+      </Typography>
+    </ActionDialog>
   );
 }

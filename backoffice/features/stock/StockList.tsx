@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { FunctionField, NumberField, NumberInput, TextField, TextInput, useCanAccess } from 'react-admin';
 import type { StockRow } from '#contract/stock/office.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
@@ -21,8 +21,7 @@ export function StockList() {
   const language = useLanguage();
   const t = useTexts(stockTexts);
   const { canAccess } = useCanAccess({ resource: 'stock', action: 'write' });
-  const name = (row: StockRow) =>
-    [pick(row.title, language), pick(row.optionTitle, language)].filter(Boolean).join(', ');
+  const name = (row: StockRow) => pickAll([row.title, row.optionTitle], language);
   return (
     <ListFrame filters={filters} sort={{ field: 'free', order: 'ASC' }}>
       <Rows<StockRow>

@@ -3,7 +3,7 @@ import { Show, useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { StockRow } from '#contract/stock/office.ts';
 import { count } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ChangeStock } from './ChangeStock.tsx';
 import { Movements } from './Movements.tsx';
@@ -27,7 +27,7 @@ function OneOption() {
   return (
     <Box sx={{ padding: 2 }}>
       <Typography variant="h5" component="h1">
-        {[pick(row.title, language), pick(row.optionTitle, language)].filter(Boolean).join(', ')}
+        {pickAll([row.title, row.optionTitle], language)}
       </Typography>
       <Typography color="text.secondary" gutterBottom>
         {row.sku}

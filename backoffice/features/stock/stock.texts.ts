@@ -15,7 +15,6 @@ export const stockTexts = defineTexts({
     ru: 'На складе: {before} {sign} {delta} = {after}',
   },
   save: { tm: 'Sakla', ru: 'Сохранить' },
-  cancel: { tm: 'Goýbolsun et', ru: 'Отмена' },
   saved: { tm: 'Ammar täzelendi', ru: 'Остаток обновлён' },
   toOrder: { tm: 'Sargyda geç', ru: 'К заказу' },
   movements: { tm: 'Hereketler', ru: 'Движения' },

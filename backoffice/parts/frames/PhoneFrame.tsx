@@ -1,7 +1,8 @@
-import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { Language } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { languageChoices, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 
 /** What the customer will see, as wide as a phone, in either language. */
@@ -11,16 +12,13 @@ export function PhoneFrame({ children }: { children: (language: Language) => Rea
   const [language, setLanguage] = useState<Language>(own);
   return (
     <Box sx={{ width: '100%', maxWidth: 360, marginInline: 'auto' }}>
-      <ToggleButtonGroup
-        exclusive
+      <ToggleChoice
         size="small"
         value={language}
-        onChange={(_, chosen: Language | null) => chosen && setLanguage(chosen)}
+        choose={setLanguage}
+        choices={languageChoices}
         sx={{ marginBottom: 1, '& .MuiToggleButton-root': { minHeight: 36, paddingInline: 2 } }}
-      >
-        <ToggleButton value="tm">Türkmençe</ToggleButton>
-        <ToggleButton value="ru">Русский</ToggleButton>
-      </ToggleButtonGroup>
+      />
       <Box
         lang={language === 'tm' ? 'tk' : 'ru'}
         role="region"

@@ -7,11 +7,10 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
-import { BoardDays } from './BoardDays.tsx';
+import { BoardDays, SlotChips } from './BoardBar.tsx';
 import { BoardLanes } from './BoardLanes.tsx';
 import { boardTexts } from './board.texts.ts';
 import { pollMs, useLive } from '#backoffice/features/orders/show/use-live.ts';
-import { SlotChips } from '#backoffice/features/fulfilment/phone-order/SlotChips.tsx';
 
 /** The work of a day by delivery slot and state; it is updated live. */
 export default function BoardPage() {

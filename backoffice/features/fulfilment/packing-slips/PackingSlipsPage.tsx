@@ -1,19 +1,16 @@
 import './packing-slips.css';
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import type { Language } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
-import { CardSheets } from './CardSheets.tsx';
-import { CourierSheet } from './CourierSheet.tsx';
-import { FittedSheet } from './FittedSheet.tsx';
+import { languageChoices, SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { packingSlipTexts } from './packing-slip.texts.ts';
-import { PickingList } from './PickingList.tsx';
-import { ReceiptSheets } from './ReceiptSheets.tsx';
+import { CardSheets, CourierSheet, PickingList, ReceiptSheets } from './sheets.tsx';
 
 const kinds = { picking: PickingList, courier: CourierSheet, receipt: ReceiptSheets, card: CardSheets };
 type Kind = keyof typeof kinds;
@@ -39,10 +36,9 @@ function usePackingSlips() {
 /** Everything that is printed for orders, on the paper that the printer holds. */
 export default function PackingSlipsPage() {
   const t = useTexts(packingSlipTexts);
-  const own = useLanguage();
   const [kind, setKind] = useState<Kind>('picking');
   const [kept, keep] = useStore<Record<Kind, Size>>('office.papers', usual);
-  const [language, setLanguage] = useState<Language>(own);
+  const [language, setLanguage] = useState<Language>(useLanguage());
   const size = sizes[kept[kind]];
   const { data, isPending, error, refetch } = usePackingSlips();
   const Slip = kinds[kind];
@@ -62,7 +58,7 @@ export default function PackingSlipsPage() {
       >
         <KindButtons kind={kind} choose={setKind} />
         <SizeSelect size={kept[kind]} choose={(name) => keep({ ...kept, [kind]: name })} />
-        <LanguageSelect language={language} choose={setLanguage} />
+        <LanguageSelect value={language} choose={setLanguage} />
         <Button
           variant="contained"
           startIcon={<Printer size={18} />}
@@ -110,35 +106,31 @@ function KindButtons({ kind, choose }: { kind: Kind; choose: (kind: Kind) => voi
 
 function SizeSelect({ size, choose }: { size: Size; choose: (size: Size) => void }) {
   const t = useTexts(packingSlipTexts);
-  return (
-    <TextField
-      select
-      label={t('size')}
-      value={size}
-      onChange={(event) => choose(event.target.value as Size)}
-      sx={{ width: 110 }}
-    >
-      {Object.keys(sizes).map((name) => (
-        <MenuItem key={name} value={name}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const choices = (Object.keys(sizes) as Size[]).map((name) => [name, name] as const);
+  return <SelectBox label={t('size')} value={size} choose={choose} choices={choices} sx={{ width: 110 }} />;
 }
 
-function LanguageSelect({ language, choose }: { language: Language; choose: (language: Language) => void }) {
+function LanguageSelect(props: { value: Language; choose: (language: Language) => void }) {
   const t = useTexts(packingSlipTexts);
+  return <SelectBox label={t('lang')} choices={languageChoices} sx={{ width: 130 }} {...props} />;
+}
+
+const pixelsInMm = 96 / 25.4;
+
+/** A sheet that is wider than the screen is shown smaller; what is printed keeps its size (papers.css). */
+function FittedSheet({ mm, children }: { mm: number; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(Infinity);
+  useEffect(() => {
+    const watch = new ResizeObserver(() => setWidth(frame.current?.clientWidth ?? Infinity));
+    if (frame.current) watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, []);
   return (
-    <TextField
-      select
-      label={t('lang')}
-      value={language}
-      onChange={(event) => choose(event.target.value as Language)}
-      sx={{ width: 130 }}
-    >
-      <MenuItem value="tm">Türkmençe</MenuItem>
-      <MenuItem value="ru">Русский</MenuItem>
-    </TextField>
+    <div ref={frame}>
+      <div className="fitted" style={{ zoom: Math.min(1, width / (mm * pixelsInMm)) }}>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
-import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
 import { Minus, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeProduct, OfficeProductRow } from '#contract/catalogue/office.ts';
 import { api } from '#backoffice/api/api.ts';
 import { amount } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick, pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
+import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { ProductSearch } from '#backoffice/parts/inputs/ProductSearch.tsx';
 import type { PhoneOrderLine } from './phone-order-draft.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
@@ -17,7 +18,7 @@ type Props = { lines: readonly PhoneOrderLine[]; change: (lines: readonly PhoneO
 export function PhoneOrderOptions({ lines, change }: Props) {
   const t = useTexts(orderFormTexts);
   const [choosing, setChoosing] = useState<OfficeProduct>();
-  const add = (product: OfficeProduct, option: OfficeProduct['options'][number]) => {
+  const add = (product: OfficeProduct, option: Option) => {
     setChoosing(undefined);
     if (lines.some((line) => line.option === option.id)) return;
     const { id, title, price, free } = option;
@@ -60,7 +61,7 @@ function LineRow({ line, set, remove }: LineRowProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingBlock: 0.5 }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        {[pick(line.title, language), pick(line.optionTitle, language)].filter(Boolean).join(', ')}
+        {pickAll([line.title, line.optionTitle], language)}
         <Typography variant="body2" color="text.secondary" className="tabular">
           {amount(line.price)} · {t('left', { n: line.free })}
         </Typography>
@@ -91,21 +92,18 @@ function OptionSelect({ product, chosen }: { product: OfficeProduct; chosen: (op
   const t = useTexts(orderFormTexts);
   const language = useLanguage();
   return (
-    <TextField
-      select
+    <SelectBox
       label={`${pick(product.title, language)}: ${t('option')}`}
       value=""
-      onChange={(event) => {
-        const option = product.options.find(({ id }) => id === Number(event.target.value));
+      choose={(chosenId: string) => {
+        const option = product.options.find(({ id }) => id === Number(chosenId));
         if (option) chosen(option);
       }}
+      choices={product.options.map(({ id, title, sku, price }) => [
+        String(id),
+        `${pick(title, language) || sku} · ${amount(price)}`,
+      ])}
       fullWidth
-    >
-      {product.options.map((option) => (
-        <MenuItem key={option.id} value={option.id}>
-          {pick(option.title, language) || option.sku} · {amount(option.price)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { Title } from 'react-admin';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { emptyAddress } from '#backoffice/features/orders/edit/address-draft.ts';
-import { type DeliveryDraft, DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
+import { emptyAddress, emptyGift } from '#backoffice/features/orders/edit/order-drafts.ts';
+import { DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
 import { PhoneOrderOptions } from './PhoneOrderOptions.tsx';
 import { CustomerPanel, PaymentPanel, PlacePanel } from './PhoneOrderPanels.tsx';
 import { PhoneOrderTotal } from './PhoneOrderTotal.tsx';
 import type { PhoneOrderDraft } from './phone-order-draft.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
-import { emptyGift } from '#backoffice/features/orders/edit/gift-draft.ts';
 import { GiftFields } from '#backoffice/features/orders/edit/GiftFields.tsx';
 
 /** An order by phone: who, what, where, when, how paid; the total at the side is the server's. */
@@ -50,7 +49,7 @@ export default function PhoneOrderPage() {
           <DeliveryFields
             place={draft.address.place}
             draft={draft.delivery}
-            change={(delivery: DeliveryDraft) => change({ delivery })}
+            change={(delivery) => change({ delivery })}
           />
         </Panel>
         <Panel title={t('gift')}>

@@ -1,15 +1,8 @@
-import {
-  Box,
-  FormControlLabel,
-  MenuItem,
-  Switch,
-  TextField,
-  ToggleButton,
-  ToggleButtonGroup,
-} from '@mui/material';
+import { Box, FormControlLabel, Switch } from '@mui/material';
 import { deliveryPayments, type PaymentMethod } from '#domain/payments/payment-methods.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { languageChoices, SelectBox, TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { AddressFields } from '#backoffice/features/orders/edit/AddressFields.tsx';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import type { PhoneOrderDraft } from './phone-order-draft.ts';
@@ -28,15 +21,12 @@ export function CustomerPanel({ draft, change }: Props) {
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr 140px' } }}>
         <DraftText name="phone" max={30} draft={draft} change={change} />
         <DraftText name="name" max={80} draft={draft} change={change} />
-        <TextField
-          select
+        <SelectBox
           label={t('smsLang')}
           value={draft.lang}
-          onChange={(event) => change({ lang: event.target.value === 'ru' ? 'ru' : 'tm' })}
-        >
-          <MenuItem value="tm">Türkmençe</MenuItem>
-          <MenuItem value="ru">Русский</MenuItem>
-        </TextField>
+          choose={(lang) => change({ lang })}
+          choices={languageChoices}
+        />
       </Box>
     </Panel>
   );
@@ -74,18 +64,13 @@ export function PaymentPanel({ draft, change }: Props) {
   const words = useTexts(orderWords);
   return (
     <Panel title={t('payment')}>
-      <ToggleButtonGroup
-        exclusive
+      <ToggleChoice
         fullWidth
         value={draft.payment}
-        onChange={(_, payment: PaymentMethod | null) => payment && change({ payment })}
-      >
-        {methods.map((method) => (
-          <ToggleButton key={method} value={method} sx={{ paddingInline: 0.5 }}>
-            {words(method)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        choose={(payment) => change({ payment })}
+        choices={methods.map((method) => [method, words(method)])}
+        sx={{ '& .MuiToggleButton-root': { paddingInline: 0.5 } }}
+      />
       <DraftText name="certificate" max={40} draft={draft} change={change} />
       <DraftText name="comment" max={500} draft={draft} change={change} />
     </Panel>
@@ -97,13 +82,13 @@ type DraftTextProps = Props & { name: 'phone' | 'name' | 'comment' | 'certificat
 function DraftText({ name, max, draft, change }: DraftTextProps) {
   const t = useTexts(orderFormTexts);
   return (
-    <TextField
+    <TextBox
       label={t(name)}
       value={draft[name]}
-      onChange={(event) => change({ [name]: event.target.value })}
-      fullWidth
+      change={(text) => change({ [name]: text })}
       required={name === 'phone'}
-      slotProps={{ htmlInput: { maxLength: max, ...(name === 'phone' ? { inputMode: 'tel' } : {}) } }}
+      max={max}
+      inputMode={name === 'phone' ? 'tel' : undefined}
     />
   );
 }

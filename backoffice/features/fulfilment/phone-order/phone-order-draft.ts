@@ -3,9 +3,14 @@ import type { BodyOf } from '#contract/route.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import type { PaymentMethod } from '#contract/orders/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
-import { type AddressDraft, readAddress } from '#backoffice/features/orders/edit/address-draft.ts';
 import type { DeliveryDraft } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
-import { type GiftDraft, readGift } from '#backoffice/features/orders/edit/gift-draft.ts';
+import {
+  type AddressDraft,
+  type GiftDraft,
+  readAddress,
+  readGift,
+  trimmed,
+} from '#backoffice/features/orders/edit/order-drafts.ts';
 
 export type PhoneOrderLine = {
   product: number;
@@ -49,7 +54,7 @@ export function readQuote(draft: PhoneOrderDraft): QuoteInput | undefined {
       : {}),
     ...(draft.address.place && draft.delivery.slot ? { slot: draft.delivery.slot } : {}),
     ...(gift ? { gift } : {}),
-    ...(draft.certificate.trim() ? { certificate: draft.certificate.trim() } : {}),
+    ...trimmed({ certificate: draft.certificate }),
   };
 }
 
@@ -63,19 +68,14 @@ export function readOrder(draft: PhoneOrderDraft, total: number | undefined): Bo
   if (draft.delivery.method === 'SLOT' && !draft.delivery.slot) return undefined;
   const gift = readGift(draft.gift);
   return {
-    customer: {
-      phone: draft.phone.trim(),
-      lang: draft.lang,
-      ...(draft.name.trim() ? { name: draft.name.trim() } : {}),
-    },
+    customer: { phone: draft.phone.trim(), lang: draft.lang, ...trimmed({ name: draft.name }) },
     items: itemsOf(draft),
     ...(address ? { address } : { recipientAsks: true }),
     payment: draft.payment,
     delivery: draft.delivery.method,
     ...(draft.delivery.slot ? { slot: draft.delivery.slot } : {}),
     ...(gift ? { gift } : {}),
-    ...(draft.certificate.trim() ? { certificate: draft.certificate.trim() } : {}),
-    ...(draft.comment.trim() ? { comment: draft.comment.trim() } : {}),
+    ...trimmed({ certificate: draft.certificate, comment: draft.comment }),
     ...(total === undefined ? {} : { expectedTotal: total }),
   };
 }

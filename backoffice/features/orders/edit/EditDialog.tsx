@@ -1,106 +1,62 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Alert, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '#backoffice/api/api.ts';
-import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { AddressFields } from './AddressFields.tsx';
-import { draftOf, readAddress } from './address-draft.ts';
-import { DeliveryFields, type DeliveryDraft } from './DeliveryFields.tsx';
-import { orderFormTexts } from './order-form.texts.ts';
-import { giftOf } from './gift-draft.ts';
-import { GiftFields } from './GiftFields.tsx';
+import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
-
-function useOrderEdit(order: OfficeOrder, close: () => void) {
-  const t = useTexts(orderTexts);
-  const { act, isBusy } = useAct();
-  const [address, setAddress] = useState(() => draftOf(order.address));
-  const [delivery, setDelivery] = useState<DeliveryDraft>({
-    method: order.delivery.method,
-    slot: order.delivery.slot,
-  });
-  const [gift, setGift] = useState(() => giftOf(order.gift));
-  const [comment, setComment] = useState(order.comment);
-  const isMoved = delivery.method !== order.delivery.method || delivery.slot !== order.delivery.slot;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const read = readAddress(address);
-    const { wrap: _wrap, ...card } = gift;
-    const body = {
-      ...(read ? { address: read } : {}),
-      ...(isMoved
-        ? { delivery: { method: delivery.method, ...(delivery.slot ? { slot: delivery.slot } : {}) } }
-        : {}),
-      ...(order.gift ? { gift: card } : {}),
-      comment,
-    };
-    if (await act(() => api('PUT /api/office/orders/:id/', { params: { id: order.id }, body }), t('saved')))
-      close();
-  };
-  return {
-    ...{ address, setAddress, delivery, setDelivery, gift, setGift, comment, setComment },
-    ...{ submit, isBusy },
-  };
-}
+import { AddressFields } from './AddressFields.tsx';
+import { type DeliveryDraft, DeliveryFields } from './DeliveryFields.tsx';
+import { GiftFields } from './GiftFields.tsx';
+import { draftOf, giftOf, readAddress } from './order-drafts.ts';
+import { orderFormTexts } from './order-form.texts.ts';
 
 /** Address, time, card and comment of an order that has not left yet; only what was changed is sent. */
 export function EditDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderFormTexts);
-  const edit = useOrderEdit(order, close);
-  const { address, delivery, gift, comment } = edit;
+  const [address, setAddress] = useState(() => draftOf(order.address));
+  const [{ method, slot }, setDelivery] = useState<DeliveryDraft>(order.delivery);
+  const [gift, setGift] = useState(() => giftOf(order.gift));
+  const [comment, setComment] = useState(order.comment);
+  const save = () => {
+    const isMoved = method !== order.delivery.method || slot !== order.delivery.slot;
+    const read = readAddress(address);
+    const { wrap: _wrap, ...card } = gift;
+    const body = {
+      ...(read ? { address: read } : {}),
+      ...(isMoved ? { delivery: { method, ...(slot ? { slot } : {}) } } : {}),
+      ...(order.gift ? { gift: card } : {}),
+      comment,
+    };
+    return api('PUT /api/office/orders/:id/', { params: { id: order.id }, body });
+  };
   return (
-    <Dialog open onClose={close} maxWidth="md" fullWidth>
-      <form onSubmit={(event) => void edit.submit(event)}>
-        <DialogTitle>
-          {order.number}: {t('editTitle')}
-        </DialogTitle>
-        <DialogContent>
-          <Alert severity="info">{t('agreedTotal')}</Alert>
-          <AddressFields draft={address} change={edit.setAddress} />
+    <ActionDialog
+      title={`${order.number}: ${t('editTitle')}`}
+      go={t('go')}
+      isFit={method !== 'SLOT' || Boolean(slot)}
+      run={save}
+      done={t('saved')}
+      close={close}
+      maxWidth="md"
+    >
+      <Alert severity="info">{t('agreedTotal')}</Alert>
+      <AddressFields draft={address} change={setAddress} />
+      <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
+        {words('when')}
+      </Typography>
+      <DeliveryFields place={address.place} draft={{ method, slot }} change={setDelivery} />
+      {order.gift && (
+        <>
           <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
-            {words('when')}
+            {words('gift')}
           </Typography>
-          <DeliveryFields place={address.place} draft={delivery} change={edit.setDelivery} />
-          {order.gift && (
-            <>
-              <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
-                {words('gift')}
-              </Typography>
-              <GiftFields draft={gift} change={edit.setGift} hasWrap={false} />
-            </>
-          )}
-          <TextField
-            label={words('comment')}
-            value={comment}
-            onChange={(event) => edit.setComment(event.target.value)}
-            fullWidth
-            multiline
-            slotProps={{ htmlInput: { maxLength: 500 } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{t('back')}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={delivery.method === 'SLOT' && !delivery.slot}
-            loading={edit.isBusy}
-          >
-            {t('go')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+          <GiftFields draft={gift} change={setGift} hasWrap={false} />
+        </>
+      )}
+      <TextBox label={words('comment')} value={comment} change={setComment} multiline max={500} />
+    </ActionDialog>
   );
 }

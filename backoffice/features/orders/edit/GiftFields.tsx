@@ -1,11 +1,12 @@
-import { Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { Box, FormControlLabel, Switch } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { OfficeWrap } from '#contract/content/office-wraps.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { SelectBox, TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { orderFormTexts } from './order-form.texts.ts';
-import type { GiftDraft } from './gift-draft.ts';
+import type { GiftDraft } from './order-drafts.ts';
 
 type Props = { draft: GiftDraft; change: (draft: GiftDraft) => void; hasWrap: boolean };
 
@@ -15,21 +16,19 @@ export function GiftFields({ draft, change, hasWrap }: Props) {
   return (
     <>
       {hasWrap && <WrapSelect draft={draft} change={change} />}
-      <TextField
+      <TextBox
         label={t('message')}
         value={draft.message}
-        onChange={(event) => change({ ...draft, message: event.target.value })}
-        fullWidth
+        change={(message) => change({ ...draft, message })}
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
+        max={200}
       />
-      <TextField
+      <TextBox
         label={t('senderName')}
         value={draft.senderName}
-        onChange={(event) => change({ ...draft, senderName: event.target.value })}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: 80 } }}
+        change={(senderName) => change({ ...draft, senderName })}
+        max={80}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
         {(['anonymous', 'doNotCall'] as const).map((name) => (
@@ -57,23 +56,17 @@ function WrapSelect({ draft, change }: Omit<Props, 'hasWrap'>) {
     sort: { field: 'position', order: 'ASC' },
   });
   return (
-    <TextField
-      select
+    <SelectBox
       label={t('wrap')}
-      value={draft.wrap ?? ''}
-      onChange={(event) =>
-        change({ ...draft, wrap: event.target.value === '' ? null : Number(event.target.value) })
-      }
+      value={String(draft.wrap ?? '')}
+      choose={(wrap) => change({ ...draft, wrap: wrap === '' ? null : Number(wrap) })}
+      choices={[
+        ['', t('noWrap')],
+        ...wraps
+          .filter(({ isActive }) => isActive)
+          .map(({ id, title, price }) => [String(id), `${pick(title, language)} · ${money(price)}`] as const),
+      ]}
       fullWidth
-    >
-      <MenuItem value="">{t('noWrap')}</MenuItem>
-      {wraps
-        .filter(({ isActive }) => isActive)
-        .map(({ id, title, price }) => (
-          <MenuItem key={id} value={id}>
-            {pick(title, language)} · {money(price)}
-          </MenuItem>
-        ))}
-    </TextField>
+    />
   );
 }

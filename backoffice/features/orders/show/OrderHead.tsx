@@ -2,13 +2,14 @@ import { Box, Button, Typography } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeOrder, StaffAction } from '#contract/fulfilment/office-order-shapes.ts';
+import { api } from '#backoffice/api/api.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
 import { clock, dateAndClock, waited } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { ReasonDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { EditDialog } from '#backoffice/features/orders/edit/EditDialog.tsx';
 import { OrderStatusMark, PaymentMark, TimeMark } from '#backoffice/features/orders/list/OrderMarks.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { StepButton } from './StepButton.tsx';
 
@@ -64,8 +65,21 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
       {open === 'refund' && <RefundDialog order={order} close={close} />}
       {open === 'edit' && <EditDialog order={order} close={close} />}
       {(open === 'cancel' || open === 'call-off' || open === 'take-back') && (
-        <ReasonDialog order={order} action={open} close={close} />
+        <ReasonDialog
+          title={`${order.number}: ${words(open)}`}
+          max={500}
+          rows={2}
+          go={words(open)}
+          run={(note) => end(order, open, note)}
+          close={close}
+        />
       )}
     </Box>
   );
+}
+
+/** Ending an order wants a reason that stays on its timeline. */
+function end({ id }: OfficeOrder, action: 'cancel' | 'call-off' | 'take-back', note: string) {
+  const verb = action === 'take-back' ? 'take-back' : 'cancel';
+  return api(`POST /api/office/orders/:id/${verb}/`, { params: { id }, body: { note } });
 }

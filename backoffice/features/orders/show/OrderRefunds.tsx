@@ -7,7 +7,6 @@ import { dateAndClock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark, type Tone } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { OwedMoney } from './OwedMoney.tsx';
 import { orderTexts } from './order.texts.ts';
 
 const tones: Record<OfficeRefund['state'], Tone> = {
@@ -48,31 +47,72 @@ export function OrderRefunds({ order }: { order: OfficeOrder }) {
   );
 }
 
+/** Money that the shop owes and is not sending back, or that the bank has sent back unknown to the shop. */
+function OwedMoney({ order }: { order: OfficeOrder }) {
+  const t = useTexts(orderTexts);
+  const isUnbooked = order.refunds[0]?.error?.startsWith('bank-has-refunded') ?? false;
+  if (order.owed === 0 && !isUnbooked) return null;
+  const parts = { params: { id: order.id } };
+  const book = () => api('POST /api/office/orders/:id/book-refund/', parts);
+  const send = () => api('POST /api/office/orders/:id/return-money/', parts);
+  return (
+    <Alert severity="error">
+      {order.owed > 0 && <Box>{t('owedText', { sum: money(order.owed) })}</Box>}
+      {isUnbooked && <Box>{t('unbookedText')}</Box>}
+      <RefundButtons
+        buttons={[
+          ...(isUnbooked ? [[t('bookRefund'), book, t('saved')] as const] : []),
+          ...(order.owed > 0 ? [[t('returnMoney'), send, t('refundDone')] as const] : []),
+        ]}
+      />
+    </Alert>
+  );
+}
+
 /** Money of these is owed whatever people decide: when it did not go back, it is sent again. */
 const owedReasons = ['late-money', 'paid-twice', 'order-cancelled'];
 
 function Decision({ refund: { id, reason } }: { refund: OfficeRefund }) {
   const t = useTexts(orderTexts);
-  const may = useMay();
-  const { act, isBusy } = useAct();
   const isOwed = owedReasons.includes(reason);
   const decide = (ended: 'done' | 'refused') => {
     const body = ended === 'refused' && isOwed ? { ended, again: true } : { ended };
-    void act(() => api('POST /api/office/refunds/:id/decide/', { params: { id }, body }), t('saved'));
+    return api('POST /api/office/refunds/:id/decide/', { params: { id }, body });
   };
   return (
     <Alert severity="warning">
       {t('uncertainRefund')}
-      {may('orders.refund') && (
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', marginTop: 1 }}>
-          <Button size="small" variant="outlined" loading={isBusy} onClick={() => decide('done')}>
-            {t('decideDone')}
-          </Button>
-          <Button size="small" variant="outlined" loading={isBusy} onClick={() => decide('refused')}>
-            {isOwed ? t('decideAgain') : t('decideRefused')}
-          </Button>
-        </Box>
-      )}
+      <RefundButtons
+        buttons={[
+          [t('decideDone'), () => decide('done'), t('saved')],
+          [t(isOwed ? 'decideAgain' : 'decideRefused'), () => decide('refused'), t('saved')],
+        ]}
+      />
     </Alert>
+  );
+}
+
+type RefundButtonsProps = {
+  buttons: readonly (readonly [name: string, run: () => Promise<unknown>, done: string])[];
+};
+
+function RefundButtons({ buttons }: RefundButtonsProps) {
+  const may = useMay();
+  const { act, isBusy } = useAct();
+  if (!may('orders.refund')) return null;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', marginTop: 1 }}>
+      {buttons.map(([name, run, done]) => (
+        <Button
+          key={name}
+          size="small"
+          variant="outlined"
+          loading={isBusy}
+          onClick={() => void act(run, done)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Box>
   );
 }

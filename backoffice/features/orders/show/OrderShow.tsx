@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
-import { ShowBase, Title, useShowContext } from 'react-admin';
+import { Title } from 'react-admin';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
-import { whole } from '#backoffice/data/whole.ts';
-import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
 import { OrderAttempts } from './OrderAttempts.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderHead } from './OrderHead.tsx';
@@ -16,18 +15,9 @@ import { pollMs, useLive } from './use-live.ts';
 export function OrderShow() {
   const isLive = useLive();
   return (
-    <ShowBase queryOptions={{ ...whole, refetchInterval: isLive ? pollMs * 6 : pollMs }}>
-      <Loaded />
-    </ShowBase>
-  );
-}
-
-function Loaded() {
-  const { record, isPending, error, refetch } = useShowContext<OfficeOrder>();
-  return (
-    <Answered isPending={isPending ?? false} error={record ? undefined : error} retry={refetch}>
-      {record && <OrderView order={record} />}
-    </Answered>
+    <RecordShow<OfficeOrder> everyMs={isLive ? pollMs * 6 : pollMs}>
+      {(order) => <OrderView order={order} />}
+    </RecordShow>
   );
 }
 

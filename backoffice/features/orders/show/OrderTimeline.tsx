@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '#backoffice/api/api.ts';
@@ -9,6 +9,7 @@ import { dateAndClock } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { eventTexts } from './event.texts.ts';
 import { orderTexts } from './order.texts.ts';
 
@@ -73,14 +74,7 @@ function NoteForm({ id }: { id: string }) {
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t('noteNew')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        fullWidth
-        multiline
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <TextBox label={t('noteNew')} value={text} change={setText} multiline max={500} />
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
         <FormControlLabel
           control={<Checkbox checked={isPublic} onChange={(event) => setPublic(event.target.checked)} />}

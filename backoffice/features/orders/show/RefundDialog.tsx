@@ -1,128 +1,119 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Switch,
-  TextField,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Box, FormControlLabel, IconButton, Switch, Typography } from '@mui/material';
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '#backoffice/api/api.ts';
-import { useAct } from '#backoffice/api/use-act.ts';
-import { money } from '#backoffice/lang/format.ts';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { amount, money } from '#backoffice/lang/format.ts';
+import { pickAll } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { readMoney } from '#backoffice/parts/inputs/money-text.ts';
 import { orderTexts } from './order.texts.ts';
-import { RefundLines } from './RefundLines.tsx';
 
-/** What is given back so far, and how much that is. */
-function useRefund(order: OfficeOrder, close: () => void) {
-  const t = useTexts(orderTexts);
-  const { act, isBusy } = useAct();
-  const [way, setWay] = useState<'lines' | 'sum'>('lines');
-  const [units, setUnits] = useState<Record<number, number>>({});
-  const [sumText, setSumText] = useState('');
-  const [isRestock, setRestock] = useState(true);
-  const [note, setNote] = useState('');
-  const lines = Object.entries(units)
-    .filter(([, quantity]) => quantity > 0)
-    .map(([position, quantity]) => ({ position: Number(position), quantity }));
-  const linesSum = lines.reduce((sum, line) => {
-    const item = order.items.find(({ position }) => position === line.position);
-    return sum + (item?.price ?? 0) * line.quantity;
-  }, 0);
-  const sum = way === 'sum' ? (readMoney(sumText) ?? 0) : Math.min(linesSum, order.refundable);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const body =
-      way === 'sum'
-        ? { amount: sum, reason: 'goodwill' as const, note: note.trim() }
-        : { lines, restock: isRestock, reason: 'returned-goods' as const, note: note.trim() };
-    const parts = { params: { id: order.id }, body };
-    if (await act(() => api('POST /api/office/orders/:id/refunds/', parts), t('refundDone'))) close();
-  };
-  return {
-    ...{ way, setWay, units, setUnits, sumText, setSumText, isRestock, setRestock, note, setNote },
-    ...{ sum, submit, isBusy },
-  };
-}
+/** By position of the line. */
+type Units = Record<number, number>;
 
 /** Gives back a sum, or units of lines, as often as something is left. */
 export function RefundDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
-  const refund = useRefund(order, close);
-  const { way, sum, note } = refund;
+  const [way, setWay] = useState<'lines' | 'sum'>('lines');
+  const [units, setUnits] = useState<Units>({});
+  const [sumText, setSumText] = useState('');
+  const [isRestock, setRestock] = useState(true);
+  const [note, setNote] = useState('');
+  const sum = way === 'sum' ? (readMoney(sumText) ?? 0) : Math.min(sumOf(order, units), order.refundable);
+  const what =
+    way === 'sum'
+      ? { amount: sum, reason: 'goodwill' as const }
+      : { lines: linesOf(units), restock: isRestock, reason: 'returned-goods' as const };
+  const parts = { params: { id: order.id }, body: { ...what, note: note.trim() } };
   return (
-    <Dialog open onClose={close} maxWidth="sm" fullWidth>
-      <form onSubmit={(event) => void refund.submit(event)}>
-        <DialogTitle>
-          {t('refundTitle')} · {order.number}
-        </DialogTitle>
-        <DialogContent>
-          <Typography gutterBottom>{t('refundable', { sum: money(order.refundable) })}</Typography>
-          <ToggleButtonGroup
-            exclusive
-            fullWidth
-            value={way}
-            onChange={(_, chosen: typeof way | null) => chosen && refund.setWay(chosen)}
-          >
-            <ToggleButton value="lines">{t('refundLines')}</ToggleButton>
-            <ToggleButton value="sum">{t('refundSum')}</ToggleButton>
-          </ToggleButtonGroup>
-          <RefundFields order={order} refund={refund} />
-          <TextField
-            label={t('why')}
-            value={note}
-            onChange={(event) => refund.setNote(event.target.value)}
-            required
-            fullWidth
-            multiline
-            slotProps={{ htmlInput: { maxLength: 500 } }}
+    <ActionDialog
+      title={`${t('refundTitle')} · ${order.number}`}
+      go={`${t('refundTitle')} ${sum > 0 ? money(sum) : ''}`}
+      isFit={sum > 0 && sum <= order.refundable && note.trim() !== ''}
+      run={() => api('POST /api/office/orders/:id/refunds/', parts)}
+      done={t('refundDone')}
+      close={close}
+      maxWidth="sm"
+    >
+      <Typography gutterBottom>{t('refundable', { sum: money(order.refundable) })}</Typography>
+      <ToggleChoice
+        fullWidth
+        value={way}
+        choose={setWay}
+        choices={[
+          ['lines', t('refundLines')],
+          ['sum', t('refundSum')],
+        ]}
+      />
+      {way === 'lines' ? (
+        <>
+          <RefundLines order={order} units={units} change={setUnits} />
+          <FormControlLabel
+            control={<Switch checked={isRestock} onChange={(event) => setRestock(event.target.checked)} />}
+            label={t('restock')}
           />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{t('back')}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={sum <= 0 || sum > order.refundable || !note.trim()}
-            loading={refund.isBusy}
-          >
-            {t('refundTitle')} {sum > 0 && money(sum)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      ) : (
+        <TextBox
+          label={t('refundAmount')}
+          value={sumText}
+          change={setSumText}
+          error={readMoney(sumText) === undefined || sum > order.refundable}
+          inputMode="decimal"
+        />
+      )}
+      <TextBox label={t('why')} value={note} change={setNote} required multiline max={500} />
+    </ActionDialog>
   );
 }
 
-type RefundFieldsProps = { order: OfficeOrder; refund: ReturnType<typeof useRefund> };
+function linesOf(units: Units): { position: number; quantity: number }[] {
+  return Object.entries(units)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([position, quantity]) => ({ position: Number(position), quantity }));
+}
 
-function RefundFields({ order, refund }: RefundFieldsProps) {
-  const t = useTexts(orderTexts);
-  const { way, units, setUnits, isRestock, setRestock, sum, sumText, setSumText } = refund;
-  return way === 'lines' ? (
-    <>
-      <RefundLines order={order} units={units} change={setUnits} />
-      <FormControlLabel
-        control={<Switch checked={isRestock} onChange={(event) => setRestock(event.target.checked)} />}
-        label={t('restock')}
-      />
-    </>
-  ) : (
-    <TextField
-      label={t('refundAmount')}
-      value={sumText}
-      onChange={(event) => setSumText(event.target.value)}
-      error={readMoney(sumText) === undefined || sum > order.refundable}
-      fullWidth
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-    />
+function sumOf(order: OfficeOrder, units: Units): number {
+  return order.items.reduce((sum, { position, price }) => sum + price * (units[position] ?? 0), 0);
+}
+
+type RefundLinesProps = { order: OfficeOrder; units: Units; change: (units: Units) => void };
+
+/** How many units of each line go back, never more than were not given back yet. */
+function RefundLines({ order, units, change }: RefundLinesProps) {
+  const language = useLanguage();
+  return (
+    <Box sx={{ marginBlock: 1 }}>
+      {order.items.map((item) => {
+        const most = item.quantity - item.refunded;
+        const now = units[item.position] ?? 0;
+        const set = (next: number) => change({ ...units, [item.position]: next });
+        return (
+          <Box
+            key={item.position}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, opacity: most > 0 ? 1 : 0.5 }}
+          >
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              {pickAll([item.title, item.optionTitle], language)}
+              <Typography variant="body2" color="text.secondary" className="tabular">
+                {amount(item.price)} × {most}
+              </Typography>
+            </Box>
+            <IconButton aria-label="−1" disabled={now <= 0} onClick={() => set(now - 1)}>
+              <Minus size={18} />
+            </IconButton>
+            <Typography className="tabular" role="status" sx={{ minWidth: 24, textAlign: 'center' }}>
+              {now}
+            </Typography>
+            <IconButton aria-label="+1" disabled={now >= most} onClick={() => set(now + 1)}>
+              <Plus size={18} />
+            </IconButton>
+          </Box>
+        );
+      })}
+    </Box>
   );
 }

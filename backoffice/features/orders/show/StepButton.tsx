@@ -1,31 +1,31 @@
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { useStore } from 'react-admin';
+import type { OfficeOrderRow, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
+import { deliveryPaymentOf, deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { orderWords } from './order.texts.ts';
-import { StepDialog } from './StepDialog.tsx';
+import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
+import { orderTexts, orderWords } from './order.texts.ts';
 import { asksFirst, nextStep } from './steps.ts';
 
-type Props = {
-  order: Pick<OfficeOrderRow, 'id' | 'actions' | 'payment' | 'paymentStatus' | 'courier' | 'number'>;
-  isLarge?: boolean;
-};
+type Order = Pick<OfficeOrderRow, 'id' | 'actions' | 'payment' | 'paymentStatus' | 'courier' | 'number'>;
+type Taken = (typeof deliveryPayments)[number];
+
+function move({ id }: Order, action: StaffMove, extra: { courier?: string; taken?: Taken } = {}) {
+  return api('POST /api/office/orders/:id/move/', { params: { id }, body: { action, ...extra } });
+}
 
 /** Moves an order one step on: at once, or after the question that belongs to the step. */
-export function StepButton({ order, isLarge }: Props) {
+export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean }) {
   const words = useTexts(orderWords);
   const { act, isBusy } = useAct();
   const [isAsking, setAsking] = useState(false);
   const step = nextStep(order);
   if (!step) return null;
-  const go = () =>
-    asksFirst(step, order)
-      ? setAsking(true)
-      : void act(() =>
-          api('POST /api/office/orders/:id/move/', { params: { id: order.id }, body: { action: step } }),
-        );
+  const go = () => (asksFirst(step, order) ? setAsking(true) : void act(() => move(order, step)));
   return (
     <>
       <Button
@@ -39,5 +39,38 @@ export function StepButton({ order, isLarge }: Props) {
       </Button>
       {isAsking && <StepDialog order={order} step={step} close={() => setAsking(false)} />}
     </>
+  );
+}
+
+type StepDialogProps = { order: Order; step: StaffMove; close: () => void };
+
+/** Who brings it; or how it was paid on delivery. The last courier's name is offered again. */
+function StepDialog({ order, step, close }: StepDialogProps) {
+  const t = useTexts(orderTexts);
+  const words = useTexts(orderWords);
+  const [lastCourier, saveCourier] = useStore('office.courier', '');
+  const [courier, setCourier] = useState(lastCourier);
+  const [taken, setTaken] = useState<Taken>(deliveryPaymentOf(order));
+  const run = () => {
+    if (step !== 'send') return move(order, step, { taken });
+    saveCourier(courier.trim());
+    return move(order, step, { courier: courier.trim() });
+  };
+  return (
+    <ActionDialog title={`${order.number}: ${words(step)}`} go={words(step)} run={run} close={close}>
+      {step === 'send' ? (
+        <TextBox label={t('courierWho')} value={courier} change={setCourier} required autoFocus max={80} />
+      ) : (
+        <>
+          <Typography gutterBottom>{t('takenHow')}</Typography>
+          <ToggleChoice
+            fullWidth
+            value={taken}
+            choose={setTaken}
+            choices={deliveryPayments.map((method) => [method, words(method)])}
+          />
+        </>
+      )}
+    </ActionDialog>
   );
 }

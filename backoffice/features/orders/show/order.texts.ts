@@ -82,7 +82,6 @@ export const orderTexts = defineTexts({
   why: { tm: 'Sebäbi', ru: 'Причина' },
   stepDone: { tm: 'Sargyt: {status}', ru: 'Заказ: {status}' },
   go: { tm: 'Tassykla', ru: 'Подтвердить' },
-  back: { tm: 'Goýbolsun et', ru: 'Отмена' },
   print: { tm: 'Çap et', ru: 'Печать' },
   refundTitle: { tm: 'Pul gaýtarmak', ru: 'Возврат денег' },
   refundable: { tm: 'Iň köp: {sum}', ru: 'Доступно: {sum}' },

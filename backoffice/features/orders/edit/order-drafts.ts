@@ -1,0 +1,64 @@
+/** Address and gift of an order while they are typed: everything may still be empty. */
+import type { GiftInput } from '#contract/checkout/shop.ts';
+import type { Region } from '#contract/delivery/shop.ts';
+import type { StaffAddress } from '#contract/fulfilment/office.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+
+export const emptyAddress = {
+  fullname: '',
+  mobile: '',
+  place: null as number | null,
+  region: null as Region | null,
+  line1: '',
+  line2: '',
+  landmark: '',
+};
+export type AddressDraft = typeof emptyAddress;
+
+export function draftOf(address: OfficeOrder['address']): AddressDraft {
+  if (!address) return emptyAddress;
+  const { fullname, mobile, place, region, line1, line2 = '', landmark = '' } = address;
+  return { fullname, mobile, place, region, line1, line2, landmark };
+}
+
+/** The address as the contract takes it, or undefined while it lacks something. */
+export function readAddress(draft: AddressDraft): StaffAddress | undefined {
+  const { place, region } = draft;
+  const [fullname, mobile, line1] = [draft.fullname.trim(), draft.mobile.trim(), draft.line1.trim()];
+  if (!place || !region || !fullname || mobile.length < 8 || !line1) return undefined;
+  const rest = trimmed({ line2: draft.line2, landmark: draft.landmark });
+  return { fullname, mobile, place, region, line1, ...rest };
+}
+
+/** Texts without their outer spaces; those that say nothing are left out. */
+export function trimmed<K extends string>(texts: Record<K, string>): Partial<Record<K, string>> {
+  const said = Object.entries<string>(texts).flatMap(([name, text]) => {
+    const words = text.trim();
+    return words ? [[name, words]] : [];
+  });
+  return Object.fromEntries(said) as Partial<Record<K, string>>;
+}
+
+export const emptyGift = {
+  wrap: null as number | null,
+  message: '',
+  senderName: '',
+  anonymous: false,
+  hidePrices: true,
+  doNotCall: false,
+};
+export type GiftDraft = typeof emptyGift;
+
+export function giftOf(gift: OfficeOrder['gift']): GiftDraft {
+  if (!gift) return emptyGift;
+  const { message, senderName, anonymous, hidePrices, doNotCall } = gift;
+  return { wrap: gift.wrap?.id ?? null, message, senderName, anonymous, hidePrices, doNotCall };
+}
+
+/** What the contract takes; nothing when no gift was asked for. */
+export function readGift(draft: GiftDraft): GiftInput | undefined {
+  const { wrap, message, senderName, ...flags } = draft;
+  if (wrap === null && !message.trim() && !senderName.trim() && !flags.anonymous && !flags.doNotCall)
+    return undefined;
+  return { wrap, message: message.trim(), senderName: senderName.trim(), ...flags };
+}
