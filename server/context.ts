@@ -13,7 +13,7 @@ import type { Secrets } from '#server/platform/secrets.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import type { ResponseCache } from '#server/platform/cache/response-cache.ts';
 
-/** Everything a verb may need from outside itself. Verbs take only the part they use: `Pick<Context, 'db' | 'now'>`. */
+/** Everything a verb may need from outside itself. Verbs take only the part they use: one of the names below, or a `Pick`. */
 export type Context = {
   config: Config;
   db: Db;
@@ -41,3 +41,17 @@ export type Context = {
   /** Who attacked what: one line an event, counted for Prometheus. */
   security: SecurityLog;
 };
+
+/** What most verbs need: the rows, and the clock. */
+export type DbContext = Pick<Context, 'db' | 'now'>;
+/** What promising a message needs. */
+export type MessageContext = Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>;
+/** What taking a picture in needs. */
+export type PictureContext = Pick<Context, 'db' | 'storage' | 'jobs' | 'now'>;
+/** What a task that asks the banks needs. */
+export type BankContext = Pick<Context, 'db' | 'now' | 'banks' | 'log'>;
+/** What settling a payment needs: the bank, and all that follows for the order. */
+export type PaymentContext = Pick<
+  Context,
+  'db' | 'now' | 'newId' | 'banks' | 'jobs' | 'log' | 'config' | 'secrets'
+>;

@@ -1,6 +1,6 @@
 import { unknownCodeLimits } from '#domain/payments/certificate.ts';
 import { addressBucket } from '#domain/otp.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import { refundLimit, consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -14,7 +14,7 @@ export type CodeAsker = { customerId: number; ip: string };
  * @throws Refusal `limit.reached`, and whatever the work throws
  */
 export async function limitCodeAttempts<T>(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: DbContext,
   { customerId, ip }: CodeAsker,
   code: string | undefined,
   work: () => Promise<T>,

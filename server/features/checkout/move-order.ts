@@ -1,6 +1,6 @@
 import { type OrderMove, orderMoves } from '#domain/order.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, MessageContext } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder, type OrderChange } from '#server/features/orders/change-order.ts';
@@ -36,12 +36,7 @@ export async function moveOrder(
   await invalidateListings(ctx, availabilityChanged);
 }
 
-async function step(
-  ctx: Pick<Context, 'now' | 'newId' | 'jobs' | 'secrets'>,
-  trx: Trx,
-  order: OrderRecord,
-  move: StaffMove,
-): Promise<number[]> {
+async function step(ctx: MessageContext, trx: Trx, order: OrderRecord, move: StaffMove): Promise<number[]> {
   const { action, staffId } = move;
   const by = { actor: 'staff' as const, staffId, at: ctx.now(), ...(move.note ? { note: move.note } : {}) };
   const message = messages[action];

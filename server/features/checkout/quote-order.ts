@@ -2,7 +2,7 @@ import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { missingGoods } from '#domain/delivery/delivery.ts';
 import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
 import { lineTotal } from '#domain/totals.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import { type OptionForSale, readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
 import { readHomeZone, readZoneOfPlace } from '#server/features/delivery/addresses/read-destination.ts';
 import { readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
@@ -17,7 +17,7 @@ import { readGift } from './read-gift.ts';
  * home zone's price. Promises nothing and writes nothing.
  * @throws Refusal: any of the route's
  */
-export async function quoteOrder(ctx: Pick<Context, 'db' | 'now'>, input: QuoteInput): Promise<Quote> {
+export async function quoteOrder(ctx: DbContext, input: QuoteInput): Promise<Quote> {
   const { db } = ctx;
   const now = ctx.now();
   const inputs = mergeLines(input.items);

@@ -1,7 +1,7 @@
 import { printMoney } from '#domain/money.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import { orderNumber } from '#domain/order.ts';
-import type { Context } from '#server/context.ts';
+import type { MessageContext } from '#server/context.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { queueSms } from '#server/features/notifications/queue-sms.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
@@ -14,7 +14,7 @@ import type { Trx } from '#server/platform/db/db.ts';
  * @param known the customer's number, when the caller has it at hand; null for one who was erased
  */
 export async function notifyCustomer(
-  ctx: Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>,
+  ctx: MessageContext,
   trx: Trx,
   kind: SmsKind,
   order: OrderRecord,
@@ -27,6 +27,6 @@ export async function notifyCustomer(
 }
 
 /** For the verbs that end a refund: the buyer hears that the money is back, once. */
-export function notifyRefunded(ctx: Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>): NotifyRefunded {
+export function notifyRefunded(ctx: MessageContext): NotifyRefunded {
   return async (trx, orderId) => notifyCustomer(ctx, trx, 'money-returned', await lockOrder(trx, orderId));
 }

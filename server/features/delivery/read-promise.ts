@@ -1,7 +1,7 @@
 import type { LocalText } from '#contract/shared.ts';
 import { type Day, dayOf, type TimeOfDay } from '#domain/delivery/calendar.ts';
 import { orderBefore, soonestDay } from '#domain/delivery/delivery.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import { findZones } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
 
@@ -16,7 +16,7 @@ type DeliveryPromise = {
 };
 
 /** What the shop promises to its home zone (the first one) right now, or null while it has no zones. */
-export async function readPromise(ctx: Pick<Context, 'db' | 'now'>): Promise<DeliveryPromise | null> {
+export async function readPromise(ctx: DbContext): Promise<DeliveryPromise | null> {
   const now = ctx.now();
   const [[home], calendar] = await Promise.all([findZones(ctx.db), readCalendar(ctx.db, now)]);
   if (!home) return null;
@@ -31,6 +31,6 @@ export async function readPromise(ctx: Pick<Context, 'db' | 'now'>): Promise<Del
 }
 
 /** The first day on which the home zone can be reached, or null while nobody knows one. */
-export async function readSoonest(ctx: Pick<Context, 'db' | 'now'>): Promise<Day | null> {
+export async function readSoonest(ctx: DbContext): Promise<Day | null> {
   return (await readPromise(ctx))?.soonest ?? null;
 }

@@ -2,7 +2,7 @@ import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import { expressUntil, soonestDay } from '#domain/delivery/delivery.ts';
 import { slotCalendar } from '#domain/delivery/slots.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import { findSlotRules, findTaken } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readZoneOfPlace } from '#server/features/delivery/addresses/read-destination.ts';
@@ -11,10 +11,7 @@ import { readZoneOfPlace } from '#server/features/delivery/addresses/read-destin
  * When and for how much a place can be reached: standard, express while couriers ride, and windows of 14 days.
  * @throws Refusal `place.not-found`
  */
-export async function showDeliveryChoice(
-  ctx: Pick<Context, 'db' | 'now'>,
-  place: number,
-): Promise<DeliveryChoice> {
+export async function showDeliveryChoice(ctx: DbContext, place: number): Promise<DeliveryChoice> {
   const now = ctx.now();
   const zone = await readZoneOfPlace(ctx.db, place);
   const calendar = await readCalendar(ctx.db, now);

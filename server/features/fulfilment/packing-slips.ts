@@ -5,7 +5,7 @@ import type { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, DbContext } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readTexts } from '#server/features/content/texts.ts';
 import { readTakings } from '#server/features/orders/staff/takings.read.ts';
@@ -74,7 +74,7 @@ function pick(orders: readonly OfficeOrder[]): PackingSlips['picking'] {
 
 /** Money taken on delivery on a day of the shop, and what each courier brings home. */
 export async function showTakings(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: DbContext,
   input: { day?: string; courier?: string },
 ): Promise<Takings> {
   const day = input.day ?? dayOf(ctx.now());

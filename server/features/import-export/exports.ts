@@ -1,7 +1,7 @@
 import { callAddress } from '#contract/client.ts';
 import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, DbContext } from '#server/context.ts';
 import { writeCsv } from '#server/platform/spreadsheets/csv.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { FileReply } from '#server/platform/http/stream.ts';
@@ -40,11 +40,7 @@ export async function openExport(
 }
 
 /** The file of a ticket, made while it is sent. @throws Refusal `record.not-found` */
-export async function sendExport(
-  ctx: Pick<Context, 'db' | 'now'>,
-  id: string,
-  staffId: number,
-): Promise<FileReply> {
+export async function sendExport(ctx: DbContext, id: string, staffId: number): Promise<FileReply> {
   const input = (await findTicket(ctx.db, id, staffId, ctx.now())) as ExportInput | undefined;
   if (!input) throw new Refusal('record.not-found');
   const today = dayOf(ctx.now());

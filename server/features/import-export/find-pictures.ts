@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { PictureContext } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   type ByteSource,
@@ -22,7 +22,7 @@ export type ImportPictures = {
 
 /** @throws ZipFault when the archive cannot be read */
 export async function openPictures(
-  ctx: Pick<Context, 'db' | 'storage' | 'jobs' | 'now'>,
+  ctx: PictureContext,
   source: ByteSource | undefined,
 ): Promise<ImportPictures> {
   const files = new Map<string, ZipFile>();

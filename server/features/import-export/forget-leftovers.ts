@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { Context, PictureContext } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { dropForsaken } from '#server/features/media/drop-picture.ts';
 import {
@@ -18,7 +18,7 @@ const importDays = 7;
 const pictureDays = 30;
 
 /** Scheduled task: spreadsheets that were begun and never applied, files of those that are over, pictures that nothing ever showed. */
-export async function forgetLeftovers(ctx: Pick<Context, 'db' | 'storage' | 'jobs' | 'now'>): Promise<void> {
+export async function forgetLeftovers(ctx: PictureContext): Promise<void> {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * dayMs);
   for (const run of await findRested(ctx.db, ago(importDays))) await forgetRun(ctx, run);
   await dropForsaken(ctx, ago(pictureDays), findPicturesToPutBack);

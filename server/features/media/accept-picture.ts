@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LocalText, Picture } from '#contract/shared.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, PictureContext } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { type CutInput, usualCut } from './cut-picture.ts';
 import { gate, makeFiles } from './make-files.ts';
@@ -17,7 +17,7 @@ import { readUpload } from './read-upload.ts';
  * @throws Refusal `picture.invalid` for anything but a true JPEG, PNG or WebP; `server.busy`
  */
 export async function acceptPicture(
-  ctx: Pick<Context, 'db' | 'storage' | 'jobs' | 'now'>,
+  ctx: PictureContext,
   data: Buffer,
   alt: LocalText = { tm: '', ru: '' },
   cut: CutInput = usualCut,

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import { countOutcomes } from './messages.repo.ts';
 
 const watchedSeconds = 60;
@@ -8,9 +8,7 @@ const failuresBelieved = 3;
  * Whether messages are not getting out at all, on any node: several failed within the last minute and none was taken.
  * After a quiet minute the next ones are let through and find out.
  */
-export async function findSmsIssues(
-  ctx: Pick<Context, 'db' | 'now'>,
-): Promise<{ retryAfter: number } | undefined> {
+export async function findSmsIssues(ctx: DbContext): Promise<{ retryAfter: number } | undefined> {
   const since = new Date(ctx.now().getTime() - watchedSeconds * 1000);
   const { failed, accepted } = await countOutcomes(ctx.db, since);
   return failed >= failuresBelieved && accepted === 0 ? { retryAfter: watchedSeconds } : undefined;

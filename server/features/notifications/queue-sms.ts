@@ -1,18 +1,16 @@
 import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import { fillTemplate } from '#domain/notifications/sms-template.ts';
 import { type SmsKind, type SmsParams, smsText } from '#domain/notifications/sms-text.ts';
-import type { Context } from '#server/context.ts';
+import type { MessageContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { findTemplates, insertMessage } from './messages.repo.ts';
-
-type Ctx = Pick<Context, 'jobs' | 'newId' | 'now' | 'secrets'>;
 
 export type OrderSms<K extends SmsKind = SmsKind> = {
   [One in K]: { kind: One; phone: string; lang: 'tm' | 'ru'; orderId: string; params: SmsParams[One] };
 }[K];
 
 /** Promises a message about an order, in the words of staff or the usual ones, in the caller's transaction: sent once after the commit, whatever is retried. */
-export async function queueSms(trx: Trx, ctx: Ctx, sms: OrderSms): Promise<void> {
+export async function queueSms(trx: Trx, ctx: MessageContext, sms: OrderSms): Promise<void> {
   const own = (await findTemplates(trx))[sms.kind];
   const text = own
     ? fillTemplate(own[sms.lang], sms.params)
@@ -36,7 +34,7 @@ const codeTries = 8;
 const newsTries = 12;
 
 /** Any text; it rests in the queue sealed, because it may be a code. */
-export async function queueText(trx: Trx, ctx: Ctx, sms: TextSms): Promise<void> {
+export async function queueText(trx: Trx, ctx: MessageContext, sms: TextSms): Promise<void> {
   const id = ctx.newId();
   const isNew = await insertMessage(trx, {
     id,

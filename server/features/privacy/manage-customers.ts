@@ -1,5 +1,5 @@
 import type { OfficeCustomer } from '#contract/customers/office.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, DbContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { forgetAnswersOf } from '#server/platform/idempotency/kept-answers.ts';
@@ -20,7 +20,7 @@ import { type By, type OfficeContext, withAudit } from '#server/features/audit/w
 type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs' | 'security'>;
 
 /** One customer with addresses and devices. @throws Refusal `record.not-found` */
-export async function showCustomer(ctx: Pick<Context, 'db' | 'now'>, id: number): Promise<OfficeCustomer> {
+export async function showCustomer(ctx: DbContext, id: number): Promise<OfficeCustomer> {
   const facts = await readCustomer(ctx.db, id);
   const [addresses, sessions, places] = await Promise.all([
     listAddresses(ctx.db, id),

@@ -1,6 +1,6 @@
 import type { Me } from '#contract/staff/office.ts';
 import { confirmationSeconds, signInLimits } from '#domain/staff.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, DbContext } from '#server/context.ts';
 import type { StaffActor } from '#server/platform/http/call.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { refundLimit, consumeLimit } from '#server/platform/rate-limit.ts';
@@ -17,15 +17,12 @@ import {
   updateStaff,
 } from './staff.repo.ts';
 
-export async function showMe(ctx: Pick<Context, 'db' | 'now'>, actor: StaffActor): Promise<Me> {
+export async function showMe(ctx: DbContext, actor: StaffActor): Promise<Me> {
   return describeMe(await mustFind(ctx, actor), await readConfirmation(ctx, actor));
 }
 
 /** Until when this session may do what asks for a fresh code; null when it may not, or no longer. */
-async function readConfirmation(
-  ctx: Pick<Context, 'db' | 'now'>,
-  { sessionId }: StaffActor,
-): Promise<Date | null> {
+async function readConfirmation(ctx: DbContext, { sessionId }: StaffActor): Promise<Date | null> {
   const until = await findConfirmation(ctx.db, sessionId);
   return until !== null && until > ctx.now() ? until : null;
 }

@@ -5,7 +5,7 @@ import {
   sessionIdleSeconds,
   type StaffRole,
 } from '#domain/staff.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import type { StaffActor } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
@@ -20,7 +20,7 @@ const seenEverySeconds = 60;
  * @param call `isAwake`: a person did it; what the browser asks by itself keeps no session awake
  */
 export async function findStaff(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: DbContext,
   cookie: string | undefined,
   permission: Permission,
   call: { changes: boolean; isAwake: boolean },

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { mergeWishlists } from '#domain/cart.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
 import { readProductTitles } from '#server/features/catalogue/products/products.read.ts';
 import { readSoonest } from '#server/features/delivery/read-promise.ts';
@@ -8,16 +8,14 @@ import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { readWishlist } from './wishlist.read.ts';
 import { lockWishlist, replaceWishlist } from './wishlist.repo.ts';
 
-type Reading = Pick<Context, 'db' | 'now'>;
-
 /** The wishlist as cards; what is not for sale just now is kept, but not shown. */
-export async function showWishlist(ctx: Reading, customer: number): Promise<ProductCard[]> {
+export async function showWishlist(ctx: DbContext, customer: number): Promise<ProductCard[]> {
   return shapeWishlist(ctx, await readWishlist(ctx.db, customer));
 }
 
 /** Keeps a wishlist in place of the old one, or joins a guest's into it. Products that never existed are left out. */
 export async function saveWishlist(
-  ctx: Reading,
+  ctx: DbContext,
   customer: number,
   input: { products: readonly number[]; merge?: boolean },
 ): Promise<ProductCard[]> {
@@ -32,7 +30,7 @@ export async function saveWishlist(
   return shapeWishlist(ctx, kept);
 }
 
-async function shapeWishlist(ctx: Reading, products: readonly number[]): Promise<ProductCard[]> {
+async function shapeWishlist(ctx: DbContext, products: readonly number[]): Promise<ProductCard[]> {
   return readCards(ctx, products, await readSoonest(ctx));
 }
 

@@ -1,6 +1,6 @@
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import type { Picture } from '#contract/shared.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { type CardRow, findCards, type OptionRow } from './cards.repo.ts';
 
@@ -9,7 +9,6 @@ const newForMs = 30 * 86_400_000;
 /** The first day on which the home zone can be reached; the question for it may still be under way. */
 export type Soonest = Promise<string | null> | string | null;
 
-type Reading = Pick<Context, 'db' | 'now'>;
 type Pictures = ReadonlyMap<string, Picture>;
 
 /**
@@ -17,7 +16,7 @@ type Pictures = ReadonlyMap<string, Picture>;
  * @param soonest the first day on which the home zone can be reached
  */
 export async function readCards(
-  ctx: Reading,
+  ctx: DbContext,
   ids: readonly number[],
   soonest: string | null,
 ): Promise<ProductCard[]> {

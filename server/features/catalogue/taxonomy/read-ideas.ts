@@ -1,5 +1,5 @@
 import type { Idea, IdeaCard } from '#contract/catalogue/shop.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
@@ -15,11 +15,7 @@ export async function readIdeas(db: Db, which: { product?: number } = {}): Promi
  * One idea with its story and products.
  * @throws Refusal `idea.not-found`
  */
-export async function showIdea(
-  ctx: Pick<Context, 'db' | 'now'>,
-  id: number,
-  soonest: string | null,
-): Promise<Idea> {
+export async function showIdea(ctx: DbContext, id: number, soonest: string | null): Promise<Idea> {
   const [row] = await findIdeas(ctx.db, { id });
   if (!row) throw new Refusal('idea.not-found');
   const [cards, products] = await Promise.all([

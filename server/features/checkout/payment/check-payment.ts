@@ -5,7 +5,7 @@ import { readOwnOrder } from '#server/features/orders/orders.read.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkAttempt } from '#server/features/payments/attempts/check-attempt.ts';
 import { readBanksOf } from '#server/features/payments/payments.read.ts';
-import type { SettleContext } from '#server/features/payments/settlement/settle-attempt.ts';
+import type { PaymentContext } from '#server/context.ts';
 import { answerWithin } from '#server/features/checkout/answer-within.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -19,7 +19,7 @@ const patienceMs = 3_000;
  * @throws Refusal `order.not-found`, also for somebody else's order; `payment.not-found` when it was begun at other banks only
  */
 export async function checkPayment(
-  ctx: SettleContext,
+  ctx: PaymentContext,
   who: { customerId: number },
   orderId: string,
   bank?: BankCode,

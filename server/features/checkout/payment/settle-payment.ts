@@ -1,15 +1,12 @@
+import type { PaymentContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
-import {
-  settleAttempt,
-  type SettleContext,
-  type Settled,
-} from '#server/features/payments/settlement/settle-attempt.ts';
+import { settleAttempt, type Settled } from '#server/features/payments/settlement/settle-attempt.ts';
 import { confirmPayment } from './confirm-payment.ts';
 
 /** Asks the bank about an attempt and lets the order follow: money, goods, message, in one transaction, with what the caller writes along. */
 export function settlePayment(
-  ctx: SettleContext,
+  ctx: PaymentContext,
   attempt: AttemptRecord,
   along?: (trx: Trx) => Promise<void>,
 ): Promise<Settled> {

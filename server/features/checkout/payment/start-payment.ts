@@ -1,7 +1,7 @@
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOwnOrder } from '#server/features/orders/orders.read.ts';
-import type { SettleContext } from '#server/features/payments/settlement/settle-attempt.ts';
+import type { PaymentContext } from '#server/context.ts';
 import { startAttempt } from '#server/features/payments/attempts/start-attempt.ts';
 import { readPaymentChoice } from '#server/features/content/payment-choice.ts';
 import { answerWithin } from '#server/features/checkout/answer-within.ts';
@@ -18,7 +18,7 @@ export type PaymentPage = { formUrl: string; data: { formUrl: string } };
  * @throws Refusal `request.invalid` when no bank is named and none was chosen before, `bank.unknown` for a bank that is switched off, and those of `startAttempt`
  */
 export async function startPayment(
-  ctx: SettleContext,
+  ctx: PaymentContext,
   input: { orderId: string; customerId: number; bank: BankCode | undefined },
 ): Promise<PaymentPage> {
   const { bank: own } = await readOwnOrder(ctx.db, input.customerId, input.orderId);

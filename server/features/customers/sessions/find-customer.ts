@@ -1,6 +1,6 @@
 import { isWithinLast } from '#domain/clock-step.ts';
 import { accessGraceSeconds, isSessionOver } from '#domain/session.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import type { CustomerActor } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
@@ -10,10 +10,7 @@ import { findSessionByAccess, updateSession } from './session.repo.ts';
 const seenEverySeconds = 300;
 
 /** Who holds this access token: one indexed query. Refuses `session.missing`, `session.expired`, `session.revoked`, `customer.blocked`. */
-export async function findCustomer(
-  ctx: Pick<Context, 'db' | 'now'>,
-  bearer: string | undefined,
-): Promise<CustomerActor> {
+export async function findCustomer(ctx: DbContext, bearer: string | undefined): Promise<CustomerActor> {
   if (!bearer) throw new Refusal('session.missing');
   const hash = hashToken(bearer);
   const session = await findSessionByAccess(ctx.db, hash);

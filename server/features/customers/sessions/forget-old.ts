@@ -1,10 +1,10 @@
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import { deleteEndedBefore } from './session.repo.ts';
 
 const daySeconds = 86_400;
 
 /** Scheduled task: codes of yesterday, sessions that ended, counters whose window is long over, browsers not seen for a year. */
-export async function forgetOldSessions(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function forgetOldSessions(ctx: DbContext): Promise<void> {
   const ago = (seconds: number) => new Date(ctx.now().getTime() - seconds * 1000);
   await deleteEndedBefore(ctx.db, {
     challenges: ago(daySeconds),

@@ -1,5 +1,5 @@
 import { idleSeconds } from '#domain/session.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken } from '#server/platform/secrets.ts';
@@ -26,7 +26,7 @@ type Held = {
  * Ends the session of the cookie or the token, or all of its customer; then the other browsers are no longer known either.
  * A dead one is answered like a live one.
  */
-export async function signOut(ctx: Pick<Context, 'db' | 'now'>, held: Held): Promise<void> {
+export async function signOut(ctx: DbContext, held: Held): Promise<void> {
   const byRefresh = held.refresh
     ? await inTransaction(ctx.db, (trx) => lockSessionByRefresh(trx, hashToken(held.refresh as string)))
     : undefined;
@@ -42,10 +42,7 @@ export async function signOut(ctx: Pick<Context, 'db' | 'now'>, held: Held): Pro
   held.setCookie(refreshCookie, '', { maxAgeSeconds: 0, httpOnly: true });
 }
 
-export async function listSessions(
-  ctx: Pick<Context, 'db' | 'now'>,
-  actor: CustomerActor,
-): Promise<Session[]> {
+export async function listSessions(ctx: DbContext, actor: CustomerActor): Promise<Session[]> {
   const rows = await listLiveSessions(ctx.db, actor.customerId, {
     now: ctx.now(),
     idleSince: new Date(ctx.now().getTime() - idleSeconds * 1000),
@@ -60,11 +57,7 @@ export async function listSessions(
 }
 
 /** Signs one device out. Refuses `session.not-found`, for somebody else's too. */
-export async function deleteSession(
-  ctx: Pick<Context, 'db' | 'now'>,
-  actor: CustomerActor,
-  id: string,
-): Promise<void> {
+export async function deleteSession(ctx: DbContext, actor: CustomerActor, id: string): Promise<void> {
   if ((await revokeSessions(ctx.db, { customerId: actor.customerId, id }, ctx.now())) === 0)
     throw new Refusal('session.not-found');
 }

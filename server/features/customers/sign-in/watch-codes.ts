@@ -1,18 +1,18 @@
 import { type CodeFigures, isPumping } from '#domain/otp.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import type { Metrics } from '#server/platform/http/metrics.ts';
 import { countCodes } from './otp.repo.ts';
 
 const watchedSeconds = 3600;
 
 /** How the codes of the last hour fared, over all nodes. */
-async function readCodeFigures(ctx: Pick<Context, 'db' | 'now'>): Promise<CodeFigures> {
+async function readCodeFigures(ctx: DbContext): Promise<CodeFigures> {
   const now = ctx.now();
   return countCodes(ctx.db, new Date(now.getTime() - watchedSeconds * 1000), now);
 }
 
 /** Three figures for Prometheus; the third is the alarm (SMS being pumped at the shop's cost). */
-export function watchCodes(ctx: Pick<Context, 'db' | 'now'>, metrics: Pick<Metrics, 'watch'>): void {
+export function watchCodes(ctx: DbContext, metrics: Pick<Metrics, 'watch'>): void {
   let asking: Promise<CodeFigures> | undefined;
   // One question for all three.
   const ask = () => {

@@ -1,6 +1,6 @@
 import type { Address, AddressInput } from '#contract/delivery/shop.ts';
 import { readPhone } from '#domain/phone.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
@@ -17,10 +17,8 @@ const mostAddresses = 20;
 /** A courier calls this number: any mobile of the country will do, and a landline too. */
 const anyMobile = ['61', '62', '63', '64', '65', '66', '67', '68', '69', '71', '72'];
 
-type Ctx = Pick<Context, 'db' | 'now'>;
-
 /** Adds an address; the first one is the default. Refuses `place.not-found`, `address.too-many`, `request.invalid` (the number). */
-export async function addAddress(ctx: Ctx, customerId: number, input: AddressInput): Promise<Address> {
+export async function addAddress(ctx: DbContext, customerId: number, input: AddressInput): Promise<Address> {
   return inTransaction(ctx.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const known = await findAddresses(trx, customerId);
@@ -40,7 +38,7 @@ export async function addAddress(ctx: Ctx, customerId: number, input: AddressInp
 
 /** Replaces an address. Refuses `address.not-found` (somebody else's too), `place.not-found`, `request.invalid`. */
 export async function changeAddress(
-  ctx: Ctx,
+  ctx: DbContext,
   customerId: number,
   input: AddressInput & { id: number },
 ): Promise<Address> {

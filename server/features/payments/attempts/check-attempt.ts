@@ -1,5 +1,5 @@
 import { isPageOpen, isPolled } from '#domain/payments/attempt.ts';
-import type { Context } from '#server/context.ts';
+import type { DbContext } from '#server/context.ts';
 import { readAttempts } from '#server/features/payments/payments.read.ts';
 import type { Settled } from '#server/features/payments/settlement/settle-attempt.ts';
 import { asPolled, type AttemptRecord } from './attempt-record.ts';
@@ -19,11 +19,7 @@ type AttemptView = {
  * five seconds; then the last answer stands. A refusal on a page that is still open may have been followed by a payment
  * since: it is no reason to try again before the bank has been asked anew.
  */
-export async function checkAttempt(
-  ctx: Pick<Context, 'db' | 'now'>,
-  orderId: string,
-  settle: Settle,
-): Promise<AttemptView> {
+export async function checkAttempt(ctx: DbContext, orderId: string, settle: Settle): Promise<AttemptView> {
   const newest = (await readAttempts(ctx.db, orderId))[0];
   if (!newest) return { bankStatus: null, isIdle: true };
   const settled = isAskable(newest) ? await queryAgain(ctx, newest.id, settle) : undefined;
@@ -52,11 +48,7 @@ function view(attempt: AttemptRecord, isKnown: boolean, now: Date): AttemptView 
  * Asks the bank about one attempt now and settles the answer.
  * @returns undefined, and asks nothing, if the order was asked about within the last five seconds
  */
-async function queryAgain(
-  ctx: Pick<Context, 'db' | 'now'>,
-  attemptId: string,
-  settle: Settle,
-): Promise<Settled | undefined> {
+async function queryAgain(ctx: DbContext, attemptId: string, settle: Settle): Promise<Settled | undefined> {
   const taken = await takeForQuestion(ctx.db, attemptId, ctx.now());
   return taken ? settle(taken) : undefined;
 }

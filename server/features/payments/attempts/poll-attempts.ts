@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { BankContext } from '#server/context.ts';
 import { closePage } from './close-page.ts';
 import { takeDueAttempts } from './attempts-due.repo.ts';
 import type { Settle } from './start-attempt.ts';
@@ -10,10 +10,7 @@ const batch = 20;
  * came and nobody returned. Any node may run it at any time; no two take the same attempt. A page that nobody wants any
  * more, because its order is over or its registration got lost, is closed at the bank.
  */
-export async function pollAttempts(
-  ctx: Pick<Context, 'db' | 'now' | 'banks' | 'log'>,
-  settle: Settle,
-): Promise<void> {
+export async function pollAttempts(ctx: BankContext, settle: Settle): Promise<void> {
   for (;;) {
     const due = await takeDueAttempts(ctx.db, ctx.now(), batch);
     const results = await Promise.allSettled(

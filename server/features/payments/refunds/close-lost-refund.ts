@@ -1,5 +1,5 @@
 import { judgeLostRefund, nextRefundCheckAt, refundedAtBank } from '#domain/payments/refund.ts';
-import type { Context } from '#server/context.ts';
+import type { BankContext } from '#server/context.ts';
 import { queryBank } from '#server/features/payments/attempts/query-bank.ts';
 import { finishRefund, type NotifyRefunded } from './finish-refund.ts';
 import { sumDone, updateRefundIf } from './refunds.repo.ts';
@@ -11,7 +11,7 @@ import type { RefundRecord } from './refund-record.ts';
  * done; as long as they do not, people see it and may decide.
  */
 export async function closeLostRefund(
-  ctx: Pick<Context, 'db' | 'now' | 'banks' | 'log'>,
+  ctx: BankContext,
   refund: RefundRecord,
   tell: NotifyRefunded,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { judgeUnsentRefund, nextRefundCheckAt } from '#domain/payments/refund.ts';
-import type { Context } from '#server/context.ts';
+import type { BankContext } from '#server/context.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import { queryFigures } from '#server/features/payments/attempts/query-figures.ts';
 import { finishRefund, type RefundEnd, type NotifyRefunded } from './finish-refund.ts';
@@ -10,15 +10,13 @@ import type { RefundRecord } from './refund-record.ts';
 /** Refused without being sent: the bank's figures are neither those before this refund nor those after it. */
 export const bankHasRefunded = 'bank-has-refunded';
 
-type RefundContext = Pick<Context, 'db' | 'now' | 'banks' | 'log'>;
-
 /**
  * Sends a claimed refund to the bank, at most once: it is `sent` before the call, and only a call that certainly never
  * left the house makes it `claimed` again. Before that the bank's figures are compared with ours: money given back by hand in
  * the bank's own cabinet is booked if it is exactly this refund, and not given back twice in any case.
  */
 export async function sendRefund(
-  ctx: RefundContext,
+  ctx: BankContext,
   refund: RefundRecord,
   tell: NotifyRefunded,
 ): Promise<void> {
@@ -52,7 +50,7 @@ export async function sendRefund(
 }
 
 /** One refund of an attempt is in flight at a time; a second waits its turn. */
-async function markSent(ctx: RefundContext, refund: RefundRecord): Promise<boolean> {
+async function markSent(ctx: BankContext, refund: RefundRecord): Promise<boolean> {
   const at = ctx.now();
   try {
     return await updateRefundIf(ctx.db, refund.id, 'claimed', {
@@ -67,7 +65,7 @@ async function markSent(ctx: RefundContext, refund: RefundRecord): Promise<boole
 }
 
 /** Nothing was sent: later, by the same claim. */
-async function postpone(ctx: RefundContext, refund: RefundRecord, why: string): Promise<void> {
+async function postpone(ctx: BankContext, refund: RefundRecord, why: string): Promise<void> {
   const at = ctx.now();
   await updateRefundIf(ctx.db, refund.id, refund.state, {
     state: 'claimed',

@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { BankContext } from '#server/context.ts';
 import { closeLostRefund } from './close-lost-refund.ts';
 import { takeDueRefunds } from './refunds.repo.ts';
 import type { NotifyRefunded } from './finish-refund.ts';
@@ -10,10 +10,7 @@ const batch = 10;
  * One round: claimed refunds go to the bank, and lost ones are looked up there. A refund found `sent` belonged to a
  * process that died during the call, so its answer is as lost as any.
  */
-export async function sendRefunds(
-  ctx: Pick<Context, 'db' | 'now' | 'banks' | 'log'>,
-  tell: NotifyRefunded,
-): Promise<void> {
+export async function sendRefunds(ctx: BankContext, tell: NotifyRefunded): Promise<void> {
   for (;;) {
     const due = await takeDueRefunds(ctx.db, ctx.now(), batch);
     const results = await Promise.allSettled(

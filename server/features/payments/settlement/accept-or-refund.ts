@@ -1,4 +1,4 @@
-import type { Context } from '#server/context.ts';
+import type { PaymentContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import { claimRefund } from '#server/features/payments/refunds/claim-refund.ts';
@@ -15,18 +15,14 @@ export type MoneyIn = {
   at: Date;
 };
 
-export type ConfirmPayment = (
-  trx: Trx,
-  ctx: Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'log' | 'config' | 'secrets'>,
-  money: MoneyIn,
-) => Promise<Confirmation>;
+export type ConfirmPayment = (trx: Trx, ctx: PaymentContext, money: MoneyIn) => Promise<Confirmation>;
 
 /**
  * Money of an attempt has come in; order and attempt are locked. The first money of an order that still has its goods is
  * kept; any other goes back, once, and the buyer is told.
  */
 export async function acceptOrRefund(
-  ctx: Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'log' | 'config' | 'secrets'>,
+  ctx: PaymentContext,
   trx: Trx,
   attempt: AttemptRecord,
   confirm: ConfirmPayment,

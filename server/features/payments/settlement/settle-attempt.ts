@@ -1,5 +1,5 @@
 import { decideTransition } from '#domain/payments/attempt.ts';
-import type { Context } from '#server/context.ts';
+import type { PaymentContext } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
@@ -11,10 +11,6 @@ import { lockAttempt } from '#server/features/payments/payments.repo.ts';
 import { recordBankStatus } from './record-bank-status.ts';
 import { retire } from '#server/features/payments/attempts/retire-attempt.ts';
 
-export type SettleContext = Pick<
-  Context,
-  'db' | 'now' | 'newId' | 'banks' | 'jobs' | 'log' | 'config' | 'secrets'
->;
 export type Settled = { attempt: AttemptRecord; bankStatus: Asked['bankStatus'] };
 
 /**
@@ -25,7 +21,7 @@ export type Settled = { attempt: AttemptRecord; bankStatus: Asked['bankStatus'] 
  * @param along what the caller writes in the same transaction
  */
 export async function settleAttempt(
-  ctx: SettleContext,
+  ctx: PaymentContext,
   asking: AttemptRecord,
   confirm: ConfirmPayment,
   along: (trx: Trx) => Promise<void> = async () => undefined,
@@ -40,7 +36,7 @@ export async function settleAttempt(
 }
 
 async function judge(
-  ctx: SettleContext,
+  ctx: PaymentContext,
   trx: Trx,
   asking: AttemptRecord,
   asked: Asked,
