@@ -3,6 +3,8 @@
  * ask the same rule, so that what is drawn and what takes its place agree.
  */
 
+import { isPublic, pageAt } from './pages.ts';
+
 /**
  * Cookies about the language: the mirror of the stored setting; whether the switch was ever pressed; what a link (`?lang=`) asked
  * for, until the browser is closed.
@@ -17,17 +19,23 @@ export const languageCookies = {
  * The visitor's own choice by the switch; before there is one, what the link of this visit asks for; else Turkmen. The setting
  * becomes Russian by the switch alone, so that value needs no other proof of a choice.
  * @param cookie a `Cookie` header, or what `document.cookie` reads
- * @param search the query of the page's address
+ * @param address path and query of the page
  */
-export function visitLanguage(cookie: string, search: string): 'tm' | 'ru' {
+export function visitLanguage(cookie: string, address: string): 'tm' | 'ru' {
   const setting = valueIn(cookie, languageCookies.setting);
   if (setting === 'ru' || valueIn(cookie, languageCookies.chosen)) return setting === 'ru' ? 'ru' : 'tm';
-  return (linkLanguage(search) ?? valueIn(cookie, languageCookies.visit)) === 'ru' ? 'ru' : 'tm';
+  return (linkLanguage(address) ?? valueIn(cookie, languageCookies.visit)) === 'ru' ? 'ru' : 'tm';
 }
 
-/** The language that a link asks for by `?lang=`; `tk` is Turkmen's tag on the web. */
-export function linkLanguage(search: string): 'tm' | 'ru' | undefined {
-  const asked = /[?&]lang=(tk|tm|ru)\b/.exec(search)?.[1];
+/**
+ * The language that a link to a public page asks for by `?lang=`; `tk` is Turkmen's tag on the web. Banks append a language of
+ * their own to the address they send a customer back to: it is not the customer's.
+ */
+export function linkLanguage(address: string): 'tm' | 'ru' | undefined {
+  const [path = '', query = ''] = address.split('?');
+  const page = pageAt(path);
+  if (!page || !isPublic(page.name)) return undefined;
+  const asked = /(?:^|&)lang=(tk|tm|ru)\b/.exec(query)?.[1];
   return asked === 'tk' ? 'tm' : (asked as 'tm' | 'ru' | undefined);
 }
 

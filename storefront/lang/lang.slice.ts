@@ -1,7 +1,5 @@
 /** State key `lang`: the languages the shop speaks, which of them is on, and how the last switch went. */
 import { createAsyncThunk, createSlice } from '@reduxjs/toolkit';
-import type { Thunk } from '#storefront/store/dispatch.ts';
-import type { Environment } from '#storefront/store/outside.ts';
 import { type Language, languageNames, languages, languageTag } from './language.ts';
 
 export type LanguageRow = { code: Language; tag: string; title: string; isActive: boolean };
@@ -13,19 +11,21 @@ export type LangState = { isLoading: boolean; isSuccess: boolean; lang: Language
 export const loadLanguage = createAsyncThunk<
   LanguageRow[],
   Language,
-  { extra: Pick<Environment, 'tagLanguage'> }
+  { extra: { tagLanguage: (language: Language) => void } }
 >('lang/load', (language, { extra }) => {
   extra.tagLanguage(language);
   return languageRows(language);
 });
 
 /** What the switch does: the choice is stored, then shown. */
-export const chooseLanguage =
-  (language: Language): Thunk<unknown> =>
-  (dispatch, _getState, { saveLanguage }) => {
-    saveLanguage(language);
-    return dispatch(loadLanguage(language));
-  };
+export const chooseLanguage = createAsyncThunk<
+  unknown,
+  Language,
+  { extra: { saveLanguage: (language: Language) => void } }
+>('lang/choose', (language, { dispatch, extra }) => {
+  extra.saveLanguage(language);
+  return dispatch(loadLanguage(language));
+});
 
 /** Written down with the rest of the state. */
 export const persist = {

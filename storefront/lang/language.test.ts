@@ -26,7 +26,7 @@ test.each([[{}], [{ userLanguage: 'en' }], [{ userLanguage: '' }]])(
   'a missing or foreign setting becomes tm: %j',
   (held) => {
     const place = storage({ ...held });
-    expect(beginVisit(place, openPage(), '')).toBe('tm');
+    expect(beginVisit(place, openPage(), '/')).toBe('tm');
     expect(place.held).toEqual({ userLanguage: 'tm' });
   },
 );
@@ -34,30 +34,30 @@ test.each([[{}], [{ userLanguage: 'en' }], [{ userLanguage: '' }]])(
 test('a link decides for the visit of whoever has not chosen, and is never stored as the setting', () => {
   const place = storage({});
   const page = openPage();
-  expect(beginVisit(place, page, '?lang=ru')).toBe('ru');
+  expect(beginVisit(place, page, '/?lang=ru')).toBe('ru');
   expect(place.held).toEqual({ userLanguage: 'tm' });
   expect(page.written).toContain('visitLanguage=ru; path=/; samesite=lax');
   // The next page of the visit, and the next visit in a browser that was closed meanwhile.
-  expect(beginVisit(place, page, '')).toBe('ru');
-  expect(beginVisit(place, openPage(['userLanguage=tm']), '')).toBe('tm');
+  expect(beginVisit(place, page, '/')).toBe('ru');
+  expect(beginVisit(place, openPage(['userLanguage=tm']), '/')).toBe('tm');
 });
 
 test('a choice by the switch is stored, mirrored for the server, and counts more than any link', () => {
   const place = storage({});
   const page = openPage();
-  beginVisit(place, page, '?lang=ru');
+  beginVisit(place, page, '/?lang=ru');
   saveChoice('tm', place, page);
   expect(place.held).toEqual({ userLanguage: 'tm' });
   expect(page.written.at(-2)).toMatch(/^userLanguage=tm; path=\/; max-age=/);
-  expect(beginVisit(place, page, '?lang=ru')).toBe('tm');
+  expect(beginVisit(place, page, '/?lang=ru')).toBe('tm');
   saveChoice('ru', place, page);
-  expect(beginVisit(place, page, '?lang=tk')).toBe('ru');
+  expect(beginVisit(place, page, '/?lang=tk')).toBe('ru');
   expect(page.cookie).toContain('userLanguage=ru');
 });
 
 test('a stored choice is mirrored before the first page is shown', () => {
   const page = openPage();
-  expect(beginVisit(storage({ userLanguage: 'ru' }), page, '')).toBe('ru');
+  expect(beginVisit(storage({ userLanguage: 'ru' }), page, '/')).toBe('ru');
   expect(page.cookie).toBe('userLanguage=ru');
 });
 

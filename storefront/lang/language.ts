@@ -44,13 +44,13 @@ function readSetting(storage: Pick<Storage, 'getItem' | 'setItem'>): Language {
 export function beginVisit(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   page: Pick<Document, 'cookie'>,
-  search: string,
+  address: string,
 ): Language {
   const setting = readSetting(storage);
   page.cookie = setCookie(languageCookies.setting, setting, oneYearSeconds);
-  const asked = linkLanguage(search);
+  const asked = linkLanguage(address);
   if (asked) page.cookie = setCookie(languageCookies.visit, asked);
-  return visitLanguage(`${languageCookies.setting}=${setting}; ${page.cookie}`, search);
+  return visitLanguage(`${languageCookies.setting}=${setting}; ${page.cookie}`, address);
 }
 
 /** Stores what the switch chose, and tells the server and the service worker by cookies. */

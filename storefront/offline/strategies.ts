@@ -20,7 +20,7 @@ export type Environment = {
   /** Of the build that this worker belongs to. */
   version: string;
   /** The tag of the language that a visit to this address speaks; undefined in browsers that do not tell a worker. */
-  language: (search: string) => Promise<string | undefined>;
+  language: (address: string) => Promise<string | undefined>;
   /** A page was shown a kept answer that is not the shop's answer any more. */
   updated: (event: WorkerEvent, url: string) => void;
   /** The connection to the shop was cut, or is back. */
@@ -157,7 +157,7 @@ function inTheirLanguage({ version, language }: Environment): SerwistPlugin {
     async cachedResponseWillBeUsed({ cachedResponse: kept, request }) {
       const [bare, chosen] = await Promise.all([
         caches.match('/', { cacheName: shellCache(version) }),
-        language(new URL(request.url).search),
+        language(request.url.slice(new URL(request.url).origin.length)),
       ]);
       if (!chosen) return kept ?? bare;
       if (kept && (await spokenIn(kept)) === chosen) return kept;

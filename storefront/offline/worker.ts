@@ -17,11 +17,11 @@ let isCut = false;
 
 const strategies = createStrategies({
   version: shopBuild.version,
-  async language(search) {
+  async language(address) {
     const cookies = await self.cookieStore?.getAll().catch(() => undefined);
     if (!cookies) return undefined;
     return languageTag[
-      visitLanguage(cookies.map(({ name, value }) => `${name}=${value}`).join('; '), search)
+      visitLanguage(cookies.map(({ name, value }) => `${name}=${value}`).join('; '), address)
     ];
   },
   updated({ clientId }, url) {

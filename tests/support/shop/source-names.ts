@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../../..');
 
 export function listSourceNames(): string[] {
   return [
+    ...readSources('domain', browserNames),
     ...readSources('storefront', browserNames),
     ...readSources('backoffice', browserNames),
     ...readSources('server', serverNames),
