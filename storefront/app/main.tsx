@@ -27,7 +27,9 @@ async function start(): Promise<void> {
   await nextTask();
   const outside = makeEnvironment(() => shop);
   const shop: Shop = createShop(outside, deviceStorage);
-  await shop.store.dispatch(loadLanguage(beginVisit(deviceStorage, document, location.pathname + location.search)));
+  await shop.store.dispatch(
+    loadLanguage(beginVisit(deviceStorage, document, location.pathname + location.search)),
+  );
   await shop.memory.restored();
 
   window.addEventListener('pagehide', outside.persistNow);

@@ -7,25 +7,28 @@ export type LanguageRow = { code: Language; tag: string; title: string; isActive
 export type WithLanguage = { lang: LangState };
 export type LangState = { isLoading: boolean; isSuccess: boolean; lang: LanguageRow[] };
 
+type DocumentLanguage = {
+  saveLanguage: (language: Language) => void;
+  tagLanguage: (language: Language) => void;
+};
+
 /** Shows the interface in a language, without a reload; what is stored stays as it is. */
-export const loadLanguage = createAsyncThunk<
-  LanguageRow[],
-  Language,
-  { extra: { tagLanguage: (language: Language) => void } }
->('lang/load', (language, { extra }) => {
-  extra.tagLanguage(language);
-  return languageRows(language);
-});
+export const loadLanguage = createAsyncThunk<LanguageRow[], Language, { extra: DocumentLanguage }>(
+  'lang/load',
+  (language, { extra }) => {
+    extra.tagLanguage(language);
+    return languageRows(language);
+  },
+);
 
 /** What the switch does: the choice is stored, then shown. */
-export const chooseLanguage = createAsyncThunk<
-  unknown,
-  Language,
-  { extra: { saveLanguage: (language: Language) => void } }
->('lang/choose', (language, { dispatch, extra }) => {
-  extra.saveLanguage(language);
-  return dispatch(loadLanguage(language));
-});
+export const chooseLanguage = createAsyncThunk<unknown, Language, { extra: DocumentLanguage }>(
+  'lang/choose',
+  (language, { dispatch, extra }) => {
+    extra.saveLanguage(language);
+    return dispatch(loadLanguage(language));
+  },
+);
 
 /** Written down with the rest of the state. */
 export const persist = {
