@@ -19,10 +19,13 @@ export type Answer<R extends RouteSpec> = { response: 'success' } & ReplyOf<R>;
 export class CallFailed extends Error {
   declare readonly status: number;
   declare readonly body: ErrorBody | undefined;
-  constructor(status: number, body: ErrorBody | undefined) {
+  /** Seconds after which the call may be made again, where the server says so. */
+  declare readonly retryAfter: number | undefined;
+  constructor(status: number, body: ErrorBody | undefined, retryAfter?: number) {
     super(body?.message ?? 'no answer');
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -80,7 +83,12 @@ export function createClient<T extends RouteTable = ShopRoutes>(origin: string, 
     // What says it is good but cannot be read was cut short on its way, or is somebody else's.
     const status = reply.status === 200 && body === undefined ? unreadable : reply.status;
     if (!reply.ok || body?.response !== 'success')
-      throw new CallFailed(status, body as ErrorBody | undefined);
+      throw new CallFailed(status, body as ErrorBody | undefined, retryAfterOf(reply));
     return body as unknown as Answer<T[K]>;
   };
+}
+
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after'));
+  return seconds > 0 ? seconds : undefined;
 }

@@ -4,9 +4,9 @@ import type { Lang } from '#contract/shared.ts';
 type Sentence = { tm: string; ru: string };
 
 /**
- * The sentence of every refusal. Texts that the specification fixes stand word for word in the language it gives them in:
- * sign-in ('Ulanyjy belgisi nädogry', 'incorrect user name'), code ('Maglumatlary barlaň'),
- * order ("Some products isn't exist"), product ('Product not found').
+ * The sentence of every refusal; `{wait}` becomes the time after which it may be tried again. Texts that the specification
+ * fixes stand word for word in the language it gives them in: sign-in ('Ulanyjy belgisi nädogry', 'incorrect user name'),
+ * code ('Maglumatlary barlaň'), order ("Some products isn't exist"), product ('Product not found').
  */
 const sentences: Record<ErrorCode, Sentence> = {
   'request.invalid': { tm: 'Maglumatlaryňyz nädogry', ru: 'Введённые данные неверны' },
@@ -20,7 +20,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Запрос шёл слишком долго. Попробуйте ещё раз',
   },
   'request.headers-too-large': {
-    tm: 'Soragyň başy gaty uly',
+    tm: 'Sorag gaty uly',
     ru: 'Заголовки запроса слишком велики',
   },
   'route.not-found': { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },
@@ -33,8 +33,8 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Магазин сейчас перегружен. Попробуйте чуть позже',
   },
   'limit.reached': {
-    tm: 'Gaty köp synanyşyk. Birazdan täzeden synanyşyň',
-    ru: 'Слишком много попыток. Попробуйте позже',
+    tm: 'Gaty köp synanyşyk. {wait} täzeden synanyşyň',
+    ru: 'Слишком много попыток. Попробуйте {wait}',
   },
   'xsrf.missing': { tm: 'Sahypany täzeläp, ýene synanyşyň', ru: 'Обновите страницу и попробуйте ещё раз' },
 
@@ -50,24 +50,24 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Срок действия кода истёк. Запросите новый',
   },
   'otp.exhausted': {
-    tm: 'Synanyşyklar gutardy. Täze kod soraň',
-    ru: 'Попытки закончились. Запросите новый код',
+    tm: 'Synanyşyklar gutardy. {wait} täze kod soraň',
+    ru: 'Попытки закончились. Запросите новый код {wait}',
   },
   'otp.too-early': {
-    tm: 'Täze kod soramak üçin biraz garaşyň',
-    ru: 'Подождите немного, прежде чем запросить новый код',
+    tm: '{wait} gaýtadan ugradyp bilersiňiz',
+    ru: 'Отправить код повторно можно {wait}',
   },
   'otp.budget': {
-    tm: 'Bu belgä gaty köp kod soraldy. Soňrak synanyşyň',
-    ru: 'На этот номер запрошено слишком много кодов. Попробуйте позже',
+    tm: 'Bu belgi üçin gaty köp kod soraldy. {wait} synanyşyň',
+    ru: 'На этот номер запрошено слишком много кодов. Попробуйте {wait}',
   },
   'otp.network-busy': {
-    tm: 'Siziň toruňyzdan gaty köp kod soraldy. Soňrak ýa-da başga internetden synanyşyň',
-    ru: 'Из вашей сети запрошено слишком много кодов. Попробуйте позже или через другой интернет',
+    tm: 'Siziň toruňyzdan gaty köp kod soraldy. {wait} ýa-da başga internetden synanyşyň',
+    ru: 'Из вашей сети запрошено слишком много кодов. Попробуйте {wait} или через другой интернет',
   },
   'otp.shop-busy': {
-    tm: 'Dükandan häzir gaty köp kod soralýar. Soňrak synanyşyň',
-    ru: 'Сейчас у магазина запрашивают слишком много кодов. Попробуйте позже',
+    tm: 'Dükandan häzir gaty köp kod soralýar. {wait} synanyşyň',
+    ru: 'Сейчас у магазина запрашивают слишком много кодов. Попробуйте {wait}',
   },
   'challenge.required': {
     tm: 'Enjamyňyz barlanmaly. Sahypany täzeläp, ýene synanyşyň',
@@ -86,7 +86,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Haryt tapylmady',
     ru: 'Товар не найден',
   },
-  'idea.not-found': { tm: 'Ideýa tapylmady', ru: 'Идея не найдена' },
+  'idea.not-found': { tm: 'Sowgat pikiri tapylmady', ru: 'Идея не найдена' },
   'brand.not-found': { tm: 'Brend tapylmady', ru: 'Бренд не найден' },
   'review.not-bought': {
     tm: 'Teswir ýazmak üçin harydy satyn alyň',
@@ -117,7 +117,7 @@ const sentences: Record<ErrorCode, Sentence> = {
   'order.empty': { tm: 'Sebet boş', ru: 'Корзина пуста' },
   'order.price-changed': { tm: 'Baha üýtgedi, sebedi barlaň', ru: 'Цена изменилась, проверьте корзину' },
   'order.below-minimum': {
-    tm: 'Bu ýere sargydyň iň az mukdary ýetmeýär',
+    tm: 'Bu ýere iň az sargyt bahasyna ýetmeýär',
     ru: 'Сумма меньше минимальной для этого места',
   },
   'order.too-many-unpaid': {
@@ -162,7 +162,7 @@ const sentences: Record<ErrorCode, Sentence> = {
   'staff.confirm-needed': { tm: 'Tassyklaýyş koduny giriziň', ru: 'Введите код подтверждения' },
   'staff.link-invalid': { tm: 'Salgylanmanyň möhleti gutardy', ru: 'Ссылка больше не действует' },
   'staff.weak-password': {
-    tm: 'Parol gowşak: azyndan 12 belgi, köp ulanylýan söz bolmasyn',
+    tm: 'Açar söz gowşak: azyndan 12 belgi, köp ulanylýan söz bolmasyn',
     ru: 'Слабый пароль: не меньше 12 знаков и не из частых',
   },
   'record.not-found': { tm: 'Ýazgy tapylmady', ru: 'Запись не найдена' },
@@ -181,6 +181,16 @@ const sentences: Record<ErrorCode, Sentence> = {
   'refund.busy': { tm: 'Öňki gaýtaryş heniz barlanýar', ru: 'Предыдущий возврат ещё проверяется' },
 };
 
-export function wordsOf(code: ErrorCode, lang: Lang): string {
-  return sentences[code][lang];
+/** `wait`: seconds until it may be tried again, where they are known. */
+export function wordsOf(code: ErrorCode, lang: Lang, wait?: number): string {
+  return sentences[code][lang].replace('{wait}', waitWords(lang, wait));
+}
+
+/** In Turkmen the time begins its sentence, in Russian it ends it. */
+function waitWords(lang: Lang, seconds?: number): string {
+  if (seconds === undefined) return lang === 'tm' ? 'Birazdan' : 'позже';
+  const whole = (unit: number) => Math.max(1, Math.ceil(seconds / unit));
+  if (seconds < 100) return lang === 'tm' ? `${whole(1)} sekuntdan` : `через ${whole(1)} с`;
+  if (seconds < 6000) return lang === 'tm' ? `${whole(60)} minutdan` : `через ${whole(60)} мин`;
+  return lang === 'tm' ? `${whole(3600)} sagatdan` : `через ${whole(3600)} ч`;
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { nestFields } from './failure.ts';
+import { CallFailed } from '#contract/client.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { i18n } from '#backoffice/lang/i18n.ts';
+import { messageOf, nestFields } from './failure.ts';
 
 test('a fault of a field is told at that field, however deep it lies', () => {
   expect(
@@ -9,4 +12,15 @@ test('a fault of a field is told at that field, however deep it lies', () => {
       { path: 'options.0.price', message: 'missing' },
     ]),
   ).toEqual({ title: { ru: 'too long' }, options: { 0: { sku: 'taken', price: 'missing' } } });
+});
+
+test('words that are fixed in English for programs are never shown to staff', () => {
+  const said = (code: ErrorCode, message: string) =>
+    messageOf(new CallFailed(422, { response: 'error', code, message }));
+  expect(said('order.unavailable', "Some products isn't exist")).toBe('office.unavailable');
+  expect(said('phone.invalid', 'incorrect user name')).toBe('office.phone_invalid');
+  expect(said('customer.blocked', 'incorrect user name')).toBe('office.customer_blocked');
+  expect(said('record.in-use', 'Ýazgy ulanylýar')).toBe('Ýazgy ulanylýar');
+  for (const key of ['unavailable', 'phone_invalid', 'customer_blocked'])
+    expect(i18n.translate(`office.${key}`), key).not.toBe(`office.${key}`);
 });

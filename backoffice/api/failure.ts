@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { CallFailed } from '#contract/client.ts';
-import type { FieldError } from '#contract/errors.ts';
+import type { ErrorCode, FieldError } from '#contract/errors.ts';
 
 /** A refusal as the forms and notices of the office understand it: faults of fields stand at their fields. */
 export function asFormError(error: unknown): unknown {
@@ -18,8 +18,19 @@ export function asFormError(error: unknown): unknown {
 
 /** What to tell the person: the server's own sentence, in their language, or the key of ours. */
 export function messageOf(error: unknown): string {
-  if (error instanceof CallFailed) return error.status === 0 ? 'office.no_connection' : error.message;
+  if (error instanceof CallFailed) return error.status === 0 ? 'office.no_connection' : wordsFor(error);
   return error instanceof Error && error.message ? error.message : 'ra.page.error';
+}
+
+/** Some sentences of the server are fixed in English for customers' programs. */
+const ownWords: { [code in ErrorCode]?: string } = {
+  'order.unavailable': 'office.unavailable',
+  'phone.invalid': 'office.phone_invalid',
+  'customer.blocked': 'office.customer_blocked',
+};
+
+function wordsFor({ body, message }: CallFailed): string {
+  return (body && ownWords[body.code]) ?? message;
 }
 
 type Nested = { [name: string]: Nested | string };

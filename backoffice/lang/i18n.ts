@@ -12,6 +12,12 @@ const officeWords = {
     tm: 'Aragatnaşyk ýok. Internet baglanyşygyňyzy barlaň',
     ru: 'Нет связи. Проверьте интернет-соединение',
   },
+  unavailable: { tm: 'Käbir harytlar ammarda ýok', ru: 'Некоторых товаров нет на складе' },
+  phone_invalid: {
+    tm: 'Bu belgä sargyt ýazyp bolmaýar. Telefon belgisini barlaň',
+    ru: 'На этот номер заказ не оформить. Проверьте номер телефона',
+  },
+  customer_blocked: { tm: 'Bu müşderi petiklenen', ru: 'Этот клиент заблокирован' },
 } satisfies Texts;
 
 function messagesOf(language: Language): TranslationMessages {

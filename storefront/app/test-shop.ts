@@ -49,9 +49,13 @@ export function createPlace(held: Record<string, string> = {}) {
   };
 }
 
-export function refusal(status: number, body: Partial<ErrorBody>): () => never {
+export function refusal(status: number, body: Partial<ErrorBody>, retryAfter?: number): () => never {
   return () => {
-    throw new CallFailed(status, { response: 'error', code: 'server.failed', message: '', ...body });
+    throw new CallFailed(
+      status,
+      { response: 'error', code: 'server.failed', message: '', ...body },
+      retryAfter,
+    );
   };
 }
 

@@ -15,6 +15,8 @@ export type Failure = {
   /** HTTP status; 0 when no answer came. */
   status: number;
   fields: FieldError[];
+  /** Seconds after which the same call may be made again, where the server asked for patience. */
+  retryAfter?: number;
   /** Facts the screen may need: short lines, new totals, seconds to wait. */
   data?: unknown;
 };
@@ -44,6 +46,7 @@ export function readFailure(error: unknown, language: Language): Failure {
     code: error.body?.code ?? null,
     status: error.status,
     fields: error.body?.fields ?? [],
+    ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
     ...(error.body?.data === undefined ? {} : { data: error.body.data }),
   };
 }

@@ -45,9 +45,7 @@ test('a browser that is asked for work does it, says so meanwhile, and gets the 
 });
 
 test('work that is not accepted is tried once and then said', async () => {
-  const { shop } = await openCrowded(
-    refusal(429, { code: 'otp.network-busy', message: 'tor', data: { resendAfter: 900 } }),
-  );
+  const { shop } = await openCrowded(refusal(429, { code: 'otp.network-busy', message: 'tor' }, 900));
   const result = await shop.store.dispatch(signIn(subject));
   expect(shop.calls).toHaveLength(2);
   expect(shop.state().auth.loginError).toBe('tor');

@@ -1,7 +1,13 @@
 import type { BulkInput, BulkResult, ProductInput } from '#contract/catalogue/office.ts';
 import type { officeContent, OfficeBanner } from '#contract/content/office.ts';
 import type { Import } from '#contract/import-export/office.ts';
-import type { OfficeBrand, OfficeCategory, OfficeIdea, OfficeOccasion, OfficeRecipient } from '#contract/catalogue/office-taxonomy.ts';
+import type {
+  OfficeBrand,
+  OfficeCategory,
+  OfficeIdea,
+  OfficeOccasion,
+  OfficeRecipient,
+} from '#contract/catalogue/office-taxonomy.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
 import type { OfficeReview } from '#contract/catalogue/office-reviews.ts';
 import type { PaymentSettings } from '#contract/payments/office.ts';

@@ -26,7 +26,7 @@ test('an order that cannot be filled lists what is missing, and says so', async 
   await shop.store.dispatch(loadLanguage('ru'));
   await shop.store.dispatch(createOrder(input(heard)));
   expect(shop.state().product.unavailableProducts).toEqual(short);
-  expect(shop.toasts.map(({ text }) => text)).toEqual(['Some products are missing from the warehouse']);
+  expect(shop.toasts).toEqual([{ text: 'Некоторых товаров нет на складе', tone: 'error' }]);
   expect(heard).toEqual(['error']);
 });
 
@@ -37,8 +37,18 @@ test('any other failure is something that went wrong, and the old list of missin
   const result = await shop.store.dispatch(createOrder(input(heard)));
   expect(result.payload).toMatchObject({ message: 'something went wrong', status: 500 });
   expect(shop.state().product.unavailableProducts).toEqual([]);
-  expect(shop.toasts).toHaveLength(1);
+  expect(shop.toasts).toEqual([{ text: 'Bir zat ýalňyş boldy', tone: 'error' }]);
   expect(heard).toEqual(['error']);
+});
+
+test('where the page asks a question of its own the toast is plain and says what the page says', async () => {
+  const failure = { code: 'order.price-changed' as const, message: 'Baha üýtgedi, sebedi barlaň' };
+  const shop = openTestShop({ answers: { [key]: refusal(409, failure) } });
+  const { payload } = await shop.store.dispatch(
+    createOrder({ ...input([]), headlineOf: () => 'Baha üýtgedi' }),
+  );
+  expect(shop.toasts).toEqual([{ text: 'Bir zat ýalňyş boldy', local: 'Baha üýtgedi' }]);
+  expect(payload).toMatchObject({ message: 'something went wrong' });
 });
 
 test('an order that was made is remembered and carries its key', async () => {

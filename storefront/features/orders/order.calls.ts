@@ -8,6 +8,7 @@ import {
   unavailableFound,
 } from '#storefront/features/catalogue/product/product.slice.ts';
 import { errorTexts } from '#storefront/lang/errors.texts.ts';
+import type { Language } from '#storefront/lang/language.ts';
 import { selectLanguage } from '#storefront/lang/lang.slice.ts';
 import { say } from '#storefront/lang/texts.ts';
 import { createCall, createThunk } from '#storefront/store/create-call.ts';
@@ -19,6 +20,8 @@ type OrderCall = {
   idempotencyKey: string;
   onSuccess?: (order: Order) => void;
   onError?: (failure: Failure) => void;
+  /** What the page itself says of a failure, where it has a question of its own: then nothing went wrong, and the toast is a plain one. */
+  headlineOf?: (failure: Failure, language: Language) => string | undefined;
 };
 type ListInput = { page?: number; append?: boolean; status?: OrderRow['status'] };
 
@@ -39,7 +42,8 @@ export const createOrder = createThunk<Order, OrderCall>('auth/createOrder', asy
       thunk.dispatch(unavailableFound((failure.data ?? []) as Unavailable[]));
     }
     const text = say(language, errorTexts, isShort ? 'someMissing' : 'somethingWrong');
-    thunk.extra.toast({ text, tone: 'error' });
+    const local = isShort ? undefined : input.headlineOf?.(failure, language);
+    thunk.extra.toast(local ? { text, local } : { text, tone: 'error' });
     return thunk.rejectWithValue(failure);
   }
 });

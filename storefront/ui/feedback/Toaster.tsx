@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast as show } from 'sonner';
 import 'sonner/dist/styles.css';
+import { type Said, SaidWords } from './Said.tsx';
 import './Toaster.css';
 
 type ToastTone = 'plain' | 'success' | 'error';
-export type Toast = {
-  text: string;
+export type Toast = Said & {
   tone?: ToastTone;
   /** "Undo": one press, and the toast goes. */
   action?: { label: string; run: () => void };
@@ -33,14 +33,15 @@ export function mountToaster({
     />,
   );
   pauseWhileFocused(host);
-  return ({ text, tone = 'plain', action }) => {
+  return ({ tone = 'plain', action, ...said }) => {
     const options = {
       className: `toast toast-${tone}`,
       ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
     };
-    if (tone === 'error') show.error(text, options);
-    else if (tone === 'success') show.success(text, options);
-    else show(text, options);
+    const words = <SaidWords said={said} />;
+    if (tone === 'error') show.error(words, options);
+    else if (tone === 'success') show.success(words, options);
+    else show(words, options);
   };
 }
 

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { asSaid, type Said, SaidWords } from '#storefront/ui/feedback/Said.tsx';
 import classes from './Field.module.css';
 import { useUiWords } from '#storefront/ui/words.ts';
 
@@ -7,7 +8,7 @@ export type FieldFrame = {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong, in one sentence; shown under the control and announced. */
-  error?: string | undefined;
+  error?: string | Said | undefined;
   /** Marks a field that may stay empty; fields are required unless they say so. */
   optional?: boolean | undefined;
 };
@@ -46,7 +47,7 @@ export function Field({ label, hint, error, optional, children }: Props) {
         {error && (
           <>
             <CircleAlert size={18} aria-hidden="true" />
-            {error}
+            <SaidWords said={asSaid(error)} />
           </>
         )}
       </p>

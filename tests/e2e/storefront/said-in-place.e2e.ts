@@ -144,18 +144,6 @@ test('while a slow bank opens, nobody is told that the cart is empty', async () 
   await page.getByText(say(orderTexts, 'bankLost')).waitFor();
 });
 
-test('an error stands beside its field, has the focus and follows the language', async () => {
-  await using storefront = await openStorefront();
-  const { page, say, open, press, field } = await storefront.visit();
-  await open(paths.signIn());
-  await field(say(phoneTexts, 'label')).fill('12 34-56-78');
-  await press(say(signInTexts, 'send'));
-  await page.getByText(errorTexts.wrongUsername.tm, { exact: true }).waitFor();
-  await hasFocus(field(say(phoneTexts, 'label')));
-  await page.locator('header button[lang="ru"]').click();
-  await page.getByText(errorTexts.wrongUsername.ru, { exact: true }).waitFor();
-});
-
 test('a wrong code that was filled in and sent by itself is called wrong, also after a press that came late', async () => {
   await using storefront = await openStorefront();
   const { page, say, open, press, field } = await storefront.visit();

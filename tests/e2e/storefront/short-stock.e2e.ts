@@ -39,6 +39,7 @@ test('goods that are sold meanwhile are named; nothing typed is lost, and the re
   await leaveInStock(shop, gone, 0);
   await order.click();
   await visitor.toast(say(errorTexts, 'someMissing')).waitFor();
+  expect(await page.locator('body').innerText()).not.toMatch(/isn't exist|missing from/);
   await visitor.sees(say(paymentFailureTexts, 'short'));
   const lines = page.getByRole('alert').locator('ul').first().locator(':scope > li');
   const named = (await lines.allInnerTexts()).map((text) => text.split('\n')[0]);

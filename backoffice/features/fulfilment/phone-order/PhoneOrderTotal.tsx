@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { Quote } from '#contract/checkout/shop.ts';
 import { useDeferredValue, useRef } from 'react';
-import { useRedirect } from 'react-admin';
+import { useRedirect, useTranslate } from 'react-admin';
 import { shopApi, api } from '#backoffice/api/api.ts';
 import { messageOf } from '#backoffice/api/failure.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
@@ -19,6 +19,7 @@ import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
   const t = useTexts(orderFormTexts);
   const redirect = useRedirect();
+  const translate = useTranslate();
   const { newId } = useEnvironment();
   const { act, isBusy } = useAct();
   const key = useRef({ body: '', id: '' });
@@ -44,7 +45,7 @@ export function PhoneOrderTotal({ draft }: { draft: PhoneOrderDraft }) {
   };
   return (
     <Panel title={t('total')}>
-      {error && <Alert severity="warning">{messageOf(error)}</Alert>}
+      {error && <Alert severity="warning">{translate(messageOf(error), { _: messageOf(error) })}</Alert>}
       {!quote && !error && <Typography color="text.secondary">{t('addProducts')}</Typography>}
       {quote && <QuoteRows quote={quote} />}
       <Button

@@ -4,7 +4,10 @@ import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
 import type { Quote } from '#contract/checkout/shop.ts';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
-import { money } from '#storefront/lang/format.ts';
+import { useWait } from '#storefront/features/customers/sign-in/CodeState.tsx';
+import { useSecondsLeft } from '#storefront/features/customers/sign-in/use-seconds-left.ts';
+import type { Failure } from '#storefront/store/failure.ts';
+import { countdown, money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { TotalsList } from '#storefront/features/orders/TotalsList.tsx';
 import { paths } from '#storefront/paths.ts';
@@ -66,8 +69,8 @@ export function OrderSummary({ quote, isFresh, children }: Props) {
 type CertificateProps = {
   /** The code the price is asked with, or ''. */
   value: string;
-  /** What the server says against the code, or ''; the order goes on without it. */
-  refusal: string;
+  /** What the server says against the code; the order goes on without it. */
+  refusal: Failure | null;
   isFresh: boolean;
   onChange: (code: string) => void;
 };
@@ -76,18 +79,26 @@ type CertificateProps = {
 export function Certificate({ value, refusal, isFresh, onChange }: CertificateProps) {
   const t = useTexts(summaryTexts);
   const [typed, setTyped] = useState(value);
-  const [refused, setRefused] = useState('');
+  const [refused, setRefused] = useState<Failure | null>(null);
+  const [waitUntil, noteRefusal] = useWait();
+  const wait = useSecondsLeft(waitUntil);
 
   useEffect(() => {
     if (!refusal) return;
     setRefused(refusal);
+    noteRefusal(refusal);
     onChange('');
-  }, [refusal, onChange]);
+  }, [refusal, noteRefusal, onChange]);
 
   function use(event: FormEvent): void {
     event.preventDefault();
-    setRefused('');
+    setRefused(null);
     onChange(typed.trim());
+  }
+
+  function sayRefusal({ code }: Failure): string {
+    if (code === 'certificate.unknown') return t('wrong');
+    return wait > 0 ? t('tooManyFor', { time: countdown(wait) }) : t('tooMany');
   }
 
   if (value && isFresh && !refusal) {
@@ -101,7 +112,7 @@ export function Certificate({ value, refusal, isFresh, onChange }: CertificatePr
     );
   }
   return (
-    <details className={classes['certificate']} open={value !== '' || refused !== '' || undefined}>
+    <details className={classes['certificate']} open={value !== '' || refused !== null || undefined}>
       <summary>{t('haveCode')}</summary>
       <form onSubmit={use}>
         <TextField
@@ -112,10 +123,10 @@ export function Certificate({ value, refusal, isFresh, onChange }: CertificatePr
           maxLength={40}
           optional
           value={typed}
-          error={refused || undefined}
+          error={refused ? sayRefusal(refused) : undefined}
           onChange={({ target }) => {
             setTyped(target.value);
-            setRefused('');
+            setRefused(null);
           }}
         />
         <Button type="submit" look="outline" disabled={typed.trim() === ''} busy={value !== '' && !isFresh}>

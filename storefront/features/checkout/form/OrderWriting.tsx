@@ -25,7 +25,6 @@ import type { Failure } from '#storefront/store/failure.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { useIsDisconnected } from '#storefront/offline/updated.ts';
 import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
-import { summaryTexts } from './summary.texts.ts';
 
 type Ordering = ReturnType<typeof useOrdering>;
 
@@ -137,7 +136,7 @@ function OrderSide({ form, price, isSending, onCertificate, onOrder }: SideProps
   const { quote, isFresh, failure: noPrice, retry } = price;
   const isSignedIn = useSelector(selectIsSignedIn);
   const takesCertificates = useSelector(selectMainInfo)?.takesCertificates ?? false;
-  const codeRefusal = useCodeRefusal(form.certificate, noPrice);
+  const codeRefusal = refusalOfCode(form.certificate, noPrice);
   return (
     <div className={classes['side']}>
       <OrderSummary quote={quote} isFresh={isFresh}>
@@ -197,11 +196,8 @@ function OrderBar({ total, isOnline, isBusy, isCounting, noPrice, onPrice, onOrd
   );
 }
 
-/** What to say against a certificate's code when the price could not be had because of it; '' otherwise. */
-function useCodeRefusal(code: string, noPrice: Failure | null): string {
-  const t = useTexts(summaryTexts);
-  if (noPrice?.code === 'certificate.unknown') return t('wrong');
-  if (code === '' || noPrice?.code !== 'limit.reached') return '';
-  const { retryAfter = 60 } = (noPrice.data ?? {}) as { retryAfter?: number };
-  return t('tooMany', { n: String(Math.ceil(retryAfter / 60)) });
+/** The refusal that is about the certificate's code: the order goes on without it. */
+function refusalOfCode(code: string, noPrice: Failure | null): Failure | null {
+  if (noPrice?.code === 'certificate.unknown') return noPrice;
+  return code !== '' && noPrice?.code === 'limit.reached' ? noPrice : null;
 }

@@ -13,6 +13,7 @@ import { findPlace } from '#storefront/features/delivery/find-places.ts';
 import { createOrder } from '#storefront/features/orders/order.calls.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import type { Failure } from '#storefront/store/failure.ts';
+import { headlineOf } from '#storefront/features/checkout/payment/headline.ts';
 import { orderBody, recipientOf, withKeyFor } from './order-body.ts';
 import { type OrderForm, readForm } from './order-form.ts';
 import { changeForm } from './use-order-form.ts';
@@ -44,7 +45,7 @@ export function placeOrder(
     dispatch(draftChanged(draft));
     persistNow();
 
-    const result = await dispatch(createOrder({ body, idempotencyKey: draft.key }));
+    const result = await dispatch(createOrder({ body, idempotencyKey: draft.key, headlineOf }));
     if (createOrder.fulfilled.match(result)) {
       dispatch(cartCleared());
       dispatch(draftForgotten());

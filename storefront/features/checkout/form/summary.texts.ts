@@ -17,9 +17,10 @@ export const summaryTexts = defineTexts({
   use: { tm: 'Ulan', ru: 'Применить' },
   drop: { tm: 'Aýyr', ru: 'Убрать' },
   used: { tm: '{code} sertifikaty ulanyldy', ru: 'Сертификат {code} применён' },
-  tooMany: {
-    tm: 'Gaty köp synanyşyk. {n} minutdan soň synanyşyň',
-    ru: 'Слишком много попыток. Попробуйте через {n} мин.',
+  tooMany: { tm: 'Gaty köp synanyşyk', ru: 'Слишком много попыток' },
+  tooManyFor: {
+    tm: 'Gaty köp synanyşyk. Täzeden synanyşmaga galan wagt: {time}',
+    ru: 'Слишком много попыток. Повторить можно через {time}',
   },
   wrong: { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
   units: { tm: '{n} sany × {price}', ru: '{n} шт. × {price}' },

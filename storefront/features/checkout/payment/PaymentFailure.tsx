@@ -2,13 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Totals } from '#contract/orders/shop.ts';
 import { money } from '#storefront/lang/format.ts';
-import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { selectUnavailable } from '#storefront/features/catalogue/product/product.slice.ts';
 import { Button, ButtonLink } from '#storefront/ui/Button.tsx';
 import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
 import { ShortLines } from '#storefront/features/checkout/form/ShortLines.tsx';
+import { cardOfFailure, headlineOf } from './headline.ts';
 import classes from './PaymentFailure.module.css';
 import { paymentFailureTexts } from './payment-failure.texts.ts';
 
@@ -34,30 +35,18 @@ export function PaymentFailure({ failure, shownTotal, onOpen, onRetry }: Props) 
   );
 }
 
-const cardsOfCodes: Record<string, CardName> = {
-  'slot.full': 'when',
-  'slot.closed': 'when',
-  'slot.not-found': 'when',
-  'express.unavailable': 'when',
-  'address.not-found': 'where',
-  'address.too-many': 'where',
-  'place.closed': 'where',
-  'place.not-found': 'where',
-  'wrap.not-found': 'gift',
-  'payment.method-off': 'payment',
-};
-
 function Inside({ failure, shownTotal, onOpen, onRetry }: Props) {
   const t = useTexts(paymentFailureTexts);
   const short = useSelector(selectUnavailable);
   const { code, status, sentence } = failure;
+  const title = headlineOf(failure, useLanguage()) ?? t('failed');
   if (short.length > 0) return <ShortLines />;
   if (code === 'order.price-changed')
     return <PriceChanged failure={failure} shownTotal={shownTotal} onRetry={onRetry} />;
   if (code === 'order.below-minimum') {
-    const { minimum, missing } = failure.data as { minimum: number; missing: number };
+    const { minimum } = failure.data as { minimum: number };
     return (
-      <Told title={t('below', { sum: money(missing) })} text={t('belowHint', { sum: money(minimum) })}>
+      <Told title={title} text={t('belowHint', { sum: money(minimum) })}>
         <Ways>
           <ButtonLink href={paths.shop()}>{t('addMore')}</ButtonLink>
         </Ways>
@@ -66,18 +55,18 @@ function Inside({ failure, shownTotal, onOpen, onRetry }: Props) {
   }
   if (code === 'order.too-many-unpaid') {
     return (
-      <Told title={t('unpaid')} text={t('unpaidHint')}>
+      <Told title={title} text={t('unpaidHint')}>
         <Ways>
           <ButtonLink href={paths.orders()}>{t('toOrders')}</ButtonLink>
         </Ways>
       </Told>
     );
   }
-  const card = code && cardsOfCodes[code];
+  const card = cardOfFailure(failure);
   if (card) {
     const isTime = card === 'when';
     return (
-      <Told title={sentence} text={isTime ? t('slotGone') : undefined}>
+      <Told title={title} text={isTime ? t('slotGone') : undefined}>
         <Ways>
           <Button onClick={() => onOpen(card)}>{isTime ? t('chooseTime') : t('retry')}</Button>
         </Ways>
@@ -85,7 +74,7 @@ function Inside({ failure, shownTotal, onOpen, onRetry }: Props) {
     );
   }
   return (
-    <Told title={status === 0 ? t('lost') : t('failed')} text={status === 0 ? t('lostHint') : sentence}>
+    <Told title={title} text={status === 0 ? t('lostHint') : sentence}>
       <Ways>
         <Button onClick={() => onRetry()}>{t('retry')}</Button>
       </Ways>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type Ref, useId } from 'react';
+import { asSaid, type Said, SaidWords } from '#storefront/ui/feedback/Said.tsx';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import classes from './CodeField.module.css';
 
@@ -9,7 +10,7 @@ type Props = {
   value: string;
   /** `isFilledIn`: the phone put the whole code there by itself. */
   onChange: (code: string, isFilledIn: boolean) => void;
-  error?: string | undefined;
+  error?: string | Said | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -61,7 +62,7 @@ export function CodeField({ label, value, onChange, error, ref }: Props) {
         />
       </div>
       <p className={classes['error']} id={`${id}-error`} role="alert">
-        {error}
+        {error && <SaidWords said={asSaid(error)} />}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
 import { Clock } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { countdown } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { useUpdated } from '#storefront/offline/updated.ts';
 import type { Failure } from '#storefront/store/failure.ts';
@@ -29,8 +31,15 @@ export function CodeState({ waitUntil = 0 }: { waitUntil?: number }) {
   );
 }
 
-/** When a refused call for a code may be made again, in milliseconds since 1970; 0 when nothing is said about it. */
-export function waitOf(failure: Failure | undefined, now: Date): number {
-  const { resendAfter = 0 } = (failure?.data ?? {}) as { resendAfter?: number };
-  return resendAfter > 0 ? now.getTime() + resendAfter * 1000 : 0;
+/** When a call that came too often may be made again, in milliseconds since 1970; 0 when nothing is said about it. */
+export function waitOf(failure: Failure | null | undefined, now: Date): number {
+  return failure?.status === 429 && failure.retryAfter ? now.getTime() + failure.retryAfter * 1000 : 0;
+}
+
+/** The moment of `waitOf`, and what notes it after each call; a call that went well, or was never made, ends the wait. */
+export function useWait(): [until: number, note: (failure?: Failure | null) => void] {
+  const now = useNow();
+  const [until, setUntil] = useState(0);
+  const note = useCallback((failure?: Failure | null) => setUntil(waitOf(failure, now())), [now]);
+  return [until, note];
 }

@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
+import { readPhone } from '#domain/phone.ts';
+import { errorTexts } from '#storefront/lang/errors.texts.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import { signIn } from './auth.calls.ts';
-import { CodeState, waitOf } from './CodeState.tsx';
+import { CodeState, useWait } from './CodeState.tsx';
 import { loginErrorCleared, numberReopened, selectAuth } from './auth.slice.ts';
 import { nationalDigits, wholeNumber } from './phone-mask.ts';
 import { PhoneField } from './PhoneField.tsx';
@@ -60,11 +62,17 @@ function NumberForm() {
   const language = useLanguage();
   const dispatch = useShopDispatch();
   const auth = useSelector(selectAuth);
-  const now = useNow();
   const form = useRef<HTMLFormElement>(null);
   const [digits, setDigits] = useState(() => nationalDigits(auth.smsResponse?.username));
-  const [waitUntil, setWaitUntil] = useState(0);
+  const [waitUntil, noteRefusal] = useWait();
   const [fault, setFault] = useState<Fault | null>(null);
+
+  const reading = readPhone(wholeNumber(digits));
+  const refusal = retell(auth.loginError, language);
+  // Of a number that is sound nobody learns why it was refused.
+  const why =
+    'fault' in reading && refusal?.text === errorTexts.wrongUsername[language] && say(reading.fault);
+  const refused = refusal && { ...refusal, ...(why ? { reason: why } : {}) };
 
   const focusField = () => form.current?.querySelector('input')?.focus();
   async function submit(event: FormEvent): Promise<void> {
@@ -74,7 +82,7 @@ function NumberForm() {
     if (wrong) return focusField();
     const result = await dispatch(signIn(wholeNumber(digits)));
     if (!signIn.rejected.match(result)) return;
-    setWaitUntil(waitOf(result.payload, now()));
+    noteRefusal(result.payload);
     focusField();
   }
 
@@ -85,11 +93,11 @@ function NumberForm() {
         name="username"
         autoComplete="tel-national"
         value={digits}
-        error={fault ? say(fault) : retell(auth.loginError, language)}
+        error={fault ? say(fault) : refused}
         onChange={(value) => {
           setDigits(value);
           setFault(null);
-          setWaitUntil(0);
+          noteRefusal();
           if (auth.loginError) dispatch(loginErrorCleared());
         }}
       />

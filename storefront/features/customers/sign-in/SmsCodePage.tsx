@@ -16,8 +16,7 @@ import { SignInFrame } from './SignInFrame.tsx';
 import classes from './SignInFrame.module.css';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Clock } from 'lucide-react';
-import { useNow } from '#storefront/lang/now.ts';
-import { CodeState, waitOf } from './CodeState.tsx';
+import { CodeState, useWait } from './CodeState.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** The code that came by SMS; with the right one the page begins anew as the customer's and goes where they wanted. */
@@ -63,16 +62,18 @@ function CodeForm({ username }: { username: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
+  const [waitUntil, noteRefusal] = useWait();
 
   const send = useCallback(
     async (typed: string) => {
       const result = await dispatch(activate({ username, code: typed }));
       if (activate.fulfilled.match(result)) return;
+      noteRefusal(result.payload);
       // Some say nothing when a field fails; the next try must be one press away.
       if (result.payload?.code?.startsWith('otp.')) setCode('');
       input.current?.focus();
     },
-    [dispatch, username],
+    [dispatch, noteRefusal, username],
   );
   useWebOtp((found) => {
     setCode(readCode(found));
@@ -105,7 +106,7 @@ function CodeForm({ username }: { username: string }) {
           if (isFilledIn) void send(typed);
         }}
       />
-      <ResendCode onSent={() => setCode('')} />
+      <ResendCode onSent={() => setCode('')} waitUntil={waitUntil} />
       <Button type="submit" wide busy={isLoading}>
         {t('go')}
       </Button>
@@ -135,15 +136,20 @@ function CodeHelp({ username }: { username: string }) {
   );
 }
 
+type ResendProps = {
+  onSent: () => void;
+  /** Until then no code would be taken either; milliseconds since 1970. */
+  waitUntil: number;
+};
+
 /** Another code, once the server allows it; the clock is the server's and survives a reload. */
-function ResendCode({ onSent }: { onSent: () => void }) {
+function ResendCode({ onSent, waitUntil }: ResendProps) {
   const t = useTexts(signInTexts);
   const dispatch = useShopDispatch();
   const sms = useSelector(selectSmsResponse);
   const [isSending, setSending] = useState(false);
-  const now = useNow();
-  const [refusedUntil, setRefusedUntil] = useState(0);
-  const wait = useSecondsLeft(Math.max(sms?.resendAt ?? 0, refusedUntil));
+  const [refusedUntil, noteRefusal] = useWait();
+  const wait = useSecondsLeft(Math.max(sms?.resendAt ?? 0, refusedUntil, waitUntil));
   const life = useSecondsLeft(sms?.expiresAt ?? 0);
   if (!sms) return null;
 
@@ -152,7 +158,7 @@ function ResendCode({ onSent }: { onSent: () => void }) {
     const result = await dispatch(resendCode(username));
     setSending(false);
     if (resendCode.fulfilled.match(result)) onSent();
-    else setRefusedUntil(waitOf(result.payload, now()));
+    else noteRefusal(result.payload);
   }
 
   return (

@@ -15,7 +15,7 @@ export const phoneTexts = defineTexts({
     ru: 'Это городской номер. Укажите мобильный',
   },
   prefix: {
-    tm: 'Nädogry telefon belgisi: 61–65, 71 ýa-da 72 bilen başlaýar',
-    ru: 'Неверный номер: он начинается с 61–65, 71 или 72',
+    tm: 'Belgi 61–65, 71 ýa-da 72 bilen başlanmaly',
+    ru: 'Номер должен начинаться с 61–65, 71 или 72',
   },
 } satisfies Record<PhoneFault | 'label', { tm: string; ru: string }>);

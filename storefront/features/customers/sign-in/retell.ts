@@ -1,8 +1,12 @@
-import { errorTexts } from '#storefront/lang/errors.texts.ts';
+import { errorTexts, seenTexts } from '#storefront/lang/errors.texts.ts';
 import type { Language } from '#storefront/lang/language.ts';
+import type { Said } from '#storefront/ui/feedback/Said.tsx';
 
 /** An error that was said before the language was switched, in the language that is on now. */
-export function retell(sentence: string | null, language: Language): string | undefined {
+export function retell(sentence: string | null, language: Language): Said | undefined {
   const known = Object.values(errorTexts).find(({ tm, ru }) => tm === sentence || ru === sentence);
-  return known?.[language] ?? sentence ?? undefined;
+  const text = known?.[language] ?? sentence;
+  if (!text) return undefined;
+  const local = known === errorTexts.wrongUsername ? seenTexts.wrongUsername[language] : text;
+  return local === text ? { text } : { text, local, textLang: 'en' };
 }

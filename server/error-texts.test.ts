@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type ErrorCode, errorStatus } from '#contract/errors.ts';
+import { wordsOf } from './error-texts.ts';
+
+const codes = Object.keys(errorStatus) as ErrorCode[];
+
+/** Fixed by the specification for programs; people are shown words of their own. */
+const fixedInEnglish: ErrorCode[] = ['phone.invalid', 'customer.blocked', 'order.unavailable'];
+
+test('the words of the specification stand letter for letter', () => {
+  expect([wordsOf('phone.invalid', 'tm'), wordsOf('phone.invalid', 'ru')]).toEqual([
+    'Ulanyjy belgisi nädogry',
+    'incorrect user name',
+  ]);
+  expect(wordsOf('customer.blocked', 'ru')).toBe('incorrect user name');
+  expect(wordsOf('otp.wrong', 'tm')).toBe('Maglumatlary barlaň');
+  for (const lang of ['tm', 'ru'] as const)
+    expect(wordsOf('order.unavailable', lang)).toBe("Some products isn't exist");
+});
+
+test('every other refusal speaks Russian in Russian and no Russian in Turkmen', () => {
+  for (const code of codes.filter((one) => !fixedInEnglish.includes(one))) {
+    expect(wordsOf(code, 'ru'), code).toMatch(/[а-яё]/);
+    expect(wordsOf(code, 'tm'), code).not.toMatch(/[а-яё]/i);
+  }
+});
+
+test.each([
+  [undefined, 'Gaty köp synanyşyk. Birazdan täzeden synanyşyň', 'Слишком много попыток. Попробуйте позже'],
+  [0.2, 'Gaty köp synanyşyk. 1 sekuntdan täzeden synanyşyň', 'Слишком много попыток. Попробуйте через 1 с'],
+  [59, 'Gaty köp synanyşyk. 59 sekuntdan täzeden synanyşyň', 'Слишком много попыток. Попробуйте через 59 с'],
+  [
+    890,
+    'Gaty köp synanyşyk. 15 minutdan täzeden synanyşyň',
+    'Слишком много попыток. Попробуйте через 15 мин',
+  ],
+  [
+    86_000,
+    'Gaty köp synanyşyk. 24 sagatdan täzeden synanyşyň',
+    'Слишком много попыток. Попробуйте через 24 ч',
+  ],
+])('what came too often says how long to wait: %s seconds', (seconds, tm, ru) => {
+  expect([wordsOf('limit.reached', 'tm', seconds), wordsOf('limit.reached', 'ru', seconds)]).toEqual([
+    tm,
+    ru,
+  ]);
+});
+
+test('whatever is answered 429 can say the time', () => {
+  const many = codes.filter((code) => errorStatus[code] === 429 && code !== 'challenge.required');
+  for (const code of many) expect(wordsOf(code, 'ru', 42), code).toContain('через 42 с');
+});

@@ -1,0 +1,38 @@
+/** What the page says over an order that was not taken, where it has a question or a way of its own for the reason. */
+import type { Failure } from '#storefront/store/failure.ts';
+import { money } from '#storefront/lang/format.ts';
+import type { Language } from '#storefront/lang/language.ts';
+import { say } from '#storefront/lang/texts.ts';
+import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
+import { paymentFailureTexts } from './payment-failure.texts.ts';
+
+const cardsOfCodes: Record<string, CardName> = {
+  'slot.full': 'when',
+  'slot.closed': 'when',
+  'slot.not-found': 'when',
+  'express.unavailable': 'when',
+  'address.not-found': 'where',
+  'address.too-many': 'where',
+  'place.closed': 'where',
+  'place.not-found': 'where',
+  'wrap.not-found': 'gift',
+  'payment.method-off': 'payment',
+};
+
+/** The card in which something else has to be chosen. */
+export function cardOfFailure({ code }: Failure): CardName | undefined {
+  return code ? cardsOfCodes[code] : undefined;
+}
+
+/** The headline; undefined where the page knows no more than that something went wrong. */
+export function headlineOf(failure: Failure, language: Language): string | undefined {
+  const { code, status, data } = failure;
+  if (code === 'order.price-changed') return say(language, paymentFailureTexts, 'priceChanged');
+  if (code === 'order.below-minimum') {
+    const { missing } = data as { missing: number };
+    return say(language, paymentFailureTexts, 'below', { sum: money(missing) });
+  }
+  if (code === 'order.too-many-unpaid') return say(language, paymentFailureTexts, 'unpaid');
+  if (cardOfFailure(failure)) return failure.sentence;
+  return status === 0 ? say(language, paymentFailureTexts, 'lost') : undefined;
+}
