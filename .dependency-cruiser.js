@@ -103,12 +103,14 @@ export const storefrontMayUse = {
     content: 'an empty wishlist shows what is popular',
   },
   cart: {
+    delivery: 'what it costs to the chosen place',
     catalogue: 'cards of products and the choice of an option',
     content: 'the shop in brief: fees, and what is popular',
     wishlist: 'a line can be put on the wishlist',
   },
   catalogue: {
     cart: 'a card and a product page put things into the cart',
+    delivery: 'when goods come to the chosen place',
     wishlist: 'and on the wishlist',
     content: 'the shop in brief: categories and brands; texts with paragraphs',
   },

@@ -89,6 +89,10 @@ export const MainInfo = strict({
     fee: Money,
     freeFrom: nullable(Money),
   }),
+  /** The same day and hour for each zone, by its id; what it costs there is in the zones of delivery and payment. */
+  promises: Type.Array(
+    strict({ zone: Type.String(), soonest: nullable(Day), orderBefore: nullable(TimeOfDay) }),
+  ),
 });
 export const HomeInfo = strict({
   mainInfo: MainInfo,

@@ -2,6 +2,7 @@
 import { mirrorCart } from '#storefront/features/cart/mirror-cart.ts';
 import { selectCustomer } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { finishSignOut, forgetSignOut } from '#storefront/features/customers/account/sign-out.ts';
+import { loadDelivery } from '#storefront/features/delivery/delivery.slice.ts';
 import { followLanguage } from '#storefront/lang/follow-other-tabs.ts';
 import { preloadAhead, whenIdle } from '#storefront/navigation/preload-ahead.ts';
 import { startOffline } from '#storefront/offline/start-offline.ts';
@@ -24,6 +25,8 @@ export function afterStart(shop: Shop, outside: Environment): void {
   const { api, newId } = outside;
   const whenBack = (again: () => void) => window.addEventListener('online', again);
   const how = { whose: selectCustomer, api, place: deviceStorage, whenBack };
+  // The list of places that was kept may be old, and the chosen one is looked up in it.
+  if (shop.store.getState().delivery.place !== null) void shop.store.dispatch(loadDelivery());
   startMirror(shop.store, mirrorCart(shop.store, api, newId), how);
   startMirror(shop.store, mirrorWishlist(shop.store), how);
 }

@@ -46,12 +46,23 @@ function repeat(): void {
   for (const place of presses) find(place)?.click();
 }
 
+/** The server knows no chosen place: what it says of its home zone is not shown to who looks from elsewhere. */
+function hideHomePromise(): void {
+  try {
+    const isElsewhere = /"place":\d+\}\}$/.test(localStorage.getItem('sowgat:delivery') ?? '');
+    if (isElsewhere) document.documentElement.dataset['elsewhere'] = '';
+  } catch {
+    // Without a storage nothing was chosen.
+  }
+}
+
 const heard = ['click', 'input', 'focusin'];
 
 function begin(): void {
   // Where this file comes last (the network gives files in any order), the shop is on its way already: nothing is to be noted.
   const root = document.querySelector('#root[data-drawn=""]');
   if (!root) return;
+  hideHomePromise();
   for (const type of heard) document.addEventListener(type, note, true);
   const replaced = new MutationObserver(() => {
     replaced.disconnect();

@@ -5,7 +5,7 @@ import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
 import { readIdeas } from '#server/features/catalogue/taxonomy/read-ideas.ts';
 import { readShowcase } from '#server/features/catalogue/listing/list-products.ts';
 import { readDeliveryMethods } from '#server/features/delivery/delivery-methods.read.ts';
-import { readPromise } from '#server/features/delivery/read-promise.ts';
+import { readPromises } from '#server/features/delivery/read-promise.ts';
 import { hasSpendableCertificate } from '#server/features/orders/certificates/certificates.read.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { bankTitles } from './bank-titles.ts';
@@ -20,8 +20,8 @@ type Reading = Pick<Context, 'db' | 'now' | 'banks' | 'listing' | 'config'>;
 
 /** Everything the home page and the frame of every page need, in one answer. */
 export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
-  const promise = await readPromise(ctx);
-  const soonest = promise?.soonest ?? null;
+  const promises = await readPromises(ctx);
+  const soonest = promises[0]?.soonest ?? null;
   const [texts, frame, ideas, newProducts, popularProducts, deliveryMethods, wraps, choices] =
     await Promise.all([
       readTexts(ctx.db, ['home', 'contacts', 'hours', 'phones', 'card', 'sections']),
@@ -47,7 +47,7 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
       ...choices,
       wraps,
       cardPrice: texts.card.price,
-      promise: promise ?? noPromise,
+      ...promisesOf(promises),
     },
     countryPhones: [...texts.phones],
     workingHours: [...texts.hours],
@@ -66,6 +66,16 @@ const noPromise: MainInfo['promise'] = {
   fee: 0,
   freeFrom: null,
 };
+
+/** The home zone's promise in full, and the day and hour of every zone. */
+function promisesOf(promises: Awaited<ReturnType<typeof readPromises>>) {
+  const [home] = promises;
+  const { zone, soonest, orderBefore, fee, freeFrom } = home ?? noPromise;
+  return {
+    promise: { zone, soonest, orderBefore, fee, freeFrom },
+    promises: promises.map(({ id, soonest, orderBefore }) => ({ zone: id, soonest, orderBefore })),
+  };
+}
 
 /** What staff chose to offer: ways of paying, and features. */
 async function readChoices({ db, now, banks, config }: Reading) {

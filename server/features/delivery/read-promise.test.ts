@@ -34,6 +34,11 @@ test('the strip, every card, the product’s page and the windows of checkout pr
     expect(promise.orderBefore !== null, 'until when, only while it is true of today').toBe(
       soonest === today,
     );
+    for (const { zone, soonest, orderBefore } of home.data.mainInfo.promises) {
+      const inZone = zones.find(({ id }: { id: string }) => id === zone).places[0].id;
+      const there = (await showDeliveryChoice(shop.ctx, inZone)).standard.soonest;
+      expect([soonest, orderBefore !== null], `${zone} ${today} ${hours}`).toEqual([there, there === today]);
+    }
     days.add(`${today} ${soonest}`);
     shop.advance(3 * 3_600);
   }

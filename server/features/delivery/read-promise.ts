@@ -7,7 +7,7 @@ import { readCalendar } from './read-calendar.ts';
 
 type DeliveryPromise = {
   zone: LocalText;
-  /** The day standard delivery would reach the home zone, ordered now. */
+  /** The day standard delivery would reach the zone, ordered now. */
   soonest: Day | null;
   /** Until when today's orders still come today; null when that is over, or never was. */
   orderBefore: TimeOfDay | null;
@@ -17,17 +17,22 @@ type DeliveryPromise = {
 
 /** What the shop promises to its home zone (the first one) right now, or null while it has no zones. */
 export async function readPromise(ctx: DbContext): Promise<DeliveryPromise | null> {
-  const now = ctx.now();
-  const [[home], calendar] = await Promise.all([findZones(ctx.db), readCalendar(ctx.db, now)]);
+  const [home] = await readPromises(ctx);
   if (!home) return null;
-  const soonest = soonestDay(calendar, home.leadDays, now);
-  return {
-    zone: home.title,
-    soonest,
-    orderBefore: soonest === dayOf(now) ? orderBefore(calendar, dayOf(now)) : null,
-    fee: home.fee,
-    freeFrom: home.freeFrom,
-  };
+  const { id: _id, ...promise } = home;
+  return promise;
+}
+
+/** What the shop promises to each of its zones right now, the home zone first. */
+export async function readPromises(ctx: DbContext): Promise<(DeliveryPromise & { id: string })[]> {
+  const now = ctx.now();
+  const today = dayOf(now);
+  const [zones, calendar] = await Promise.all([findZones(ctx.db), readCalendar(ctx.db, now)]);
+  return zones.map(({ id, title, leadDays, fee, freeFrom }) => {
+    const soonest = soonestDay(calendar, leadDays, now);
+    const before = soonest === today ? orderBefore(calendar, today) : null;
+    return { id, zone: title, soonest, orderBefore: before, fee, freeFrom };
+  });
 }
 
 /** The first day on which the home zone can be reached, or null while nobody knows one. */

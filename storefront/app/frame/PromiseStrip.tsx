@@ -1,33 +1,33 @@
 import { useSelector } from 'react-redux';
-import { Bike, ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
+import { Bike, ChevronDown } from 'lucide-react';
 import type { MainInfo } from '#contract/content/shop.ts';
 import { nearDay } from '#storefront/lang/format.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
-import { paths } from '#storefront/paths.ts';
-import { selectIsInfoFailed, selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { selectIsInfoFailed } from '#storefront/features/content/texts/info.slice.ts';
+import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
+import { usePromise } from '#storefront/features/delivery/use-promise.ts';
 import { layoutTexts } from './layout.texts.ts';
 import classes from './PromiseStrip.module.css';
 
-/** When a gift can be there: what the server promises now for its home zone; leads to zones and fees. */
+/** When a gift can be there: what the server promises now for the chosen place; opens the list of places. */
 export function PromiseStrip() {
-  const promise = useSelector(selectMainInfo)?.promise;
+  const promise = usePromise();
   const isFailed = useSelector(selectIsInfoFailed);
   if (!promise) return isFailed ? null : <div className={classes['strip']} />;
   return (
-    <Link href={paths.delivery()} className={classes['strip']} data-print="no">
+    <PlaceButton className={classes['strip']}>
       <Bike aria-hidden="true" />
-      <span>
+      <span data-promise>
         <b>
           <Local text={promise.zone} />
         </b>
         {' — '}
         <PromiseText promise={promise} />
       </span>
-      <ChevronRight className={classes['more']} aria-hidden="true" />
-    </Link>
+      <ChevronDown className={classes['more']} aria-hidden="true" />
+    </PlaceButton>
   );
 }
 

@@ -1,8 +1,8 @@
-import { useSelector } from 'react-redux';
 import { amount, money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
+import { usePromise } from '#storefront/features/delivery/use-promise.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { useIsDisconnected } from '#storefront/offline/updated.ts';
 import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
@@ -18,7 +18,7 @@ type Props = { cart: ReturnType<typeof useCheckedCart> };
 export function CartSummary({ cart }: Props) {
   const t = useTexts(cartTexts);
   const local = useLocal();
-  const zone = useSelector(selectMainInfo)?.promise.zone;
+  const zone = usePromise()?.zone;
   const isCut = useIsDisconnected();
   useRetryWhenBack(cart.failure ? cart.retry : undefined);
   const sums = cart.totals?.totals;
@@ -54,7 +54,7 @@ export function CartSummary({ cart }: Props) {
       ) : (
         <p className={classes['hint']}>{t('onlyGone')}</p>
       )}
-      <p className={classes['hint']}>{t('otherPlaces')}</p>
+      <PlaceButton className={classes['place']}>{t('otherPlace')}</PlaceButton>
     </section>
   );
 }

@@ -54,10 +54,7 @@ export const cartTexts = defineTexts({
     tm: 'Iň az sargyda çenli {price} galdy',
     ru: 'До минимального заказа не хватает {price}',
   },
-  otherPlaces: {
-    tm: 'Başga ýere eltip bermegiň bahasy salgydan soň hasaplanar.',
-    ru: 'Стоимость доставки в другие места посчитаем по адресу.',
-  },
+  otherPlace: { tm: 'Başga ýere eltip bermek', ru: 'Доставить в другое место' },
   order: { tm: 'Sargyt et · {price}', ru: 'Оформить · {price}' },
   noPrices: {
     tm: 'Bahalar barlanmady, sargyt edeniňizde täzeden hasaplanar. {why}',

@@ -1,15 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
+import { loadDelivery, selectPlace } from '#storefront/features/delivery/delivery.slice.ts';
 import { selectLanguage, type WithLanguage } from '#storefront/lang/lang.slice.ts';
 import { type Failure, readFailure } from '#storefront/store/failure.ts';
 import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 
 const quietMs = 200;
 
-/** What goods cost by the server's reckoning and whether they are there; asked again when the input changes. */
+/**
+ * What goods cost by the server's reckoning and whether they are there; asked again when the input changes. Until it is known
+ * where they go, they go to the place that was chosen for the whole shop.
+ */
 export function useQuote(input: QuoteInput) {
   const dispatch = useShopDispatch();
-  const name = JSON.stringify(input);
+  const chosen = useSelector(selectPlace)?.id;
+  const place = input.place ?? chosen;
+  const name = JSON.stringify({ ...input, ...(place === undefined ? {} : { place }) });
   const isEmpty = input.items.length === 0;
   const [attempt, setAttempt] = useState(0);
   const [last, setLast] = useState<{ name: string; quote: Quote } | null>(null);
@@ -21,6 +28,8 @@ export function useQuote(input: QuoteInput) {
     const timer = setTimeout(() => {
       void dispatch(askQuote(JSON.parse(name) as QuoteInput, superseded.signal)).then((asked) => {
         if (superseded.signal.aborted) return;
+        // The shop no longer goes to the chosen place: its list of places will say so.
+        if ('failure' in asked && asked.failure.code === 'place.not-found') void dispatch(loadDelivery());
         setFailed('failure' in asked ? { name, attempt, ...asked } : null);
         if ('quote' in asked) setLast({ name, ...asked });
       });

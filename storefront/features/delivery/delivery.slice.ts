@@ -22,6 +22,8 @@ export type OrderDraft = {
 export type DeliveryState = {
   delivery: DeliveryInfo | null;
   draft: OrderDraft | null;
+  /** The place that days and fees are shown for, by its id; known to this device only. Null: the home zone. */
+  place: number | null;
   isLoading: boolean;
   isFailed: boolean;
 };
@@ -32,17 +34,29 @@ export const loadDelivery = createCall('delivery/load', async ({ api }) => {
   return (await api('GET /api/order/delivery-payment/')).data;
 });
 
-export const persist: Persist<keyof DeliveryState> = { fields: ['delivery', 'draft'] };
+export const persist: Persist<keyof DeliveryState> = { fields: ['delivery', 'draft', 'place'] };
 
 export const deliverySlice = createSlice({
   name: 'delivery',
-  initialState: (): DeliveryState => ({ delivery: null, draft: null, isLoading: false, isFailed: false }),
+  initialState: (): DeliveryState => ({
+    delivery: null,
+    draft: null,
+    place: null,
+    isLoading: false,
+    isFailed: false,
+  }),
   reducers: {
     draftChanged(state, { payload }: PayloadAction<OrderDraft>) {
       state.draft = payload;
     },
     draftForgotten(state) {
       state.draft = null;
+    },
+    /** An order whose address is not begun goes to the chosen place as well. */
+    placeChosen(state, { payload }: PayloadAction<number>) {
+      state.place = payload;
+      const form = state.draft?.form;
+      if (form && !form['line1']) Object.assign(form, { place: payload, slot: '' });
     },
   },
   extraReducers: (builder) =>
@@ -53,8 +67,17 @@ export const deliverySlice = createSlice({
     selectDelivery: (state) => state,
     selectZones: (state) => state.delivery?.zones,
     selectDraft: (state) => state.draft,
+    /** The chosen place, and the zone it is in; undefined when none was chosen, or the shop no longer goes there. */
+    selectPlace: (state) => zoneOfPlace(state)?.places.find(({ id }) => id === state.place),
+    selectPlaceZone: (state) => zoneOfPlace(state),
   },
 });
 
-export const { draftChanged, draftForgotten } = deliverySlice.actions;
-export const { selectDelivery, selectZones, selectDraft } = deliverySlice.selectors;
+export const { draftChanged, draftForgotten, placeChosen } = deliverySlice.actions;
+export const { selectDelivery, selectZones, selectDraft, selectPlace, selectPlaceZone } =
+  deliverySlice.selectors;
+
+function zoneOfPlace({ delivery, place }: DeliveryState): Zone | undefined {
+  if (place === null) return undefined;
+  return delivery?.zones.find(({ places }) => places.some(({ id }) => id === place));
+}

@@ -6,6 +6,7 @@ import { amount, daysUntil, nearDay } from '#storefront/lang/format.ts';
 import { Local } from '#storefront/lang/Local.tsx';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { useArrival } from '#storefront/features/delivery/use-promise.ts';
 import { paths } from '#storefront/paths.ts';
 import { Badge } from '#storefront/ui/Badge.tsx';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
@@ -76,15 +77,16 @@ function Soonest({ product }: { product: Product }) {
   const t = useTexts(cardTexts);
   const language = useLanguage();
   const now = useNow()();
+  const day = useArrival(product.soonest);
   if (product.count === 0) return <p className={classes['soonest']}>{t('outOfStock')}</p>;
-  const away = product.soonest ? daysUntil(product.soonest, now) : -1;
+  const away = day ? daysUntil(day, now) : -1;
   // A card that was kept since an earlier day promises nothing.
-  if (!product.soonest || away < 0) return null;
+  if (!day || away < 0) return null;
   const isToday = away === 0;
   return (
-    <p className={joinClasses(classes['soonest'], isToday && classes['today'])}>
+    <p className={joinClasses(classes['soonest'], isToday && classes['today'])} data-promise>
       <Bike size={17} aria-hidden="true" />
-      {nearDay(product.soonest, now, language)}
+      {nearDay(day, now, language)}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
 import { Bike, Gift } from 'lucide-react';
-import { Link } from 'wouter';
 import type { Product } from '#contract/catalogue/shop.ts';
 import { daysUntil, money, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
+import { useArrival, usePromise } from '#storefront/features/delivery/use-promise.ts';
 import classes from './DeliveryPromise.module.css';
 import { productTexts } from './product.texts.ts';
 
@@ -17,16 +17,17 @@ export function DeliveryPromise({ product }: { product: Product }) {
   const language = useLanguage();
   const now = useNow()();
   const info = useSelector(selectMainInfo);
-  if (!info) return <div className={classes['waiting']} />;
-  const { zone, fee, freeFrom, orderBefore } = info.promise;
-  const day = product.soonest;
+  const promise = usePromise();
+  const day = useArrival(product.soonest);
+  if (!info || !promise) return <div className={classes['waiting']} />;
+  const { zone, fee, freeFrom, orderBefore } = promise;
   const isToday = day !== null && daysUntil(day, now) === 0;
   const cheapestWrap = info.wraps.length > 0 ? Math.min(...info.wraps.map(({ price }) => price)) : null;
   return (
     <div className={classes['promise']}>
       <div className={classes['row']}>
         <Bike className={classes['when']} aria-hidden="true" />
-        <p>
+        <p data-promise>
           <b>{day ? t('promise', { day: nearDay(day, now, language).toLowerCase() }) : t('promiseNone')}</b>
           <span>
             {isToday && orderBefore && <>{t('promiseBefore', { time: orderBefore })} · </>}
@@ -34,9 +35,7 @@ export function DeliveryPromise({ product }: { product: Product }) {
             {freeFrom !== null && <> · {t('promiseFree', { price: money(freeFrom) })}</>}
           </span>
         </p>
-        <Link href={paths.delivery()} className={classes['link']}>
-          {t('otherPlace')}
-        </Link>
+        <PlaceButton className={classes['link']}>{t('otherPlace')}</PlaceButton>
       </div>
       {cheapestWrap !== null && (
         <div className={classes['row']}>

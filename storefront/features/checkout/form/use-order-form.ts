@@ -53,7 +53,8 @@ function openDraft(): Thunk<void, WithAuth & WithDelivery> {
     const { draft } = delivery;
     const isOurs = draft && (draft.owner === null || auth.username === null || draft.owner === auth.username);
     if (!isOurs) {
-      dispatch(draftChanged({ owner: auth.username, form: freshForm(), key: newId(), sent: null }));
+      const form = { ...freshForm(), place: delivery.place };
+      dispatch(draftChanged({ owner: auth.username, form, key: newId(), sent: null }));
     } else if (auth.username && draft.owner === null) {
       dispatch(draftChanged({ ...draft, owner: auth.username }));
     }

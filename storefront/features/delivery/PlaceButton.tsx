@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { placeChosen, selectPlace } from './delivery.slice.ts';
+
+// Needed only once the list is opened.
+const PlaceDialog = lazy(() => import('./PlaceDialog.tsx').then((part) => ({ default: part.PlaceDialog })));
+
+type Props = { className?: string | undefined; children: ReactNode };
+
+/** Whatever stands in it opens the list of places; the chosen one is what the whole shop then speaks of. */
+export function PlaceButton({ className, children }: Props) {
+  const dispatch = useShopDispatch();
+  const place = useSelector(selectPlace);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        data-print="no"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <PlaceDialog
+            chosen={place?.id ?? null}
+            onClose={() => setOpen(false)}
+            onChoose={(id) => {
+              dispatch(placeChosen(id));
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
