@@ -10,33 +10,30 @@ def load(path):
     return a.reshape(h, w, 4)[..., :3]
 
 
-def shift(a, dy, dx):
-    h, w = a.shape[:2]
-    ys = np.clip(np.arange(h) + dy, 0, h - 1); xs = np.clip(np.arange(w) + dx, 0, w - 1)
-    return a[ys][:, xs]
-
-
-def blur(a):
-    return sum(shift(a, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)) / 9
+def around(a, reach):
+    """gives views of the picture moved by (dy, dx); what lies outside repeats the edge"""
+    h, w = a.shape[:2]; wide = np.pad(a, ((reach, reach), (reach, reach)) + ((0, 0),) * (a.ndim - 2), 'edge')
+    return lambda dy, dx: wide[reach + dy:reach + dy + h, reach + dx:reach + dx + w]
 
 
 def denoise(color, albedo, normal, depth):
+    near = [(dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
     base = np.maximum(albedo, .02); light = color / base
-    cap = np.sort(np.stack([shift(light.mean(-1), dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)]), 0)[6]
-    lum = light.mean(-1); light = light * np.minimum(1, cap / np.maximum(lum, 1e-4))[..., None]  # fireflies
-    z = depth[..., :1]; z = z / z.max()
+    lum = light.mean(-1); at = around(lum, 1); cap = np.partition(np.stack([at(*d) for d in near]), 6, 0)[6]
+    light *= np.minimum(1, cap / np.maximum(lum, 1e-4))[..., None]  # single bright grains
+    z = depth[..., :1] / depth[..., :1].max()
     guide = np.concatenate([albedo * 6, normal * 3.2, z * 14], -1).astype(np.float32)
     kernel = {0: 1.0, 1: 2 / 3, 2: 1 / 6}
     for step, sigma in ((1, .30), (2, .20), (4, .12), (8, .07)):
-        seen = np.log1p(blur(light) * 3).astype(np.float32)
+        at = around(light, 1); seen = np.log1p(sum(at(*d) for d in near) / 3).astype(np.float32) / sigma
+        marks = np.concatenate([guide, seen], -1); mark_at = around(marks, 2 * step); light_at = around(light, 2 * step)
         total = np.zeros_like(light); weight = np.zeros(light.shape[:2] + (1,), np.float32)
         for dy in range(-2, 3):
             for dx in range(-2, 3):
                 if abs(dy) + abs(dx) == 4: continue
-                y, x = dy * step, dx * step
-                apart = ((shift(guide, y, x) - guide) ** 2).sum(-1) + ((shift(seen, y, x) - seen) ** 2).sum(-1) / sigma ** 2
-                w = (np.exp(-apart) * kernel[abs(dy)] * kernel[abs(dx)])[..., None]
-                total += w * shift(light, y, x); weight += w
+                apart = mark_at(dy * step, dx * step) - marks
+                w = (np.exp(-np.einsum('hwc,hwc->hw', apart, apart)) * (kernel[abs(dy)] * kernel[abs(dx)]))[..., None]
+                total += w * light_at(dy * step, dx * step); weight += w
         light = total / weight
     return light * base
 
