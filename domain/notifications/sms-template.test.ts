@@ -12,15 +12,25 @@ import { smsText } from './sms-text.ts';
 test('the usual template, filled, is letter for letter what the shop says without one', () => {
   for (const kind of smsKinds)
     for (const lang of ['tm', 'ru'] as const)
-      expect(fillTemplate(usualTemplate(kind)[lang], exampleFacts)).toBe(
+      expect(fillTemplate(usualTemplate(kind)[lang], exampleFacts, lang)).toBe(
         smsText(kind, lang, exampleFacts as never),
       );
 });
 
 test('a template must name the order and only facts that are known', () => {
-  expect(templateFault('order-paid', 'Sag boluň, {order}!')).toBeUndefined();
-  expect(templateFault('order-paid', 'Sag boluň!')).toBe('order-missing');
-  expect(templateFault('order-delivered', '{order} {total}')).toBe('unknown-fact');
-  expect(templateFault('order-paid', `{order} ${'a'.repeat(500)}`)).toBe('too-long');
+  expect(templateFault('order-paid', 'Sag boluň, {order}!', 'tm')).toBeUndefined();
+  expect(templateFault('order-paid', 'Sag boluň!', 'tm')).toBe('order-missing');
+  expect(templateFault('order-delivered', '{order} {total}', 'tm')).toBe('unknown-fact');
+  expect(templateFault('order-paid', `{order} ${'a'.repeat(500)}`, 'tm')).toBe('too-long');
   expect(factsOf('order-delivered')).toEqual(['order']);
+});
+
+test('a text of staff goes in the letters of its language, and Russian has less room in one message', () => {
+  const facts = { order: 'S-1' };
+  expect(fillTemplate('Sag boluň, {order}!', facts, 'tm')).toBe('Sag bolun, S-1!');
+  expect(fillTemplate(' Спасибо,\u00a0{order}!\u200b ', facts, 'ru')).toBe('Спасибо, S-1!');
+  expect(fillTemplate('“Sowgat” {order}', facts, 'ru')).toBe('"Sowgat" S-1');
+  expect(templateFault('order-paid', `{order} ${'ж'.repeat(190)}`, 'ru')).toBeUndefined();
+  expect(templateFault('order-paid', `{order} ${'ж'.repeat(200)}`, 'ru')).toBe('too-long');
+  expect(templateFault('order-paid', `{order} ${'ж'.repeat(200)}`, 'tm')).toBeUndefined();
 });

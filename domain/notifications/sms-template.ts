@@ -1,7 +1,6 @@
 /** SMS texts in the words of staff: a template with `{order}` and, where a sum is known, `{total}`. */
 import { costOfSms } from './sms-alphabet.ts';
-import { type SmsKind, type SmsLang, smsText } from './sms-text.ts';
-import { asciiForSms } from '#domain/transliterate.ts';
+import { lettersForSms, type SmsKind, type SmsLang, smsText } from './sms-text.ts';
 
 export const smsKinds = [
   'order-accepted',
@@ -38,16 +37,20 @@ export function usualTemplate(kind: SmsKind): SmsTemplate {
 export function templateFault(
   kind: SmsKind,
   text: string,
+  lang: SmsLang,
 ): 'order-missing' | 'unknown-fact' | 'too-long' | undefined {
   const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   if (!named.includes('order')) return 'order-missing';
   if (named.some((name) => !factsOf(kind).includes(name))) return 'unknown-fact';
-  return costOfSms(fillTemplate(text, exampleFacts)).parts.length > 3 ? 'too-long' : undefined;
+  return costOfSms(fillTemplate(text, exampleFacts, lang)).parts.length > 3 ? 'too-long' : undefined;
 }
 
-export const exampleFacts = { order: 'S-100245', total: '1 250 m.' };
+export const exampleFacts = { order: 'S-100245', total: '1250 TMT' };
 
-/** The message itself, in plain Latin letters; a fact that is not known leaves nothing behind. */
-export function fillTemplate(text: string, facts: Readonly<Record<string, string>>): string {
-  return asciiForSms(text.replace(/\{([a-z]+)\}/g, (_, name: string) => facts[name] ?? '')).trim();
+/** The message itself, in the letters of its language; a fact that is not known leaves nothing behind. */
+export function fillTemplate(text: string, facts: Readonly<Record<string, string>>, lang: SmsLang): string {
+  return lettersForSms(
+    text.replace(/\{([a-z]+)\}/g, (_, name: string) => facts[name] ?? ''),
+    lang,
+  ).trim();
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { printMoney } from '#domain/money.ts';
+import { orderNumber } from '#domain/order.ts';
 import { costOfSms } from './sms-alphabet.ts';
 import { codePattern, codeText, type SmsKind, smsText } from './sms-text.ts';
 
@@ -51,13 +53,29 @@ const kinds: SmsKind[] = [
   'money-returned',
 ];
 
-test.each(kinds)('the message %s is plain, short and names the order in both languages', (kind) => {
-  const facts = { order: 'SG-2026-104217', total: '12\u00a0345,50 м.' };
-  const [tm, ru] = [smsText(kind, 'tm', facts), smsText(kind, 'ru', facts)];
-  for (const text of [tm, ru]) {
-    expect(text).toMatch(/^Sowgat: [ -~]+$/);
-    expect(text).toContain(facts.order);
-    expect(costOfSms(text)).toMatchObject({ encoding: 'gsm7', parts: [text] });
+// The largest id of an order and the largest sum that the shop knows.
+const largest = { id: 2_147_483_647, tenge: 1_000_000_000_000 };
+
+test.each(kinds)('%s is one message in its own letters, whatever order and sum it names', (kind) => {
+  const numbers = fc.integer({ min: 1, max: largest.id });
+  const sums = fc.integer({ min: 0, max: largest.tenge });
+  const isOneMessage = (number: number, sum: number) => {
+    const facts = { order: orderNumber(number), total: printMoney(sum) };
+    const [tm, ru] = [smsText(kind, 'tm', facts), smsText(kind, 'ru', facts)];
+    expect(tm).toMatch(/^Sowgat: [ -~]+$/);
+    expect(costOfSms(tm)).toMatchObject({ encoding: 'gsm7', parts: [tm] });
+    expect(ru).toMatch(/^Sowgat: [а-яё]{5}/);
+    expect(ru.length).toBeLessThanOrEqual(70);
+    expect(costOfSms(ru)).toMatchObject({ encoding: 'ucs2', parts: [ru] });
+    for (const text of [tm, ru]) expect(text).toContain(facts.order);
+  };
+  fc.assert(fc.property(numbers, sums, isOneMessage));
+  isOneMessage(largest.id, largest.tenge - 1);
+});
+
+test('Russian words of a message are Cyrillic; Latin are only the shop, the order and the currency', () => {
+  for (const kind of kinds) {
+    const text = smsText(kind, 'ru', { order: 'S-100001', total: '260 TMT' });
+    expect(text.match(/[A-Za-z]+/g)?.filter((word) => !['Sowgat', 'S', 'TMT'].includes(word))).toEqual([]);
   }
-  expect(tm).not.toBe(ru);
 });

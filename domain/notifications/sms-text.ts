@@ -1,6 +1,6 @@
 /**
- * The SMS texts of the shop. Always plain ASCII, so that one message is enough and nothing is
- * garbled; the words are the glossary's. Nothing here promises what the order's state does not say.
+ * The SMS texts of the shop: Turkmen in plain Latin letters, Russian in Cyrillic, each short enough for one message; the
+ * one-time code is ASCII in both. The words are the glossary's. Nothing here promises what the order's state does not say.
  */
 import { asciiForSms } from '#domain/transliterate.ts';
 
@@ -30,7 +30,7 @@ function hostOf(publicUrl: string): string | null {
   return found?.[1]?.toLowerCase() ?? null;
 }
 
-/** The facts each message needs. Money comes printed, such as `250 m.`; see domain/money.ts. */
+/** The facts each message needs. Money comes printed, such as `250 TMT`; see domain/money.ts. */
 export type SmsParams = {
   readonly 'order-accepted': { readonly order: string; readonly total: string };
   readonly 'order-paid': { readonly order: string; readonly total: string };
@@ -49,25 +49,25 @@ type Wording = { [K in SmsKind]: Record<SmsLang, (p: SmsParams[K]) => string> };
 const wording: Wording = {
   'order-accepted': {
     tm: ({ order, total }) => `Sowgat: ${order} belgili sargydyňyz kabul edildi. Jemi ${total}`,
-    ru: ({ order, total }) => `Sowgat: заказ ${order} принят. Сумма ${total}`,
+    ru: ({ order, total }) => `Sowgat: заказ ${order} принят, ${total}`,
   },
   'order-paid': {
     tm: ({ order, total }) => `Sowgat: ${order} belgili sargydyňyz tölendi (${total}). Sag boluň!`,
-    ru: ({ order, total }) => `Sowgat: заказ ${order} оплачен (${total}). Спасибо!`,
+    ru: ({ order, total }) => `Sowgat: заказ ${order} оплачен, ${total}. Спасибо!`,
   },
   'order-paid-late': {
     tm: ({ order, total }) =>
       `Sowgat: ${order} belgili sargydyňyz tölendi (${total}). Öňki wagtda eltip bilmeris, täze wagt üçin jaň ederis.`,
-    ru: ({ order, total }) =>
-      `Sowgat: заказ ${order} оплачен (${total}). В прежнее время привезти не успеем, позвоним и договоримся о новом.`,
+    // One message has no room for the sum.
+    ru: ({ order }) => `Sowgat: заказ ${order} оплачен. Позвоним и назначим новое время`,
   },
   'payment-failed': {
     tm: ({ order }) => `Sowgat: ${order} belgili sargydyň tölegi amala aşyrylmady. Täzeden synanyşyň.`,
-    ru: ({ order }) => `Sowgat: оплата заказа ${order} не прошла. Попробуйте ещё раз.`,
+    ru: ({ order }) => `Sowgat: оплата заказа ${order} не прошла. Попробуйте ещё раз`,
   },
   'order-on-the-way': {
     tm: ({ order }) => `Sowgat: ${order} belgili sargydyňyz ýola çykdy.`,
-    ru: ({ order }) => `Sowgat: заказ ${order} в пути.`,
+    ru: ({ order }) => `Sowgat: заказ ${order} в пути`,
   },
   'order-delivered': {
     tm: ({ order }) => `Sowgat: ${order} belgili sargydyňyz gowşuryldy. Sag boluň!`,
@@ -75,7 +75,7 @@ const wording: Wording = {
   },
   'order-cancelled': {
     tm: ({ order }) => `Sowgat: ${order} belgili sargydyňyz ýatyryldy.`,
-    ru: ({ order }) => `Sowgat: заказ ${order} отменён.`,
+    ru: ({ order }) => `Sowgat: заказ ${order} отменён`,
   },
   'money-returned': {
     tm: ({ order, total }) => `Sowgat: ${order} belgili sargydyň puly yzyna gaýtaryldy, ${total}`,
@@ -83,7 +83,16 @@ const wording: Wording = {
   },
 };
 
-/** The text of a message in the customer's language, transliterated to ASCII. */
+/** The text of a message in the customer's language. */
 export function smsText<K extends SmsKind>(kind: K, lang: SmsLang, params: SmsParams[K]): string {
-  return asciiForSms(wording[kind][lang](params));
+  return lettersForSms(wording[kind][lang](params), lang);
+}
+
+/** A text as phones get it: Turkmen in plain Latin letters, Russian as it is written, unless it has no Cyrillic letter anyway. */
+export function lettersForSms(text: string, lang: SmsLang): string {
+  if (lang === 'tm' || !/\p{Script=Cyrillic}/u.test(text)) return asciiForSms(text);
+  return text
+    .normalize('NFC')
+    .replace(/[^\S\n]/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ''));
 }

@@ -9,10 +9,18 @@ import { eventTexts } from '#backoffice/features/orders/show/event.texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { contentTexts } from './content.texts.ts';
+import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
+import { exampleFacts, fillTemplate } from '#domain/notifications/sms-template.ts';
+import type { SmsLang } from '#domain/notifications/sms-text.ts';
 
-const plainOf = (text: string) => [...text].length;
+/** The message as a customer gets it, and what it costs: letter by letter what the server sends. */
+function preview(text: string, lang: SmsLang) {
+  const example = fillTemplate(text, exampleFacts, lang);
+  const { units, parts } = costOfSms(example);
+  return { example, units, parts: parts.length };
+}
 
-/** One message in both languages; the server counts what it costs as it is really sent. */
+/** One message in both languages, with its price while it is being written. */
 export function SmsTextForm({ sms }: { sms: SmsText }) {
   const t = useTexts(contentTexts);
   const events = useTexts(eventTexts);
@@ -39,7 +47,6 @@ export function SmsTextForm({ sms }: { sms: SmsText }) {
                 label={language.toUpperCase()}
                 value={text[language]}
                 onChange={(event) => setText({ ...text, [language]: event.target.value })}
-                helperText={t('typed', { n: plainOf(text[language]) })}
                 multiline
                 minRows={2}
                 fullWidth
@@ -47,10 +54,7 @@ export function SmsTextForm({ sms }: { sms: SmsText }) {
                 disabled={!may('content.write')}
                 slotProps={{ htmlInput: { maxLength: 300, lang: language === 'tm' ? 'tk' : 'ru' } }}
               />
-              <Typography variant="body2" color="text.secondary">
-                {t('example')}: <i>{sms.example[language]}</i>
-              </Typography>
-              <Mark tone={sms.cost[language].parts > 1 ? 'warn' : 'ok'}>{t('cost', sms.cost[language])}</Mark>
+              <Preview text={text[language]} language={language} />
             </div>
           ))}
         </Box>
@@ -64,5 +68,18 @@ export function SmsTextForm({ sms }: { sms: SmsText }) {
         )}
       </form>
     </Panel>
+  );
+}
+
+function Preview({ text, language }: { text: string; language: SmsLang }) {
+  const t = useTexts(contentTexts);
+  const { example, ...cost } = preview(text, language);
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {t('example')}: <i lang={language === 'tm' ? 'tk' : 'ru'}>{example}</i>
+      </Typography>
+      <Mark tone={cost.parts > 1 ? 'warn' : 'ok'}>{t('cost', cost)}</Mark>
+    </>
   );
 }

@@ -206,15 +206,15 @@ test('an own SMS text is kept only when it names the order', async () => {
   const { data } = await save({ tm: 'Şükür, {order}: {total}', ru: 'Спасибо, {order}' });
   expect(data).toMatchObject({
     isOwn: true,
-    example: { tm: 'Sukur, S-100245: 1 250 m.' },
-    cost: { tm: { parts: 1 } },
+    example: { tm: 'Sukur, S-100245: 1250 TMT', ru: 'Спасибо, S-100245' },
+    cost: { tm: { parts: 1 }, ru: { characters: 17, parts: 1 } },
   });
   await queueOne();
-  expect(shop.sms()[0]?.text).toBe('Sukur, S-7: 12 m.');
+  expect(shop.sms()[0]?.text).toBe('Sukur, S-7: 12 TMT');
   expect((await save(null)).data.isOwn).toBe(false);
 
   async function queueOne(): Promise<void> {
-    const params = { order: 'S-7', total: '12 m.' };
+    const params = { order: 'S-7', total: '12 TMT' };
     const sms = {
       kind: 'order-paid' as const,
       phone: '+99361000000',

@@ -30,7 +30,7 @@ export async function saveTemplate(
   by: AuditBy,
 ): Promise<SmsText> {
   for (const lang of ['tm', 'ru'] as const)
-    if (text && templateFault(kind, text[lang]))
+    if (text && templateFault(kind, text[lang], lang))
       throw new Refusal('request.invalid', { field: `text.${lang}` });
   return withAudit(ctx, by, { action: 'change', subject: 'sms-text' }, async (trx) => {
     const { [kind]: before = null, ...others } = await findTemplates(trx);
@@ -41,7 +41,10 @@ export async function saveTemplate(
 
 function describe(kind: SmsKind, own: SmsTemplate | undefined): SmsText {
   const text = own ?? usualTemplate(kind);
-  const example = { tm: fillTemplate(text.tm, exampleFacts), ru: fillTemplate(text.ru, exampleFacts) };
+  const example = {
+    tm: fillTemplate(text.tm, exampleFacts, 'tm'),
+    ru: fillTemplate(text.ru, exampleFacts, 'ru'),
+  };
   const cost = (words: string) => {
     const { units, parts } = costOfSms(words);
     return { characters: units, parts: parts.length };

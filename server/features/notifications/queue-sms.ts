@@ -13,7 +13,7 @@ export type OrderSms<K extends SmsKind = SmsKind> = {
 export async function queueSms(trx: Trx, ctx: MessageContext, sms: OrderSms): Promise<void> {
   const own = (await findTemplates(trx))[sms.kind];
   const text = own
-    ? fillTemplate(own[sms.lang], sms.params)
+    ? fillTemplate(own[sms.lang], sms.params, sms.lang)
     : smsText(sms.kind, sms.lang, sms.params as never);
   await queueText(trx, ctx, { phone: sms.phone, kind: sms.kind, orderId: sms.orderId, text });
 }
