@@ -2,13 +2,10 @@
 export type PictureForm = { readonly widths: readonly number[]; readonly ratio: number };
 
 /** Upright pictures of products, brands, ideas and categories: 4:5, as the product card shows them. */
-export const UPRIGHT: PictureForm = { widths: [200, 400, 800, 1200], ratio: 5 / 4 };
+export const UPRIGHT: PictureForm = { widths: [200, 400, 800], ratio: 5 / 4 };
 
 /** Landscape pictures of banners: 16:9. */
-export const WIDE: PictureForm = { widths: [400, 800, 1200, 1600], ratio: 9 / 16 };
+export const WIDE: PictureForm = { widths: [400, 800, 1200], ratio: 9 / 16 };
 
-/** The opening picture of the home page on a wide screen: 12:5. */
-export const HERO: PictureForm = { widths: [800, 1200, 1600, 2400], ratio: 5 / 12 };
-
-/** The same opening picture for a telephone, without the empty left half: 6:5. */
-export const HERO_NEAR: PictureForm = { widths: [400, 800, 1200], ratio: 5 / 6 };
+/** Opening pictures of the home page: 12:5. Phones and desktops show the right two thirds of it. */
+export const HERO: PictureForm = { widths: [800, 1200, 1600], ratio: 5 / 12 };
