@@ -30,11 +30,11 @@ export const featuresMayUse = {
     delivery: 'the home page names zones and days',
     orders: 'whether a gift certificate can be spent',
     media: 'banners have pictures',
+    payments: 'the home page names the ways of paying',
   },
   payments: {
     audit: 'staff switch methods on and off',
     orders: 'money and its order change in one transaction, order first',
-    content: 'which methods are on',
   },
   staff: { audit: 'accounts and rights are recorded' },
   'import-export': {
@@ -53,7 +53,7 @@ export const featuresMayUse = {
     payments: 'money of the sale',
     delivery: 'slots and fees',
     customers: 'who buys',
-    content: 'wraps and payment methods',
+    content: 'wraps',
     media: 'pictures of goods',
     notifications: 'the customer is told',
   },

@@ -4,7 +4,7 @@ import { mergeLines, type OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { readPaymentChoice } from '#server/features/content/payment-choice.ts';
+import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { type OptionForSale, readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
 import {
   type Destination,

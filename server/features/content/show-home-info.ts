@@ -8,10 +8,10 @@ import { readDeliveryMethods } from '#server/features/delivery/delivery-methods.
 import { readPromises } from '#server/features/delivery/read-promise.ts';
 import { hasSpendableCertificate } from '#server/features/orders/certificates/certificates.read.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
-import { bankTitles } from './bank-titles.ts';
+import { bankTitles } from '#server/features/payments/bank-titles.ts';
 import { readFeatures } from './features.read.ts';
 import { findActiveWraps } from './content.repo.ts';
-import { readPaymentChoice } from './payment-choice.ts';
+import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { readTexts } from './texts.ts';
 
 const rowSize = 12;

@@ -5,12 +5,9 @@ import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AuditBy } from '#server/features/audit/record-audit.ts';
-import {
-  savePaymentChoice,
-  type PaymentChoice,
-  readPaymentChoice,
-} from '#server/features/content/payment-choice.ts';
-import { bankTitles } from '#server/features/content/bank-titles.ts';
+import { type PaymentChoice, readPaymentChoice } from './payment-choice.ts';
+import { bankTitles } from './bank-titles.ts';
+import { upsertPaymentChoice } from './payments.repo.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Ctx = OfficeContext & Pick<Context, 'banks'>;
@@ -35,7 +32,7 @@ export async function saveSettings(ctx: Ctx, input: PaymentChoice, by: AuditBy):
     throw new Refusal('bank.unknown', { field: 'banks' });
   return withAudit(ctx, by, { action: 'change', subject: 'settings' }, async (trx) => {
     const before = await readPaymentChoice(trx, ctx.banks.keys());
-    await savePaymentChoice(trx, input, ctx.now());
+    await upsertPaymentChoice(trx, input, ctx.now());
     return { id: 'payments', before, after: input, result: await showSettings(ctx, trx) };
   });
 }

@@ -75,3 +75,24 @@ export async function findLastEventKind(db: Db | Trx, attemptId: string): Promis
     .executeTakeFirst();
   return row?.kind;
 }
+
+/** Which ways of paying staff switched on: a row among the shop's texts. */
+const choiceKey = 'payments';
+
+export async function findPaymentChoice(db: Db | Trx): Promise<unknown> {
+  const row = await db
+    .selectFrom('shop_text')
+    .select('value')
+    .where('key', '=', choiceKey)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+export async function upsertPaymentChoice(trx: Trx, choice: object, at: Date): Promise<void> {
+  const row = { value: JSON.stringify(choice), updated_at: at };
+  await trx
+    .insertInto('shop_text')
+    .values({ key: choiceKey, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+}

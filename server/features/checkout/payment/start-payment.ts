@@ -3,7 +3,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readOwnOrder } from '#server/features/orders/orders.read.ts';
 import type { PaymentContext } from '#server/context.ts';
 import { startAttempt } from '#server/features/payments/attempts/start-attempt.ts';
-import { readPaymentChoice } from '#server/features/content/payment-choice.ts';
+import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
 import { answerWithin } from '#server/features/checkout/answer-within.ts';
 import { settlePayment } from './settle-payment.ts';
 

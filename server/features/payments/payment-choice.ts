@@ -5,7 +5,7 @@ import {
   takeablePaymentMethods,
 } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { findText, saveText } from './content-office.repo.ts';
+import { findPaymentChoice } from './payments.repo.ts';
 
 /** What staff have switched on. */
 export type PaymentChoice = { methods: PaymentMethod[]; banks: BankCode[] };
@@ -18,12 +18,8 @@ export async function readPaymentChoice(
   db: Db | Trx,
   configured: Iterable<BankCode>,
 ): Promise<PaymentChoice> {
-  const kept = (await findText(db, 'payments')) as Partial<PaymentChoice> | undefined;
+  const kept = (await findPaymentChoice(db)) as Partial<PaymentChoice> | undefined;
   const banks = [...configured].filter((code) => kept?.banks?.includes(code) ?? true);
   const methods = paymentMethods.filter((method) => kept?.methods?.includes(method) ?? true);
   return { methods: takeablePaymentMethods({ methods, banks }), banks };
-}
-
-export async function savePaymentChoice(trx: Trx, choice: PaymentChoice, at: Date): Promise<void> {
-  await saveText(trx, 'payments', choice, at);
 }
