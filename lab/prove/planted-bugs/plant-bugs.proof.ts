@@ -16,7 +16,10 @@ import { stockBugs } from './stock-bugs.ts';
 import { timeBugs } from './time-bugs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const copied = ['contract', 'domain', 'server', 'tests', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
+const copied = [
+  ...['contract', 'domain', 'server', 'tests'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'],
+];
 /** All of them, or those whose names have a word in them, or so many from both ends of the list. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { most: { type: 'string' } } });
 const all = [...stockBugs, ...moneyBugs, ...timeBugs].filter(({ name }) =>
