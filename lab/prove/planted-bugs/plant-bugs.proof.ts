@@ -17,7 +17,7 @@ import { timeBugs } from './time-bugs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const copied = [
-  ...['contract', 'domain', 'server', 'tests'],
+  ...['contract', 'domain', 'lab', 'server', 'tests'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'],
 ];
 /** All of them, or those whose names have a word in them, or so many from both ends of the list. */
