@@ -69,7 +69,11 @@ function Frame({ route, children }: { route: ShopRoute; children: ReactNode }) {
     );
   }
   return (
-    <MainLayout hasTabs={!route.hasOwnBar} hasPromise={Boolean(route.hasPromise)}>
+    <MainLayout
+      hasTabs={!route.hasOwnBar}
+      hasPromise={Boolean(route.hasPromise)}
+      hasSearch={!route.hidesSearch}
+    >
       {children}
     </MainLayout>
   );

@@ -14,8 +14,12 @@ export type ShopRoute = {
   hasOwnBar?: true;
   /** Shows the delivery promise under the header. */
   hasPromise?: true;
+  /** No row for the search in the header of phones: somebody is in the middle of something. */
+  hidesSearch?: true;
 };
-type Screen = { Page: LazyPage } & Partial<Pick<ShopRoute, 'frame' | 'hasOwnBar' | 'hasPromise'>>;
+type Screen = { Page: LazyPage } & Partial<
+  Pick<ShopRoute, 'frame' | 'hasOwnBar' | 'hasPromise' | 'hidesSearch'>
+>;
 
 const page = (load: () => Promise<PageModule>, more: Omit<Screen, 'Page'> = {}): Screen => ({
   Page: lazyPage(load),
@@ -34,9 +38,16 @@ const screens: Record<PageName, Screen> = {
   brand: page(() => import('#storefront/features/catalogue/list/BrandPage.tsx')),
   aboutUs: page(() => import('#storefront/features/content/texts/AboutPage.tsx')),
   privacy: page(() => import('#storefront/features/content/texts/PrivacyPage.tsx')),
-  signIn: page(() => import('#storefront/features/customers/sign-in/SignInPage.tsx')),
-  smsCode: page(() => import('#storefront/features/customers/sign-in/SmsCodePage.tsx')),
-  checkout: page(() => import('#storefront/features/checkout/form/CheckoutPage.tsx'), { hasOwnBar: true }),
+  signIn: page(() => import('#storefront/features/customers/sign-in/SignInPage.tsx'), {
+    hidesSearch: true,
+  }),
+  smsCode: page(() => import('#storefront/features/customers/sign-in/SmsCodePage.tsx'), {
+    hidesSearch: true,
+  }),
+  checkout: page(() => import('#storefront/features/checkout/form/CheckoutPage.tsx'), {
+    hasOwnBar: true,
+    hidesSearch: true,
+  }),
   checkPayment: page(() => import('#storefront/features/checkout/payment/CheckPaymentPage.tsx'), {
     frame: 'bare',
   }),

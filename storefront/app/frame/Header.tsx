@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Heart, ShoppingBag, User } from 'lucide-react';
 import { Link } from 'wouter';
@@ -8,23 +9,30 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { IconLink } from '#storefront/ui/IconButton.tsx';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { selectWishlistCount } from '#storefront/features/wishlist/wishlist.slice.ts';
 import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { Logo } from './Logo.tsx';
 
+type Props = {
+  /** False where somebody orders or signs in: phones then have no row for it. */
+  hasSearch: boolean;
+};
+
 /** Logo, search and language; on wide screens also heart, cart, account and the categories. */
-export function Header() {
+export function Header({ hasSearch }: Props) {
+  const box = useMeasuredHeight();
   const t = useTexts(layoutTexts);
   const cartCount = useSelector(selectCartCount);
   const wishlistCount = useSelector(selectWishlistCount);
   const categories = useSelector(selectMainInfo)?.categories;
   return (
-    <header className={classes['header']} data-print="no">
+    <header ref={box} className={classes['header']} data-print="no">
       <div className={classes['inner']}>
         <Logo />
-        <div className={classes['search']}>
+        <div className={joinClasses(classes['search'], !hasSearch && classes['wideSearch'])}>
           <SearchBox />
         </div>
         <div className={classes['actions']}>
@@ -58,4 +66,20 @@ export function Header() {
       )}
     </header>
   );
+}
+
+/** The header covers what is scrolled to the top: its height, as it is on this screen, is `--header-height` to the styles. */
+function useMeasuredHeight() {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const header = box.current;
+    if (!header) return;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty('--header-height', `${header.offsetHeight}px`);
+    const changes = new ResizeObserver(measure);
+    measure();
+    changes.observe(header);
+    return () => changes.disconnect();
+  }, []);
+  return box;
 }

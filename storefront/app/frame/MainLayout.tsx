@@ -19,18 +19,19 @@ type Props = {
   hasTabs: boolean;
   /** The delivery promise under the header. */
   hasPromise: boolean;
+  hasSearch: boolean;
   children: ReactNode;
 };
 
 /** Header, page, footer and the tabs of phones. */
-export function MainLayout({ hasTabs, hasPromise, children }: Props) {
+export function MainLayout({ hasTabs, hasPromise, hasSearch, children }: Props) {
   const t = useTexts(layoutTexts);
   return (
     <>
       <a className={classes['skip']} href="#main">
         {t('toContent')}
       </a>
-      <Header />
+      <Header hasSearch={hasSearch} />
       <ErrorBoundary quiet>
         <Suspense>{isFirstView ? null : <Notices />}</Suspense>
       </ErrorBoundary>

@@ -45,13 +45,15 @@ type Props = {
   open: CardName[];
   onOpen: (card: CardName) => void;
   onDone: (card: CardName) => void;
+  /** No wrap, no greeting. */
+  onWithout: () => void;
   destination: ReturnType<typeof useDestination>;
   goods: number;
 };
 
 /** The five cards, one below the other. */
 export function CardList(props: Props) {
-  const { form, change, faults, checked, open, onOpen, onDone, destination, goods } = props;
+  const { form, change, faults, checked, open, onOpen, onDone, onWithout, destination, goods } = props;
   const t = useTexts(checkoutTexts);
   const gift = useTexts(giftTexts);
   const field: CardProps = {
@@ -87,9 +89,15 @@ export function CardList(props: Props) {
         isOpen={open.includes(card)}
         isDone={isDone}
         summary={
-          isDone || card === 'gift' ? (
+          isDone ? (
             <CardSummary card={card} form={form} days={choice.answer?.data.days} />
-          ) : null
+          ) : (
+            card === 'gift' && (
+              <Button look="link" small onClick={onWithout}>
+                {gift('without')}
+              </Button>
+            )
+          )
         }
         onOpen={() => onOpen(card)}
         onDone={() => onDone(card)}
@@ -172,7 +180,7 @@ function CheckoutCard(props: CheckoutCardProps) {
         <span className={joinClasses(classes['number'], isDone && classes['done'])} aria-hidden="true">
           {isDone && !isOpen ? <Check size={20} strokeWidth={3} /> : number}
         </span>
-        <h2 id={id}>
+        <h2 id={id} tabIndex={-1}>
           {title}
           {isDone && !isOpen && <VisuallyHidden> ({t('done')})</VisuallyHidden>}
         </h2>

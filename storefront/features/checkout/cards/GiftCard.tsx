@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
@@ -20,6 +21,9 @@ export function GiftCard({ form, change }: CardProps) {
   const local = useLocal();
   const mainInfo = useSelector(selectMainInfo);
   const cardPrice = mainInfo?.cardPrice ?? 0;
+  useEffect(() => {
+    if (!form.giftSeen) change({ giftSeen: true });
+  }, [form.giftSeen, change]);
   return (
     <>
       {mainInfo && mainInfo.wraps.length > 0 && (

@@ -18,6 +18,7 @@ export const giftTexts = defineTexts({
   doNotCall: { tm: 'Sürpriz: öňünden jaň etmäň', ru: 'Сюрприз: не звонить заранее' },
   comment: { tm: 'Bellik', ru: 'Комментарий' },
   commentHint: { tm: 'Kurýer ýa-da dükan üçin', ru: 'Для курьера или магазина' },
+  without: { tm: 'Gaplamasyz, gutlag hatsyz', ru: 'Без упаковки и открытки' },
   plain: { tm: 'Gaplamasyz, otkrytkasyz', ru: 'Без упаковки и открытки' },
   withCard: { tm: 'otkrytka bilen', ru: 'с открыткой' },
   surprise: { tm: 'sürpriz', ru: 'сюрприз' },

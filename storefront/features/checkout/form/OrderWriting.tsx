@@ -33,7 +33,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
   const destination = useDestination(form);
   const price = useOrderPrice(form, destination.place);
   const faults = findFaults(form);
-  const { page, tries, show, checkAll, ...looked } = useOrderCards(faults);
+  const { page, tries, show, goOn, checkAll, ...looked } = useOrderCards(faults);
 
   const edit = useCallback(
     (patch: Partial<OrderForm>) => {
@@ -48,6 +48,10 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
     if (!checkAll()) return;
     if (total === undefined || (price.failure && !price.isFresh)) price.retry();
     else void ordering.send(total, form.payment === 'ONLINE' ? form.bank : '');
+  }
+  function goWithoutGift(): void {
+    edit({ giftSeen: true, wrap: null, message: '' });
+    goOn('gift');
   }
   function openRefused(card: CardName): void {
     if (card === 'when') {
@@ -71,6 +75,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
           faults={faults}
           {...looked}
           onOpen={(card) => show(card)}
+          onWithout={goWithoutGift}
           destination={destination}
           goods={price.quote?.totals.goods ?? 0}
         />
@@ -188,10 +193,12 @@ function OrderBar({ total, isOnline, isBusy, isCounting, noPrice, onPrice, onOrd
       {noPrice && total === undefined && !isCut && (
         <ErrorState onRetry={onPrice}>{noPrice.sentence}</ErrorState>
       )}
-      <Button wide busy={isBusy || isCounting} onClick={onOrder}>
+      <Button wide busy={isBusy || isCounting} onClick={onOrder} data-order>
         {isBusy ? t('sending') : total === undefined ? t('order') : t(key, { sum: money(total) })}
       </Button>
-      <p className={classes['terms']}>{t('terms')}</p>
+      <p className={classes['terms']}>
+        <Link href={paths.privacy()}>{t('terms')}</Link>
+      </p>
     </div>
   );
 }

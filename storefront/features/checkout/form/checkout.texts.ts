@@ -76,6 +76,7 @@ export const checkoutTexts = defineTexts({
   faultLine: { tm: 'Köçäni we jaýy ýazyň', ru: 'Укажите улицу и дом' },
   faultMethod: { tm: 'Eltip bermegiň görnüşini saýlaň', ru: 'Выберите способ доставки' },
   faultSlot: { tm: 'Günüňizi we wagtyňyzy saýlaň', ru: 'Выберите день и время' },
+  faultGift: { tm: 'Gaplamany we gutlag hatyny saýlaň', ru: 'Выберите упаковку и открытку или откажитесь' },
   faultPayment: { tm: 'Töleg usulyny saýlaň', ru: 'Выберите способ оплаты' },
   faultBank: { tm: 'Bank saýlaň', ru: 'Выберите банк' },
 
@@ -94,7 +95,7 @@ export const checkoutTexts = defineTexts({
   sending: { tm: 'Iberilýär…', ru: 'Отправляем…' },
   signInToOrder: { tm: 'Girip, sargyt et · {sum}', ru: 'Войти и заказать · {sum}' },
   terms: {
-    tm: 'Sargyt etmek bilen siz dükanyň şertleri bilen razylaşýarsyňyz.',
-    ru: 'Оформляя заказ, вы соглашаетесь с условиями магазина.',
+    tm: 'Sargyt etseňiz, dükanyň şertlerine razy bolýarsyňyz',
+    ru: 'Оформляя заказ, вы соглашаетесь с условиями магазина',
   },
 });

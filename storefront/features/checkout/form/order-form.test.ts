@@ -7,11 +7,12 @@ const filled: OrderForm = {
   otherPhone: '65123456',
   where: '3',
   method: 'STANDARD',
+  giftSeen: true,
   payment: 'CASH',
 };
 
-test('an empty order says what is missing on four of its five cards', () => {
-  expect(cardsWith(findFaults(freshForm()))).toEqual(['recipient', 'where', 'when', 'payment']);
+test('an empty order says what is missing on each of its five cards', () => {
+  expect(cardsWith(findFaults(freshForm()))).toEqual(['recipient', 'where', 'when', 'gift', 'payment']);
   expect(findFaults(filled)).toEqual({});
 });
 
@@ -37,6 +38,10 @@ test('a chosen hour needs its window, a card payment its bank', () => {
     slot: 'faultSlot',
     bank: 'faultBank',
   });
+});
+
+test('wrap and greeting are never passed unseen', () => {
+  expect(findFaults({ ...filled, giftSeen: false })).toEqual({ giftSeen: 'faultGift' });
 });
 
 test('a remembered order is read field by field, and what does not fit begins anew', () => {

@@ -25,6 +25,8 @@ export function freshForm() {
     anonymous: false,
     hidePrices: true,
     doNotCall: false,
+    /** Wrap and greeting were looked at, or refused with one press. */
+    giftSeen: false,
     comment: '',
     payment: '' as PaymentMethod | '',
     bank: '' as Bank | '',
@@ -47,6 +49,7 @@ export const cardOf = {
   line1: 'where',
   method: 'when',
   slot: 'when',
+  giftSeen: 'gift',
   payment: 'payment',
   bank: 'payment',
 } as const satisfies Partial<Record<keyof OrderForm, CardName>>;
@@ -72,6 +75,7 @@ export type Fault =
   | 'faultLine'
   | 'faultMethod'
   | 'faultSlot'
+  | 'faultGift'
   | 'faultPayment'
   | 'faultBank';
 export type Faults = Partial<Record<FormField, Fault>>;
@@ -95,6 +99,7 @@ export function findFaults(form: OrderForm): Faults {
   }
   need(form.method !== '', 'method', 'faultMethod');
   need(form.method !== 'SLOT' || form.slot !== '', 'slot', 'faultSlot');
+  need(form.giftSeen, 'giftSeen', 'faultGift');
   need(form.payment !== '', 'payment', 'faultPayment');
   need(form.payment !== 'ONLINE' || form.bank !== '', 'bank', 'faultBank');
   return faults;

@@ -10,28 +10,50 @@ export function useOrderCards(faults: Faults) {
 
   function show(card: CardName, field?: FormField): void {
     setOpen((now) => (now.includes(card) ? now : [...now, card]));
-    requestAnimationFrame(() => {
-      const box = page.current?.querySelector(field ? `[data-field="${field}"]` : `[data-card="${card}"]`);
-      box?.querySelector<HTMLElement>('input, button, textarea')?.focus();
-      box?.scrollIntoView({ block: 'center' });
-    });
+    requestAnimationFrame(() => (field ? showField(page.current, field) : showCard(page.current, card)));
   }
   function onDone(card: CardName): void {
     setChecked((now) => [...now, card]);
-    const left = cardsWith(faults);
-    if (left.includes(card)) return show(card, firstFault(faults, card));
-    const next = cards.slice(cards.indexOf(card) + 1).find((name) => left.includes(name) || name === 'gift');
-    setOpen(next ? [next] : left.slice(0, 1));
+    if (cardsWith(faults).includes(card)) return show(card, firstFault(faults, card));
+    goOn(card);
+  }
+  /** To the next question that needs an answer; after the last one to the button that orders. */
+  function goOn(card: CardName): void {
+    const left = cardsWith(faults).filter((name) => name !== card);
+    const next = left.find((name) => cards.indexOf(name) > cards.indexOf(card)) ?? left[0];
+    setOpen([]);
+    if (next) show(next);
+    else requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[data-order]')?.focus());
   }
   /** Whether the order may be sent; if not, the cards with faults are open. */
   function checkAll(): boolean {
     setChecked([...cards]);
     if (Object.keys(faults).length === 0) return true;
-    setOpen(cardsWith(faults));
+    const left = cardsWith(faults);
+    if (left.length === 1 && left[0] === 'gift') {
+      setOpen([]);
+      show('gift');
+      return false;
+    }
+    // Wrap and greeting are looked at by themselves, not in passing.
+    setOpen(left.filter((card) => card !== 'gift'));
     setTries((count) => count + 1);
     return false;
   }
-  return { page, open, tries, checked, show, onDone, checkAll };
+  return { page, open, tries, checked, show, onDone, goOn, checkAll };
+}
+
+/** The question is read out and stands below the header; its fields follow. */
+function showCard(page: HTMLElement | null, card: CardName): void {
+  const box = page?.querySelector(`[data-card="${card}"]`);
+  box?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  box?.scrollIntoView({ block: 'start' });
+}
+
+function showField(page: HTMLElement | null, field: FormField): void {
+  const box = page?.querySelector(`[data-field="${field}"]`);
+  box?.querySelector<HTMLElement>('input, button, textarea')?.focus();
+  box?.scrollIntoView({ block: 'center' });
 }
 
 function firstFault(faults: Faults, card: CardName): FormField | undefined {

@@ -1,0 +1,88 @@
+/** The order's five questions: each answer leads to the next one, and none is passed unseen. */
+import { expect, test } from 'vitest';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
+import { giftTexts } from '#storefront/features/checkout/cards/gift.texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { card, choose, chooseBank, goOn, goToCheckout, putIntoCart } from '../../support/people/buying.ts';
+import { findProducts } from '../../support/shop/seeded-products.ts';
+import { openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
+
+const screens = [
+  { language: 'tm', wide: false, viewport: { width: 360, height: 740 } },
+  { language: 'ru', wide: true, viewport: { width: 1280, height: 800 } },
+] as const;
+
+test.each(screens)('each answer leads to the next question ($language)', async (screen) => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit(screen);
+  await visitor.page.setViewportSize(screen.viewport);
+  await openCheckout(storefront, visitor);
+  const { say } = visitor;
+
+  await visitor.field(say(checkoutTexts, 'otherName')).fill('Maral');
+  await visitor.field(say(checkoutTexts, 'otherPhone')).fill('65112233');
+  await goOn(visitor, 'recipient');
+  await expectAsked(visitor, 'where');
+  await choose(visitor, 'where', new RegExp(say(checkoutTexts, 'asks')));
+  await goOn(visitor, 'where');
+  await expectAsked(visitor, 'when');
+  await choose(visitor, 'when', new RegExp(say(checkoutTexts, 'STANDARD')));
+  await goOn(visitor, 'when');
+  await expectAsked(visitor, 'gift');
+  await goOn(visitor, 'gift');
+  await expectAsked(visitor, 'payment');
+  await choose(visitor, 'payment', new RegExp(`^${say(checkoutTexts, 'ONLINE')}`));
+  await chooseBank(visitor);
+  await goOn(visitor, 'payment');
+  await expect.poll(() => focused(visitor)).toMatch(visitor.like(checkoutTexts, 'signInToOrder'));
+});
+
+test('wrap and greeting are done only once they were seen or refused', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit({ language: 'ru' });
+  await openCheckout(storefront, visitor);
+  const gift = card(visitor, 'gift');
+  const without = gift.getByRole('button', { name: visitor.say(giftTexts, 'without') });
+  await without.waitFor();
+  expect(await gift.getByRole('heading').innerText()).not.toContain(visitor.say(checkoutTexts, 'done'));
+  await without.click();
+  await expect
+    .poll(() => gift.getByRole('heading').textContent())
+    .toContain(visitor.say(checkoutTexts, 'done'));
+  expect(await gift.innerText()).toContain(visitor.say(giftTexts, 'plain'));
+});
+
+test('phones have no search where somebody orders or signs in, and the terms are a link', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit();
+  await openCheckout(storefront, visitor);
+  const { page, say } = visitor;
+  const search = page.getByRole('banner').getByRole('combobox');
+  expect(await search.isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: say(checkoutTexts, 'terms') }).isVisible()).toBe(true);
+  await visitor.open(paths.signIn());
+  expect(await search.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await search.isVisible()).toBe(true);
+});
+
+async function openCheckout({ shop }: Storefront, visitor: Visitor): Promise<void> {
+  const [product] = await findProducts(shop, 1);
+  await putIntoCart(visitor, product?.id ?? 0);
+  await goToCheckout(visitor);
+}
+
+/** The question's heading has the focus and stands between the header and the bar at the bottom. */
+async function expectAsked(visitor: Visitor, name: CardName): Promise<void> {
+  const heading = card(visitor, name).getByRole('heading', { level: 2 });
+  await expect.poll(() => heading.evaluate((box) => box === document.activeElement)).toBe(true);
+  const seen = await heading.evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return { isBelowHeader: top >= header, isOnScreen: bottom <= innerHeight - 120 };
+  });
+  expect(seen).toEqual({ isBelowHeader: true, isOnScreen: true });
+}
+
+const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.textContent ?? '');
