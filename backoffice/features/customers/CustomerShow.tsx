@@ -1,9 +1,9 @@
+import { addressLine } from '#domain/delivery/address-line.ts';
 import { Box, Button, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
 import { Title } from 'react-admin';
 import type { OfficeCustomer } from '#contract/customers/office.ts';
 import { date, dateAndClock, money, phone } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
@@ -66,7 +66,7 @@ function AddressesPanel({ addresses }: Pick<OfficeCustomer, 'addresses'>) {
         <Typography key={address.id} sx={{ paddingBlock: 0.75 }}>
           <b>{address.label || address.fullname}</b>
           <br />
-          {[pick(address.placeTitle, language), address.line1, address.line2].filter(Boolean).join(', ')}
+          {addressLine(address, language)}
           <br />
           {phone(address.mobile)}
         </Typography>

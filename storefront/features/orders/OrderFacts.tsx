@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/shop.ts';
+import { addressLine } from '#domain/delivery/address-line.ts';
 import { phone, amount, money } from '#storefront/lang/format.ts';
-import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { orderTexts, paymentStatusTexts } from './order.texts.ts';
 import classes from './OrderPage.module.css';
@@ -14,6 +15,7 @@ import { TotalsList } from './TotalsList.tsx';
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTexts(orderTexts);
   const pay = useTexts(paymentStatusTexts);
+  const language = useLanguage();
   const local = useLocal();
   const { address, gift, delivery, comment } = order;
   const name = gift?.recipientName || address?.fullname;
@@ -32,11 +34,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </Fact>
         )}
         <Fact name={t('delivery')}>
-          {address
-            ? [local(address.placeTitle), address.line1, address.line2, address.landmark]
-                .filter(Boolean)
-                .join(', ')
-            : delivery.recipientAsks && t('asks')}
+          {address ? addressLine(address, language) : delivery.recipientAsks && t('asks')}
         </Fact>
         {(gift?.wrap || gift?.message || extras.length > 0) && (
           <Fact name={t('gift')}>

@@ -20,6 +20,9 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderFacts.tsx';
 import classes from './OrderPage.module.css';
 import { PayPanel } from './PayPanel.tsx';
+import { finishedStatuses } from '#domain/order.ts';
+import { RecipientSlip, SheetHead } from './OrderOnPaper.tsx';
+import { isMoving } from './timeline-steps.ts';
 import { Timeline } from './Timeline.tsx';
 import { clock, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
@@ -28,7 +31,6 @@ import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { useEffect, useRef } from 'react';
 
 const freshEveryMs = 20_000;
-const over = ['delivered', 'cancelled', 'expired', 'returned'];
 
 /** One order: where it is, what is in it, what can be done; printed it is the receipt. */
 export default function OrderPage() {
@@ -39,8 +41,7 @@ export default function OrderPage() {
   const shown = useSelector(selectOrderDetail);
   const order = shown?.id === id ? shown : null;
   const { failure, retry } = useLoad(id, () => dispatch(loadOrder(id)));
-  const isMoving = order !== null && !over.includes(order.status);
-  usePolling(freshEveryMs, isMoving, () => void dispatch(loadOrder(id)));
+  usePolling(freshEveryMs, order !== null && isMoving(order), () => void dispatch(loadOrder(id)));
 
   return (
     <PageFrame
@@ -57,7 +58,9 @@ export default function OrderPage() {
         )
       }
     >
+      {order && <SheetHead order={order} />}
       {order && <WholeOrder order={order} isBankLost={isBankLost} />}
+      {order?.gift && <RecipientSlip order={order} gift={order.gift} />}
       {!order && failure?.status === 404 && (
         <EmptyState title={t('notFound')} to={{ href: paths.orders(), text: t('toList') }} />
       )}
@@ -104,7 +107,7 @@ function OrderHead({ order }: { order: Order }) {
   const now = useNow();
   const phone = useSelector(selectMainInfo)?.contacts.phones[0];
   const { day, from, to } = order.delivery;
-  const isOver = ['delivered', 'cancelled', 'expired', 'returned'].includes(order.status);
+  const isOver = finishedStatuses.includes(order.status);
   const hours = [from, to].filter(Boolean).join('–');
   const ordered = `${nearDay(order.createdAt, now(), language)}, ${clock(order.createdAt)}`;
   return (
@@ -118,7 +121,7 @@ function OrderHead({ order }: { order: Order }) {
       <div role="status">
         <h2>{say(order.status)}</h2>
       </div>
-      <p>{t('today', { when: ordered })}</p>
+      <p data-print="no">{t('today', { when: ordered })}</p>
       {phone && (
         <a
           href={`tel:${phone.replace(/[^+\d]/g, '')}`}

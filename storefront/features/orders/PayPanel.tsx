@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Bank, Order } from '#contract/orders/shop.ts';
 import { useSecondsLeft } from '#storefront/features/customers/sign-in/use-seconds-left.ts';
-import { countdown, money } from '#storefront/lang/format.ts';
+import { money } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
@@ -22,6 +22,11 @@ type Props = {
   /** The bank did not answer when the order was made. */
   isBankLost?: boolean;
 };
+
+/** The time left in words, so that nobody takes it for an hour of the day. */
+export function holdWords(seconds: number): ['holdMinutes' | 'holdSeconds', { n: number }] {
+  return seconds < 60 ? ['holdSeconds', { n: seconds }] : ['holdMinutes', { n: Math.floor(seconds / 60) }];
+}
 
 /** Pays an order that waits, at this bank or another one, before its goods are let go. */
 export function PayPanel({ order, total, isBankLost }: Props) {
@@ -50,7 +55,7 @@ export function PayPanel({ order, total, isBankLost }: Props) {
   return (
     <Panel className={classes['pay']}>
       {isBankLost && refusal === null && <p className={classes['note']}>{t('bankLost')}</p>}
-      {order.expiresAt && left > 0 && <p role="timer">{t('payUntil', { time: countdown(left) })}</p>}
+      {order.expiresAt && left > 0 && <p role="timer">{t(...holdWords(left))}</p>}
       <RadioCards
         legend={t('bank')}
         value={bank}

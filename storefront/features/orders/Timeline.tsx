@@ -7,10 +7,9 @@ import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import { eventTexts, orderTexts, statusTexts } from './order.texts.ts';
 import classes from './OrderPage.module.css';
-import { timelineSteps } from './timeline-steps.ts';
+import { timelineSteps, toneOf } from './timeline-steps.ts';
 
 const words = { ...statusTexts, ...eventTexts };
-const bad = new Set(['payment-failed', 'cancelled', 'expired']);
 
 /** The way of the order, from the first moment to its delivery. */
 export function Timeline({ order }: { order: Order }) {
@@ -29,7 +28,7 @@ export function Timeline({ order }: { order: Order }) {
         {timelineSteps(order, (event) => event in words).map((step, at) => (
           <li
             key={`${step.event}-${at}`}
-            className={joinClasses(classes[step.state], bad.has(step.event) && classes['bad'])}
+            className={joinClasses(classes[step.state], classes[toneOf(step.event) ?? ''])}
             aria-current={step.state === 'current' ? 'step' : undefined}
           >
             <b>{say(step.event as keyof typeof words)}</b>

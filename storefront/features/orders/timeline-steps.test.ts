@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/orders/shop.ts';
-import { timelineSteps } from './timeline-steps.ts';
+import { isMoving, timelineSteps, toneOf } from './timeline-steps.ts';
 
 const at = '2026-11-21T07:00:00Z';
 const order = (status: Order['status'], ...events: string[]): Pick<Order, 'status' | 'timeline'> => ({
@@ -48,4 +48,21 @@ test('an order that is over has nothing ahead', () => {
 
 test('events without a word stay unsaid', () => {
   expect(told(order('cancelled', 'ordered', 'watch-ended', 'cancelled'))).toHaveLength(2);
+});
+
+test('an order is looked at until its money is settled, also when it was cancelled', () => {
+  const moves = (status: Order['status'], paymentStatus: Order['paymentStatus']) =>
+    isMoving({ status, paymentStatus });
+  expect(moves('on-the-way', 'paid')).toBe(true);
+  expect(moves('cancelled', 'refunding')).toBe(true);
+  expect(moves('expired', 'pending')).toBe(true);
+  expect(moves('cancelled', 'refunded')).toBe(false);
+  expect(moves('cancelled', 'unpaid')).toBe(false);
+  expect(moves('delivered', 'paid')).toBe(false);
+});
+
+test('a cancellation is not marked as a failure, nor money on its way back as settled', () => {
+  expect([toneOf('cancelled'), toneOf('payment-refunding')]).toEqual(['neutral', 'neutral']);
+  expect([toneOf('payment-failed'), toneOf('expired')]).toEqual(['bad', 'bad']);
+  expect([toneOf('payment-refunded'), toneOf('delivered')]).toEqual([undefined, undefined]);
 });

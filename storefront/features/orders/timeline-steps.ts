@@ -6,6 +6,17 @@ export type Step = { event: string; at: string | null; note: string; state: 'don
 
 const way = ['placed', 'preparing', 'on-the-way', 'delivered'] as const;
 
+/** How a step is marked: a cancellation was somebody's decision, and money on its way back is not settled yet. */
+export function toneOf(event: string): 'bad' | 'neutral' | undefined {
+  if (event === 'payment-failed' || event === 'expired') return 'bad';
+  return event === 'cancelled' || event === 'payment-refunding' ? 'neutral' : undefined;
+}
+
+/** Whether something may still happen to the order or its money by itself. */
+export function isMoving({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean {
+  return !finishedStatuses.includes(status) || paymentStatus === 'refunding' || paymentStatus === 'pending';
+}
+
 /** `isKnown` says which events there is a word for; others are left out. */
 export function timelineSteps(
   order: Pick<Order, 'status' | 'timeline'>,

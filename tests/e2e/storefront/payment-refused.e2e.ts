@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
 import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';
-import { expectNoProblems, orderAndLeaveForBank, payAtBank } from '../../support/people/buying.ts';
+import { expectNoProblems, orderAndLeaveForBank, payAtBank, recipient } from '../../support/people/buying.ts';
 import { assertBooksAgree, bankOrders } from '../../support/people/paying.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 
@@ -15,8 +15,20 @@ test('a refused card can be followed by a good one: the order is paid once', asy
   await visitor.press(visitor.like(orderTexts, 'pay'));
   await payAtBank(visitor, 'pays');
   await visitor.sees(visitor.say(checkPaymentTexts, 'paid'));
+  const told = visitor.page.locator('main, body').first();
+  await visitor.page.getByText(/^Заказ № S-\d+$/).waitFor();
+  expect(await told.innerText()).toContain(`${orderTexts.recipient.ru}: ${recipient.name}`);
   await visitor.press(visitor.say(checkPaymentTexts, 'toOrder'));
   await visitor.sees(visitor.say(headlineTexts, 'placed'));
+
+  const slip = visitor.page.locator('section').filter({ hasText: orderTexts.slip.ru });
+  expect(await slip.isVisible()).toBe(false);
+  await visitor.page.emulateMedia({ media: 'print' });
+  expect(await slip.innerText()).toContain(recipient.name);
+  expect(await slip.innerText()).not.toMatch(/TMT/);
+  const sheet = await told.innerText();
+  for (const words of [/Sowgat · \+993/, /оформлен: \d+ \S+ \d{4}, \d\d:\d\d/, /Заказчик: .*\+993/])
+    expect(sheet).toMatch(words);
 
   await assertBooksAgree(storefront.shop);
   const deposits = bankOrders(storefront.shop).filter(({ deposited }) => deposited > 0);

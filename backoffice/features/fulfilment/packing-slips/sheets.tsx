@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/delivery/address-line.ts';
 /** What is printed for orders, each kind on sheets of its own. */
 import type { Answer } from '#contract/client.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
@@ -98,9 +99,7 @@ function Stop({ order, language }: { order: OfficeOrder; language: Language }) {
       <b>{gift?.recipientName || address?.fullname || customer.name}</b>{' '}
       {phone(gift?.recipientMobile || address?.mobile || customer.phone)}
       <br />
-      {address
-        ? [pick(address.placeTitle, language), address.line1, address.line2].filter(Boolean).join(', ')
-        : t('askAddress')}
+      {address ? addressLine({ ...address, landmark: '' }, language) : t('askAddress')}
       {address?.landmark && (
         <div>
           {t('landmark')}: {address.landmark}

@@ -1,3 +1,4 @@
+import { addressLine } from '#domain/delivery/address-line.ts';
 import { Box, Button, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -35,7 +36,7 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
           <b>{gift?.recipientName || address.fullname}</b>
           <PhoneLink number={gift?.recipientMobile || address.mobile} />
           <div>
-            {[pick(address.placeTitle, language), address.line1, address.line2].filter(Boolean).join(', ')}
+            {addressLine({ ...address, landmark: '' }, language)}
             {address.landmark && (
               <div>
                 {t('landmark')}: {address.landmark}

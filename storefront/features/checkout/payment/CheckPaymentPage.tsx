@@ -11,6 +11,7 @@ import type { Failure } from '#storefront/store/failure.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Button, ButtonLink, classNames } from '#storefront/ui/Button.tsx';
+import { PaidOrder } from './PaidOrder.tsx';
 import { checkPaymentTexts } from './check-payment.texts.ts';
 import classes from './CheckPaymentPage.module.css';
 import { readEnd } from './payment-polls.ts';
@@ -43,6 +44,7 @@ export default function CheckPaymentPage() {
       <Logo />
       <OfflineStrip />
       <ResultPanel kind={kind} title={t(kind)} hint={hint}>
+        {kind === 'paid' && <PaidOrder id={id} />}
         <NextSteps id={id} kind={kind} isStrange={isStrange} onAgain={again} />
       </ResultPanel>
       {kind === 'failed' && check && (

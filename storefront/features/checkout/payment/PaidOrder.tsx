@@ -1,0 +1,42 @@
+import { useSelector } from 'react-redux';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { selectOrderDetail } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { loadOrder } from '#storefront/features/orders/order.calls.ts';
+import { orderTexts } from '#storefront/features/orders/order.texts.ts';
+import { longDate, phone } from '#storefront/lang/format.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { useLoad } from '#storefront/store/use-load.ts';
+import { Picture } from '#storefront/ui/Picture.tsx';
+import classes from './CheckPaymentPage.module.css';
+
+/** Which order was paid, when it comes and for whom: a picture of the page is enough to ring the shop. */
+export function PaidOrder({ id }: { id: string }) {
+  const t = useTexts(orderTexts);
+  const language = useLanguage();
+  const dispatch = useShopDispatch();
+  const shown = useSelector(selectOrderDetail);
+  const shopPhone = useSelector(selectMainInfo)?.contacts.phones[0];
+  useLoad(id, () => dispatch(loadOrder(id)));
+  if (shown?.id !== id) return null;
+  const { number, items, delivery, gift, address } = shown;
+  const picture = items[0]?.picture;
+  const hours = [delivery.from, delivery.to].filter(Boolean).join('–');
+  const when = [delivery.day && longDate(delivery.day, language), hours].filter(Boolean).join(', ');
+  const recipient = gift?.recipientName || address?.fullname;
+  return (
+    <div className={classes['order']}>
+      {picture && <Picture picture={picture} alt="" sizes="72px" />}
+      <div>
+        <b>{t('title', { number })}</b>
+        {when && <p>{when}</p>}
+        {recipient && (
+          <p>
+            {t('recipient')}: {recipient}
+          </p>
+        )}
+        {shopPhone && <p>{phone(shopPhone)}</p>}
+      </div>
+    </div>
+  );
+}
