@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { DeliveryMethod, orderReply, PaymentMethod, Totals } from '#contract/orders/shop.ts';
 import { routes, forCustomer, forAnyone } from '#contract/route.ts';
-import { Id, LocalText, Money, nullable, OpaqueId, Quantity, strict } from '#contract/shared.ts';
+import { Day, Id, LocalText, Money, nullable, OpaqueId, Quantity, strict } from '#contract/shared.ts';
 
 const OrderItemInput = strict({ product: Id, option: Id, quantity: Quantity });
 export const GiftInput = strict({
@@ -27,8 +27,12 @@ export const OrderInput = strict({
   ...linesInput,
   /** One of the customer's addresses. */
   address: Type.Optional(nullable(Id)),
-  /** The giver does not know the address: the shop calls the recipient and asks. */
+  /** The giver does not know the address: the shop calls the recipient, and asks for the time as well where none is given. */
   recipientAsks: Type.Optional(Type.Boolean()),
+  /** Where the recipient who is asked lives, for the fee; the home zone when it is left out. */
+  place: Type.Optional(nullable(Id)),
+  /** The day of a standard delivery; the soonest one when it is left out. */
+  day: Type.Optional(Day),
   comment: Type.Optional(Type.String({ maxLength: 500 })),
   expectedTotal: Type.Optional(Money),
 });
@@ -71,6 +75,7 @@ const orderRefusals = [
   'order.too-many-unpaid',
   'order.empty',
   'address.not-found',
+  'place.not-found',
   'place.closed',
   'slot.not-found',
   'slot.full',

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { regions } from '#domain/delivery/delivery.ts';
+import { bookingDays, regions } from '#domain/delivery/delivery.ts';
 import { routes, forCustomer, forAnyone } from '#contract/route.ts';
 import { Day, Id, Money, nullable, strict, TimeOfDay, oneOf } from '#contract/shared.ts';
 
@@ -17,6 +17,8 @@ const addressFields = {
   line2: Type.Optional(Type.String({ maxLength: 200 })),
   landmark: Type.Optional(Type.String({ maxLength: 200 })),
   isDefault: Type.Optional(Type.Boolean()),
+  /** Of somebody who is given presents, kept apart from the customer's own; never the default. */
+  forOther: Type.Optional(Type.Boolean()),
 };
 export const AddressInput = strict(addressFields);
 export const Address = strict({
@@ -30,6 +32,7 @@ export const Address = strict({
   line2: Type.Optional(Type.String()),
   landmark: Type.Optional(Type.String()),
   isDefault: Type.Boolean(),
+  forOther: Type.Boolean(),
 });
 
 /** One delivery slot of one day. `left` is how many more orders it takes. */
@@ -44,7 +47,14 @@ export const Slot = strict({
 export const SlotDay = strict({ day: Day, slots: Type.Array(Slot), isPeak: Type.Boolean() });
 export const DeliveryChoice = strict({
   place: Id,
-  standard: strict({ fee: Money, freeFrom: nullable(Money), minimum: Money, soonest: nullable(Day) }),
+  standard: strict({
+    fee: Money,
+    freeFrom: nullable(Money),
+    minimum: Money,
+    soonest: nullable(Day),
+    /** The asked days on which standard delivery can come; one of them may go into the order as `day`. */
+    days: Type.Array(Day),
+  }),
   express: nullable(strict({ fee: Money, until: nullable(TimeOfDay) })),
   days: Type.Array(SlotDay),
 });
@@ -74,7 +84,13 @@ export const delivery = routes({
   }),
   'GET /api/order/slots/': forAnyone({
     summary: 'When and for how much a place can be reached',
-    query: strict({ place: Id }),
+    query: strict({
+      place: Id,
+      /** The first day that is asked about; today when it is left out. */
+      from: Type.Optional(Day),
+      /** How many days from it on; 14 when it is left out. Nothing is booked more than 90 days ahead. */
+      days: Type.Optional(Type.Integer({ minimum: 1, maximum: bookingDays })),
+    }),
     reply: strict({ data: DeliveryChoice }),
     refuses: ['place.not-found'],
   }),

@@ -11,7 +11,7 @@ import { Day, Id, Money, oneOf, OpaqueId, PageInfo, Quantity, strict } from '#co
 const byId = strict({ id: OpaqueId });
 const one = strict({ data: OfficeOrder });
 const note = Type.Optional(Type.String({ maxLength: 500 }));
-const { label: _label, isDefault: _default, ...AddressFields } = AddressInput.properties;
+const { label: _label, isDefault: _default, forOther: _forOther, ...AddressFields } = AddressInput.properties;
 const Address = strict(AddressFields);
 const deliveryRefusals = [
   'place.not-found',

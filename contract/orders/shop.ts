@@ -58,6 +58,8 @@ export const OrderDelivery = strict({
   from: nullable(TimeOfDay),
   to: nullable(TimeOfDay),
   recipientAsks: Type.Boolean(),
+  /** Where the recipient lives who is asked for the rest. */
+  askedPlace: Type.Optional(LocalText),
 });
 export const OrderGift = strict({
   wrap: nullable(Wrap),

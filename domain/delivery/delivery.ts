@@ -36,6 +36,8 @@ export type WorkCalendar = {
 
 /** Standard orders leave the same day when they come this long before closing. */
 export const noticeMinutes = 120;
+/** How far ahead a delivery can be agreed on, today included: 8 March can be chosen in December. */
+export const bookingDays = 90;
 // A shop that is closed for two months has no soonest day.
 const horizonDays = 60;
 
@@ -80,6 +82,24 @@ export function workDayAfter(calendar: WorkCalendar, from: Day, more: number): D
     if (isWorkDay(calendar, day) && left-- === 0) return day;
   }
   return null;
+}
+
+/** Days from one on, so many of them. */
+export type DayRange = { from: Day; count: number };
+
+/** The days of a range on which a delivery can be agreed on at all: from today on, and not too far ahead. */
+export function bookableDays({ from, count }: DayRange, now: Date): Day[] {
+  const today = dayOf(now);
+  const last = addDays(today, bookingDays - 1);
+  const days = Array.from({ length: count }, (_, ahead) => addDays(from, ahead));
+  return days.filter((day) => day >= today && day <= last);
+}
+
+/** The days of a range on which standard delivery can come, ordered at `now`: working days from the soonest on. */
+export function plainDays(calendar: WorkCalendar, leadDays: number, now: Date, range: DayRange): Day[] {
+  const soonest = soonestDay(calendar, leadDays, now);
+  if (soonest === null) return [];
+  return bookableDays(range, now).filter((day) => day >= soonest && isWorkDay(calendar, day));
 }
 
 /** Until when a courier may be called today, or null: the zone has no express, or nobody works at this hour. */

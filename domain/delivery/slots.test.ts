@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, momentOf, weekdayOf } from './calendar.ts';
-import type { WorkCalendar } from './delivery.ts';
+import { bookingDays, plainDays, type WorkCalendar } from './delivery.ts';
 import {
   readSlotId,
   slotCalendar,
   slotCapacity,
-  slotDays,
   slotExists,
   slotId,
   type SlotRule,
@@ -35,6 +34,7 @@ const around = (day: string, time: string, leadDays = 0) => ({
   zone: { id: 'Z1', leadDays },
   calendar,
   now: momentOf(day, time),
+  range: { from: day, count: 14 },
 });
 const stateOf = (day: string, taken: number, at: ReturnType<typeof around>) =>
   slotState(evening[weekdayOf(day)]!, day, taken, at);
@@ -62,13 +62,13 @@ test('a place two working days away has no window tomorrow', () => {
   expect(stateOf('2026-11-22', 0, at)).toBe('open');
 });
 
-test('the calendar shows two weeks of the zone’s windows in the order of days and hours', () => {
+test('the calendar shows the asked days of the zone’s windows in the order of days and hours', () => {
   const days = slotCalendar(
     [...evening, morning],
     new Map([['1-2026-11-23', 1]]),
     around('2026-11-20', '11:00'),
   );
-  expect(days).toHaveLength(slotDays);
+  expect(days).toHaveLength(14);
   expect(days[0]).toEqual({
     day: '2026-11-20',
     isPeak: false,
@@ -88,7 +88,8 @@ test('only an open window says that it takes more', () => {
   fc.assert(
     fc.property(minutes, fc.integer({ min: 0, max: 6 }), (minute, taken) => {
       const now = new Date(momentOf('2026-11-15', '00:00').getTime() + minute * 60_000);
-      const at = { zone: { id: 'Z1', leadDays: 0 }, calendar, now };
+      const range = { from: '2026-11-10', count: 40 };
+      const at = { zone: { id: 'Z1', leadDays: 0 }, calendar, now, range };
       const counts = new Map(
         evening.flatMap(({ id }) =>
           Array.from(
@@ -122,14 +123,14 @@ test('a slot id that names nothing is nothing', () => {
   expect(readSlotId('12-2026-11-21')).toEqual({ rule: 12, day: '2026-11-21' });
 });
 
-test('a window exists from today on for fourteen days, on its week day, for its zones', () => {
+test('a window exists from today on for ninety days, on its week day, for its zones', () => {
   const at = around('2026-11-20', '11:00');
   const exists = (day: string, zone = 'Z1') =>
     slotExists(evening[weekdayOf(day)]!, day, { ...at, zone: { id: zone, leadDays: 0 } });
   expect(exists('2026-11-19')).toBe(false);
   expect(exists('2026-11-20')).toBe(true);
-  expect(exists('2026-12-03')).toBe(true);
-  expect(exists('2026-12-04')).toBe(false);
+  expect(exists('2027-02-17')).toBe(true);
+  expect(exists('2027-02-18')).toBe(false);
   expect(exists('2026-11-20', 'Z9')).toBe(false);
   expect(slotExists(evening[0]!, '2026-11-20', at)).toBe(false);
 });
@@ -146,4 +147,32 @@ test('windows of a day come by their hours, those of one hour by their numbers',
     const [today] = slotCalendar(list, new Map(), around('2026-11-20', '08:00'));
     expect(today?.slots.map(({ id }) => id.split('-')[0])).toEqual(['7', '8', '3', '9']);
   }
+});
+
+test('a range of days is cut to what can be agreed on: not the past, and ninety days at most', () => {
+  const daysOf = (from: string, count: number) =>
+    slotCalendar(evening, new Map(), { ...around('2026-11-20', '11:00'), range: { from, count } }).map(
+      ({ day }) => day,
+    );
+  expect(daysOf('2026-11-18', 4)).toEqual(['2026-11-20', '2026-11-21']);
+  expect(daysOf('2027-02-15', 31)).toEqual(['2027-02-15', '2027-02-16', '2027-02-17']);
+  expect(daysOf('2026-11-20', 200)).toHaveLength(bookingDays);
+  expect(daysOf('2028-01-01', 31)).toEqual([]);
+});
+
+test('standard delivery comes on working days from the soonest on', () => {
+  const now = momentOf('2026-11-23', '11:00');
+  const range = { from: '2026-11-20', count: 8 };
+  expect(plainDays(calendar, 0, now, range)).toEqual([
+    '2026-11-23',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+  ]);
+  expect(plainDays(calendar, 2, now, range)).toEqual(['2026-11-26', '2026-11-27']);
+  const evening = momentOf('2026-11-23', '17:00');
+  expect(plainDays(calendar, 0, evening, range)[0], 'the cut-off of today is as it was').toBe('2026-11-25');
+  expect(plainDays(calendar, 0, now, { from: '2027-03-08', count: 1 })).toEqual([]);
+  const december = momentOf('2026-12-10', '11:00');
+  expect(plainDays(calendar, 3, december, { from: '2027-03-08', count: 1 })).toEqual(['2027-03-08']);
 });

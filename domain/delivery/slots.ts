@@ -1,9 +1,14 @@
 /** Delivery slots: which delivery windows of the coming days are open, full or closed (cutoff), and how many orders each takes. */
 import { addDays, type Day, dayOf, isDay, momentOf, type TimeOfDay, weekdayOf } from './calendar.ts';
-import { isWorkDay, workDayAfter, type WorkCalendar, type Zone } from './delivery.ts';
-
-/** How far ahead a window can be chosen, today included. */
-export const slotDays = 14;
+import {
+  bookableDays,
+  bookingDays,
+  type DayRange,
+  isWorkDay,
+  workDayAfter,
+  type WorkCalendar,
+  type Zone,
+} from './delivery.ts';
 
 /** A window of a week day, for the zones named. */
 export type SlotRule = {
@@ -46,7 +51,7 @@ export function slotExists(rule: SlotRule, day: Day, around: SlotSurroundings): 
     rule.weekday === weekdayOf(day) &&
     rule.zoneIds.includes(around.zone.id) &&
     day >= today &&
-    day < addDays(today, slotDays)
+    day < addDays(today, bookingDays)
   );
 }
 
@@ -61,18 +66,16 @@ export function slotState(rule: SlotRule, day: Day, taken: number, around: SlotS
 }
 
 /**
- * The windows of the next 14 days, in the order of days and hours; a day without windows for the zone is left out.
+ * The windows of a range of days, in the order of days and hours; a day without windows for the zone is left out.
  * @param taken orders that each window has, by slot id
  */
 export function slotCalendar(
   rules: readonly SlotRule[],
   taken: ReadonlyMap<string, number>,
-  around: SlotSurroundings,
+  around: SlotSurroundings & { range: DayRange },
 ): SlotDayView[] {
-  const today = dayOf(around.now);
   const inOrder = [...rules].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.id - b.id));
-  const days = Array.from({ length: slotDays }, (_, ahead) => addDays(today, ahead));
-  return days.flatMap((day) => {
+  return bookableDays(around.range, around.now).flatMap((day) => {
     const slots = inOrder
       .filter((rule) => slotExists(rule, day, around))
       .map((rule) => viewSlot(rule, day, taken, around));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slotDays } from '#domain/delivery/slots.ts';
+import { bookingDays } from '#domain/delivery/delivery.ts';
 import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
 import { comingSeason } from './coming-days.ts';
 import { banners } from './data/banners.ts';
@@ -23,6 +23,6 @@ test('a banner of a season begins no earlier than deliveries are booked before i
   for (const one of seasonal) {
     const { startsAt, endsAt } = comingSeason(momentOf('2026-11-23', '12:00'), one);
     const last = dayOf(new Date(endsAt.getTime() - 1));
-    expect(addDays(dayOf(startsAt), slotDays) >= last, JSON.stringify(one)).toBe(true);
+    expect(addDays(dayOf(startsAt), bookingDays) >= last, JSON.stringify(one)).toBe(true);
   }
 });

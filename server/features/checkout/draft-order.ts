@@ -40,6 +40,7 @@ export function draftOrder(
     promise_lost_at: null,
     zone_id: terms.zone.id,
     recipient_asks: input.recipientAsks ?? false,
+    asked_place: terms.askedPlace,
     address: terms.address,
     gift: terms.gift,
     comment: input.comment?.trim() ?? '',

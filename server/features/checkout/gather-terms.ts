@@ -1,4 +1,5 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
+import type { LocalText } from '#contract/shared.ts';
 import { maxUnpaidOrders } from '#domain/payments/payment.ts';
 import { mergeLines, type OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
@@ -10,6 +11,7 @@ import {
   type Destination,
   readDestination,
   readHomeZone,
+  readPlace,
 } from '#server/features/delivery/addresses/read-destination.ts';
 import { lockCustomer, readUnpaidCount } from '#server/features/orders/open-order.ts';
 import {
@@ -26,6 +28,8 @@ export type Terms = Destination &
     goods: ReadonlyMap<number, OptionForSale>;
     plan: DeliveryPlan;
     certificate: Certificate | null;
+    /** The city of a recipient who is to be asked for the rest. */
+    askedPlace: LocalText | null;
   };
 
 /**
@@ -53,22 +57,25 @@ export async function gatherTerms(trx: Trx, customerId: number, input: OrderInpu
   const lines = mergeLines(input.items);
   const options = lines.map(({ option }) => option);
   const goods = await readOptionsForSale(trx, options);
-  const { zone, address } = await findDestination(trx, customerId, input);
+  const { zone, address, askedPlace } = await findDestination(trx, customerId, input);
   const plan = await planDelivery(trx, input, zone, at);
   const { gift, price } = await readGift(trx, input.gift, input.recipientAsks ?? false);
   const certificate = input.certificate ? await lockUsableCertificate(trx, input.certificate, at) : null;
-  return { lines, goods, zone, address, plan, gift, price, certificate };
+  return { lines, goods, zone, address, askedPlace, plan, gift, price, certificate };
 }
 
-/** One of the customer's addresses, or none at all: the shop asks the recipient, within its home zone. */
+/** One of the customer's addresses, or none at all: the shop asks the recipient, who lives at the named place. */
 async function findDestination(
   trx: Trx,
   customerId: number,
-  input: Pick<OrderInput, 'address' | 'recipientAsks'>,
-): Promise<Destination> {
-  const { address, recipientAsks = false } = input;
+  input: Pick<OrderInput, 'address' | 'recipientAsks' | 'place'>,
+): Promise<Destination & { askedPlace: LocalText | null }> {
+  const { address, recipientAsks = false, place } = input;
   // Exactly one of the two says where the goods go.
   if ((address != null) === recipientAsks) throw new Refusal('request.invalid', { field: 'address' });
-  if (address != null) return readDestination(trx, customerId, address);
-  return { zone: await readHomeZone(trx), address: null };
+  if (place != null && !recipientAsks) throw new Refusal('request.invalid', { field: 'place' });
+  if (address != null) return { ...(await readDestination(trx, customerId, address)), askedPlace: null };
+  if (place == null) return { zone: await readHomeZone(trx), address: null, askedPlace: null };
+  const { zone, title } = await readPlace(trx, place);
+  return { zone, address: null, askedPlace: title };
 }

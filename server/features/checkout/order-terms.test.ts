@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import { addBuyer } from '../../../tests/support/people/buyers.ts';
 import { addCertificate, addWrap, openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
@@ -58,6 +59,35 @@ test('without an address the shop asks the recipient, if it may call', async () 
   const nowhere = { code: 'request.invalid', facts: { field: 'address' } };
   for (const input of [{ address: null }, { address: undefined }, { address: null, recipientAsks: false }])
     await expect(order(input as object)).rejects.toMatchObject(nowhere);
+});
+
+test('who leaves place and time to the recipient names neither; the fee is that of the named city', async () => {
+  await using shop = await startShop();
+  const { order, buyer } = await openCounter(shop);
+  const zone = await addZone(shop, { id: 'Z3', fee: 3_000, leadDays: 2 });
+  const mary = await addPlace(shop, { zone, title: { tm: 'Mary', ru: 'Мары' } });
+  const asking = { address: null, recipientAsks: true, gift: { recipientMobile: '+99365000001' } };
+  const { data } = await order(asking);
+  expect(data.delivery).toMatchObject({ method: 'STANDARD', day: null, from: null });
+  const there = await order({ ...asking, place: mary });
+  expect(there.data).toMatchObject({
+    totals: { delivery: 3_000 },
+    delivery: { day: null, recipientAsks: true, askedPlace: { tm: 'Mary', ru: 'Мары' } },
+  });
+  await expect(order({ ...asking, place: 999_999 })).rejects.toMatchObject(refused('place.not-found'));
+  const wrong = refused('request.invalid', { field: 'place' });
+  await expect(order({ address: buyer.address, place: mary })).rejects.toMatchObject(wrong);
+});
+
+test('a standard delivery may be agreed on for a later day, ninety days ahead at most', async () => {
+  await using shop = await startShop();
+  const { order } = await openCounter(shop);
+  const today = dayOf(shop.ctx.now());
+  expect((await order({ day: addDays(today, 89) })).data.delivery).toMatchObject({ day: addDays(today, 89) });
+  for (const day of [addDays(today, -1), addDays(today, 90)])
+    await expect(order({ day })).rejects.toMatchObject(refused('slot.closed', { field: 'day' }));
+  const wrong = refused('request.invalid', { field: 'day' });
+  await expect(order({ day: today, delivery: 'EXPRESS' })).rejects.toMatchObject(wrong);
 });
 
 test('somebody else’s address is no address, and a place that is switched off is closed', async () => {

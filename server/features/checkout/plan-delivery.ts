@@ -1,5 +1,11 @@
 import { type Day, dayOf, type TimeOfDay } from '#domain/delivery/calendar.ts';
-import { type DeliveryMethod, expressUntil, soonestDay, type Zone } from '#domain/delivery/delivery.ts';
+import {
+  type DeliveryMethod,
+  expressUntil,
+  plainDays,
+  soonestDay,
+  type Zone,
+} from '#domain/delivery/delivery.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readCalendar } from '#server/features/delivery/read-calendar.ts';
@@ -14,17 +20,27 @@ export type DeliveryPlan = {
   slot: ChosenSlot | null;
 };
 
+/** What the customer asks for; who leaves the time to the recipient names no day. */
+type Agreed = {
+  delivery: DeliveryMethod;
+  slot?: string | undefined;
+  day?: Day | undefined;
+  recipientAsks?: boolean | undefined;
+};
+
 /**
  * What delivery can be offered right now.
  * @throws Refusal `express.unavailable`, `slot.not-found`, `slot.closed`
  */
 export async function planDelivery(
   db: Db | Trx,
-  input: { delivery: DeliveryMethod; slot?: string | undefined },
+  input: Agreed,
   zone: Zone,
   now: Date,
 ): Promise<DeliveryPlan> {
   const calendar = await readCalendar(db, now);
+  if (input.day !== undefined && input.delivery !== 'STANDARD')
+    throw new Refusal('request.invalid', { field: 'day' });
   if (input.delivery === 'SLOT') {
     const slot = await readSlot(db, input.slot, { zone, calendar, now });
     return { method: 'SLOT', day: slot.day, from: slot.rule.from, to: slot.rule.to, slot };
@@ -35,6 +51,12 @@ export async function planDelivery(
     if (until === null) throw new Refusal('express.unavailable', { field: 'delivery' });
     return { method: 'EXPRESS', day: dayOf(now), from: null, to: until, slot: null };
   }
-  const day = soonestDay(calendar, zone.leadDays, now);
+  if (
+    input.day !== undefined &&
+    plainDays(calendar, zone.leadDays, now, { from: input.day, count: 1 }).length === 0
+  )
+    throw new Refusal('slot.closed', { field: 'day' });
+  const soonest = input.recipientAsks ? null : soonestDay(calendar, zone.leadDays, now);
+  const day = input.day ?? soonest;
   return { method: 'STANDARD', day, from: null, to: null, slot: null };
 }

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Region } from '#contract/delivery/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
-import type { Day } from '#domain/delivery/calendar.ts';
-import type { Zone } from '#domain/delivery/delivery.ts';
+import { addDays, type Day } from '#domain/delivery/calendar.ts';
+import type { DayRange, Zone } from '#domain/delivery/delivery.ts';
 import { type SlotRule, slotId } from '#domain/delivery/slots.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
@@ -97,9 +97,14 @@ export async function findCalendar(db: Db | Trx, from: Day): Promise<CalendarRow
   return rows[0] ?? { hours: null, closed: [], peaks: [] };
 }
 
-/** Orders each window has from a day on, by slot id. */
-export async function findTaken(db: Db | Trx, from: Day): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('slot_booking').selectAll().where('day', '>=', from).execute();
+/** Orders each window has on the days of a range, by slot id. */
+export async function findTaken(db: Db | Trx, { from, count }: DayRange): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('slot_booking')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<', addDays(from, count))
+    .execute();
   return new Map(rows.map((row) => [slotId({ id: row.slot_id }, row.day), row.taken]));
 }
 

@@ -18,5 +18,5 @@ export const deliveryHandlers: Handlers<Context, typeof delivery> = {
   'DELETE /api/auth/address-delete/:id/': async (ctx, { actor, params }) => ({
     data: await deleteAddress(ctx, actor.customerId, params.id),
   }),
-  'GET /api/order/slots/': async (ctx, { query }) => ({ data: await showDeliveryChoice(ctx, query.place) }),
+  'GET /api/order/slots/': async (ctx, { query }) => ({ data: await showDeliveryChoice(ctx, query) }),
 };

@@ -14,7 +14,7 @@ test('the strip, every card, the product’s page and the windows of checkout pr
     const [{ body: home }, { body: list }, choice] = await Promise.all([
       ask(shop, '/api/product/home-info/'),
       ask(shop, '/api/product/list/?in_stock=true'),
-      showDeliveryChoice(shop.ctx, place),
+      showDeliveryChoice(shop.ctx, { place }),
     ]);
     const { promise, popularProducts } = home.data.mainInfo;
     const { soonest } = choice.standard;
@@ -36,7 +36,7 @@ test('the strip, every card, the product’s page and the windows of checkout pr
     );
     for (const { zone, soonest, orderBefore } of home.data.mainInfo.promises) {
       const inZone = zones.find(({ id }: { id: string }) => id === zone).places[0].id;
-      const there = (await showDeliveryChoice(shop.ctx, inZone)).standard.soonest;
+      const there = (await showDeliveryChoice(shop.ctx, { place: inZone })).standard.soonest;
       expect([soonest, orderBefore !== null], `${zone} ${today} ${hours}`).toEqual([there, there === today]);
     }
     days.add(`${today} ${soonest}`);

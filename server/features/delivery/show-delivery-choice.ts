@@ -1,27 +1,40 @@
 import type { DeliveryChoice } from '#contract/delivery/shop.ts';
-import { dayOf } from '#domain/delivery/calendar.ts';
-import { expressUntil, soonestDay } from '#domain/delivery/delivery.ts';
+import { type Day, dayOf } from '#domain/delivery/calendar.ts';
+import { expressUntil, plainDays, soonestDay } from '#domain/delivery/delivery.ts';
 import { slotCalendar } from '#domain/delivery/slots.ts';
 import type { DbContext } from '#server/context.ts';
 import { findSlotRules, findTaken } from './delivery.repo.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readZoneOfPlace } from '#server/features/delivery/addresses/read-destination.ts';
 
+/** Most people choose among the next days; who wants another month asks for it. */
+const usualDays = 14;
+
 /**
- * When and for how much a place can be reached: standard, express while couriers ride, and windows of 14 days.
+ * When and for how much a place can be reached: standard, express while couriers ride, and the windows of the asked days.
  * @throws Refusal `place.not-found`
  */
-export async function showDeliveryChoice(ctx: DbContext, place: number): Promise<DeliveryChoice> {
+export async function showDeliveryChoice(
+  ctx: DbContext,
+  { place, from, days = usualDays }: { place: number; from?: Day; days?: number },
+): Promise<DeliveryChoice> {
   const now = ctx.now();
+  const range = { from: from ?? dayOf(now), count: days };
   const zone = await readZoneOfPlace(ctx.db, place);
   const calendar = await readCalendar(ctx.db, now);
-  const [rules, taken] = await Promise.all([findSlotRules(ctx.db, zone.id), findTaken(ctx.db, dayOf(now))]);
+  const [rules, taken] = await Promise.all([findSlotRules(ctx.db, zone.id), findTaken(ctx.db, range)]);
   const until = expressUntil(zone, calendar, now);
   const { fee, freeFrom, minimum, expressFee } = zone;
   return {
     place,
-    standard: { fee, freeFrom, minimum, soonest: soonestDay(calendar, zone.leadDays, now) },
+    standard: {
+      fee,
+      freeFrom,
+      minimum,
+      soonest: soonestDay(calendar, zone.leadDays, now),
+      days: plainDays(calendar, zone.leadDays, now, range),
+    },
     express: until === null || expressFee === null ? null : { fee: expressFee, until },
-    days: slotCalendar(rules, taken, { zone, calendar, now }),
+    days: slotCalendar(rules, taken, { zone, calendar, now, range }),
   };
 }

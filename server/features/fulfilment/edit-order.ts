@@ -11,7 +11,11 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { planDelivery } from '#server/features/checkout/plan-delivery.ts';
 import { bookSlot, freeSlot } from '#server/features/delivery/book-slot.ts';
-import { readHomeZone, readZoneOfPlace } from '#server/features/delivery/addresses/read-destination.ts';
+import {
+  readHomeZone,
+  readZone,
+  readZoneOfPlace,
+} from '#server/features/delivery/addresses/read-destination.ts';
 import { readTypedDestination } from '#server/features/delivery/addresses/read-typed-destination.ts';
 import { changeDetails, noteOnOrder, type OrderDetails } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
@@ -53,8 +57,10 @@ export async function editOrder(ctx: StaffContext, id: string, input: Input, by:
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }
 
-async function zoneOf(trx: Trx, { address }: OrderRecord): Promise<Zone> {
-  return address ? readZoneOfPlace(trx, address.place) : readHomeZone(trx);
+/** Who is asked for the address lives in the zone that the giver named. */
+async function zoneOf(trx: Trx, { address, zone_id: id }: OrderRecord): Promise<Zone> {
+  if (address) return readZoneOfPlace(trx, address.place);
+  return (await readZone(trx, id)) ?? readHomeZone(trx);
 }
 
 /** The old window is let go of before the new one is taken, so that moving within one window never finds it full. */

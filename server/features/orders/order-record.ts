@@ -42,6 +42,8 @@ export type OrderRecord = {
   promise_lost_at: Date | null;
   zone_id: string | null;
   recipient_asks: boolean;
+  /** The city of a recipient who is asked for the address, as it was called then. */
+  asked_place: LocalText | null;
   address: OrderAddress | null;
   gift: GiftSnapshot | null;
   comment: string;

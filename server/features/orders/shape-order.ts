@@ -25,6 +25,7 @@ export function shapeOrder(
       method: order.delivery_method,
       ...promisedTime(order),
       recipientAsks: order.recipient_asks,
+      ...(order.recipient_asks && order.asked_place ? { askedPlace: order.asked_place } : {}),
     },
     address: order.address,
     gift: shapeGift(order, pictures),

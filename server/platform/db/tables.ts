@@ -24,6 +24,7 @@ export type Tables = {
     landmark: Generated<string>;
     is_default: Generated<boolean>;
     created_at: Date;
+    for_other: Generated<boolean>;
   };
   audit: {
     id: Generated<number>;
@@ -502,6 +503,7 @@ export type Tables = {
     courier: Generated<string>;
     status_since: Date | null;
     promise_lost_at: Date | null;
+    asked_place: Text | null;
   };
   shop_text: {
     key: string;

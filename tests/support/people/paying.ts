@@ -87,6 +87,7 @@ export async function addUnpaidOrder(
         promise_lost_at: null,
         zone_id: null,
         recipient_asks: true,
+        asked_place: null,
         address: null,
         gift: null,
         comment: '',

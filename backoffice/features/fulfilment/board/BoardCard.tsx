@@ -40,7 +40,7 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
         )}
       </Box>
       <Typography variant="body2" color="text.secondary" className="tabular">
-        {order.recipientAsks ? t('askRecipient') : pick(order.place, language)}
+        {[order.recipientAsks && t('askRecipient'), pick(order.place, language)].filter(Boolean).join(' · ')}
         {delivery.from ? ` · ${delivery.from}–${delivery.to ?? ''}` : ''}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, marginBlock: 0.75 }}>

@@ -30,7 +30,11 @@ export function OrderDelivery({ order }: { order: OfficeOrder }) {
           {t('courier')}: <b>{order.courier}</b>
         </Typography>
       )}
-      {delivery.recipientAsks && <Mark tone="warn">{t('askRecipient')}</Mark>}
+      {delivery.recipientAsks && (
+        <Mark tone="warn">
+          {[t('askRecipient'), pick(delivery.askedPlace, language)].filter(Boolean).join(' · ')}
+        </Mark>
+      )}
       {address && (
         <Part title={t('recipient')}>
           <b>{gift?.recipientName || address.fullname}</b>

@@ -49,6 +49,42 @@ test('the first address is the default; another one may take that over, and inhe
   assert.deepEqual(left, (await api('GET /api/auth/address-list/')).data);
 });
 
+test('addresses of others are kept apart: none of them is the default, however few there are', async () => {
+  await using shop = await startShop();
+  const { home } = await makePlaces(shop);
+  const { api } = await signIn(shop);
+  const add = async (extra: Partial<AddressInput> = {}) =>
+    (await api('POST /api/auth/address-create/', { body: { ...home, ...extra } })).data;
+  const change = (body: AddressInput & { id: number }) => api('PUT /api/auth/address-create/', { body });
+  const list = async () =>
+    (await api('GET /api/auth/address-list/')).data.map(({ id, isDefault, forOther }) => [
+      id,
+      isDefault,
+      forOther,
+    ]);
+  const mother = await add({ label: 'Ejem', forOther: true });
+  assert.deepEqual([mother.isDefault, mother.forOther], [false, true]);
+  const own = await add();
+  const work = await add({ label: 'work' });
+  assert.deepEqual([own.isDefault, work.isDefault], [true, false]);
+  const both = { ...home, forOther: true, isDefault: true };
+  for (const refused of [add(both), change({ ...home, id: mother.id, isDefault: true })])
+    assert.equal(await refusalOf(refused), 'request.invalid');
+  // What does not say whose it is leaves it as it was.
+  await change({ ...home, id: mother.id, line1: 'Görogly 5' });
+  assert.deepEqual(await list(), [
+    [own.id, true, false],
+    [mother.id, false, true],
+    [work.id, false, false],
+  ]);
+  await change({ ...home, id: own.id, forOther: true });
+  await api('DELETE /api/auth/address-delete/:id/', { params: { id: work.id } });
+  assert.deepEqual(await list(), [
+    [mother.id, false, true],
+    [own.id, false, true],
+  ]);
+});
+
 test('somebody else’s address is not found, and stays as it is', async () => {
   await using shop = await startShop();
   const { home } = await makePlaces(shop);

@@ -15,7 +15,7 @@ export async function listAddresses(db: Db | Trx, customerId: number): Promise<A
   return (await findAddresses(db, customerId)).map(describeAddress);
 }
 
-/** Removes an address; the default passes to the oldest that is left. Gives what is left. Refuses `address.not-found`. */
+/** Removes an address; the default passes to the oldest of the customer's own that is left. Gives what is left. Refuses `address.not-found`. */
 export async function deleteAddress(
   ctx: Pick<Context, 'db'>,
   customerId: number,
@@ -24,12 +24,17 @@ export async function deleteAddress(
   return inTransaction(ctx.db, async (trx) => {
     await lockCustomer(trx, customerId);
     if (!(await deleteAddressRow(trx, customerId, id))) throw new Refusal('address.not-found');
-    const left = await findAddresses(trx, customerId);
-    const oldest = left[0];
-    if (oldest && !left.some((address) => address.is_default))
-      await updateAddress(trx, customerId, oldest.id, { is_default: true });
+    await passDefaultOn(trx, customerId);
     return listAddresses(trx, customerId);
   });
+}
+
+/** Without a default address the oldest of the customer's own becomes it. */
+export async function passDefaultOn(trx: Trx, customerId: number): Promise<void> {
+  const own = (await findAddresses(trx, customerId)).filter((address) => !address.for_other);
+  const oldest = own[0];
+  if (oldest && !own.some((address) => address.is_default))
+    await updateAddress(trx, customerId, oldest.id, { is_default: true });
 }
 
 export function describeAddress(row: AddressRecord): Address {
@@ -44,6 +49,7 @@ export function describeAddress(row: AddressRecord): Address {
     ...(row.line2 ? { line2: row.line2 } : {}),
     ...(row.landmark ? { landmark: row.landmark } : {}),
     isDefault: row.is_default,
+    forOther: row.for_other,
   };
 }
 

@@ -1,10 +1,11 @@
+import type { LocalText } from '#contract/shared.ts';
 import type { OrderAddress } from '#contract/orders/shop.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findOwnAddress, findPlace, findZones } from '#server/features/delivery/delivery.repo.ts';
 
-/** Where an order goes. Without an address the shop asks the recipient, somewhere in the home zone. */
+/** Where an order goes. Without an address the shop asks the recipient. */
 export type Destination = { zone: Zone; address: OrderAddress | null };
 
 /**
@@ -23,20 +24,30 @@ export async function readDestination(
   return { zone, address: { ...lines, ...(line2 ? { line2 } : {}), ...(landmark ? { landmark } : {}) } };
 }
 
-/** The home zone: the only one where a recipient may be asked for the address, because its fee is known beforehand. */
+/** The home zone: prices and days are of it until a place is named. */
 export async function readHomeZone(db: Db | Trx): Promise<Zone> {
   const [home] = await findZones(db);
   if (!home) throw new Refusal('place.closed');
   return home;
 }
 
+/** A zone by its id; undefined when staff have removed it. */
+export async function readZone(db: Db | Trx, id: string | null): Promise<Zone | undefined> {
+  return (await findZones(db)).find((zone) => zone.id === id);
+}
+
+/** The zone of a place. Throws as `readPlace`. */
+export async function readZoneOfPlace(db: Db | Trx, placeId: number): Promise<Zone> {
+  return (await readPlace(db, placeId)).zone;
+}
+
 /**
- * The zone of a place.
+ * What a place is called, and its zone.
  * @throws Refusal `place.not-found`, also for a place that is switched off
  */
-export async function readZoneOfPlace(db: Db | Trx, placeId: number): Promise<Zone> {
+export async function readPlace(db: Db | Trx, placeId: number): Promise<{ title: LocalText; zone: Zone }> {
   const place = await findPlace(db, placeId);
   const zone = (await findZones(db)).find(({ id }) => id === place?.zone);
   if (!place?.isActive || !zone) throw new Refusal('place.not-found', { field: 'place' });
-  return zone;
+  return { title: place.title, zone };
 }

@@ -6,7 +6,7 @@ import { findPlace, findZones } from '#server/features/delivery/delivery.repo.ts
 import type { Destination } from './read-destination.ts';
 
 /** An address as somebody typed it, without a label. */
-export type TypedAddress = Omit<AddressInput, 'label' | 'isDefault'>;
+export type TypedAddress = Omit<AddressInput, 'label' | 'isDefault' | 'forOther'>;
 
 /**
  * The zone of an address that is typed into an order itself, and the copy the order keeps.

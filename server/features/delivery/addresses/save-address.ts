@@ -11,32 +11,34 @@ import {
   lockCustomer,
   updateAddress,
 } from './address.repo.ts';
-import { describeAddress } from './list-addresses.ts';
+import { describeAddress, passDefaultOn } from './list-addresses.ts';
 
 const mostAddresses = 20;
 /** A courier calls this number: any mobile of the country will do, and a landline too. */
 const anyMobile = ['61', '62', '63', '64', '65', '66', '67', '68', '69', '71', '72'];
 
-/** Adds an address; the first one is the default. Refuses `place.not-found`, `address.too-many`, `request.invalid` (the number). */
+/** Adds an address; the first of the customer's own is the default. Refuses `place.not-found`, `address.too-many`, `request.invalid` (the number). */
 export async function addAddress(ctx: DbContext, customerId: number, input: AddressInput): Promise<Address> {
   return inTransaction(ctx.db, async (trx) => {
     await lockCustomer(trx, customerId);
     const known = await findAddresses(trx, customerId);
     if (known.length >= mostAddresses) throw new Refusal('address.too-many');
     const row = await rowOf(trx, input);
-    const isDefault = input.isDefault === true || known.length === 0;
+    const forOther = input.forOther === true;
+    const isDefault = input.isDefault === true || (!forOther && !known.some((one) => !one.for_other));
     if (isDefault) await clearDefault(trx, customerId, 0);
     const id = await insertAddress(trx, {
       ...row,
       customer_id: customerId,
       is_default: isDefault,
+      for_other: forOther,
       created_at: ctx.now(),
     });
     return readBack(trx, customerId, id);
   });
 }
 
-/** Replaces an address. Refuses `address.not-found` (somebody else's too), `place.not-found`, `request.invalid`. */
+/** Replaces an address; whose it is stays as it was unless it is said. Refuses `address.not-found` (somebody else's too), `place.not-found`, `request.invalid`. */
 export async function changeAddress(
   ctx: DbContext,
   customerId: number,
@@ -48,14 +50,18 @@ export async function changeAddress(
     if (!before) throw new Refusal('address.not-found');
     const row = await rowOf(trx, input);
     // One of them is always the default: it is given to another, not taken away.
-    const isDefault = input.isDefault === true || before.is_default;
+    const forOther = input.forOther ?? before.for_other;
+    if (forOther && input.isDefault) throw new Refusal('request.invalid', { field: 'isDefault' });
+    const isDefault = !forOther && (input.isDefault === true || before.is_default);
     if (isDefault) await clearDefault(trx, customerId, input.id);
-    await updateAddress(trx, customerId, input.id, { ...row, is_default: isDefault });
+    await updateAddress(trx, customerId, input.id, { ...row, is_default: isDefault, for_other: forOther });
+    await passDefaultOn(trx, customerId);
     return readBack(trx, customerId, input.id);
   });
 }
 
 async function rowOf(trx: Trx, input: AddressInput) {
+  if (input.forOther && input.isDefault) throw new Refusal('request.invalid', { field: 'isDefault' });
   if (!(await findActivePlace(trx, input.place, input.region)))
     throw new Refusal('place.not-found', { field: 'place' });
   const fullname = input.fullname.trim();

@@ -28,7 +28,7 @@ export function shapeStaffRow(row: StaffOrderRow, role: StaffRole): OfficeOrderR
     total: row.total_tenge,
     itemsCount: row.items_count,
     recipient: isOpen ? row.gift?.recipientName || row.address?.fullname || fullName(row) : '',
-    place: row.address?.placeTitle ?? null,
+    place: row.address?.placeTitle ?? (row.recipient_asks ? row.asked_place : null),
     delivery: {
       method: row.delivery_method,
       ...promisedTime(row),

@@ -57,6 +57,7 @@ export type OrderDetails = Pick<
   | 'promise_lost_at'
   | 'zone_id'
   | 'recipient_asks'
+  | 'asked_place'
   | 'courier'
 >;
 export async function updateDetails(trx: Trx, id: string, set: OrderDetails, at: Date): Promise<void> {
