@@ -3,7 +3,7 @@ import { defineTexts } from '../lang/texts.ts';
 export const offlineTexts = defineTexts({
   asOf: {
     tm: '{day}, sagat {time} ýagdaýyna görä görkezilýär.',
-    ru: 'Показано по состоянию на {time}, {day}.',
+    ru: 'Данные на {time}, {day}.',
   },
   cartWaits: {
     tm: 'Üýtgetmeleriňiz ýatda galýar, baglanyşyk gelende iberiler.',

@@ -25,7 +25,7 @@ export const contentTexts = defineTexts({
   body: { tm: 'Tekst', ru: 'Текст' },
   pictures: { tm: 'Suratlar', ru: 'Изображения' },
   addSection: { tm: 'Bölüm goş', ru: 'Добавить раздел' },
-  section: { tm: '{n}-nji bölüm', ru: 'Раздел {n}' },
+  section: { tm: 'Bölüm {n}', ru: 'Раздел {n}' },
   save: { tm: 'Sakla', ru: 'Сохранить' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
   smsTitle: { tm: 'SMS tekstleri', ru: 'Тексты SMS' },

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { OfficeZone } from '#contract/delivery/office.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { amount, money } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { OrderedList } from '#backoffice/parts/inputs/OrderedList.tsx';
@@ -17,7 +17,7 @@ export function ZoneList() {
           <Typography variant="body2" color="text.secondary" className="tabular">
             {[
               fee === 0 ? t('free') : money(fee),
-              freeFrom === null ? '' : t('freeFrom', { sum: money(freeFrom) }),
+              freeFrom === null ? '' : t('freeFrom', { n: amount(freeFrom) }),
               minimum > 0 ? t('minimum', { sum: money(minimum) }) : '',
               t('places', { n: placesCount }),
             ]

@@ -7,7 +7,7 @@ export const deliveryTexts = defineTexts({
   },
   homeZone: { tm: 'Öý zolagy', ru: 'Домашняя зона' },
   free: { tm: 'mugt', ru: 'бесплатно' },
-  freeFrom: { tm: '{sum}-dan mugt', ru: 'бесплатно от {sum}' },
+  freeFrom: { tm: '{n} manatdan başlap mugt', ru: 'бесплатно от {n} TMT' },
   minimum: { tm: 'iň az {sum}', ru: 'минимум {sum}' },
   places: { tm: '{n} ýer', ru: 'пунктов: {n}' },
   emptyNever: { tm: 'Boş: hiç haçan', ru: 'Пусто: никогда' },

@@ -13,8 +13,8 @@ export const footerTexts = defineTexts({
   brands: { tm: 'Brendler', ru: 'Бренды' },
   privacy: { tm: 'Gizlinlik syýasaty', ru: 'Политика конфиденциальности' },
   contacts: { tm: 'Habarlaşmak', ru: 'Контакты' },
-  theme: { tm: 'Görnüş', ru: 'Оформление' },
+  theme: { tm: 'Tema', ru: 'Тема' },
   themeSystem: { tm: 'Enjamdaky ýaly', ru: 'Как на устройстве' },
-  themeLight: { tm: 'Ýagty', ru: 'Светлое' },
-  themeDark: { tm: 'Garaňky', ru: 'Тёмное' },
+  themeLight: { tm: 'Ýagty', ru: 'Светлая' },
+  themeDark: { tm: 'Garaňky', ru: 'Тёмная' },
 });

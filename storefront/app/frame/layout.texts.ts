@@ -3,7 +3,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 export const layoutTexts = defineTexts({
   shopName: { tm: 'Sowgat', ru: 'Sowgat' },
   loading: { tm: 'Maglumatlar ýüklenýär', ru: 'Идет загрузка' },
-  toContent: { tm: 'Esasy mazmuna geç', ru: 'К содержанию' },
+  toContent: { tm: 'Esasy mazmuna geç', ru: 'К основному' },
   mainMenu: { tm: 'Esasy menýu', ru: 'Основное меню' },
   categories: { tm: 'Kategoriýalar', ru: 'Категории' },
   language: { tm: 'Dil saýlaň', ru: 'Выберите язык' },
@@ -14,10 +14,10 @@ export const layoutTexts = defineTexts({
   profile: { tm: 'Profil', ru: 'Профиль' },
   back: { tm: 'Yza', ru: 'Назад' },
   promiseToday: {
-    tm: '{time}-a çenli sargyt, şu gün eltip bereris',
+    tm: 'sagat {time} çenli sargyt etseňiz, şu gün eltip bereris',
     ru: 'закажите до {time} — привезём сегодня',
   },
-  promiseDay: { tm: 'iň ýakyn eltip berme: {day}', ru: 'ближайшая доставка: {day}' },
+  promiseDay: { tm: '{day} eltip bereris', ru: 'ближайшая доставка: {day}' },
   promiseAny: { tm: 'şäher boýunça eltip berýäris', ru: 'доставляем по городу' },
   offline: { tm: 'Siz oflaýn', ru: 'Вы офлайн' },
   offlineHint: { tm: 'Internet baglanyşygyňyzy barlaň', ru: 'Проверьте интернет-соединение' },

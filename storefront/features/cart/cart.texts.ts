@@ -4,7 +4,7 @@ export const cartTexts = defineTexts({
   title: { tm: 'Sebet', ru: 'Корзина' },
   empty: { tm: 'Sebediňize hiç zat goşmadyňyz.', ru: 'Вы ничего не добавили в корзину.' },
   emptyHint: {
-    tm: 'Sowgady saýlaň, galanyny biz ederis: gaplarys, hat ýazarys, wagtynda eltip bereris.',
+    tm: 'Sowgady saýlaň, galanyny biz ederis: gaplarys, gutlag hatyny ýazarys, wagtynda eltip bereris.',
     ru: 'Выберите подарок, остальное за нами: упакуем, подпишем открытку и привезём вовремя.',
   },
   toCatalogue: { tm: 'Sowgat saýla', ru: 'Выбрать подарок' },
@@ -41,7 +41,7 @@ export const cartTexts = defineTexts({
     ru: 'В заказ не войдёт. Сохраните в избранное или выберите похожий подарок.',
   },
   similar: { tm: 'Meňzeş harytlar', ru: 'Похожие товары' },
-  summary: { tm: 'Gysgaça mazmun', ru: 'Ваш заказ' },
+  summary: { tm: 'Sargydyňyz', ru: 'Ваш заказ' },
   goods: { tm: 'Harytlaryň bahasy', ru: 'Стоимость товаров' },
   discount: { tm: 'Arzanladyş', ru: 'Скидка' },
   delivery: { tm: 'Eltip bermek tölegi', ru: 'Доставка' },
@@ -55,7 +55,7 @@ export const cartTexts = defineTexts({
     ru: 'До минимального заказа не хватает {price}',
   },
   otherPlace: { tm: 'Başga ýere eltip bermek', ru: 'Доставить в другое место' },
-  order: { tm: 'Sargyt et · {price}', ru: 'Оформить · {price}' },
+  order: { tm: 'Sargyda geç · {price}', ru: 'Оформить · {price}' },
   noPrices: {
     tm: 'Bahalar barlanmady, sargyt edeniňizde täzeden hasaplanar. {why}',
     ru: 'Цены не удалось проверить, пересчитаем при оформлении. {why}',

@@ -6,7 +6,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 
 const totalsTexts = defineTexts({
   goods: { tm: 'Harytlaryň bahasy', ru: 'Стоимость товаров' },
-  wrap: { tm: 'Gaplama we otkrytka', ru: 'Упаковка и открытка' },
+  wrap: { tm: 'Gaplama we gutlag haty', ru: 'Упаковка и открытка' },
   delivery: { tm: 'Eltip bermek', ru: 'Доставка' },
   discount: { tm: 'Sertifikat', ru: 'Сертификат' },
   total: { tm: 'Jemi', ru: 'Итого' },

@@ -89,7 +89,10 @@ test.each(languages)(
     const timeline = page.getByRole('listitem');
     await timeline.filter({ hasText: say(eventTexts, 'payment-paid') }).waitFor();
     await page.getByText(say(paymentStatusTexts, 'paid'), { exact: true }).waitFor();
-    await page.getByText(say(orderTexts, 'from', { name: 'Aman' })).waitFor();
+    await page
+      .getByText(say(orderTexts, 'from', { name: 'Aman' }))
+      .filter({ visible: true })
+      .waitFor();
     await expectPaidInBooks(storefront);
     expectNoProblems(visitor);
   },

@@ -9,7 +9,7 @@ import classes from './IdeaCard.module.css';
 
 const texts = defineTexts({
   idea: {
-    tm: 'Ideýa · {n} haryt',
+    tm: 'Sowgat pikiri · {n} haryt',
     ru: { one: 'Идея · {n} товар', few: 'Идея · {n} товара', many: 'Идея · {n} товаров' },
   },
 });

@@ -4,7 +4,7 @@ export const cardTexts = defineTexts({
   oldPrice: { tm: 'Öňki bahasy', ru: 'Прежняя цена' },
   unit: { tm: 'TMT', ru: 'TMT' },
   fresh: { tm: 'Täze', ru: 'Новинка' },
-  outOfStock: { tm: 'Wagtlaýyn ýok', ru: 'Нет в наличии' },
+  outOfStock: { tm: 'Ammarda ýok', ru: 'Нет в наличии' },
   add: { tm: 'Sebede goş: {title}', ru: 'В корзину: {title}' },
   chooseOption: { tm: 'Görnüşi saýlaň: {title}', ru: 'Выберите вариант: {title}' },
   less: { tm: 'Mukdaryny azaldyň', ru: 'Уменьшить количество' },

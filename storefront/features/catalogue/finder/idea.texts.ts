@@ -13,9 +13,12 @@ export const ideaTexts = defineTexts({
     ru: { one: '{n} товар в корзине', few: '{n} товара в корзине', many: '{n} товаров в корзине' },
   },
   undo: { tm: 'Yzyna al', ru: 'Отменить' },
-  notFound: { tm: 'Bu pikir tapylmady', ru: 'Такой идеи нет' },
-  notFoundHint: { tm: 'Beýleki pikirleri baş sahypada görüň.', ru: 'Другие идеи — на главной странице.' },
+  notFound: { tm: 'Bu sowgat pikiri tapylmady', ru: 'Такой идеи нет' },
+  notFoundHint: {
+    tm: 'Beýleki sowgat pikirlerini baş sahypada görüň.',
+    ru: 'Другие идеи — на главной странице.',
+  },
   toHome: { tm: 'Baş sahypa', ru: 'На главную' },
   failed: { tm: 'Sahypa ýüklenmedi. {why}', ru: 'Страница не загрузилась. {why}' },
-  others: { tm: 'Ýene pikirler', ru: 'Ещё идеи' },
+  others: { tm: 'Ýene sowgat pikirleri', ru: 'Ещё идеи' },
 });

@@ -19,12 +19,12 @@ export function isSameRange(filter: Range, bucket: Range): boolean {
   return filter.priceMin === bucket.priceMin && filter.priceMax === bucket.priceMax;
 }
 
-/** "100–300", "до 100", "500 we ýokary". */
+/** "100–300 TMT", "до 100 TMT", "500 manatdan başlap". */
 export function nameRange({ priceMin, priceMax }: Pick<ListFilter, keyof Range>, language: Language): string {
   if (priceMin !== null && priceMax !== null) {
     return say(language, shopTexts, 'between', { from: amount(priceMin), to: amount(priceMax) });
   }
   return priceMin === null
-    ? say(language, shopTexts, 'upTo', { price: amount(priceMax ?? 0) })
-    : say(language, shopTexts, 'over', { price: amount(priceMin) });
+    ? say(language, shopTexts, 'upTo', { n: amount(priceMax ?? 0) })
+    : say(language, shopTexts, 'over', { n: amount(priceMin) });
 }

@@ -2,7 +2,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const brandTexts = defineTexts({
   brands: { tm: 'Brendler', ru: 'Бренды' },
-  find: { tm: 'Brend gözleg', ru: 'Найти бренд' },
+  find: { tm: 'Brend gözle', ru: 'Найти бренд' },
   count: {
     tm: '{n} haryt',
     ru: { one: '{n} товар', few: '{n} товара', many: '{n} товаров' },

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Bike, Gift } from 'lucide-react';
 import type { Product } from '#contract/catalogue/shop.ts';
-import { daysUntil, money, nearDay } from '#storefront/lang/format.ts';
+import { amount, daysUntil, money, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
@@ -32,7 +32,7 @@ export function DeliveryPromise({ product }: { product: Product }) {
           <span>
             {isToday && orderBefore && <>{t('promiseBefore', { time: orderBefore })} · </>}
             {t('promiseFee', { zone: local(zone), fee: money(fee) })}
-            {freeFrom !== null && <> · {t('promiseFree', { price: money(freeFrom) })}</>}
+            {freeFrom !== null && <> · {t('promiseFree', { n: amount(freeFrom) })}</>}
           </span>
         </p>
         <PlaceButton className={classes['link']}>{t('otherPlace')}</PlaceButton>
@@ -42,7 +42,7 @@ export function DeliveryPromise({ product }: { product: Product }) {
           <Gift className={classes['gift']} aria-hidden="true" />
           <p>
             <b>{t('wrap')}</b>
-            <span>{t('wrapFrom', { price: money(cheapestWrap) })}</span>
+            <span>{t('wrapFrom', { n: amount(cheapestWrap) })}</span>
           </p>
         </div>
       )}

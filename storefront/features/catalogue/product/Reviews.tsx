@@ -13,7 +13,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 const reviewTexts = defineTexts({
   reviews: { tm: 'Teswirler', ru: 'Отзывы' },
   none: {
-    tm: 'Heniz teswir ýok. Ilkinji bolup, sargydy alanyňyzdan soň ýazyň.',
+    tm: 'Heniz teswir ýok. Sargydyňyzy alanyňyzdan soň ilkinji bolup ýazyň.',
     ru: 'Отзывов пока нет. Вы можете оставить первый, когда получите заказ.',
   },
   all: {

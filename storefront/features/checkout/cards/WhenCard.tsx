@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { DeliveryChoice, Slot, SlotDay } from '#contract/delivery/shop.ts';
 import type { DeliveryMethod } from '#contract/orders/shop.ts';
-import { money, nearDay, dayAndMonth, daysUntil, weekday } from '#storefront/lang/format.ts';
+import { amount, money, nearDay, dayAndMonth, daysUntil, weekday } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import type { Asked } from '#storefront/store/use-answer.ts';
@@ -40,7 +40,7 @@ export function WhenCard({ form, change, wrong, choice, hasPlace, goods }: Props
   const { fee, freeFrom } = standard;
   const isFree = fee === 0 || (freeFrom !== null && goods >= freeFrom);
   const price = isFree ? t('free') : money(fee);
-  const freeNote = !isFree && freeFrom !== null ? ` · ${t('freeFrom', { sum: money(freeFrom) })}` : '';
+  const freeNote = !isFree && freeFrom !== null ? ` · ${t('freeFrom', { n: amount(freeFrom) })}` : '';
   const soonest = standard.soonest ? t('soonest', { day: nearDay(standard.soonest, now(), language) }) : '';
   const all: (RadioCard<DeliveryMethod> & { aside: ReactNode })[] = [
     {

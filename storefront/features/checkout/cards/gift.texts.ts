@@ -1,15 +1,15 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const giftTexts = defineTexts({
-  title: { tm: 'Gaplama we gutlag', ru: 'Упаковка и открытка' },
+  title: { tm: 'Gaplama we gutlag haty', ru: 'Упаковка и открытка' },
   wrap: { tm: 'Sowgat gaplamasy', ru: 'Подарочная упаковка' },
   noWrap: { tm: 'Gaplamasyz', ru: 'Без упаковки' },
   message: { tm: 'Gutlagyňyzy ýazyň', ru: 'Текст открытки' },
   messageHint: {
-    tm: 'El bilen ýazylan otkrytka: {sum}',
+    tm: 'El bilen ýazylan gutlag haty: {sum}',
     ru: 'Открытку напишем от руки: {sum}',
   },
-  messageFree: { tm: 'Otkrytka el bilen ýazarys', ru: 'Открытку напишем от руки' },
+  messageFree: { tm: 'Gutlag hatyny el bilen ýazarys', ru: 'Открытку напишем от руки' },
   placeholder: { tm: 'Doglan günüňiz gutly bolsun!', ru: 'С днём рождения!' },
   letters: { tm: '{n} / {most}', ru: '{n} / {most}' },
   sender: { tm: 'Iberijiniň ady', ru: 'От кого' },
@@ -19,7 +19,7 @@ export const giftTexts = defineTexts({
   comment: { tm: 'Bellik', ru: 'Комментарий' },
   commentHint: { tm: 'Kurýer ýa-da dükan üçin', ru: 'Для курьера или магазина' },
   without: { tm: 'Gaplamasyz, gutlag hatsyz', ru: 'Без упаковки и открытки' },
-  plain: { tm: 'Gaplamasyz, otkrytkasyz', ru: 'Без упаковки и открытки' },
-  withCard: { tm: 'otkrytka bilen', ru: 'с открыткой' },
+  plain: { tm: 'Gaplamasyz, gutlag hatsyz', ru: 'Без упаковки и открытки' },
+  withCard: { tm: 'gutlag haty bilen', ru: 'с открыткой' },
   surprise: { tm: 'sürpriz', ru: 'сюрприз' },
 });

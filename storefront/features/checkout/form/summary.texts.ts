@@ -23,5 +23,5 @@ export const summaryTexts = defineTexts({
     ru: 'Слишком много попыток. Повторить можно через {time}',
   },
   wrong: { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
-  units: { tm: '{n} sany × {price}', ru: '{n} шт. × {price}' },
+  units: { tm: '{n} × {price}', ru: '{n} × {price}' },
 });

@@ -20,13 +20,13 @@ export const checkPaymentTexts = defineTexts({
     ru: 'Оплата не прошла. Попробуйте ещё раз',
   },
   failedHint: {
-    tm: 'Kartyňyzdan pul alynmady. Şol bankda täzeden töläň ýa-da başga bank saýlaň.',
-    ru: 'Деньги не списаны. Оплатите снова или выберите другой банк.',
+    tm: 'Şol bankda täzeden töläň ýa-da başga bank saýlaň. Pul alnan bolsa, bank ony yzyna gaýtarar.',
+    ru: 'Оплатите снова или выберите другой банк. Если деньги списаны, банк их вернёт.',
   },
   over: { tm: 'Töleg wagty doldy', ru: 'Время оплаты истекло' },
   overHint: {
-    tm: 'Harytlar ammara gaýtdy. Sargydy gaýtadan edip bilersiňiz.',
-    ru: 'Товары вернулись на склад. Заказ можно повторить.',
+    tm: 'Harytlar indi siziň üçin saklanmaýar. Sargydy gaýtadan edip bilersiňiz.',
+    ru: 'Товары больше не отложены для вас. Заказ можно повторить.',
   },
   tired: { tm: 'Bank heniz jogap bermedi', ru: 'Банк ещё не ответил' },
   tiredHint: {
@@ -48,7 +48,7 @@ export const checkPaymentTexts = defineTexts({
     ru: 'Заказ и оплата не пропадут. После входа откроется эта страница.',
   },
   toSignIn: { tm: 'Içeri gir', ru: 'Войти' },
-  toOrder: { tm: 'Sargydy yzarla', ru: 'Отследить заказ' },
+  toOrder: { tm: 'Sargydyň ýagdaýyny gör', ru: 'Отследить заказ' },
   toOrders: { tm: 'Sargytlarym', ru: 'Мои заказы' },
   onward: { tm: 'Söwdany dowam et', ru: 'Продолжить покупки' },
   again: { tm: 'Ýene barla', ru: 'Проверить ещё раз' },

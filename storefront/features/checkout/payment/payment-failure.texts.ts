@@ -1,7 +1,7 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const paymentFailureTexts = defineTexts({
-  short: { tm: 'Käbir harytlar indi elýeterli däl', ru: 'Некоторые товары больше недоступны' },
+  short: { tm: 'Käbir harytlar ammarda ýok', ru: 'Некоторые товары больше недоступны' },
   shortHint: {
     tm: 'Sargydyňyz ýitmedi. Her haryt üçin näme etmelidigini saýlaň:',
     ru: 'Заказ не потерян. Выберите, что сделать с каждым товаром:',
@@ -14,16 +14,16 @@ export const paymentFailureTexts = defineTexts({
   remove: { tm: 'Aýyr', ru: 'Убрать' },
   priceChanged: { tm: 'Baha üýtgedi', ru: 'Цена изменилась' },
   priceHint: {
-    tm: 'Sargyt heniz iberilmedi. Täze baha bilen razymy?',
+    tm: 'Sargyt heniz iberilmedi. Täze baha bilen razymysyňyz?',
     ru: 'Заказ ещё не отправлен. Согласны с новой ценой?',
   },
   was: { tm: 'Öňki', ru: 'Было' },
   now: { tm: 'Täze', ru: 'Стало' },
-  agree: { tm: 'Razy, sargyt et', ru: 'Согласен, заказать' },
+  agree: { tm: 'Razy, sargyt edýärin', ru: 'Согласиться и заказать' },
   disagree: { tm: 'Sebede dolan', ru: 'Вернуться в корзину' },
   slotGone: {
-    tm: 'Bu wagty ýaňy başga biri aldy. Başga wagt saýlaň — galan zatlar ýerinde.',
-    ru: 'Это время только что заняли. Выберите другое — остальное сохранено.',
+    tm: 'Galan zatlaryň hemmesi saklandy.',
+    ru: 'Всё остальное сохранено.',
   },
   chooseTime: { tm: 'Wagt saýla', ru: 'Выбрать время' },
   below: { tm: 'Iň az sargyda çenli {sum} galdy', ru: 'До минимального заказа не хватает {sum}' },

@@ -8,7 +8,7 @@ export const placedTexts = defineTexts({
     tm: 'Gowşurylanda kart bilen tölenýär: {sum}.',
     ru: 'Оплата картой при получении: {sum}.',
   },
-  paid: { tm: 'Sargyt tölenen. Minnetdar!', ru: 'Заказ оплачен. Спасибо!' },
+  paid: { tm: 'Sargyt tölendi. Sag boluň!', ru: 'Заказ оплачен. Спасибо!' },
   asks: {
     tm: 'Alyja jaň edip, salgyny özümiz soraýarys.',
     ru: 'Адрес узнаем у получателя сами.',
@@ -17,6 +17,6 @@ export const placedTexts = defineTexts({
     tm: 'Gerek bolsa, tassyklamak üçin jaň ederis.',
     ru: 'Если понадобится, позвоним для подтверждения.',
   },
-  track: { tm: 'Sargydy yzarla', ru: 'Отследить заказ' },
+  track: { tm: 'Sargydyň ýagdaýyny gör', ru: 'Отследить заказ' },
   onward: { tm: 'Söwdany dowam et', ru: 'Продолжить покупки' },
 });

@@ -10,7 +10,7 @@ export const firstScreenTexts = defineTexts({
     ru: 'Цветы, сладости и ручная работа — красиво упакуем и привезём.',
   },
   choose: { tm: 'Sowgat saýla', ru: 'Выбрать подарок' },
-  ideas: { tm: 'Ideýalar', ru: 'Идеи' },
+  ideas: { tm: 'Sowgat pikirleri', ru: 'Идеи' },
   banners: { tm: 'Iň täzeler', ru: 'Главное' },
   bannerNumber: { tm: 'Banner {number}', ru: 'Баннер {number}' },
   categories: { tm: 'Kategoriýalar', ru: 'Категории' },

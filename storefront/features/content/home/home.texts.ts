@@ -7,7 +7,7 @@ export const homeTexts = defineTexts({
   forWhom: { tm: 'Kime sowgat gözleýärsiňiz?', ru: 'Кому ищете подарок?' },
   findGift: { tm: 'Kömek et', ru: 'Подобрать' },
   giftIdeas: { tm: 'Sowgat pikirleri', ru: 'Идеи подарков' },
-  newProducts: { tm: 'Täze gelenler', ru: 'Новинки' },
+  newProducts: { tm: 'Täze harytlar', ru: 'Новинки' },
   occasions: { tm: 'Näme mynasybetli?', ru: 'По какому поводу?' },
   daysLeft: {
     tm: '{n} gün galdy',

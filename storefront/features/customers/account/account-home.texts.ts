@@ -27,7 +27,7 @@ export const accountHomeTexts = defineTexts({
   signOut: { tm: 'Hasapdan çyk', ru: 'Выйти' },
   signOutSure: { tm: 'Hakykatdan hem çykmak isleýärsiňizmi?', ru: 'Вы действительно хотите выйти?' },
   signOutNote: {
-    tm: 'Sebet we halanlarym bu enjamda galar. Ýazylyp gutarylmadyk sargyt pozular.',
+    tm: 'Sebediňiz we halanlaryňyz bu enjamda galar. Ýazylyp gutarylmadyk sargyt pozular.',
     ru: 'Корзина и избранное останутся на этом устройстве. Недописанный заказ удалится.',
   },
   stay: { tm: 'Goýbolsun et', ru: 'Отмена' },

@@ -109,6 +109,7 @@ function NumberForm() {
       </div>
       <p className={classes['note']}>
         {t('consent')} <Link href={paths.privacy()}>{t('privacy')}</Link>
+        {t('consentEnd')}
       </p>
     </form>
   );

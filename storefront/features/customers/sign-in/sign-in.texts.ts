@@ -1,7 +1,7 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const signInTexts = defineTexts({
-  title: { tm: 'Içeri gir', ru: 'Вход' },
+  title: { tm: 'Ulgama girmek', ru: 'Вход' },
   lead: {
     tm: 'Telefonyňyza SMS kod ugradarys. Parol gerek däl.',
     ru: 'Отправим код по SMS. Пароль не нужен.',
@@ -16,8 +16,9 @@ export const signInTexts = defineTexts({
     ru: 'Проверяем ваше устройство, это займёт несколько секунд…',
   },
   tryIn: { tm: 'Täzeden synanyşmaga galan wagt: {time}', ru: 'Повторить можно через {time}' },
-  consent: { tm: 'Dowam etmek bilen siz razylaşýarsyňyz:', ru: 'Продолжая, вы соглашаетесь:' },
-  privacy: { tm: 'Gizlinlik syýasaty', ru: 'Политика конфиденциальности' },
+  consent: { tm: 'Dowam etseňiz,', ru: 'Продолжая, вы соглашаетесь с' },
+  privacy: { tm: 'Gizlinlik syýasatyna', ru: 'политикой конфиденциальности' },
+  consentEnd: { tm: ' razy bolýarsyňyz.', ru: '.' },
   back: { tm: 'Yza', ru: 'Назад' },
   codeTitle: { tm: 'SMS koduny giriziň', ru: 'Введите код из SMS' },
   sentTo: { tm: '{phone} belgisine iberdik.', ru: 'Отправили на {phone}.' },
@@ -25,7 +26,7 @@ export const signInTexts = defineTexts({
   code: { tm: 'SMS kod', ru: 'Код из SMS' },
   codeShort: { tm: 'Kod 6 sandan ybarat', ru: 'Код состоит из 6 цифр' },
   go: { tm: 'Dowam et', ru: 'Продолжить' },
-  resendIn: { tm: 'Kody gaýtadan ugratmak: {time}', ru: 'Повторно через {time}' },
+  resendIn: { tm: 'Kody gaýtadan ugratmaga galan wagt: {time}', ru: 'Повторно через {time}' },
   resend: { tm: 'Kody gaýtadan ugrat', ru: 'Отправить код повторно' },
   expired: {
     tm: 'Koduň möhleti gutardy. Täze kod soraň.',

@@ -1,0 +1,59 @@
+/** What every text of the shop keeps to, in both languages: one word for one thing, and no case missing at an inserted value. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const texts = ['storefront', 'backoffice', 'server', 'domain'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts/.test(path))
+    .flatMap((path) => readTexts(join(folder, path))),
+);
+
+type Said = { path: string; language: string; text: string };
+
+/** Every `tm: '…'` and `ru: '…'`, and the forms of a Russian count. */
+function readTexts(path: string): Said[] {
+  const source = readFileSync(join(root, path), 'utf8');
+  const pairs = source.matchAll(/\b(tm|ru|one|few|many):\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/g);
+  return [...pairs].map(([, name = '', , text = '']) => ({
+    path,
+    language: name === 'tm' ? 'tm' : 'ru',
+    text,
+  }));
+}
+
+const inTurkmen = texts.filter(({ language }) => language === 'tm');
+const found = (said: readonly Said[], pattern: RegExp) =>
+  said.filter(({ text }) => pattern.test(text)).map(({ path, text }) => `${path}: ${text}`);
+
+test('the texts are found at all', () => {
+  expect(texts.length).toBeGreaterThan(2000);
+});
+
+test('Turkmen has no Russian letters in it', () => {
+  expect(found(inTurkmen, /[а-яё]/i)).toEqual([]);
+});
+
+test('no suffix is glued to an inserted value: it fits some values only', () => {
+  expect(found(inTurkmen, /\{\w+\}-?[a-zäçňöşüýž]/i)).toEqual([]);
+});
+
+test('a sum has its case on the word of the currency', () => {
+  expect(found(inTurkmen, /\{(price|sum|total)\} (başlap|çenli|we ýokary)/)).toEqual([]);
+});
+
+test.each([
+  ['a card is "gutlag haty"', /otkrytka/i],
+  ['an idea is "sowgat pikiri"', /ideýa/i],
+  ['stock is "ammarda bar" and "ammarda ýok"', /elýeterli|wagtlaýyn ýok/i],
+  ['the shop says "you"', /halanlarym[a-z]* (arassalandy|aýrylsyn|.*galar)/i],
+  ['to give back is "yzyna al"', /yzyna getir/i],
+])('one word for one thing: %s', (_, pattern) => {
+  expect(found(inTurkmen, pattern)).toEqual([]);
+});
+
+test('prices are in TMT, sentences in manats', () => {
+  expect(found(texts, /\d ?(m\.|м\.|ман\.|man\.)(?!\p{L})/u)).toEqual([]);
+  expect(found(texts, /\d TMT[- ]?[a-zäçňöşüýž]/)).toEqual([]);
+});
