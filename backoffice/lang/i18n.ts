@@ -37,13 +37,31 @@ function inOne(texts: Texts, language: Language): Record<string, string> {
 
 const messages = { tm: messagesOf('tm'), ru: messagesOf('ru') };
 
-/** Both languages of the office; Turkmen first. */
-export const i18n = polyglotI18nProvider(
+const firstLanguage: Language = navigator.language.startsWith('ru') ? 'ru' : 'tm';
+
+const provider = polyglotI18nProvider(
   (locale) => messages[locale === 'ru' ? 'ru' : 'tm'],
-  navigator.language.startsWith('ru') ? 'ru' : 'tm',
+  firstLanguage,
   [
     { locale: 'tm', name: 'Türkmençe' },
     { locale: 'ru', name: 'Русский' },
   ],
   { allowMissing: true },
 );
+
+/** `<html lang>` is what screen readers speak and what every call asks the server's messages in. */
+function tagDocument(locale: string): void {
+  // Tests import the words without a page.
+  if (typeof document === 'object') document.documentElement.lang = locale === 'ru' ? 'ru' : 'tk';
+}
+
+tagDocument(firstLanguage);
+
+/** Both languages of the office; Turkmen first. */
+export const i18n: typeof provider = {
+  ...provider,
+  changeLocale(locale) {
+    tagDocument(locale);
+    return provider.changeLocale(locale);
+  },
+};

@@ -1,7 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useSetLocale } from 'react-admin';
-import { api } from '#backoffice/api/api.ts';
-import { rememberMe } from '#backoffice/api/me.ts';
+import { saveLanguage } from '#backoffice/api/me.ts';
 import type { Language } from '#backoffice/lang/texts.ts';
 import { layoutTexts } from './layout.texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
@@ -16,13 +15,11 @@ export function LanguageSwitch({ isRemembered, colour = 'inherit' }: Props) {
   const language = useLanguage();
   const setLocale = useSetLocale();
   const t = useTexts(layoutTexts);
-  const choose = async (chosen: Language | null) => {
+  const choose = (chosen: Language | null) => {
     if (!chosen || chosen === language) return;
+    // Before the screen changes: the frame that is mounted anew reads the account's language.
+    if (isRemembered) void saveLanguage(chosen).catch(() => undefined);
     setLocale(chosen);
-    if (!isRemembered) return;
-    // Where the account cannot be reached the browser remembers all the same.
-    const answer = await api('PUT /api/office/me/', { body: { lang: chosen } }).catch(() => undefined);
-    if (answer) rememberMe(answer.data);
   };
   return (
     <ToggleButtonGroup
@@ -30,7 +27,7 @@ export function LanguageSwitch({ isRemembered, colour = 'inherit' }: Props) {
       size="small"
       value={language}
       aria-label={t('language')}
-      onChange={(_, chosen: Language | null) => void choose(chosen)}
+      onChange={(_, chosen: Language | null) => choose(chosen)}
       sx={{
         '& .MuiToggleButton-root': {
           color: colour,

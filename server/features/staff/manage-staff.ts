@@ -72,7 +72,10 @@ export async function changeStaff(
   by: AuditBy,
 ): Promise<Staff> {
   const changed = await inTransaction(ctx.db, async (trx) => {
-    const owners = (await lockOwners(trx)).filter((owner) => owner.blocked_at === null);
+    // Who never followed their link cannot sign in: they are no owner yet.
+    const owners = (await lockOwners(trx)).filter(
+      ({ blocked_at, password_hash }) => blocked_at === null && password_hash !== null,
+    );
     const before = await findStaffById(trx, id);
     if (!before) throw new Refusal('record.not-found');
     const losesOwner = (input.role !== undefined && input.role !== 'owner') || input.isBlocked === true;

@@ -128,6 +128,20 @@ test('who is blocked is out at once; the last owner cannot block or demote thems
   expect(await change(owner.login, { isBlocked: true })).toBe('record.in-use');
 });
 
+test('an owner who never followed their link is none: the one who works here stays', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  await confirm(shop, owner);
+  const invited = { login: 'second', name: 'Ikinji', role: 'owner' } as const;
+  await owner.office('POST /api/office/staff/', { body: invited });
+  const { data } = await owner.office('GET /api/office/staff/');
+  const id = data.find(({ login }) => login === owner.login)?.id ?? 0;
+  for (const body of [{ role: 'editor' as const }, { isBlocked: true }])
+    expect(await refusalOf(owner.office('PUT /api/office/staff/:id/', { params: { id }, body }))).toBe(
+      'record.in-use',
+    );
+});
+
 test('a change without the header of our own page is refused, and so is one from another origin', async () => {
   await using shop = await startShop();
   const { office } = await hire(shop);
