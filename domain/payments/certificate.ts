@@ -1,4 +1,4 @@
-/** Gift certificates: how often somebody may be wrong about a code. */
+/** Gift certificates (vouchers, gift cards): how often somebody may be wrong about a code. */
 
 /**
  * Unknown codes in an hour. A code has at least 80 random bits, so this bounds load and noise more than luck; many customers

@@ -2,6 +2,9 @@
 export const paymentMethods = ['ONLINE', 'CASH', 'TERMINAL'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Whether the money comes before the goods: such an order waits for its payment, is paid at a bank and given back by one. */
+export const isPrepaid = (method: string): boolean => method === 'ONLINE';
+
 /** How a courier is paid. */
 export const deliveryPayments = ['CASH', 'TERMINAL'] as const satisfies readonly PaymentMethod[];
 export type DeliveryPayment = (typeof deliveryPayments)[number];
@@ -15,4 +18,4 @@ export function deliveryPaymentOf({ payment }: { payment: PaymentMethod }): Deli
 export const takeablePaymentMethods = <M extends string>(on: {
   methods: readonly M[];
   banks: readonly string[];
-}): M[] => on.methods.filter((method) => method !== 'ONLINE' || on.banks.length > 0);
+}): M[] => on.methods.filter((method) => !isPrepaid(method) || on.banks.length > 0);

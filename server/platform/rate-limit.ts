@@ -29,6 +29,6 @@ export async function consumeLimit(db: Db | Trx, key: string, limit: Limit, now:
 }
 
 /** Takes one hit back, when what it counted did not happen. */
-export async function refundLimit(db: Db | Trx, key: string): Promise<void> {
+export async function releaseHit(db: Db | Trx, key: string): Promise<void> {
   await sql`update limit_counter set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);
 }

@@ -24,7 +24,7 @@ const words: Readonly<Record<string, RegExp>> = {
   'engine room: ops server': /EngineRoom/g,
   'exchange: import-export': /\bexchange/gi,
   'fast lane: cached-first': /fast lane|http-lane/gi,
-  'forgiveLimit: refundLimit': /forgiveLimit/g,
+  'forgiveLimit: releaseHit': /forgiveLimit/g,
   'hitLimit: consumeLimit': /hitLimit/g,
   'identity: customers': /\bidentity\b(?!_)/gi,
   'joinCalls: singleFlight': /joinCalls|join-calls/g,

@@ -1,5 +1,5 @@
 /**
- * A bank that is down must not hold the shop's requests: after a run of failures calls are refused at once and one
+ * A circuit breaker: a bank that is down must not hold the shop's requests: after a run of failures calls are refused at once and one
  * probe at a time finds out when the bank is back. No timers: the injected clock decides.
  */
 export type Leave = 'call' | 'probe' | 'refuse';

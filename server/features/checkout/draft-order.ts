@@ -1,3 +1,4 @@
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import { reservationMinutes } from '#domain/payments/payment.ts';
 import type { OrderTotals } from '#domain/totals.ts';
@@ -17,7 +18,7 @@ export function draftOrder(
 ): NewOrder {
   const { plan } = terms;
   const isSettled = totals.total === 0;
-  const waits = input.payment === 'ONLINE' && !isSettled;
+  const waits = isPrepaid(input.payment) && !isSettled;
   return {
     id: facts.id,
     customer_id: facts.buyer.customerId,

@@ -1,3 +1,4 @@
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { Who } from '#domain/actor.ts';
 import type { OrderMove } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
@@ -67,7 +68,7 @@ async function giveMoneyBack(
   { at, staffId }: Ending,
 ): Promise<void> {
   const by = staffId === undefined ? {} : { staffId };
-  if (order.payment === 'ONLINE' && order.total_tenge > 0)
+  if (isPrepaid(order.payment) && order.total_tenge > 0)
     await refundInside(ctx, trx, { orderId: order.id, reason: 'order-cancelled', ...by });
   if (order.total_tenge > 0 || order.payment_status !== 'paid') return;
   const refunding = await changeOrder(trx, order, {

@@ -1,3 +1,4 @@
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { LocalText } from '#contract/shared.ts';
 import { maxUnpaidOrders } from '#domain/payments/payment.ts';
@@ -47,7 +48,7 @@ export async function requireBuyer(
   if (!methods.includes(input.payment)) throw new Refusal('payment.method-off', { field: 'payment' });
   const customer = await lockCustomer(trx, customerId);
   if (!customer) throw new Refusal('session.revoked');
-  if (input.payment === 'ONLINE' && (await readUnpaidCount(trx, customerId)) >= maxUnpaidOrders)
+  if (isPrepaid(input.payment) && (await readUnpaidCount(trx, customerId)) >= maxUnpaidOrders)
     throw new Refusal('order.too-many-unpaid');
   return customer.phone;
 }

@@ -1,7 +1,7 @@
 import { unknownCodeLimits } from '#domain/payments/certificate.ts';
 import { addressBucket } from '#domain/otp.ts';
 import type { DbContext } from '#server/context.ts';
-import { refundLimit, consumeLimit } from '#server/platform/rate-limit.ts';
+import { releaseHit, consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** Who names a certificate. */
@@ -31,14 +31,14 @@ export async function limitCodeAttempts<T>(
   try {
     await count(byAddress, unknownCodeLimits.address);
     const result = await work();
-    await refundLimit(ctx.db, byAddress);
-    await refundLimit(ctx.db, byCustomer);
+    await releaseHit(ctx.db, byAddress);
+    await releaseHit(ctx.db, byCustomer);
     return result;
   } catch (error) {
     const isUnknown = error instanceof Refusal && error.code === 'certificate.unknown';
     if (!isUnknown) {
-      await refundLimit(ctx.db, byCustomer);
-      await refundLimit(ctx.db, byAddress);
+      await releaseHit(ctx.db, byCustomer);
+      await releaseHit(ctx.db, byAddress);
     }
     throw error;
   }

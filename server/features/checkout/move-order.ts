@@ -1,3 +1,4 @@
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { type OrderMove, orderMoves } from '#domain/order.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Context, MessageContext } from '#server/context.ts';
@@ -66,7 +67,7 @@ function alongWith(action: OrderMove, order: OrderRecord): Pick<OrderChange, 'pa
   if (action === 'send') return { set: { stock_state: 'shipped' } };
   // The courier does not leave without the money.
   const isPaidOnDelivery =
-    action === 'deliver' && order.payment !== 'ONLINE' && order.payment_status === 'unpaid';
+    action === 'deliver' && !isPrepaid(order.payment) && order.payment_status === 'unpaid';
   return isPaidOnDelivery ? { payment: 'paid', set: { paid_tenge: order.total_tenge } } : {};
 }
 

@@ -1,5 +1,5 @@
 import type { By } from '#server/features/audit/with-audit.ts';
-import { deliveryPaymentOf, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import { type DeliveryPayment, deliveryPaymentOf, isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrder, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 import type { OrderMove } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
@@ -31,7 +31,7 @@ export async function stepOrder(ctx: StaffContext, id: string, step: Step, by: B
     if (step.action === 'send' && step.courier !== undefined)
       await changeDetails(trx, id, { courier: step.courier.trim() }, at);
     const isPaidOnDelivery =
-      step.action === 'deliver' && before.payment !== 'ONLINE' && before.payment_status === 'unpaid';
+      step.action === 'deliver' && !isPrepaid(before.payment) && before.payment_status === 'unpaid';
     if (isPaidOnDelivery && before.total_tenge > 0) {
       const courier = (await readStaffOrder(trx, id))?.courier || by.actor.name;
       await noteTaking(trx, before, { kind: step.taken ?? deliveryPaymentOf(before), courier, staffId, at });
@@ -57,7 +57,7 @@ export async function endOrderAsStaff(
   const action = input.end === 'cancel' && started ? 'call-off' : input.end;
   const { staffId } = by.actor;
   await moveOrder(ctx, moveOf(id, action, input.note, staffId), async (trx, before) => {
-    const isTaken = before.payment !== 'ONLINE' && before.paid_tenge > before.refunded_tenge;
+    const isTaken = !isPrepaid(before.payment) && before.paid_tenge > before.refunded_tenge;
     if (isTaken) {
       const order = await lockOrder(trx, id);
       await giveBackByHand(trx, order, { reason: action, staffId, at: ctx.now() });

@@ -1,3 +1,4 @@
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -54,10 +55,9 @@ export async function refundOrder(
     const amount = input.amount ?? (input.lines ? await priceUnits(trx, lines, input.lines) : undefined);
     if (input.lines && input.amount !== undefined) await priceUnits(trx, lines, input.lines);
     const part = { ...(amount === undefined ? {} : { amount }), reason: input.reason, staffId };
-    const refund =
-      order.payment === 'ONLINE'
-        ? await refundCard(ctx, trx, order, part)
-        : await giveBackByHand(trx, order, { ...part, at });
+    const refund = isPrepaid(order.payment)
+      ? await refundCard(ctx, trx, order, part)
+      : await giveBackByHand(trx, order, { ...part, at });
     if (input.lines) await noteRefundedLines(trx, id, refund, input.lines, at);
     const changed = input.restock ? await takeHome(trx, order, lines, input.lines, at) : [];
     const fact = {

@@ -1,3 +1,4 @@
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrder, OfficeRefund } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { seesContacts } from '#domain/staff-moves.ts';
@@ -103,7 +104,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
 
 /** Money taken on delivery goes back from hand to hand. */
 function paidOnDelivery(row: StaffOrderRow): number {
-  return row.payment === 'ONLINE' ? 0 : row.paid_tenge - row.refunded_tenge;
+  return isPrepaid(row.payment) ? 0 : row.paid_tenge - row.refunded_tenge;
 }
 
 function slotOf(row: StaffOrderRow): string | null {

@@ -1,7 +1,7 @@
 import type { SmsMessage, SmsResult } from '#server/adapters/sms/port.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { refundLimit } from '#server/platform/rate-limit.ts';
+import { releaseHit } from '#server/platform/rate-limit.ts';
 import { findMessageState, updateMessage } from './messages.repo.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'sms' | 'secrets'>;
@@ -31,7 +31,7 @@ export async function sendSms(ctx: Ctx, payload: Record<string, unknown>): Promi
   };
   if (state === 'refused' && giveBack.length > 0)
     await inTransaction(ctx.db, async (trx) => {
-      for (const key of giveBack) await refundLimit(trx, key);
+      for (const key of giveBack) await releaseHit(trx, key);
       await updateMessage(trx, id, outcome);
     });
   else await updateMessage(ctx.db, id, outcome);

@@ -1,3 +1,4 @@
+/** What privacy law (GDPR) asks of staff: a customer's data shown, exported, erased. */
 import type { OfficeCustomer } from '#contract/customers/office.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';

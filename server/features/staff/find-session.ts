@@ -3,7 +3,7 @@ import { confirmationSeconds, signInLimits } from '#domain/staff.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import type { StaffActor } from '#server/platform/http/call.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { refundLimit, consumeLimit } from '#server/platform/rate-limit.ts';
+import { releaseHit, consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditBy, recordAudit } from '#server/features/audit/record-audit.ts';
 import { takeCode } from './check-code.ts';
@@ -68,7 +68,7 @@ export async function confirmStaff(
         field: 'code',
         security: { ...security, event: 'staff.code-refused' },
       });
-    await refundLimit(trx, key);
+    await releaseHit(trx, key);
     const until = new Date(ctx.now().getTime() + confirmationSeconds * 1000);
     await updateSession(trx, sessionId, { confirmed_until: until });
     await recordAudit(trx, ctx, by, { action: 'confirm-code', subject: 'staff', subjectId: staffId });

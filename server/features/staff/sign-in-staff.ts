@@ -2,7 +2,7 @@ import type { Me } from '#contract/staff/office.ts';
 import { readLogin } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
-import { refundLimit } from '#server/platform/rate-limit.ts';
+import { releaseHit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { takeCode } from './check-code.ts';
@@ -37,7 +37,7 @@ export async function signInStaff(
   if (!staff || !knowsPassword || staff.blocked_at) throw wrongCredentials(account);
   return inTransaction(ctx.db, async (trx) => {
     if (!(await takeCode(trx, ctx, staff, input.code))) throw wrongCredentials(account);
-    for (const key of counted) await refundLimit(trx, key);
+    for (const key of counted) await releaseHit(trx, key);
     return begin(trx, ctx, staff, browser, device);
   });
 }

@@ -103,7 +103,8 @@ export function openSource(
 }
 
 /**
- * Runs a transaction (READ COMMITTED; rows are locked in a fixed order: customer, order, attempt, options by id).
+ * Runs a transaction (READ COMMITTED; rows are locked in a fixed order: customer, order,
+ * payment attempt, certificate, options by id, delivery window).
  * A lost lock race is tried again up to three times; a Refusal rolls back and passes through. Work that is handed a transaction
  * instead of a database is part of it: whoever opened that one commits and tries again, and nobody between may swallow what is
  * thrown, because nothing of it is rolled back before the end.

@@ -11,7 +11,7 @@ export type HttpCookies = {
   read(request: FastifyRequest): Record<string, string | undefined>;
   name(plain: string): string;
   set(reply: FastifyReply, name: string, value: string, options: CookieOptions): void;
-  /** Throws `xsrf.missing` unless the call comes from a page of ours; for staff the token must be that of their very session. */
+  /** Against CSRF. Throws `xsrf.missing` unless the call comes from a page of ours; for staff the token must be that of their very session. */
   requireXsrf(
     request: FastifyRequest,
     jar: Record<string, string | undefined>,

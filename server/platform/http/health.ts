@@ -1,3 +1,4 @@
+/** Health checks of a balancer: `/health/live`, `/health/ready`. */
 import type { FastifyInstance } from 'fastify';
 import { noteReason } from './log.ts';
 

@@ -50,7 +50,7 @@ const retryAfterSeconds = 2;
  *
  * What counts is the work of the node: from the moment a body has arrived (at once where there is none) until the answer is
  * handed to the connection. Neither a body that does not end nor an answer that nobody reads takes anybody's place; they are
- * bounded by themselves (http-connections.ts).
+ * bounded by themselves (connections.ts).
  */
 export function createLoadShedding(options: LoadSheddingOptions): LoadShedding {
   const answers = createInFlight();

@@ -1,7 +1,7 @@
 import type { Log } from '#server/platform/log.ts';
 
 /**
- * Work that finds its own rows by time (`next_at <= now`) and takes them with SKIP LOCKED, so that every node may run it.
+ * Scheduled tasks (a cron of the shop): work that finds its own rows by time (`next_at <= now`) and takes them with SKIP LOCKED, so that every node may run it.
  * Unlike jobs, scheduled tasks go by the shop's clock, which tests turn.
  */
 export type ScheduledTask<Context> = {

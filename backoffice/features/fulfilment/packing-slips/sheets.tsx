@@ -1,5 +1,6 @@
 import { addressLine } from '#domain/delivery/address-line.ts';
 /** What is printed for orders, each kind on sheets of its own. */
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
@@ -70,7 +71,7 @@ export function CourierSheet({ packingSlips, language }: PackingSlipProps) {
                 <Stop order={order} language={language} />
               </td>
               <td style={{ width: '22%' }}>
-                {order.paymentStatus === 'paid' || order.payment === 'ONLINE' ? (
+                {order.paymentStatus === 'paid' || isPrepaid(order.payment) ? (
                   t('paidAlready')
                 ) : (
                   <>

@@ -1,3 +1,4 @@
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrderRow, StaffAction, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 
 /** The lanes of the board, in the order of the work. */
@@ -24,7 +25,7 @@ export function isPaidOnDelivery({
   payment,
   paymentStatus,
 }: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>): boolean {
-  return payment !== 'ONLINE' && paymentStatus !== 'paid';
+  return !isPrepaid(payment) && paymentStatus !== 'paid';
 }
 
 /** How long nobody may touch an order before its timer turns yellow and red, in minutes, by status. */

@@ -180,7 +180,7 @@ function walkByMatch(index: FacetIndex, among: Bits, hits: Hits, most: number): 
   return tiers.flat().slice(0, most);
 }
 
-/** The most wanted of what shares a category with a product; what can be bought now comes first. */
+/** Related products: the most wanted of what shares a category with a product; what can be bought now comes first. */
 export function findRelated(
   index: FacetIndex,
   product: number,

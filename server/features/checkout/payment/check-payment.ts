@@ -1,3 +1,4 @@
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { PaymentCheck } from '#contract/payments/shop.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { actionsOf } from '#domain/order.ts';
@@ -33,7 +34,7 @@ export async function checkPayment(
   const view = await answerWithin(ctx, patienceMs, asking);
   const order = await readOwnOrder(ctx.db, who.customerId, orderId);
   const isPayable =
-    order.payment === 'ONLINE' &&
+    isPrepaid(order.payment) &&
     actionsOf({ status: order.status, paymentStatus: order.payment_status }, 'customer').includes('pay');
   return {
     data: {

@@ -1,3 +1,4 @@
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { orderCan } from '#domain/order.ts';
 import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
@@ -57,7 +58,7 @@ function agreedFor(order: OrderRecord): Promised {
 }
 
 function refusalOf(order: OrderRecord): Confirmation | null {
-  if (order.payment !== 'ONLINE' || order.payment_status === 'paid') return 'already';
+  if (!isPrepaid(order.payment) || order.payment_status === 'paid') return 'already';
   // Other money of it is on its way back: the customer has been told so.
   const isOpen = ['unpaid', 'pending', 'failed'].includes(order.payment_status);
   return isOpen && orderCan('take-payment', order.status, 'bank') ? null : 'goods-gone';

@@ -1,7 +1,7 @@
 import { avatarLimit } from '#domain/media/avatar.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { refundLimit, consumeLimit } from '#server/platform/rate-limit.ts';
+import { releaseHit, consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dropPicture } from '#server/features/media/drop-picture.ts';
 import { makeAvatar } from '#server/features/media/make-avatar.ts';
@@ -21,7 +21,7 @@ export async function takeAvatar(ctx: Context, customerId: number, data: Buffer)
   if (retryAfter > 0) throw new Refusal('limit.reached', { field: 'avatar', retryAfter });
   const picture = await makeAvatar(ctx, data).catch(async (error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === 'server.busy') await refundLimit(ctx.db, key);
+    if (error.code === 'server.busy') await releaseHit(ctx.db, key);
     throw new Refusal(error.code, { ...error.facts, field: 'avatar' });
   });
   return {

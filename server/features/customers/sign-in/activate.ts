@@ -2,7 +2,7 @@ import type { SignedIn } from '#contract/customers/shop.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
-import { refundLimit } from '#server/platform/rate-limit.ts';
+import { releaseHit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashToken, readToken } from '#server/platform/secrets.ts';
 import { openCustomer, updateCustomer } from '#server/features/customers/profile/customer.repo.ts';
@@ -43,7 +43,7 @@ export async function activate(ctx: Ctx, input: Activation): Promise<SignedIn> {
   const opened = await inTransaction(ctx.db, async (trx) => {
     const now = ctx.now();
     // The counter first, then the code: the order in which an attempt locks them.
-    await refundLimit(trx, failuresKey({ phone, bucket }));
+    await releaseHit(trx, failuresKey({ phone, bucket }));
     if (!(await useChallenge(trx, challengeId, now))) return undefined;
     const customer = await openCustomer(trx, phone, input.lang, now);
     if (customer.blocked_at) throw new Refusal('customer.blocked');

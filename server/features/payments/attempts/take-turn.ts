@@ -1,3 +1,4 @@
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import {
   isPageOpen,
   lastStartSeconds,
@@ -60,7 +61,7 @@ function requireUnpaid(order: OrderRecord): void {
   const isOver = ['cancelled', 'expired', 'returned'].includes(order.status);
   if (!isOver && ['paid', 'refunding', 'partly-refunded', 'refunded'].includes(order.payment_status))
     throw new Refusal('payment.already-paid');
-  if (order.payment !== 'ONLINE' || order.status !== 'awaiting-payment')
+  if (!isPrepaid(order.payment) || order.status !== 'awaiting-payment')
     throw new Refusal('payment.not-payable');
 }
 
