@@ -10,7 +10,7 @@ import { orderPayments } from '#domain/payments/payment.ts';
 import { deliveryPayments, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { refundStates } from '#domain/payments/refund.ts';
 import { staffRoles } from '#domain/staff.ts';
-import { startShop } from '../../tests/support/shop/start-shop.ts';
+import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 const lists: readonly (readonly [column: string, values: readonly string[]])[] = [
   ['product.status', productStatuses],
