@@ -18,7 +18,7 @@ const signs: Record<SectionName, { tm: string; ru: string }> = {
   recipients: { tm: '>Kime sowgat gözleýärsiňiz?', ru: '>Кому ищете подарок?' },
   ideas: { tm: '>Sowgat pikirleri', ru: '>Идеи подарков' },
   new: { tm: '>Täze gelenler', ru: '>Новинки' },
-  banners: { tm: '>Zergär öýünden', ru: '>Из дома зергера' },
+  banners: { tm: '>Zergär öýünden', ru: '>Из мастерской ювелира' },
   occasions: { tm: '>Näme mynasybetli?', ru: '>По какому поводу?' },
   trust: { tm: '>El bilen ýazylan gutlag haty', ru: '>Открытка от руки' },
 };

@@ -33,15 +33,20 @@ function OneImport({ one, close }: { one: Import; close: () => void }) {
   const language = useLanguage();
   const { summary, state } = one;
   const isWorking = atWork.includes(state);
+  const isFaulty = state === 'checked' && summary.errors > 0;
   return (
     <Panel
       title={one.name}
-      side={<Mark tone={state === 'failed' ? 'err' : isWorking ? 'warn' : 'ok'}>{t(state)}</Mark>}
+      side={
+        <Mark tone={state === 'failed' ? 'err' : isWorking || isFaulty ? 'warn' : 'ok'}>
+          {isFaulty ? t('checkedWith', { n: summary.errors }) : t(state)}
+        </Mark>
+      }
     >
       {isWorking && <ImportProgress one={one} />}
       {one.failure && <Alert severity="error">{pick(one.failure, language)}</Alert>}
       <ImportFigures summary={summary} />
-      {state === 'checked' && summary.errors > 0 && <Alert severity="warning">{t('skipped')}</Alert>}
+      {isFaulty && <Alert severity="warning">{t('skipped')}</Alert>}
       <ImportButtons one={one} close={close} />
       {summary.errors > 0 && <ImportErrors id={one.id} />}
     </Panel>

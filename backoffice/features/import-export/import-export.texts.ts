@@ -15,6 +15,7 @@ export const importExportTexts = defineTexts({
   uploading: { tm: 'Ýüklenýär', ru: 'Загружается' },
   checking: { tm: 'Barlanýar', ru: 'Проверяется' },
   checked: { tm: 'Barlandy', ru: 'Проверено' },
+  checkedWith: { tm: 'Barlandy: {n} ýalňyşlyk', ru: 'Проверено, ошибок: {n}' },
   applying: { tm: 'Ýazylýar', ru: 'Применяется' },
   applied: { tm: 'Ýerine ýetirildi', ru: 'Применено' },
   undoing: { tm: 'Yzyna gaýtarylýar', ru: 'Отменяется' },

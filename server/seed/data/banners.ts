@@ -8,7 +8,7 @@ import { both } from './compose.ts';
 export const banners: readonly SeedBanner[] = [
   {
     isMain: true, picture: 'hero', link: { page: 'shop' },
-    title: both('Begendirmek aňsat', 'Радовать легко'),
+    title: both('Begendirmek aňsat', 'Дарить радость легко'),
     subtitle: both('Güller, süýjülikler we sowgatlar. Aşgabatda şol gün eltip berýäris', 'Цветы, сладости и подарки. По Ашхабаду доставим в тот же день'),
   },
   {
@@ -50,7 +50,7 @@ export const banners: readonly SeedBanner[] = [
   },
   {
     isMain: false, picture: 'scene-ring-wide', link: { category: 'jewellery' },
-    title: both('Zergär öýünden', 'Из дома зергера'),
+    title: both('Zergär öýünden', 'Из мастерской ювелира'),
     subtitle: both('Kümüş we altyn şaý-sepler', 'Украшения из серебра и золота'),
   },
 ];

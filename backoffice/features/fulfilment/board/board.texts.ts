@@ -5,7 +5,7 @@ export const boardTexts = defineTexts({
   today: { tm: 'Şu gün', ru: 'Сегодня' },
   tomorrow: { tm: 'Ertir', ru: 'Завтра' },
   otherDay: { tm: 'Başga gün', ru: 'Другой день' },
-  live: { tm: 'Göni efirde', ru: 'Обновляется сразу' },
+  live: { tm: 'Derrew täzelenýär', ru: 'Обновляется сразу' },
   polled: { tm: 'Her 20 sekuntda', ru: 'Каждые 20 секунд' },
   refresh: { tm: 'Täzele', ru: 'Обновить' },
   print: { tm: 'Çap et', ru: 'Печать' },

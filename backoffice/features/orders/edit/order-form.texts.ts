@@ -25,7 +25,7 @@ export const orderFormTexts = defineTexts({
   slot: { tm: 'Eltip beriş wagty', ru: 'Окно доставки' },
   left: { tm: '{n} ýer bar', ru: 'свободно {n}' },
   full: { tm: 'dolan', ru: 'занято' },
-  closed: { tm: 'ýapyk', ru: 'закрыто' },
+  closed: { tm: 'wagty geçdi', ru: 'уже поздно' },
   pickPlace: { tm: 'Ilki ýerini saýlaň', ru: 'Сначала выберите место' },
   gift: { tm: 'Sowgat', ru: 'Подарок' },
   wrap: { tm: 'Gaplama', ru: 'Упаковка' },
@@ -45,7 +45,7 @@ export const orderFormTexts = defineTexts({
     ru: 'Добавьте товары, здесь появится сумма',
   },
   short: { tm: 'Ýeterlik däl: {title} ({n} bar)', ru: 'Не хватает: {title} (есть {n})' },
-  toMinimum: { tm: 'Iň az sargyda çenli {sum} ýetmeýär', ru: 'До минимального заказа не хватает {sum}' },
+  toMinimum: { tm: 'Iň az sargyda çenli {sum} galdy', ru: 'До минимального заказа не хватает {sum}' },
   option: { tm: 'Görnüşi', ru: 'Вариант' },
   day: { tm: 'Gün', ru: 'День' },
 });

@@ -7,6 +7,7 @@ import { dateAndClock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { attemptEventTexts, attemptTexts, eventWords } from './attempt.texts.ts';
 import { orderTexts, orderWords } from './order.texts.ts';
 
 /** An alarm that nobody has looked at. */
@@ -51,12 +52,16 @@ export function OrderAttempts({ order }: { order: OfficeOrder }) {
 function AttemptRow({ attempt }: { attempt: OfficeOrder['attempts'][number] }) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderWords);
+  const states = useTexts(attemptTexts);
+  const events = useTexts(attemptEventTexts);
+  const stateOf = (state: string) =>
+    state in attemptTexts ? states(state as keyof typeof attemptTexts) : state;
   return (
     <Box sx={{ paddingBlock: 1, borderTop: '1px solid var(--line)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 650 }}>{words(attempt.bank)}</Typography>
         <Mark tone={attempt.isKept ? 'ok' : 'plain'}>
-          {attempt.state}
+          {stateOf(attempt.state)}
           {attempt.isKept ? ` · ${t('kept')}` : ''}
         </Mark>
         <Typography className="tabular" sx={{ marginLeft: 'auto' }}>
@@ -66,7 +71,7 @@ function AttemptRow({ attempt }: { attempt: OfficeOrder['attempts'][number] }) {
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {dateAndClock(attempt.createdAt)} · {attempt.orderNumber}
         {attempt.bankOrderId && ` · ${t('bankNumber')}: ${attempt.bankOrderId}`}
-        {attempt.lastActionCode !== null && ` · actionCode ${attempt.lastActionCode}`}
+        {attempt.lastActionCode !== null && ` · ${events('code', { n: attempt.lastActionCode })}`}
       </Typography>
       {attempt.events.map((event, at) => (
         <Box key={`${event.at}${at}`} component="details" sx={{ marginTop: 0.5, fontSize: 14 }}>
@@ -74,7 +79,8 @@ function AttemptRow({ attempt }: { attempt: OfficeOrder['attempts'][number] }) {
             component="summary"
             sx={{ cursor: 'pointer', paddingBlock: 0.5, color: event.isAlarm ? 'error.main' : 'inherit' }}
           >
-            {dateAndClock(event.at)} · {event.kind} {[event.from, event.to].filter(Boolean).join(' > ')}
+            {dateAndClock(event.at)} · {events(eventWords(event.kind))}
+            {event.to && event.to !== event.from && `: ${stateOf(event.to)}`}
             {event.isAlarm && ` · ${t('alarm')}`}
           </Box>
           <Box

@@ -3,7 +3,7 @@ import { body, both } from '../compose.ts';
 /** The shop's name and the sentence under it. */
 export const home = {
   name: both('Sowgat', 'Sowgat'),
-  slogan: both('Begendirmek aňsat', 'Радовать легко'),
+  slogan: both('Begendirmek aňsat', 'Дарить радость легко'),
 };
 
 /** How to reach the shop. The city's exchange gives out no numbers that begin with 00, so nobody is disturbed. */
