@@ -96,7 +96,10 @@ export function bookableDays({ from, count }: DayRange, now: Date): Day[] {
 }
 
 /** The days of a range on which standard delivery can come, ordered at `now`: working days from the soonest on. */
-export function plainDays(calendar: WorkCalendar, leadDays: number, now: Date, range: DayRange): Day[] {
+export function plainDays(
+  { calendar, leadDays, now }: { calendar: WorkCalendar; leadDays: number; now: Date },
+  range: DayRange,
+): Day[] {
   const soonest = soonestDay(calendar, leadDays, now);
   if (soonest === null) return [];
   return bookableDays(range, now).filter((day) => day >= soonest && isWorkDay(calendar, day));

@@ -163,16 +163,21 @@ test('a range of days is cut to what can be agreed on: not the past, and ninety 
 test('standard delivery comes on working days from the soonest on', () => {
   const now = momentOf('2026-11-23', '11:00');
   const range = { from: '2026-11-20', count: 8 };
-  expect(plainDays(calendar, 0, now, range)).toEqual([
+  expect(plainDays({ calendar, leadDays: 0, now }, range)).toEqual([
     '2026-11-23',
     '2026-11-25',
     '2026-11-26',
     '2026-11-27',
   ]);
-  expect(plainDays(calendar, 2, now, range)).toEqual(['2026-11-26', '2026-11-27']);
+  expect(plainDays({ calendar, leadDays: 2, now }, range)).toEqual(['2026-11-26', '2026-11-27']);
   const evening = momentOf('2026-11-23', '17:00');
-  expect(plainDays(calendar, 0, evening, range)[0], 'the cut-off of today is as it was').toBe('2026-11-25');
-  expect(plainDays(calendar, 0, now, { from: '2027-03-08', count: 1 })).toEqual([]);
+  expect(
+    plainDays({ calendar, leadDays: 0, now: evening }, range)[0],
+    'the cut-off of today is as it was',
+  ).toBe('2026-11-25');
+  expect(plainDays({ calendar, leadDays: 0, now }, { from: '2027-03-08', count: 1 })).toEqual([]);
   const december = momentOf('2026-12-10', '11:00');
-  expect(plainDays(calendar, 3, december, { from: '2027-03-08', count: 1 })).toEqual(['2027-03-08']);
+  expect(plainDays({ calendar, leadDays: 3, now: december }, { from: '2027-03-08', count: 1 })).toEqual([
+    '2027-03-08',
+  ]);
 });

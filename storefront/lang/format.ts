@@ -30,10 +30,16 @@ const months: Record<Language, string[]> = {
   ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
 };
 
+const russianMonths = 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(
+  ' ',
+);
+
 const weekdays: Record<Language, string[]> = {
   tm: 'Duşenbe Sişenbe Çarşenbe Penşenbe Anna Şenbe Ýekşenbe'.split(' '),
   ru: 'Понедельник Вторник Среда Четверг Пятница Суббота Воскресенье'.split(' '),
 };
+
+const russianShort = 'Пн Вт Ср Чт Пт Сб Вс'.split(' ');
 
 const nearDays: Record<Language, Record<number, string>> = {
   tm: { [-1]: 'Düýn', 0: 'Şu gün', 1: 'Ertir' },
@@ -43,6 +49,11 @@ const nearDays: Record<Language, Record<number, string>> = {
 /** Name of a day of the week; 0 is Monday. */
 export function weekday(day: number, language: Language): string {
   return weekdays[language][day] ?? '';
+}
+
+/** "Du", "Пн": above the column of a calendar. */
+export function shortWeekday(day: number, language: Language): string {
+  return language === 'ru' ? (russianShort[day] ?? '') : weekday(day, language).slice(0, 2);
 }
 
 /** "8 mart 2025", "8 марта 2025", in the shop's time zone. */
@@ -66,6 +77,13 @@ export function shortDate(iso: string): string {
 export function clock(iso: string): string {
   const at = inAshgabat(iso);
   return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`;
+}
+
+/** "Mart 2027", "Март 2027": a month by itself, above its days. */
+export function monthName(iso: string, language: Language): string {
+  const at = inAshgabat(iso);
+  const name = language === 'ru' ? russianMonths[at.getUTCMonth()] : months.tm[at.getUTCMonth()];
+  return `${name?.charAt(0).toUpperCase()}${name?.slice(1)} ${at.getUTCFullYear()}`;
 }
 
 /** How many calendar days from today on the shop's clock: 0 today, 1 tomorrow, negative when it is past. */

@@ -51,11 +51,9 @@ export async function planDelivery(
     if (until === null) throw new Refusal('express.unavailable', { field: 'delivery' });
     return { method: 'EXPRESS', day: dayOf(now), from: null, to: until, slot: null };
   }
-  if (
-    input.day !== undefined &&
-    plainDays(calendar, zone.leadDays, now, { from: input.day, count: 1 }).length === 0
-  )
-    throw new Refusal('slot.closed', { field: 'day' });
+  const { leadDays } = zone;
+  const isOffered = (day: Day) => plainDays({ calendar, leadDays, now }, { from: day, count: 1 }).length > 0;
+  if (input.day !== undefined && !isOffered(input.day)) throw new Refusal('slot.closed', { field: 'day' });
   const soonest = input.recipientAsks ? null : soonestDay(calendar, zone.leadDays, now);
   const day = input.day ?? soonest;
   return { method: 'STANDARD', day, from: null, to: null, slot: null };

@@ -32,7 +32,7 @@ export async function showDeliveryChoice(
       freeFrom,
       minimum,
       soonest: soonestDay(calendar, zone.leadDays, now),
-      days: plainDays(calendar, zone.leadDays, now, range),
+      days: plainDays({ calendar, leadDays: zone.leadDays, now }, range),
     },
     express: until === null || expressFee === null ? null : { fee: expressFee, until },
     days: slotCalendar(rules, taken, { zone, calendar, now, range }),

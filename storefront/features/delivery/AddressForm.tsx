@@ -36,9 +36,12 @@ export function AddressForm(props: Props) {
     <form className={classes['form']} onSubmit={(event) => void save(event)} noValidate>
       <PersonFields form={form} wrong={wrong} />
       <AddressLines form={form} wrong={wrong} />
-      <Checkbox {...form.register('isDefault')} disabled={props.saved.isDefault}>
-        {t('makeDefault')}
-      </Checkbox>
+      <Checkbox {...form.register('forOther')}>{t('forOther')}</Checkbox>
+      {!form.watch('forOther') && (
+        <Checkbox {...form.register('isDefault')} disabled={props.saved.isDefault}>
+          {t('makeDefault')}
+        </Checkbox>
+      )}
       {refusal !== null && <ErrorState>{refusal}</ErrorState>}
       <Button type="submit" busy={form.formState.isSubmitting}>
         {t('save')}

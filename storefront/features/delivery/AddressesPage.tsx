@@ -29,6 +29,7 @@ export default function AddressesPage() {
   const t = useTexts(addressTexts);
   const dispatch = useShopDispatch();
   const addresses = useSelector(selectAddresses);
+  const own = addresses.filter(({ forOther }) => !forOther);
   const { isLoading, failure, retry } = useLoad('addresses', () => dispatch(loadAddresses()));
   useDelivery();
   const add = (
@@ -52,13 +53,8 @@ export default function AddressesPage() {
       )}
       {addresses.length > 0 && (
         <>
-          <ul className={classes['list']}>
-            {addresses.map((address) => (
-              <li key={address.id}>
-                <AddressCard address={address} />
-              </li>
-            ))}
-          </ul>
+          <AddressList title={own.length < addresses.length ? t('own') : ''} addresses={own} />
+          <AddressList title={t('ofOthers')} addresses={addresses.filter(({ forOther }) => forOther)} />
           {add}
         </>
       )}
@@ -113,5 +109,23 @@ function AddressCard({ address }: { address: Address }) {
         </Button>
       </div>
     </Panel>
+  );
+}
+
+type ListProps = { title: string; addresses: Address[] };
+
+function AddressList({ title, addresses }: ListProps) {
+  if (addresses.length === 0) return null;
+  return (
+    <section>
+      {title && <h2 className={classes['whose']}>{title}</h2>}
+      <ul className={classes['list']}>
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <AddressCard address={address} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

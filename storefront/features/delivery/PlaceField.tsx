@@ -18,11 +18,14 @@ type Props = {
   value: number | null;
   onChange: (place: number) => void;
   error?: string | undefined;
+  /** What is asked, where it is not simply the place of an address. */
+  label?: string | undefined;
 };
 
 /** City or district; pressing it opens the list with its search. */
-export function PlaceField({ value, onChange, error }: Props) {
+export function PlaceField({ value, onChange, error, label }: Props) {
   const t = useTexts(addressTexts);
+  const name = label ?? t('place');
   const region = useTexts(regionTexts);
   const local = useLocal();
   const loading = useDelivery();
@@ -31,14 +34,14 @@ export function PlaceField({ value, onChange, error }: Props) {
   const place = findPlace(zones, value);
   const chosen = place ? `${local(place.title)}, ${region(place.region)}` : t('choosePlace');
   return (
-    <Field label={t('place')} error={error}>
+    <Field label={name} error={error}>
       {(wiring) => (
         <>
           <button
             {...wiring}
             aria-required={undefined}
             // A label alone would hide from screen readers what stands on the button.
-            aria-label={`${t('place')}: ${chosen}`}
+            aria-label={`${name}: ${chosen}`}
             aria-haspopup="dialog"
             type="button"
             className={classes['button']}

@@ -9,11 +9,18 @@ type Owner = { fullname: string; username: string | null };
 /** A new address is first meant for oneself. */
 export function freshAddress({ fullname, username }: Owner): AddressValues {
   const empty = { place: null, label: '', line1: '', line2: '', landmark: '' };
-  return { ...empty, kind: 'home', fullname, mobile: nationalDigits(username), isDefault: false };
+  return {
+    ...empty,
+    kind: 'home',
+    fullname,
+    mobile: nationalDigits(username),
+    isDefault: false,
+    forOther: false,
+  };
 }
 
 export function addressValues(address: Address): AddressValues {
-  const { label, place, line1, line2 = '', landmark = '', fullname, mobile, isDefault } = address;
+  const { label, place, line1, line2 = '', landmark = '', fullname, mobile, isDefault, forOther } = address;
   const kind = label === 'home' || label === 'work' ? label : 'other';
   const own = kind === 'other' && label !== 'other' ? label : '';
   return {
@@ -26,6 +33,7 @@ export function addressValues(address: Address): AddressValues {
     fullname,
     mobile: nationalDigits(mobile),
     isDefault,
+    forOther,
   };
 }
 
@@ -34,7 +42,7 @@ const longestLabel = 60;
 
 /** Known labels are stored as words that both languages know; own ones as they were written. */
 export function addressBody(values: AddressValues, place: Place): AddressInput {
-  const { kind, label, line1, line2, landmark, fullname, mobile, isDefault } = values;
+  const { kind, label, line1, line2, landmark, fullname, mobile, isDefault, forOther } = values;
   return {
     label: kind === 'other' && label ? cutWhole(label) : kind,
     fullname,
@@ -44,7 +52,8 @@ export function addressBody(values: AddressValues, place: Place): AddressInput {
     line1,
     ...(line2 ? { line2 } : {}),
     ...(landmark ? { landmark } : {}),
-    isDefault,
+    isDefault: isDefault && !forOther,
+    forOther,
   };
 }
 

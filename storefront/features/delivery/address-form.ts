@@ -25,5 +25,6 @@ export const addressSchema = v.object({
   fullname: v.pipe(v.string(), v.trim(), v.nonEmpty('nameMissing'), v.maxLength(120, 'tooLong')),
   mobile: phoneSchema,
   isDefault: v.boolean(),
+  forOther: v.boolean(),
 });
 export type AddressValues = v.InferOutput<typeof addressSchema>;

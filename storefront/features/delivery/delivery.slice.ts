@@ -56,7 +56,7 @@ export const deliverySlice = createSlice({
     placeChosen(state, { payload }: PayloadAction<number>) {
       state.place = payload;
       const form = state.draft?.form;
-      if (form && !form['line1']) Object.assign(form, { place: payload, slot: '' });
+      if (form && !form['line1']) Object.assign(form, { place: payload, slot: '', day: '' });
     },
   },
   extraReducers: (builder) =>

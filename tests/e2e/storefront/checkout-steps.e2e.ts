@@ -26,9 +26,7 @@ test.each(screens)('each answer leads to the next question ($language)', async (
   await expectAsked(visitor, 'where');
   await choose(visitor, 'where', new RegExp(say(checkoutTexts, 'asks')));
   await goOn(visitor, 'where');
-  await expectAsked(visitor, 'when');
-  await choose(visitor, 'when', new RegExp(say(checkoutTexts, 'STANDARD')));
-  await goOn(visitor, 'when');
+  // Who is asked where is asked when as well.
   await expectAsked(visitor, 'gift');
   await goOn(visitor, 'gift');
   await expectAsked(visitor, 'payment');

@@ -56,8 +56,6 @@ export async function writeOrder(visitor: Visitor, payment: 'ONLINE' | 'CASH'): 
   await goOn(visitor, 'recipient');
   await choose(visitor, 'where', new RegExp(say(checkoutTexts, 'asks')));
   await goOn(visitor, 'where');
-  await choose(visitor, 'when', new RegExp(say(checkoutTexts, 'STANDARD')));
-  await goOn(visitor, 'when');
   await goOn(visitor, 'gift');
   await choose(visitor, 'payment', new RegExp(`^${say(checkoutTexts, payment)}`));
   if (payment === 'ONLINE') await chooseBank(visitor);

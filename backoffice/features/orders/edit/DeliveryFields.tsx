@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Box, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Box, Chip, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { DeliveryMethod } from '#contract/orders/shop.ts';
 import { shopApi } from '#backoffice/api/api.ts';
 import { money, shortDay } from '#backoffice/lang/format.ts';
@@ -14,9 +15,11 @@ type Props = { place: number | null; draft: DeliveryDraft; change: (draft: Deliv
 export function DeliveryFields({ place, draft, change }: Props) {
   const t = useTexts(orderFormTexts);
   const language = useLanguage();
+  const [from, setFrom] = useState('');
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['office', 'slots', place],
-    queryFn: () => shopApi('GET /api/order/slots/', { query: { place: place ?? 0 } }),
+    queryKey: ['office', 'slots', place, from],
+    queryFn: () =>
+      shopApi('GET /api/order/slots/', { query: { place: place ?? 0, ...(from ? { from } : {}) } }),
     enabled: place !== null,
   });
   if (place === null) return <Typography color="text.secondary">{t('pickPlace')}</Typography>;
@@ -38,6 +41,7 @@ export function DeliveryFields({ place, draft, change }: Props) {
         </ToggleButton>
         <ToggleButton value="SLOT">{t('SLOT')}</ToggleButton>
       </ToggleButtonGroup>
+      {draft.method === 'SLOT' && <FromField value={from} onChange={setFrom} />}
       {draft.method === 'SLOT' &&
         choice?.days.map(({ day, slots }) => (
           <Box
@@ -59,5 +63,20 @@ export function DeliveryFields({ place, draft, change }: Props) {
           </Box>
         ))}
     </Answered>
+  );
+}
+
+/** The slots of the next days are shown; those of a later time are asked for. */
+function FromField({ value, onChange }: { value: string; onChange: (day: string) => void }) {
+  const t = useTexts(orderFormTexts);
+  return (
+    <TextField
+      type="date"
+      label={t('slotsFrom')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ marginTop: 1.5 }}
+    />
   );
 }

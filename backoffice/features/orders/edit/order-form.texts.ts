@@ -23,6 +23,7 @@ export const orderFormTexts = defineTexts({
   SLOT: { tm: 'Wagt saýla', ru: 'Ко времени' },
   free: { tm: 'mugt', ru: 'бесплатно' },
   slot: { tm: 'Eltip beriş wagty', ru: 'Окно доставки' },
+  slotsFrom: { tm: 'Şu günden başlap', ru: 'Начиная с' },
   left: { tm: '{n} ýer bar', ru: 'свободно {n}' },
   full: { tm: 'dolan', ru: 'занято' },
   closed: { tm: 'wagty geçdi', ru: 'уже поздно' },

@@ -65,7 +65,7 @@ export function CardList(props: Props) {
     },
   };
   const faulty = new Set<CardName>(Object.keys(faults).map((name) => cardOf[name as FormField]));
-  const { place, choice, addresses } = destination;
+  const { days, addresses } = destination;
   const contents: Record<CardName, ReactNode> = {
     recipient: <RecipientCard {...field} />,
     where: (
@@ -74,7 +74,7 @@ export function CardList(props: Props) {
         <WhereCard {...field} />
       </>
     ),
-    when: <WhenCard {...field} choice={choice} hasPlace={place !== null} goods={goods} />,
+    when: <WhenCard {...field} destination={destination} goods={goods} />,
     gift: <GiftCard {...field} />,
     payment: <PaymentCard {...field} />,
   };
@@ -90,7 +90,7 @@ export function CardList(props: Props) {
         isDone={isDone}
         summary={
           isDone ? (
-            <CardSummary card={card} form={form} days={choice.answer?.data.days} />
+            <CardSummary card={card} form={form} days={days} />
           ) : (
             card === 'gift' && (
               <Button look="link" small onClick={onWithout}>
@@ -108,7 +108,7 @@ export function CardList(props: Props) {
   });
 }
 
-type CardSummaryProps = { card: CardName; form: OrderForm; days: SlotDay[] | undefined };
+type CardSummaryProps = { card: CardName; form: OrderForm; days: SlotDay[] };
 
 /** What a folded card says of what was chosen. */
 function CardSummary({ card, form, days }: CardSummaryProps) {
@@ -131,18 +131,21 @@ function CardSummary({ card, form, days }: CardSummaryProps) {
     );
   }
   if (card === 'where') {
-    if (form.where === 'asks') return t('asksShort');
+    if (form.where === 'asks')
+      return [t('asksShort'), local(findPlace(zones, form.place)?.title)].filter(Boolean).join(' · ');
     const { place, line1 } = saved ?? form;
     const label = saved ? `${labelText(saved.label, say)} · ` : '';
     return label + [local(findPlace(zones, place)?.title), line1].filter(Boolean).join(', ');
   }
   if (card === 'when') {
-    const day = days?.find(({ slots }) => slots.some(({ id }) => id === form.slot));
+    if (form.where === 'asks') return t('whenAsks');
+    const day = days.find(({ slots }) => slots.some(({ id }) => id === form.slot));
     const slot = day?.slots.find(({ id }) => id === form.slot);
     if (form.method === 'SLOT' && day && slot) {
       return `${nearDay(day.day, now(), language)}, ${slot.from}–${slot.to}`;
     }
-    return form.method && t(form.method);
+    const standard = form.method === 'STANDARD' && form.day !== '' && nearDay(form.day, now(), language);
+    return form.method && [t(form.method), standard].filter(Boolean).join(' · ');
   }
   if (card === 'gift') {
     const wrap = mainInfo?.wraps.find(({ id }) => id === form.wrap);

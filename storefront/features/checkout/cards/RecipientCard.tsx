@@ -1,4 +1,6 @@
 import { Gift, User } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
@@ -11,13 +13,16 @@ import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts
 export function RecipientCard({ form, change, wrong }: CardProps) {
   const t = useTexts(checkoutTexts);
   const isForMe = form.forWhom === 'me';
+  // An address of somebody else, or of whoever is asked for it, is none of one's own.
+  const chosen = useSelector(selectAddresses).find(({ id }) => String(id) === form.where);
+  const keepsWhere = form.where !== 'asks' && !chosen?.forOther;
   const [name, phone] = isForMe ? (['name', 'phone'] as const) : (['otherName', 'otherPhone'] as const);
   return (
     <>
       <RadioCards
         legend={<VisuallyHidden>{t('recipient')}</VisuallyHidden>}
         value={form.forWhom}
-        onChange={(forWhom) => change({ forWhom, ...(form.where === 'asks' ? { where: '' } : {}) })}
+        onChange={(forWhom) => change({ forWhom, ...(keepsWhere ? {} : { where: '' }) })}
         cards={[
           { value: 'other', title: t('forOther'), icon: <Gift aria-hidden="true" /> },
           { value: 'me', title: t('forMe'), icon: <User aria-hidden="true" /> },

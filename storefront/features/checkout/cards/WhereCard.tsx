@@ -23,7 +23,6 @@ export function WhereCard({ form, change, wrong }: CardProps) {
   const local = useLocal();
   const addresses = useSelector(selectAddresses);
   const zones = useSelector(selectZones);
-  const zone = local(zones?.[0]?.title);
 
   const saved = (address: Address): RadioCard<string> => ({
     value: String(address.id),
@@ -32,7 +31,11 @@ export function WhereCard({ form, change, wrong }: CardProps) {
     icon: <MapPin {...icon} />,
   });
   // Another place has other hours: a window of the old one means nothing there.
-  const choose = (where: string) => change({ where, ...(where === form.where ? {} : { slot: '' }) });
+  const choose = (where: string) => change({ where, ...(where === form.where ? {} : { slot: '', day: '' }) });
+  // For oneself nobody else's address is offered; for another theirs come first.
+  const offered = addresses
+    .filter(({ forOther }) => form.forWhom === 'other' || !forOther)
+    .sort((a, b) => Number(b.forOther) - Number(a.forOther));
 
   return (
     <>
@@ -43,14 +46,14 @@ export function WhereCard({ form, change, wrong }: CardProps) {
           onChange={choose}
           error={wrong('where')}
           cards={[
-            ...addresses.map(saved),
+            ...offered.map(saved),
             { value: 'new', title: t('newAddress'), icon: <Plus {...icon} /> },
             ...(form.forWhom === 'other'
               ? [
                   {
                     value: 'asks',
                     title: t('asks'),
-                    note: t('asksNote', { zone }),
+                    note: t('asksNote'),
                     icon: <PhoneCall {...icon} />,
                   },
                 ]
@@ -58,6 +61,15 @@ export function WhereCard({ form, change, wrong }: CardProps) {
           ]}
         />
       </div>
+      {form.where === 'asks' && (
+        <div data-field="place">
+          <PlaceField
+            value={form.place ?? zones?.[0]?.places[0]?.id ?? null}
+            label={t('askedPlace')}
+            onChange={(place) => change({ place })}
+          />
+        </div>
+      )}
       {form.where === 'new' && <NewAddress form={form} change={change} wrong={wrong} />}
     </>
   );
@@ -71,7 +83,7 @@ function NewAddress({ form, change, wrong }: Pick<CardProps, 'form' | 'change' |
         <PlaceField
           value={form.place}
           error={wrong('place')}
-          onChange={(place) => change({ place, slot: '' })}
+          onChange={(place) => change({ place, slot: '', day: '' })}
         />
       </div>
       <div data-field="line1">

@@ -55,7 +55,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
   }
   function openRefused(card: CardName): void {
     if (card === 'when') {
-      edit({ slot: '' });
+      edit({ slot: '', day: '' });
       destination.choice.retry();
     }
     show(card);

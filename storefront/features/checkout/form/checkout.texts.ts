@@ -30,13 +30,21 @@ export const checkoutTexts = defineTexts({
   newAddress: { tm: 'Täze salgy', ru: 'Новый адрес' },
   asks: { tm: 'Salgyny bilemok: alyja jaň ediň', ru: 'Не знаю адрес: спросите у получателя' },
   asksNote: {
-    tm: 'Biz jaň edip, nirä we haçan getirmelidigini soraýarys. Diňe şu ýerde: {zone}.',
-    ru: 'Позвоним и узнаем, куда и когда привезти. Только здесь: {zone}.',
+    tm: 'Biz jaň edip, nirä we haçan getirmelidigini soraýarys.',
+    ru: 'Позвоним и узнаем, куда и когда привезти.',
   },
+  askedPlace: { tm: 'Alyjy haýsy şäherde ýa-da etrapda?', ru: 'В каком городе или этрапе получатель?' },
   asksShort: { tm: 'Salgyny alyjydan soraýarys', ru: 'Адрес спросим у получателя' },
   addressesFailed: { tm: 'Salgylaryňyz açylmady.', ru: 'Не удалось открыть ваши адреса.' },
 
   when: { tm: 'Haçan', ru: 'Когда' },
+  whenAsks: { tm: 'Gününi we wagtyny alyjydan soraýarys', ru: 'День и время спросим у получателя' },
+  otherDay: { tm: 'Başga gün', ru: 'Другой день' },
+  chooseDay: { tm: 'Gün saýlaň', ru: 'Выберите день' },
+
+  monthBefore: { tm: 'Öňki aý', ru: 'Предыдущий месяц' },
+  monthAfter: { tm: 'Indiki aý', ru: 'Следующий месяц' },
+  monthFailed: { tm: 'Bu aýyň günleri açylmady.', ru: 'Не удалось открыть дни этого месяца.' },
   whenFirst: { tm: 'Ilki nirä eltmelidigini saýlaň.', ru: 'Сначала выберите, куда доставить.' },
   STANDARD: { tm: 'Standart eltip bermek', ru: 'Стандартная доставка' },
   EXPRESS: { tm: 'Ekspres eltip bermek', ru: 'Экспресс-доставка' },

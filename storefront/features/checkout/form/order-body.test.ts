@@ -62,3 +62,22 @@ test('the same order keeps its key through every try, another order gets another
   expect(withKeyFor(first, body, newId).key).toBe('key-0');
   expect(withKeyFor(first, { ...body, expectedTotal: 6000 }, newId).key).toBe('key-1');
 });
+
+test('a time is sent as it was chosen; where the recipient is asked, only the city is', () => {
+  const sent = (more: Partial<OrderForm>, to: typeof address | null = address) => {
+    const { delivery, slot, day, place, recipientAsks } = orderBody({ ...form, ...more }, lines, to, 5000);
+    return { delivery, slot, day, place, recipientAsks };
+  };
+  const day = '2027-03-08';
+  expect(sent({ day })).toEqual({ delivery: 'STANDARD', day });
+  expect(sent({ day, method: 'EXPRESS' })).toEqual({ delivery: 'EXPRESS' });
+  expect(sent({ day, method: 'SLOT', slot: '4-2027-03-08' })).toEqual({
+    delivery: 'SLOT',
+    slot: '4-2027-03-08',
+  });
+  const asked = { where: 'asks', place: 60, day, method: 'SLOT', slot: '4-2027-03-08' } as const;
+  expect(sent(asked, null)).toEqual({ delivery: 'STANDARD', recipientAsks: true, place: 60 });
+  expect(quoteInput({ ...form, ...asked }, lines, 60)).toEqual({
+    ...quoteInput({ ...form, method: '' }, lines, 60),
+  });
+});

@@ -22,8 +22,8 @@ export function quoteInput(form: OrderForm, lines: readonly Line[], place: numbe
   const hasGift = form.wrap !== null || message !== '';
   return {
     items: orderItems(lines),
-    ...(form.method ? { delivery: form.method } : {}),
-    ...(form.method === 'SLOT' && form.slot ? { slot: form.slot } : {}),
+    ...(form.method && form.where !== 'asks' ? { delivery: form.method } : {}),
+    ...(form.method === 'SLOT' && form.where !== 'asks' && form.slot ? { slot: form.slot } : {}),
     ...(place === null ? {} : { place }),
     ...(hasGift ? { gift: { wrap: form.wrap, ...(message ? { message } : {}) } } : {}),
     ...(form.certificate ? { certificate: form.certificate } : {}),
@@ -41,14 +41,22 @@ export function orderBody(
   return {
     items: orderItems(lines),
     payment: form.payment || 'CASH',
-    delivery: form.method || 'STANDARD',
-    ...(form.method === 'SLOT' ? { slot: form.slot } : {}),
-    ...(address ? { address: address.id } : { recipientAsks: true }),
+    ...(address ? { address: address.id, ...timeOf(form) } : askedOf(form)),
     ...(gift ? { gift } : {}),
     ...(form.certificate ? { certificate: form.certificate } : {}),
     ...(form.comment.trim() ? { comment: form.comment.trim() } : {}),
     expectedTotal,
   };
+}
+
+function timeOf({ method, slot, day }: OrderForm): Pick<OrderInput, 'delivery' | 'slot' | 'day'> {
+  if (method === 'SLOT') return { delivery: method, slot };
+  return { delivery: method || 'STANDARD', ...(method === 'STANDARD' && day ? { day } : {}) };
+}
+
+/** The shop asks the recipient for the street and the time; the city is known for its fee. */
+function askedOf({ place }: OrderForm): Pick<OrderInput, 'delivery' | 'recipientAsks' | 'place'> {
+  return { delivery: 'STANDARD', recipientAsks: true, ...(place === null ? {} : { place }) };
 }
 
 /** An order for oneself, without wrap or greeting and to one's own address, is no gift at all. */

@@ -33,6 +33,11 @@ test('nobody is called to ask for their own address', () => {
   expect(findFaults({ ...mine, forWhom: 'me' })).toEqual({ where: 'faultWhere' });
 });
 
+test('who is asked for the address is asked for the time: nothing about it is demanded', () => {
+  expect(findFaults({ ...filled, where: 'asks', method: '' })).toEqual({});
+  expect(findFaults({ ...filled, where: 'asks', method: 'SLOT' })).toEqual({});
+});
+
 test('a chosen hour needs its window, a card payment its bank', () => {
   expect(findFaults({ ...filled, method: 'SLOT', payment: 'ONLINE' })).toEqual({
     slot: 'faultSlot',

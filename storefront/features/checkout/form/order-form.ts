@@ -19,6 +19,7 @@ export function freshForm() {
     landmark: '',
     method: '' as DeliveryMethod | '',
     slot: '',
+    day: '',
     wrap: null as number | null,
     message: '',
     sender: '',
@@ -49,6 +50,7 @@ export const cardOf = {
   line1: 'where',
   method: 'when',
   slot: 'when',
+  day: 'when',
   giftSeen: 'gift',
   payment: 'payment',
   bank: 'payment',
@@ -97,8 +99,11 @@ export function findFaults(form: OrderForm): Faults {
     need(form.place !== null, 'place', 'faultPlace');
     need(form.line1.trim() !== '', 'line1', 'faultLine');
   }
-  need(form.method !== '', 'method', 'faultMethod');
-  need(form.method !== 'SLOT' || form.slot !== '', 'slot', 'faultSlot');
+  // Who is asked for the address is asked for the time as well.
+  if (form.where !== 'asks') {
+    need(form.method !== '', 'method', 'faultMethod');
+    need(form.method !== 'SLOT' || form.slot !== '', 'slot', 'faultSlot');
+  }
   need(form.giftSeen, 'giftSeen', 'faultGift');
   need(form.payment !== '', 'payment', 'faultPayment');
   need(form.payment !== 'ONLINE' || form.bank !== '', 'bank', 'faultBank');

@@ -87,6 +87,7 @@ function findAddress(form: OrderForm): Thunk<Promise<Found>, WithAuth & WithDeli
             fullname: name,
             mobile: phone,
             isDefault: false,
+            forOther: kind === 'other',
           },
           place,
         ),

@@ -19,9 +19,17 @@ export function useDestination(form: OrderForm) {
   useLoad(username, () => dispatch(loadProfile()));
 
   const saved = addressList.find(({ id }) => String(id) === form.where);
-  // Who is asked for the address lives in the home zone, which comes first.
-  const asked = form.where === 'asks' ? zones?.[0]?.places[0]?.id : undefined;
+  // Of who is asked for the address only the city is known; the capital, where nothing is said.
+  const asked = form.where === 'asks' ? (form.place ?? zones?.[0]?.places[0]?.id) : undefined;
   const place = saved?.place ?? asked ?? (form.where === 'new' ? form.place : null);
   const choice = useAnswer('GET /api/order/slots/', place === null ? null : { query: { place } });
-  return { place, choice, addresses };
+  // A day beyond the next ones is asked about by itself.
+  const next = choice.answer?.data;
+  const isFar = form.day !== '' && next !== undefined && !next.days.some(({ day }) => day === form.day);
+  const far = useAnswer(
+    'GET /api/order/slots/',
+    place !== null && isFar ? { query: { place, from: form.day, days: 1 } } : null,
+  );
+  const days = [...(next?.days ?? []), ...(isFar ? (far.answer?.data.days ?? []) : [])];
+  return { place, choice, days, isDayComing: isFar && !far.answer && !far.failure, addresses };
 }

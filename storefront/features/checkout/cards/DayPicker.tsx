@@ -1,0 +1,78 @@
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { DeliveryChoice } from '#contract/delivery/shop.ts';
+import type { Day } from '#domain/delivery/calendar.ts';
+import { weekdayOf } from '#domain/delivery/calendar.ts';
+import { dayAndMonth, daysUntil, nearDay, weekday } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
+
+// Most people choose one of the next days.
+const MonthSheet = lazy(() => import('./MonthSheet.tsx').then((part) => ({ default: part.MonthSheet })));
+
+export type DayState = { day: Day; state: 'open' | 'full' | 'closed'; isPeak: boolean };
+
+type Props = {
+  place: number;
+  /** The next days, which are known already. */
+  next: DayState[];
+  value: Day;
+  onChange: (day: Day) => void;
+  /** The days of another range, out of what the shop answers about it. */
+  read: (choice: DeliveryChoice) => DayState[];
+};
+
+/** The next days as chips, and behind the last chip any month in which a delivery can be agreed on. */
+export function DayPicker({ place, next, value, onChange, read }: Props) {
+  const t = useTexts(checkoutTexts);
+  const nameDay = useDayName();
+  const [isOpen, setOpen] = useState(false);
+  const isFar = value !== '' && !next.some(({ day }) => day === value);
+  return (
+    <div data-field="day">
+      <ChipRail label={t('day')}>
+        {isFar && (
+          <Chip isSelected onClick={() => setOpen(true)}>
+            {nameDay(value)}
+          </Chip>
+        )}
+        {next.map(({ day, state, isPeak }) => (
+          <Chip key={day} isSelected={day === value} onClick={() => onChange(day)}>
+            {nameDay(day)}
+            {isPeak && ` · ${t('peak')}`}
+            {state !== 'open' && ` · ${t(state)}`}
+          </Chip>
+        ))}
+        <Chip hasPopup icon={<CalendarDays size={20} aria-hidden="true" />} onClick={() => setOpen(true)}>
+          {t('otherDay')}
+        </Chip>
+      </ChipRail>
+      {isOpen && (
+        <Suspense>
+          <MonthSheet
+            place={place}
+            read={read}
+            value={value}
+            onClose={() => setOpen(false)}
+            onChange={(day) => {
+              onChange(day);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** "Today", "tomorrow"; any other day by its weekday and date. */
+export function useDayName(): (day: Day) => string {
+  const language = useLanguage();
+  const now = useNow();
+  return (day) =>
+    daysUntil(day, now()) < 2
+      ? nearDay(day, now(), language)
+      : `${weekday(weekdayOf(day), language)}, ${dayAndMonth(day, language)}`;
+}
