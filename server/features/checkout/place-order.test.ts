@@ -56,12 +56,14 @@ test('a cart that cannot be filled names every short line and writes nothing', a
   const rose = await addProduct(shop, { options: [{ count: 2 }] });
   const tulip = await addProduct(shop, { options: [{ count: 5 }] });
   const gone = await addProduct(shop, { status: 'archived' });
+  const free = await addProduct(shop, { options: [{ price: 0, count: 9 }] });
   const key = freshKey();
   const items = [
     { product: rose.id, option: rose.option, quantity: 2 },
     { product: rose.id, option: rose.option, quantity: 1 },
     { product: tulip.id, option: tulip.option, quantity: 5 },
     { product: gone.id, option: gone.option, quantity: 1 },
+    { product: free.id, option: free.option, quantity: 1 },
     { product: 999_999, option: 999_999, quantity: 1 },
   ];
 
@@ -71,6 +73,7 @@ test('a cart that cannot be filled names every short line and writes nothing', a
       data: [
         { option: rose.option, requested: 3, available: 2 },
         { option: gone.option, requested: 1, available: 0 },
+        { option: free.option, requested: 1, available: 0 },
         { option: 999_999, requested: 1, available: 0, title: { tm: 'Haryt', ru: 'Товар' } },
       ],
     },

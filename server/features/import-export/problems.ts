@@ -58,6 +58,13 @@ export const problems = {
     message: { ru: 'Цена не читается', tm: 'Baha okalmaýar' },
     whatToDo: { ru: 'Пишите манаты числом: 120 или 120.50', tm: 'Manady san bilen ýazyň: 120 ýa-da 120.50' },
   },
+  'price-zero': {
+    message: { ru: 'Цена 0 у товара в продаже', tm: 'Satuwdaky harydyň bahasy 0' },
+    whatToDo: {
+      ru: 'Укажите цену или сделайте товар черновиком',
+      tm: 'Bahasyny ýazyň ýa-da harydy garalama ediň',
+    },
+  },
   'old-price-low': {
     message: { ru: 'Старая цена не выше цены', tm: 'Köne baha bahadan ýokary däl' },
     whatToDo: { ru: 'Увеличьте её или оставьте пустой', tm: 'Ony artdyryň ýa-da boş goýuň' },

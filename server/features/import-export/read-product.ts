@@ -61,6 +61,8 @@ export function readProduct(
     pictures: [],
     options: mergeOptions(readOptions(group, known, tell), before),
   };
+  const free = group.lines.find(({ cells }) => readPrice(cells.price) === 0);
+  if (free && fields.status === 'published') tell(free, 'price', 'price-zero');
   const units = new Map<string, number>();
   for (const line of group.lines) {
     const { stock_change: change, sku } = line.cells;

@@ -49,8 +49,8 @@ async function undoOne(ctx: ImportContext, trx: Trx, run: RunRow, change: Change
   const at = ctx.now();
   for (const [option, delta] of after.units ?? []) await takeUnitsBack(trx, option, -delta, run, at);
   if (!isSame(now, after, after.pictures)) return;
-  if (!before) return changeStatus(trx, [id], 'archived', at);
-  await saveProduct(trx, id, before, at);
+  if (before) await saveProduct(trx, id, before, at);
+  else await changeStatus(trx, [id], 'archived', at);
 }
 
 /** What is sold or reserved by now cannot be taken back. */

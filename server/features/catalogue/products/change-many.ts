@@ -25,14 +25,19 @@ export async function changePrices(
   return [...refused];
 }
 
+/** @returns products that cannot be published because something in them would cost nothing: those are left as they are */
 export async function changeStatus(
   trx: Trx,
   products: readonly number[],
   status: 'draft' | 'published' | 'archived',
   at: Date,
-): Promise<void> {
-  await saveStatus(trx, products, status, at);
-  await refreshInside(trx, products);
+): Promise<number[]> {
+  const options = status === 'published' ? await lockLiveOptions(trx, products) : [];
+  const free = new Set(options.filter(({ price }) => price === 0).map(({ product }) => product));
+  const changed = products.filter((id) => !free.has(id));
+  await saveStatus(trx, changed, status, at);
+  await refreshInside(trx, changed);
+  return [...free];
 }
 
 export async function changeCategory(

@@ -43,8 +43,7 @@ async function apply(
     case 'price':
       return (await changePrices(trx, ids, change, at)).map((id) => ({ id, why: 'price' }));
     case 'status':
-      await changeStatus(trx, ids, change.status, at);
-      return [];
+      return (await changeStatus(trx, ids, change.status, at)).map((id) => ({ id, why: 'price' }));
     case 'category':
       await changeCategory(trx, ids, change.category, at);
       return [];

@@ -72,6 +72,8 @@ test('what tables refuse is refused in words: a taken SKU, an unknown picture, a
   expect(await save({ options: options({}), pictures: ['nowhere'] })).toBe('picture.invalid');
   expect(await save({ options: options({ id: other.option }) })).toBe('request.invalid');
   expect(await save({ options: options({ oldPrice: 100 }) })).toBe('request.invalid');
+  expect(await save({ options: options({ price: 0 }) }), 'published for nothing').toBe('request.invalid');
+  expect(await save({ options: options({ price: 0 }), status: 'draft' })).toBe('accepted');
   expect(await save({ options: options({}), category: 999_999 })).toBe('request.invalid');
 });
 
@@ -118,6 +120,16 @@ test('many at once: prices, status, category and stock; what cannot be changed i
   expect(data).toMatchObject({ category, categories: [category], price: 9_000, oldPrice: 10_000 });
   expect(data.options.map(({ onHand }) => onHand)).toEqual([1, 1]);
   expect((await bulk({ kind: 'status', status: 'draft' })).changed).toBe(2);
+  await shop.ctx.db
+    .updateTable('product_option')
+    .set({ price_tenge: 0 })
+    .where('product_id', '=', cheap.id)
+    .execute();
+  expect(await bulk({ kind: 'status', status: 'published' }), 'nothing is published for nothing').toEqual({
+    changed: 1,
+    skipped: [lost, { id: cheap.id, why: 'price' }],
+  });
+  await bulk({ kind: 'status', status: 'draft' });
   expect((await shop.api('GET /api/product/list/:search?', { params: {} })).data).toEqual([]);
 });
 

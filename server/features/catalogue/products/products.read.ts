@@ -24,7 +24,7 @@ export async function readOptionsForSale(
     select o.id as option, o.product_id as product, p.title, o.title as "optionTitle", o.sku, o.price_tenge as price,
       coalesce(o.picture_id, (select picture_id from product_picture where product_id = p.id order by position limit 1))
         as "pictureId",
-      p.status = 'published' and o.archived_at is null as "forSale"
+      p.status = 'published' and o.archived_at is null and o.price_tenge > 0 as "forSale"
     from product_option o join product p on p.id = o.product_id
     where o.id = any(${[...options]}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.option, row]));

@@ -69,7 +69,10 @@ async function requireOwnOptions(trx: Trx, id: number, input: ProductInput): Pro
   if (foreign >= 0) throw new Refusal('request.invalid', { field: `options.${foreign}.id` });
 }
 
-function requireSense({ options }: ProductInput): void {
+function requireSense({ options, status }: ProductInput): void {
+  const free = options.findIndex(({ price, isArchived }) => price === 0 && !isArchived);
+  if (status === 'published' && free >= 0)
+    throw new Refusal('request.invalid', { field: `options.${free}.price` });
   const cheap = options.findIndex(({ price, oldPrice }) => oldPrice != null && oldPrice <= price);
   if (cheap >= 0) throw new Refusal('request.invalid', { field: `options.${cheap}.oldPrice` });
   const skus = options.map(({ sku }) => sku.toLowerCase());
