@@ -109,7 +109,7 @@ function OrderHead({ order }: { order: Order }) {
   const { day, from, to } = order.delivery;
   const isOver = finishedStatuses.includes(order.status);
   const hours = [from, to].filter(Boolean).join('–');
-  const ordered = `${nearDay(order.createdAt, now(), language)}, ${clock(order.createdAt)}`;
+  const ordered = `${nearDay(order.createdAt, now(), language).toLowerCase()}, ${clock(order.createdAt)}`;
   return (
     <Panel deep className={classes['head']}>
       {day && !isOver && (

@@ -108,7 +108,7 @@ export const orderTexts = defineTexts({
   ONLINE: { tm: 'Onlaýn töleg', ru: 'Онлайн-оплата' },
   CASH: { tm: 'Nagt', ru: 'Наличные' },
   TERMINAL: { tm: 'Terminal (eltip berlende kart bilen)', ru: 'Терминал (картой курьеру)' },
-  today: { tm: 'sargyt edilen: {when}', ru: 'оформлен: {when}' },
+  today: { tm: 'Sargyt edilen wagty: {when}', ru: 'Оформлен: {when}' },
 
   cancel: { tm: 'Sargydy ýatyr', ru: 'Отменить заказ' },
   cancelSure: { tm: 'Sargydy ýatyrmalymy?', ru: 'Отменить заказ?' },
