@@ -8,7 +8,7 @@ export const sectionWords = defineTexts({
   popular: { tm: 'Iň köp sowgat edilýänler', ru: 'Чаще всего дарят' },
   recipients: { tm: 'Kime sowgat gözleýärsiňiz?', ru: 'Кому ищете подарок?' },
   ideas: { tm: 'Sowgat pikirleri', ru: 'Идеи подарков' },
-  new: { tm: 'Täze gelenler', ru: 'Новинки' },
+  new: { tm: 'Täze harytlar', ru: 'Новинки' },
   banners: { tm: 'Kiçi bannerler', ru: 'Малые баннеры' },
   occasions: { tm: 'Näme mynasybetli?', ru: 'По какому поводу?' },
   trust: { tm: 'Biziň wadalarymyz', ru: 'Наши обещания' },

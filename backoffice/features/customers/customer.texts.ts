@@ -4,7 +4,7 @@ export const customerTexts = defineTexts({
   blocked: { tm: 'Petiklenen', ru: 'Заблокирован' },
   erased: { tm: 'Pozulan', ru: 'Стёрт' },
   noName: { tm: 'Atsyz', ru: 'Без имени' },
-  since: { tm: '{date} bäri', ru: 'с {date}' },
+  since: { tm: '{date} senesinden bäri', ru: 'с {date}' },
   orders: { tm: 'Sargytlar', ru: 'Заказы' },
   noOrders: { tm: 'Heniz sargyt ýok', ru: 'Заказов пока нет' },
   addresses: { tm: 'Salgylar', ru: 'Адреса' },
