@@ -14,7 +14,7 @@ import { pictures } from './data/pictures.ts';
 import { HERO, UPRIGHT, WIDE } from './picture-sizes.ts';
 import type { PictureForm } from './picture-sizes.ts';
 import { findPlaceholder, renderPicture } from './render-picture.ts';
-import type { SeedPicture } from './seed-types.ts';
+import type { SeedPicture, Text } from './seed-types.ts';
 
 const into = join(import.meta.dirname, 'pictures');
 
@@ -23,14 +23,14 @@ function formOf(key: string): PictureForm {
   return key.startsWith('banner-') ? WIDE : UPRIGHT;
 }
 
-async function makePicture(key: string, source: Buffer): Promise<SeedPicture> {
-  const alt = pictureNames[key];
-  if (alt === undefined) throw new Error(`data/picture-names.ts does not say what ${key} shows`);
+async function makePicture(key: string, alt: Text, source: Buffer): Promise<SeedPicture> {
+  const id = createHash('sha256').update(source).digest('hex').slice(0, 32);
+  const before = pictures.find((picture) => picture.key === key);
+  if (before?.id === id) return { ...before, alt };
   await rm(join(into, key), { recursive: true, force: true });
   const renditions = await renderPicture(source, key, formOf(key), into);
   const largest = renditions[renditions.length - 1];
   if (largest === undefined) throw new Error(`No rendition of ${key}`);
-  const id = createHash('sha256').update(source).digest('hex').slice(0, 32);
   const placeholder = await findPlaceholder(source);
   return { id, key, width: largest.width, height: largest.height, placeholder, alt, renditions };
 }
@@ -48,7 +48,7 @@ async function gatherPictures(from: string): Promise<SeedPicture[]> {
   for (const [key, alt] of Object.entries(pictureNames)) {
     const file = given.get(key);
     const before = known.get(key);
-    if (file !== undefined) gathered.push(await makePicture(key, await readFile(join(from, file))));
+    if (file !== undefined) gathered.push(await makePicture(key, alt, await readFile(join(from, file))));
     else if (before !== undefined) gathered.push({ ...before, alt });
     else throw new Error(`There is no rendering of ${key}`);
   }

@@ -12,6 +12,8 @@ import { pictures } from './data/pictures.ts';
 import { places } from './data/places.ts';
 import { products } from './data/products.ts';
 import { reviews } from './data/reviews.ts';
+import { deliverySections } from './data/texts/delivery-payment.ts';
+import { about as shopAbout } from './data/texts/shop.ts';
 import { nameSku } from './name-sku.ts';
 
 type Keyed = readonly { readonly key: string }[];
@@ -22,8 +24,8 @@ function strangers(wanted: readonly string[], known: ReadonlySet<string>): strin
   return wanted.filter((key) => !known.has(key));
 }
 
-test('the catalogue is full: more than 120 products, each with an option and a picture', () => {
-  expect(products.length).toBeGreaterThan(120);
+test('the catalogue is full: more than 100 products, each with an option and a picture', () => {
+  expect(products.length).toBeGreaterThan(100);
   expect(products.filter((product) => product.options.length === 0 || product.pictures.length === 0)).toEqual(
     [],
   );
@@ -86,7 +88,7 @@ test('no category, brand, occasion or recipient is without products', () => {
   ).toEqual([]);
 });
 
-test('every picture that is named exists, with all its files', () => {
+test('every picture that is named exists, with all its files, and none lies there for nothing', () => {
   const wanted = [
     ...products.flatMap((product) => [
       ...product.pictures,
@@ -95,6 +97,8 @@ test('every picture that is named exists, with all its files', () => {
     ...[...categories, ...brands, ...ideas, ...banners, ...wraps].map((item) => item.picture),
   ];
   expect(strangers(wanted, pictureKeys)).toEqual([]);
+  const about = [...shopAbout.pictures, ...deliverySections.flatMap(({ picture }) => picture ?? [])];
+  expect(strangers([...pictureKeys], new Set([...wanted, ...about]))).toEqual([]);
   const files = pictures.flatMap((picture) => picture.renditions.map((rendition) => rendition.file));
   expect(files.filter((file) => !existsSync(join(import.meta.dirname, 'pictures', file)))).toEqual([]);
 });
@@ -144,6 +148,22 @@ test('an idea has a story and six to twelve products that exist', () => {
     ({ products: list, story }) => list.length < 6 || list.length > 12 || story.length < 2,
   );
   expect(wrong.map((idea) => idea.key)).toEqual([]);
+});
+
+test('every category has at least four products to choose from', () => {
+  const leaves = categories.filter((one) => one.parent !== undefined).map((one) => one.key);
+  const thin = leaves.filter((key) => products.filter((one) => one.categories.includes(key)).length < 4);
+  expect(thin).toEqual([]);
+});
+
+test('a picture shows one product only, and the options of a product all have a picture of their own or none has', () => {
+  const firsts = products.map((product) => product.pictures[0]);
+  expect(new Set(firsts).size).toBe(firsts.length);
+  const shown = products.map(({ key, options }) => ({ key, options: options.map((one) => one.picture) }));
+  const mixed = shown.filter(
+    ({ options }) => options.some(Boolean) && new Set(options.filter(Boolean)).size !== options.length,
+  );
+  expect(mixed.map(({ key }) => key)).toEqual([]);
 });
 
 test('banners lead to things that exist', () => {

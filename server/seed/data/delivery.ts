@@ -40,10 +40,10 @@ export const closedDay = { month: 1, day: 1, reason: both('Täze ýyl güni dyn�
 
 /** Ways of wrapping a gift. */
 export const wraps: readonly SeedWrap[] = [
-  { title: both('Kraft kagyz we kendir ýüp', 'Крафт-бумага и шпагат'), price: 15 * manat, picture: 'envelope' },
-  { title: both('Göl nagyşly guty', 'Коробка с узором «гёль»'), price: 35 * manat, picture: 'wrapped-gift' },
-  { title: both('Ak guty, gyzyl atlas lenta', 'Белая коробка, красная атласная лента'), price: 45 * manat, picture: 'ribbon' },
-  { title: both('Sowgat paketi', 'Подарочный пакет'), price: 10 * manat, picture: 'gift-bags' },
+  { title: both('Kraft kagyz we kendir ýüp', 'Крафт-бумага и шпагат'), price: 15 * manat, picture: 'wrap-kraft' },
+  { title: both('Göl nagyşly guty', 'Коробка с узором «гёль»'), price: 35 * manat, picture: 'wrap-gol' },
+  { title: both('Ak guty, gyzyl atlas lenta', 'Белая коробка, красная атласная лента'), price: 45 * manat, picture: 'wrap-white' },
+  { title: both('Sowgat paketi', 'Подарочный пакет'), price: 10 * manat, picture: 'wrap-bag' },
 ];
 
 /** What a handwritten greeting card beside the gift costs, in tenge. */

@@ -24,9 +24,10 @@ def wrapped(heads, n, d, dome=.75, wrap='gol', ribbon='satin', upright=.0, top=.
     paper_cone(inner, .09 * q, R * .98, z0, z1 + .24 * q, waves=8, amp=.05 * q, ph=1.3, dz=.09)
     paper_cone(outer, .10 * q, .25 * q, z0, 0, waves=6, amp=.03 * q, ph=.2, dz=0)
     ztop = z1 + top * q + dome * .12
+    deal = [i % len(heads) for i in range(n)]; random.Random(5).shuffle(deal)
     for i, (r, a) in enumerate(sprinkle(n, R)):
         t = r / R; z = ztop - dome * .47 * k ** .45 * t * t
-        o = lean(heads[i % len(heads)], r * math.cos(a), r * math.sin(a), z, (1 - upright) * .62 * t, a, 1, rz=i * 1.3)
+        o = lean(heads[deal[i]], r * math.cos(a), r * math.sin(a), z, (1 - upright) * .62 * t, a, 1, rz=i * 1.3)
         if face: o.rotation_euler = (Matrix.Rotation(face, 3, 'X') @ o.rotation_euler.to_matrix()).to_euler()
     leaves(R * .82, z1 + .10 * q, int(14 * k ** .5), mat('lf', green, rough=.55), .34 * q, .18 * q)
     torus(0, 0, z0, .118 * q, .035 * q, c[ribbon]); bow2(0, -.14 * q, z0 - .02, c[ribbon], s=.62 * q, tails=False)
@@ -54,7 +55,7 @@ for n, pal, wide in ((15, 'honey', 1.5), (25, 'sky', 1.75), (51, 'sage', 2.1)):
 
 def spring_of(n):
     heads = [tulip('#ef9fa6', 0), rose('#fbf1e6', 1), tulip('#f4c542', 2), rose('#f2b8b5', 3), tulip('#f7e3d0', 4)]
-    wrapped(heads, n, .32, dome=.55, wrap='blush', upright=.35, top=.2, green='#87a878')
+    wrapped(heads, n, .30, dome=.75, wrap='blush', upright=.25, top=.27, green='#87a878')
 
 
 for n, pal, wide in ((15, 'mint', 1.55), (25, 'peach', 1.8), (35, 'lilac', 2.05)):

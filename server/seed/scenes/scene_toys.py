@@ -201,7 +201,7 @@ def baby():
     tube([(-.75, -.55, .10), (-.45, -.68, .12)], .035, mat('rt', '#d9b483', rough=.5)); torus(-.92, -.48, .16, .13, .045, mat('rt2', '#7d9170', rough=.4, coat=.3), rot=(1.2, 0, .4)); sph(-.36, -.72, .15, .13, mat('rt3', '#e3b04b', rough=.4, coat=.3))
 
 
-@scene('chess', 'tea', fit=(2.15, 1.5, 2.3), ax=-.3, rot=.4, up=2.5)
+@scene('chess', 'tea', fit=(2.3, 1.5, 2.5), ax=-.3, rot=.4, up=3.4, lens=78)
 def chess():
     lt = mat('cl', '#ead6b0', rough=.45, coat=.2); dk = mat('cd', '#5b3322', rough=.45, coat=.2); box(0, 0, .06, 1.98, 1.98, .12, mat('cf', '#7a4a2c', rough=.5, coat=.2), bevel=.02)
     for i in range(8):
@@ -217,7 +217,7 @@ def chess():
         for i in range(8): inst(ms['P'], (i - 3.5) * .225, side * (2.5 if i not in (3, 4) or side > 0 else .5 + (i == 3)) * .225, .13, 1.1)
 
 
-@scene('backgammon', 'cocoa', fit=(2.2, 1.4, 2.3), ax=.3, up=2.8)
+@scene('backgammon', 'cocoa', fit=(2.4, 1.4, 2.6), ax=.3, up=4.6, lens=82)
 def backgammon():
     wd = mat('nw', '#7a4a2c', rough=.45, coat=.3); inn = mat('ni', '#d9b483', rough=.6); a = mat('na', '#7a1233', rough=.5); b = mat('nb', '#f0e2c6', rough=.5); dkp = mat('dkp', '#3a2218', rough=.35, coat=.3); ltp = mat('ltp', '#f3e6d0', rough=.35, coat=.3); piece = {k: bake(cyl, 0, 0, 0, .078, .05, m, .015) for k, m in (('d', dkp), ('l', ltp))}
     for half, (hx, tilt) in enumerate(((-.56, 0), (.56, 0))):
@@ -233,7 +233,7 @@ def backgammon():
         for dx, dy in ((-.03, -.03), (.03, .03), (0, 0)): sph(x + dx, y + dy, .216, .012, dkp)
 
 
-@scene('puzzle', 'rose', fit=(2.2, 1.4, 2.3), ax=-.3, rot=.15, up=2.9)
+@scene('puzzle', 'rose', fit=(2.4, 1.4, 2.6), ax=-.3, rot=.15, up=4.8, lens=82)
 def puzzle():
     n = 5; cols = ['#cfe0ea', '#f2d7b8', '#e9b9a0', '#c98f6a', '#8fae9f', '#6f9a68']; d = .36
     def piece(i, j, c):

@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../../seed-types.ts';
 import { both, only, option } from '../compose.ts';
-import { composition, contents, fromTurkey, fromTurkmenistan, material, packing, shelfLife, size } from '../traits.ts';
+import { composition, contents, fromTurkey, fromTurkmenistan, packing, shelfLife, size, volume } from '../traits.ts';
 
 /** Fragrance, care and make-up. */
 export const beauty: readonly SeedProduct[] = [
@@ -17,7 +17,19 @@ export const beauty: readonly SeedProduct[] = [
     daysAgo: 10, popularity: 93,
   },
   {
-    key: 'ysly-beden-losyony', brand: 'anar', categories: ['care', 'fragrance'], pictures: ['lotion-bottle'],
+    key: 'diffuzor', brand: 'anar', categories: ['fragrance', 'light'], pictures: ['diffuser'],
+    title: both('Öý üçin ysly taýajyklar', 'Аромадиффузор с палочками'),
+    about: both(
+      'Agaç, bägül we bergamot ysy iki aýlap saklanýar. Ot we tok gerek däl.',
+      'Аромат дерева, розы и бергамота держится два месяца. Ни огня, ни розетки не нужно.',
+    ),
+    attributes: [volume('120 ml', '120 мл'), contents('Çüýşe, 7 taýajyk', 'Флакон, 7 палочек'), fromTurkmenistan],
+    occasions: ['housewarming', 'thanks', 'womens-day'], recipients: ['friend', 'colleague', 'teacher', 'sister'],
+    options: [only(165, 19)],
+    daysAgo: 43, popularity: 60,
+  },
+  {
+    key: 'ysly-beden-losyony', brand: 'anar', categories: ['care', 'fragrance'], pictures: ['lotion'],
     title: both('Beden losýony “Bägül we badam”', 'Лосьон для тела «Роза и миндаль»'),
     about: both(
       'Howa gurak wagty derini ýumşadýan ýeňil losýon. Çalt siňýär, egin-eşikde yz galdyrmaýar.',
@@ -29,29 +41,29 @@ export const beauty: readonly SeedProduct[] = [
     daysAgo: 115, popularity: 62,
   },
   {
-    key: 'el-sabyny', brand: 'anar', categories: ['care', 'gift-sets'], pictures: ['soap', 'sponge'],
+    key: 'el-sabyny', brand: 'anar', categories: ['care', 'gift-sets'], pictures: ['soap'],
     title: both('El bilen gaýnadylan sabyn toplumy', 'Набор мыла ручной варки'),
     about: both(
-      'Anar, bägül we düýe süýdi bilen üç dürli sabyn. Derini guratmaýar, hersi aýratyn kagyza dolanan.',
-      'Три вида мыла: с гранатом, розой и верблюжьим молоком. Не сушит кожу, каждый кусок завёрнут в бумагу.',
+      'Anar, bägül we düýe süýdi bilen dört bölek sabyn. Derini guratmaýar, hersi kagyz zolak bilen daňlan.',
+      'Четыре куска мыла: с гранатом, розой и верблюжьим молоком. Не сушит кожу, каждый кусок перехвачен бумажной лентой.',
     ),
-    attributes: [contents('3 × 90 g', '3 × 90 г'), shelfLife('18 aý', '18 месяцев'), fromTurkmenistan],
+    attributes: [contents('4 × 90 g', '4 × 90 г'), shelfLife('18 aý', '18 месяцев'), fromTurkmenistan],
     occasions: ['womens-day', 'thanks', 'teachers', 'nowruz'], recipients: ['teacher', 'colleague', 'mother', 'grandmother'],
     options: [only(78, 41)], daysAgo: 38, popularity: 68,
   },
   {
-    key: 'spa-toplum', brand: 'anar', categories: ['care', 'gift-sets'], pictures: ['sponge', 'lotion-bottle', 'candle'],
+    key: 'spa-toplum', brand: 'anar', categories: ['care', 'gift-sets'], pictures: ['spa-set'],
     title: both('“Dynç al” öý spa toplumy', 'Домашний спа-набор «Отдохни»'),
     about: both(
-      'Wanna duzy, gubka, losýon we lawanda ysly şem. Telefony bir gapdala goýup, iki sagat dynç almak üçin.',
-      'Соль для ванны, губка, лосьон и свеча с лавандой. Достаточно, чтобы два часа отдыхать без телефона.',
+      'Wanna duzy, gubka, losýon, süpürgiçler we lawanda ysly şem. Telefony bir gapdala goýup, iki sagat dynç almak üçin.',
+      'Соль для ванны, губка, лосьон, полотенца и свеча с лавандой. Достаточно, чтобы два часа отдыхать без телефона.',
     ),
     attributes: [contents('Duz 300 g, gubka, losýon 200 ml, şem', 'Соль 300 г, губка, лосьон 200 мл, свеча'), packing('Sebetjik', 'Корзинка')],
     occasions: ['womens-day', 'birthday', 'newborn'], recipients: ['mother', 'sister', 'beloved', 'colleague'],
     options: [only(195, 18, { was: 230 })], daysAgo: 13, popularity: 72,
   },
   {
-    key: 'dodak-pomadasy', brand: 'ay-owadan', categories: ['make-up'], pictures: ['lipstick'],
+    key: 'dodak-pomadasy', brand: 'ay-owadan', categories: ['care'], pictures: ['lipstick-red'],
     title: both('Ýumşak dodak pomadasy', 'Увлажняющая помада'),
     about: both(
       'Düzüminde şi ýagy bar, dodagy guratmaýar. Reňki alty sagada çenli saklanýar.',
@@ -59,29 +71,7 @@ export const beauty: readonly SeedProduct[] = [
     ),
     attributes: [size('4 g', '4 г'), shelfLife('36 aý', '36 месяцев'), fromTurkey],
     occasions: ['womens-day', 'birthday'], recipients: ['sister', 'beloved', 'friend'],
-    options: [option(both('Anar gyzyly', 'Гранатовая'), 95, 35), option(both('Gülgün', 'Розовая'), 95, 28), option(both('Badam reňkli', 'Миндальная'), 95, 12)],
+    options: [option(both('Anar gyzyly', 'Гранатовая'), 95, 35, { picture: 'lipstick-red' })],
     daysAgo: 88, popularity: 64,
-  },
-  {
-    key: 'ayna-toplumy', brand: 'ay-owadan', categories: ['make-up', 'accessories'], pictures: ['mirror', 'comb'],
-    title: both('Stol aýnasy we darak toplumy', 'Настольное зеркало и расчёска'),
-    about: both(
-      'Altyn reňkli çarçuwaly aýna we saça zyýan bermeýän agaç darak. Enelerimiziň sandygyndan çykan ýaly owadan.',
-      'Зеркало в золотистой раме и деревянная расчёска, бережная к волосам. Красивы, словно из бабушкиного сундука.',
-    ),
-    attributes: [material('Bürünç, agaç, aýna', 'Латунь, дерево, стекло'), size('Aýna 18 × 28 sm', 'Зеркало 18 × 28 см')],
-    occasions: ['womens-day', 'wedding', 'birthday'], recipients: ['sister', 'girl', 'grandmother', 'beloved'],
-    options: [only(230, 10)], daysAgo: 148, popularity: 49,
-  },
-  {
-    key: 'agac-darak', brand: 'ay-owadan', categories: ['care'], pictures: ['comb'],
-    title: both('Erik agajyndan saç daragy', 'Расчёска из абрикосового дерева'),
-    about: both(
-      'Dişleri el bilen ýylmanan, elektriklenmeýär. Mata haltajygy bilen satylýar.',
-      'Зубчики отшлифованы вручную, волосы не электризуются. В комплекте тканевый мешочек.',
-    ),
-    attributes: [material('Erik agajy', 'Абрикосовое дерево'), size('16 × 6 sm', '16 × 6 см'), fromTurkmenistan],
-    occasions: ['thanks', 'womens-day'], recipients: ['sister', 'mother', 'grandmother', 'girl'],
-    options: [only(55, 26)], daysAgo: 228, popularity: 33,
   },
 ];

@@ -8,7 +8,7 @@ const threeDays = shelfLife('3 gün', '3 дня');
 /** Cakes and what comes out of the oven; made on the day of delivery. */
 export const cakes: readonly SeedProduct[] = [
   {
-    key: 'doglan-gun-torty', brand: 'ak-tort', categories: ['cakes'], pictures: ['birthday-cake', 'candle', 'scene-cake'],
+    key: 'doglan-gun-torty', brand: 'ak-tort', categories: ['cakes'], pictures: ['cake-small', 'scene-cake'],
     title: both('“Doglan gün” torty, şemleri bilen', 'Торт «День рождения» со свечами'),
     about: both(
       'Wanil biskwitli, ýeňil kremli we miwe gatlakly tort. Ýüzüne ýazmaly ady we ýaşy sargydyň belliginde görkeziň. Toplumda bäş şem we otluçöp bar.',
@@ -16,34 +16,46 @@ export const cakes: readonly SeedProduct[] = [
     ),
     attributes: [composition('Biskwit, gaýmak, ýertudana, wanil', 'Бисквит, сливки, клубника, ваниль'), fridge, threeDays, fromTurkmenistan],
     occasions: ['birthday', 'anniversary'], recipients: ['girl', 'boy', 'mother', 'father', 'friend'],
-    options: [option(both('1 kg', '1 кг'), 190, 20), option(both('2 kg', '2 кг'), 350, 14), option(both('3 kg', '3 кг'), 510, 6)],
+    options: [option(both('1 kg', '1 кг'), 190, 20, { picture: 'cake-small' }), option(both('2 kg', '2 кг'), 350, 14, { picture: 'scene-cake' })],
     daysAgo: 200, popularity: 97,
   },
   {
-    key: 'yertudanaly-tort', brand: 'ak-tort', categories: ['cakes'], pictures: ['shortcake', 'strawberry'],
-    title: both('Ýertudanaly tort bölekleri', 'Клубничный торт порциями'),
+    key: 'sokoladly-tort', brand: 'ak-tort', categories: ['cakes'], pictures: ['cake-chocolate'],
+    title: both('Ýertudanaly şokolad torty', 'Шоколадный торт с клубникой'),
     about: both(
-      'Her biri aýratyn gutujykda gaplanan sekiz bölek. Ofise ýa-da sapaga alyp barmaga amatly: kesmek we tabak gerek däl.',
-      'Восемь порций, каждая в своей коробочке. Удобно взять в офис или на урок: не нужны ни нож, ни тарелки.',
+      'Kakaoly biskwit, goýy şokolad örtügi we täze ýertudana. Kakaonyň tagamyny söýýänler üçin.',
+      'Бисквит с какао, густая шоколадная глазурь и свежая клубника. Для тех, кто любит вкус настоящего какао.',
     ),
-    attributes: [contents('8 bölek', '8 порций'), fridge, threeDays],
-    occasions: ['teachers', 'thanks', 'womens-day'], recipients: ['colleague', 'teacher', 'sister'],
-    options: [only(165, 11)], daysAgo: 37, popularity: 63,
+    attributes: [weight('1,5 kg', '1,5 кг'), composition('Biskwit, şokolad, gaýmak, ýertudana', 'Бисквит, шоколад, сливки, клубника'), fridge, threeDays],
+    occasions: ['birthday', 'anniversary', 'graduation'], recipients: ['father', 'brother', 'friend', 'beloved'],
+    options: [only(290, 13)],
+    daysAgo: 25, popularity: 78,
   },
   {
-    key: 'kapkeyk-toplumy', brand: 'ak-tort', categories: ['cakes', 'pastry'], pictures: ['cupcake', 'cherries'],
+    key: 'yertudanaly-tort', brand: 'ak-tort', categories: ['cakes'], pictures: ['cake-berries'],
+    title: both('Ir-iýmişli tort', 'Ягодный торт'),
+    about: both(
+      'Üç gat ýeňil biskwit, gaýmakly krem we üstünde ýertudana, malina we gök ir-iýmiş. Sekiz adamlyk saçaga ýetýär.',
+      'Три слоя лёгкого бисквита, сливочный крем, а сверху клубника, малина и голубика. Хватит на стол на восемь человек.',
+    ),
+    attributes: [weight('1,2 kg', '1,2 кг'), fridge, threeDays],
+    occasions: ['teachers', 'thanks', 'womens-day'], recipients: ['colleague', 'teacher', 'sister'],
+    options: [only(265, 11)], daysAgo: 37, popularity: 63,
+  },
+  {
+    key: 'kapkeyk-toplumy', brand: 'ak-tort', categories: ['cakes', 'pastry'], pictures: ['cupcakes'],
     title: both('Kremli kapkeýkler', 'Капкейки с кремом'),
     about: both(
-      'Içi üljeli, ýüzi gülgün kremli owadan kapkeýkler. Sargyt edeniňizde kremiň reňkini bellikde ýazyp bilersiňiz.',
-      'Нарядные капкейки с вишней внутри и розовым кремом сверху. Цвет крема можно указать в комментарии к заказу.',
+      'Içi üljeli, ýüzi kremli we üljeli owadan kapkeýkler. Gutuda alty sany. Sargyt edeniňizde kremiň reňkini bellikde ýazyp bilersiňiz.',
+      'Нарядные капкейки с вишней внутри и кремом сверху. В коробке шесть штук. Цвет крема можно указать в комментарии к заказу.',
     ),
     attributes: [fridge, shelfLife('2 gün', '2 дня'), fromTurkmenistan],
     occasions: ['birthday', 'valentines', 'newborn', 'womens-day'], recipients: ['girl', 'beloved', 'sister', 'colleague'],
-    options: [option(both('6 sany', '6 шт.'), 96, 25), option(both('12 sany', '12 шт.'), 180, 12)],
+    options: [only(96, 25)],
     daysAgo: 15, popularity: 81,
   },
   {
-    key: 'almaly-pirog', brand: 'ak-tort', categories: ['pastry'], pictures: ['pie', 'red-apple'],
+    key: 'almaly-pirog', brand: 'ak-tort', categories: ['pastry'], pictures: ['apple-pie'],
     title: both('Öý usulynda almaly pirog', 'Домашний яблочный пирог'),
     about: both(
       'Ýuka hamyr, köp alma we darçyn. Tamdyrdan çykan ýaly ýyly eltip berýäris. Ullakan maşgala üçin bir pirog ýeterlik.',
@@ -54,7 +66,7 @@ export const cakes: readonly SeedProduct[] = [
     options: [only(110, 9)], daysAgo: 130, popularity: 54,
   },
   {
-    key: 'kruassan-ertirlik', brand: 'ak-tort', categories: ['pastry'], pictures: ['croissant', 'coffee-cup'],
+    key: 'kruassan-ertirlik', brand: 'ak-tort', categories: ['pastry'], pictures: ['croissants'],
     title: both('“Ertiriňiz haýyrly” kruassanlary', 'Круассаны «Доброе утро»'),
     about: both(
       'Irki ertirlik üçin ýyly, gatlakly kruassanlar. Ekspres eltip bermek bilen sargyt etseňiz, sagat 9-dan başlap gapyňyzda bolar.',
@@ -62,11 +74,11 @@ export const cakes: readonly SeedProduct[] = [
     ),
     attributes: [composition('Gatlakly hamyr, mesge ýagy', 'Слоёное тесто, сливочное масло'), shelfLife('1 gün', '1 день')],
     occasions: ['thanks', 'valentines'], recipients: ['beloved', 'mother', 'colleague'],
-    options: [option(both('4 sany', '4 шт.'), 52, 24), option(both('8 sany', '8 шт.'), 96, 16), option(both('Şokoladly, 4 sany', 'С шоколадом, 4 шт.'), 64, 3)],
+    options: [option(both('5 sany', '5 шт.'), 62, 24), option(both('10 sany', '10 шт.'), 118, 16)],
     daysAgo: 27, popularity: 59,
   },
   {
-    key: 'ponicik-guty', brand: 'ak-tort', categories: ['pastry'], pictures: ['doughnut'],
+    key: 'ponicik-guty', brand: 'ak-tort', categories: ['pastry'], pictures: ['doughnuts'],
     title: both('Bir guty ponçik', 'Коробка пончиков'),
     about: both(
       'Şokolad, karamel we reňkli sepmeler bilen bezelen ýumşak ponçikler. Dost-ýarlaryň oturylyşygynda birinji bolup gutarýan süýjülik.',
@@ -74,44 +86,11 @@ export const cakes: readonly SeedProduct[] = [
     ),
     attributes: [contents('6 görnüşli ponçik', 'Пончики шести видов'), shelfLife('1 gün', '1 день')],
     occasions: ['birthday', 'thanks', 'graduation'], recipients: ['friend', 'brother', 'boy', 'colleague'],
-    options: [option(both('6 sany', '6 шт.'), 78, 18), option(both('12 sany', '12 шт.'), 145, 10)],
+    options: [only(78, 18)],
     daysAgo: 84, popularity: 58,
   },
   {
-    key: 'pankeyk-ballymy', brand: 'ak-tort', categories: ['pastry'], pictures: ['pancakes', 'honey-pot'],
-    title: both('Pankeýk toplumy, bal bilen', 'Набор панкейков с мёдом'),
-    about: both(
-      'On iki sany ýumşak pankeýk, kiçi banka bal we ir-iýmiş sousy. Mikrotolkunda bir minutda gyzdyryp bolýar.',
-      'Двенадцать пышных панкейков, баночка мёда и ягодный соус. Разогреваются в микроволновке за минуту.',
-    ),
-    attributes: [contents('12 pankeýk, 100 g bal, 100 g sous', '12 панкейков, 100 г мёда, 100 г соуса'), fridge],
-    occasions: ['birthday', 'thanks'], recipients: ['girl', 'boy', 'sister', 'mother'],
-    options: [only(88, 14)], daysAgo: 19, popularity: 42,
-  },
-  {
-    key: 'wafli-toplumy', brand: 'ak-tort', categories: ['pastry'], pictures: ['waffle', 'soft-ice-cream'],
-    title: both('Ýumşak wafliler', 'Мягкие вафли'),
-    about: both(
-      'Dört burçly galyň wafliler: daşy altyn reňkli, içi ýumşak. Buzgaýmak, bal ýa-da miwe bilen hödürläň.',
-      'Толстые квадратные вафли: золотистые снаружи, мягкие внутри. Подавайте с мороженым, мёдом или фруктами.',
-    ),
-    attributes: [weight('450 g', '450 г'), shelfLife('5 gün', '5 дней')],
-    occasions: ['thanks'], recipients: ['friend', 'girl', 'boy'],
-    options: [only(56, 22)], daysAgo: 104, popularity: 33,
-  },
-  {
-    key: 'karamelli-desert', brand: 'ak-tort', categories: ['cakes'], pictures: ['custard'],
-    title: both('Karamelli desert, 4 gapjagaz', 'Карамельный десерт, 4 порции'),
-    about: both(
-      'Ýumurtga we gaýmakdan taýýarlanýan mylaýym desert, ýüzünde ajymtyk karamel. Agşamlyk naharyň owadan jemi.',
-      'Нежный десерт из яиц и сливок с чуть горьковатой карамелью. Красивое завершение ужина.',
-    ),
-    attributes: [contents('4 × 120 g', '4 × 120 г'), fridge, threeDays],
-    occasions: ['anniversary', 'valentines'], recipients: ['beloved', 'mother'],
-    options: [only(72, 2)], daysAgo: 58, popularity: 36,
-  },
-  {
-    key: 'tamdyr-coregi', brand: 'ak-tort', categories: ['pastry'], pictures: ['bread', 'basket'],
+    key: 'tamdyr-coregi', brand: 'ak-tort', categories: ['pastry'], pictures: ['bread'],
     title: both('Öý çöregi, künjili', 'Домашний хлеб с кунжутом'),
     about: both(
       'Hamyry bütin gije gelen, künji sepilen çörek. Myhmançylyga barýanlar we jaý toýy üçin gadymdan gelýän sowgat.',
@@ -120,17 +99,5 @@ export const cakes: readonly SeedProduct[] = [
     attributes: [weight('700 g', '700 г'), composition('Un, suw, maýa, künji, duz', 'Мука, вода, закваска, кунжут, соль'), shelfLife('2 gün', '2 дня')],
     occasions: ['housewarming', 'gurban', 'oraza'], recipients: ['grandmother', 'grandfather', 'friend'],
     options: [only(22, 30)], daysAgo: 170, popularity: 30,
-  },
-  {
-    key: 'buzgaymak-toplumy', brand: 'ak-tort', categories: ['cakes'], pictures: ['ice-cream', 'soft-ice-cream', 'strawberry'],
-    title: both('Öý buzgaýmagy, 1 litr', 'Домашнее мороженое, 1 литр'),
-    about: both(
-      'Gaýmakdan we täze miwelerden ýasalan buzgaýmak. Termosumkada eltip berýäris, ýolda eremeýär. Diňe Aşgabat boýunça.',
-      'Мороженое из сливок и свежих фруктов. Привозим в термосумке, в дороге не растает. Только по Ашхабаду.',
-    ),
-    attributes: [keeping('Doňduryjyda, −18 °C', 'В морозильнике, −18 °C'), shelfLife('2 aý', '2 месяца'), fromTurkmenistan],
-    occasions: ['birthday'], recipients: ['girl', 'boy', 'friend', 'sister'],
-    options: [option(both('Wanilli', 'Ванильное'), 68, 20), option(both('Ýertudanaly', 'Клубничное'), 74, 15), option(both('Pisteli', 'Фисташковое'), 86, 0)],
-    daysAgo: 112, popularity: 56,
   },
 ];

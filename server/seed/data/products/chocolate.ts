@@ -7,7 +7,7 @@ const cool = keeping('Salkyn, gury ýerde, 15–18 °C', 'В сухом прох
 /** Chocolate, sweets and biscuits. */
 export const chocolate: readonly SeedProduct[] = [
   {
-    key: 'ajy-sokolad', brand: 'sirin-sacak', categories: ['chocolate'], pictures: ['chocolate-bar', 'scene-choc'],
+    key: 'ajy-sokolad', brand: 'sirin-sacak', categories: ['chocolate'], pictures: ['choc-bar'],
     title: both('Ajy şokolad, kakao 72 %', 'Горький шоколад, какао 72 %'),
     about: both(
       'Kakaonyň hakyky tagamyny söýýänler üçin goýy şokolad. Şekeri az, düzüminde palma ýagy ýok. Çaý ýa-da kofe bilen gowy gidýär.',
@@ -19,34 +19,35 @@ export const chocolate: readonly SeedProduct[] = [
     daysAgo: 300, popularity: 76,
   },
   {
-    key: 'suytli-sokolad-hozly', brand: 'sirin-sacak', categories: ['chocolate'], pictures: ['chocolate-bar'],
-    title: both('Hozly süýtli şokolad', 'Молочный шоколад с орехами'),
-    about: both(
-      'Bütin fyndyk we grek hozy goşulan mylaýym süýtli şokolad. Çagalar-da, ulular-da halaýar.',
-      'Нежный молочный шоколад с цельным фундуком и грецким орехом. Нравится и детям, и взрослым.',
-    ),
-    attributes: [composition('Süýt, kakao, fyndyk, grek hozy, şeker', 'Молоко, какао, фундук, грецкий орех, сахар'), weight('200 g', '200 г'), cool, fromTurkmenistan],
-    occasions: ['birthday', 'new-year', 'thanks'], recipients: ['friend', 'colleague', 'boy', 'girl'],
-    options: [only(58, 90)], daysAgo: 280, popularity: 69,
-  },
-  {
-    key: 'sokolad-yurek', brand: 'sirin-sacak', categories: ['chocolate', 'gift-sets'], pictures: ['heart-with-ribbon', 'chocolate-bar', 'scene-choc'],
+    key: 'sokolad-yurek', brand: 'sirin-sacak', categories: ['chocolate', 'gift-sets'], pictures: ['choc-heart'],
     title: both('Şokolad toplumy “Ýürekden”', 'Набор шоколадных конфет «От сердца»'),
     about: both(
-      'Ýürek görnüşli gutuda el bilen ýasalan şokolad kemputleri: karamelli, pisteli, anarly we fyndykly. Gutyny altyn lenta bilen daňýarys.',
-      'Шоколадные конфеты ручной работы в коробке-сердце: с карамелью, фисташкой, гранатом и фундуком. Коробку перевязываем золотой лентой.',
+      'Ýürek görnüşli gutuda el bilen ýasalan şokolad kemputleri: karamelli, pisteli, anarly we fyndykly. Gutuda 16 sany.',
+      'Шоколадные конфеты ручной работы в коробке-сердце: с карамелью, фисташкой, гранатом и фундуком. В коробке 16 штук.',
     ),
-    attributes: [packing('Gaty guty, altyn lenta', 'Плотная коробка, золотая лента'), shelfLife('3 aý', '3 месяца'), cool, fromTurkmenistan],
+    attributes: [packing('Ýürek görnüşli guty', 'Коробка-сердце'), shelfLife('3 aý', '3 месяца'), cool, fromTurkmenistan],
     occasions: ['valentines', 'womens-day', 'birthday', 'anniversary'], recipients: ['beloved', 'mother', 'sister', 'teacher'],
-    options: [option(both('9 sany', '9 шт.'), 125, 33), option(both('16 sany', '16 шт.'), 198, 20, { was: 225 }), option(both('25 sany', '25 шт.'), 280, 8)],
+    options: [only(198, 20, { was: 225 })],
     daysAgo: 22, popularity: 94,
   },
   {
-    key: 'kemput-toplumy', brand: 'sirin-sacak', categories: ['candies'], pictures: ['candy', 'lollipop'],
+    key: 'kemput-gutusy', brand: 'sirin-sacak', categories: ['chocolate', 'gift-sets'], pictures: ['scene-choc', 'choc-16'],
+    title: both('Şokolad kemputleri, nagyşly gutuda', 'Шоколадные конфеты в узорной коробке'),
+    about: both(
+      'Ajy, süýtli we ak şokoladdan el bilen ýasalan kemputler. Her biri altyn kagyzda, gapagy göl nagyşly.',
+      'Конфеты ручной работы из горького, молочного и белого шоколада. Каждая в золотистой розетке, крышка с узором «гёль».',
+    ),
+    attributes: [packing('Nagyşly guty', 'Коробка с узором'), shelfLife('3 aý', '3 месяца'), cool, fromTurkmenistan],
+    occasions: ['birthday', 'womens-day', 'teachers', 'new-year', 'thanks'], recipients: ['mother', 'sister', 'teacher', 'colleague', 'beloved'],
+    options: [option(both('9 sany', '9 шт.'), 125, 33, { picture: 'scene-choc' }), option(both('16 sany', '16 шт.'), 205, 20, { picture: 'choc-16' })],
+    daysAgo: 29, popularity: 83,
+  },
+  {
+    key: 'kemput-toplumy', brand: 'sirin-sacak', categories: ['candies'], pictures: ['candy-jar'],
     title: both('“Toý paýy” kemput toplumy', 'Набор конфет «Той пайы»'),
     about: both(
-      'Myhmanlara paýlamaga amatly, her biri aýratyn kagyza dolanan kemputler. Tagamlary: erik, ülje, süýt we hoz. Uly toýlar üçin öňünden sargyt ediň.',
-      'Конфеты в отдельных обёртках — удобно раздавать гостям. Вкусы: абрикос, вишня, сливки и орех. Для больших торжеств заказывайте заранее.',
+      'Myhmanlara hödürlemäge amatly, reňkli tegelek kemputler. Tagamlary: erik, ülje, süýt we hoz. Uly toýlar üçin öňünden sargyt ediň.',
+      'Круглые разноцветные конфеты, которыми удобно угощать гостей. Вкусы: абрикос, вишня, сливки и орех. Для больших торжеств заказывайте заранее.',
     ),
     attributes: [shelfLife('6 aý', '6 месяцев'), fromTurkmenistan],
     occasions: ['wedding', 'newborn', 'oraza', 'new-year'], recipients: ['friend', 'colleague', 'grandmother'],
@@ -54,7 +55,7 @@ export const chocolate: readonly SeedProduct[] = [
     daysAgo: 190, popularity: 62,
   },
   {
-    key: 'copli-kemput', brand: 'sirin-sacak', categories: ['candies'], pictures: ['lollipop'],
+    key: 'copli-kemput', brand: 'sirin-sacak', categories: ['candies'], pictures: ['lollipops'],
     title: both('Çöpli kemput “Älemgoşar”', 'Леденцы на палочке «Радуга»'),
     about: both(
       'Miwe şiresi bilen reňklenen tegelek kemputler. Emeli reňk goşulmaýar. Çagalaryň doglan gününde kiçi sowgat edip paýlamaga amatly.',
@@ -66,19 +67,7 @@ export const chocolate: readonly SeedProduct[] = [
     daysAgo: 230, popularity: 50,
   },
   {
-    key: 'sokoladly-koke', brand: 'sirin-sacak', categories: ['candies'], pictures: ['cookie'],
-    title: both('Şokolad bölekli köke', 'Печенье с кусочками шоколада'),
-    about: both(
-      'Daşy kütürdeýän, içi ýumşak köke. Mesge ýagynda bişirilýär, her birinde uly şokolad bölekleri bar.',
-      'Хрустящее снаружи и мягкое внутри печенье. Печём на сливочном масле и не жалеем крупных кусочков шоколада.',
-    ),
-    attributes: [composition('Un, mesge ýagy, şokolad, ýumurtga, şeker', 'Мука, сливочное масло, шоколад, яйца, сахар'), shelfLife('30 gün', '30 дней')],
-    occasions: ['thanks', 'birthday', 'teachers'], recipients: ['colleague', 'girl', 'boy', 'friend'],
-    options: [option(both('300 g', '300 г'), 42, 46), option(both('Sowgat gutusy, 700 g', 'Подарочная коробка, 700 г'), 98, 19)],
-    daysAgo: 77, popularity: 57,
-  },
-  {
-    key: 'nagysly-koke', brand: 'sirin-sacak', categories: ['candies', 'pastry'], pictures: ['filled-biscuit'],
+    key: 'nagysly-koke', brand: 'sirin-sacak', categories: ['candies', 'pastry'], pictures: ['cookies'],
     title: both('Hurmaly nagyşly köke', 'Узорное печенье с финиками'),
     about: both(
       'Ýüzüne milli nagyş basylan, içine hurma we hoz goýlan köke. Oraza we Nowruz saçagynyň bezegi. Gutuda 12 sany.',

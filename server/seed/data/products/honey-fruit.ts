@@ -1,13 +1,13 @@
 import type { SeedProduct } from '../../seed-types.ts';
 import { both, only, option } from '../compose.ts';
-import { composition, contents, fromTurkmenistan, keeping, packing, shelfLife, size, weight } from '../traits.ts';
+import { composition, contents, fromTurkmenistan, keeping, packing, shelfLife, weight } from '../traits.ts';
 
 const fruitKeeping = keeping('Salkyn ýerde 5 güne çenli', 'В прохладном месте до 5 дней');
 
 /** Honey, fresh fruit and gift baskets. */
 export const honeyFruit: readonly SeedProduct[] = [
   {
-    key: 'dag-baly', brand: 'garagum-baly', categories: ['honey'], pictures: ['honey-pot', 'scene-honey'],
+    key: 'dag-baly', brand: 'garagum-baly', categories: ['honey'], pictures: ['scene-honey'],
     title: both('Köpetdagyň gül baly', 'Цветочный мёд Копетдага'),
     about: both(
       'Dag eteklerindäki meýdan güllerinden ýygnalan açyk reňkli bal. Gyzdyrylmaýar we hiç zat goşulmaýar, şonuň üçin gyşda özi goýalýar. Agaç çemçesi sowgat.',
@@ -19,7 +19,7 @@ export const honeyFruit: readonly SeedProduct[] = [
     daysAgo: 260, popularity: 87,
   },
   {
-    key: 'yandak-baly', brand: 'garagum-baly', categories: ['honey'], pictures: ['jar', 'honey-pot'],
+    key: 'yandak-baly', brand: 'garagum-baly', categories: ['honey'], pictures: ['honey-white'],
     title: both('Ýandak baly', 'Янтачный мёд'),
     about: both(
       'Garagumda biten ýandagyň gülünden ýygnalan ak, goýy bal. Ýumşak tagamy çagalara-da ýaraýar, ýyly süýde goşmaga amatly.',
@@ -30,11 +30,35 @@ export const honeyFruit: readonly SeedProduct[] = [
     options: [only(135, 21)], daysAgo: 73, popularity: 61,
   },
   {
-    key: 'miwe-sebedi', brand: 'bereketli-bag', categories: ['baskets', 'fruit'], pictures: ['basket', 'grapes', 'pear', 'scene-anar'],
+    key: 'gozenek-baly', brand: 'garagum-baly', categories: ['honey'], pictures: ['honey-comb'],
+    title: both('Gözenekli bal', 'Мёд в сотах'),
+    about: both(
+      'Arynyň öz gözeneginde galan täze bal. Agaç tagtajyk we bal çemçesi toplumda.',
+      'Свежий мёд прямо в сотах. В комплекте деревянная дощечка и ложка для мёда.',
+    ),
+    attributes: [weight('400 g', '400 г'), shelfLife('12 aý', '12 месяцев'), fromTurkmenistan],
+    occasions: ['nowruz', 'oraza', 'thanks'], recipients: ['grandmother', 'grandfather', 'mother', 'father'],
+    options: [only(150, 17)],
+    daysAgo: 31, popularity: 66,
+  },
+  {
+    key: 'bal-toplumy', brand: 'garagum-baly', categories: ['honey', 'gift-sets'], pictures: ['honey-trio'],
+    title: both('Üç görnüşli bal, agaç gutuda', 'Три вида мёда в деревянном ящике'),
+    about: both(
+      'Dag, çöl we ýandak baly, her biri 300 gram. Agaç gutuda lenta bilen daňylan taýýar sowgat.',
+      'Горный, пустынный и янтачный мёд по 300 граммов. Готовый подарок в деревянном ящике с лентой.',
+    ),
+    attributes: [contents('3 × 300 g', '3 × 300 г'), packing('Agaç guty', 'Деревянный ящик'), shelfLife('24 aý', '24 месяца'), fromTurkmenistan],
+    occasions: ['oraza', 'gurban', 'new-year', 'thanks'], recipients: ['grandfather', 'father', 'teacher', 'colleague'],
+    options: [only(260, 15)],
+    daysAgo: 13, popularity: 75,
+  },
+  {
+    key: 'miwe-sebedi', brand: 'bereketli-bag', categories: ['baskets', 'fruit'], pictures: ['fruit-basket'],
     title: both('“Bereket” miwe sebedi', 'Фруктовая корзина «Изобилие»'),
     about: both(
-      'Örülen sebetde möwsümiň iň gowy miweleri: üzüm, armyt, alma, şetdaly we anar. Sebedi lenta bilen daňyp, içine siziň gutlag hatyňyzy goýýarys. Myhmançylyga we hassa görmäge barýanlar köp saýlaýar.',
-      'Лучшие фрукты сезона в плетёной корзине: виноград, груши, яблоки, персики и гранат. Перевязываем лентой и вкладываем вашу открытку. Часто берут, когда идут в гости или навещают больного.',
+      'Örülen sebetde möwsümiň iň gowy miweleri: üzüm, armyt, alma, mandarin we anar. Sebedi lenta bilen daňyp, içine siziň gutlag hatyňyzy goýýarys. Myhmançylyga we hassa görmäge barýanlar köp saýlaýar.',
+      'Лучшие фрукты сезона в плетёной корзине: виноград, груши, яблоки, мандарины и гранат. Перевязываем лентой и вкладываем вашу открытку. Часто берут, когда идут в гости или навещают больного.',
     ),
     attributes: [contents('Möwsüme görä 6–8 görnüşli miwe', '6–8 видов фруктов по сезону'), fruitKeeping, fromTurkmenistan],
     occasions: ['oraza', 'gurban', 'anniversary', 'newborn', 'thanks'], recipients: ['mother', 'father', 'grandmother', 'grandfather', 'teacher'],
@@ -54,6 +78,18 @@ export const honeyFruit: readonly SeedProduct[] = [
     daysAgo: 24, popularity: 78,
   },
   {
+    key: 'gury-miwe', brand: 'bereketli-bag', categories: ['baskets', 'gift-sets'], pictures: ['dried-fruit'],
+    title: both('Guradylan miwe we hoz tabagy', 'Сухофрукты и орехи на блюде'),
+    about: both(
+      'Erik, kişmiş, injir, hurma, pisse we badam bölümli agaç tabakda. Çaý saçagyna taýýar.',
+      'Курага, изюм, инжир, финики, фисташки и миндаль в деревянном блюде с отделениями. Готово к чаю.',
+    ),
+    attributes: [weight('1,2 kg', '1,2 кг'), shelfLife('6 aý', '6 месяцев'), fromTurkmenistan],
+    occasions: ['oraza', 'gurban', 'new-year', 'nowruz'], recipients: ['grandfather', 'grandmother', 'father', 'colleague'],
+    options: [only(240, 22)],
+    daysAgo: 27, popularity: 72,
+  },
+  {
     key: 'uzum-terbash', brand: 'bereketli-bag', categories: ['fruit'], pictures: ['grapes'],
     title: both('“Gelin barmak” üzümi', 'Виноград «Дамские пальчики»'),
     about: both(
@@ -62,7 +98,7 @@ export const honeyFruit: readonly SeedProduct[] = [
     ),
     attributes: [fruitKeeping, fromTurkmenistan],
     occasions: ['thanks', 'oraza', 'gurban'], recipients: ['mother', 'grandmother', 'friend'],
-    options: [option(both('1 kg', '1 кг'), 35, 44), option(both('3 kg, sebetde', '3 кг, в корзине'), 120, 17)],
+    options: [option(both('1 kg', '1 кг'), 35, 44), option(both('3 kg', '3 кг'), 95, 17)],
     daysAgo: 70, popularity: 49,
   },
   {
@@ -78,70 +114,26 @@ export const honeyFruit: readonly SeedProduct[] = [
     daysAgo: 82, popularity: 59,
   },
   {
-    key: 'yertudana-sowgat', brand: 'bereketli-bag', categories: ['fruit', 'gift-sets'], pictures: ['strawberry', 'chocolate-bar'],
+    key: 'yertudana-sowgat', brand: 'bereketli-bag', categories: ['chocolate', 'fruit', 'gift-sets'], pictures: ['strawberries'],
     title: both('Şokolada batyrylan ýertudana', 'Клубника в шоколаде'),
     about: both(
-      'Täze ýertudana süýtli we ak şokolada batyrylyp, gutujyklara ýerleşdirilýär. Eltmezden iki sagat öň taýýarlaýarys.',
-      'Свежая клубника в молочном и белом шоколаде, разложенная по ячейкам коробки. Готовим за два часа до доставки.',
+      'Täze ýertudana süýtli we ak şokolada batyrylyp, gutujyklara ýerleşdirilýär. Gutuda 12 sany. Eltmezden iki sagat öň taýýarlaýarys.',
+      'Свежая клубника в молочном и белом шоколаде, разложенная по ячейкам коробки. В коробке 12 штук. Готовим за два часа до доставки.',
     ),
     attributes: [keeping('Sowadyjyda 24 sagat', 'В холодильнике 24 часа'), composition('Ýertudana, süýtli we ak şokolad', 'Клубника, молочный и белый шоколад')],
     occasions: ['valentines', 'anniversary', 'womens-day'], recipients: ['beloved', 'sister'],
-    options: [option(both('12 sany', '12 шт.'), 160, 12), option(both('20 sany', '20 шт.'), 245, 5)],
+    options: [only(160, 12)],
     daysAgo: 11, popularity: 85,
   },
   {
-    key: 'tropik-sebet', brand: 'bereketli-bag', categories: ['baskets', 'fruit'], pictures: ['pineapple', 'mango', 'coconut', 'kiwi-fruit'],
-    title: both('“Günorta adalary” miwe sebedi', 'Корзина «Южные острова»'),
-    about: both(
-      'Ananas, mango, kokos, kiwi we banan bir sebetde. Iş günlerinde-de dynç alyşy ýada salýan reňkli sowgat.',
-      'Ананас, манго, кокос, киви и бананы в одной корзине. Яркий подарок, который напомнит об отпуске.',
-    ),
-    attributes: [weight('4 kg', '4 кг'), fruitKeeping],
-    occasions: ['birthday', 'anniversary', 'thanks'], recipients: ['colleague', 'friend', 'sister'],
-    options: [only(430, 6, { was: 480 })], daysAgo: 33, popularity: 46,
-  },
-  {
-    key: 'sitrus-gutusy', brand: 'bereketli-bag', categories: ['fruit'], pictures: ['tangerine', 'lemon'],
+    key: 'sitrus-gutusy', brand: 'bereketli-bag', categories: ['fruit', 'baskets'], pictures: ['tangerines'],
     title: both('Mandarin we limon gutusy', 'Коробка мандаринов и лимонов'),
     about: both(
-      'Täze ýylyň ysy: süýji mandarin we ýuka gabykly limon. Kagyz gutuda dört kilogram miwe bar.',
-      'Запах Нового года: сладкие мандарины и тонкокожие лимоны. В картонной коробке четыре килограмма фруктов.',
+      'Täze ýylyň ysy: süýji mandarin we ýuka gabykly limon. Agaç gutuda dört kilogram miwe bar.',
+      'Запах Нового года: сладкие мандарины и тонкокожие лимоны. В деревянном ящике четыре килограмма фруктов.',
     ),
     attributes: [weight('4 kg', '4 кг'), keeping('Salkyn ýerde 3 hepdä çenli', 'В прохладном месте до 3 недель')],
     occasions: ['new-year', 'thanks'], recipients: ['friend', 'colleague', 'grandmother', 'mother'],
     options: [only(120, 32)], daysAgo: 4, popularity: 67,
-  },
-  {
-    key: 'tokay-iymisleri', brand: 'bereketli-bag', categories: ['fruit'], pictures: ['blueberries', 'cherries'],
-    title: both('Ir-iýmiş toplumy', 'Ягодный набор'),
-    about: both(
-      'Ülje, böwürslen we gök ir-iýmişler aýratyn gutujyklarda. Ýuwlup guradylan, iýmäge taýýar.',
-      'Вишня, ежевика и голубика в отдельных коробочках. Ягоды вымыты, обсушены и готовы к столу.',
-    ),
-    attributes: [weight('900 g', '900 г'), keeping('Sowadyjyda 3 gün', 'В холодильнике 3 дня')],
-    occasions: ['birthday', 'thanks'], recipients: ['girl', 'sister', 'beloved'],
-    options: [only(150, 0)], daysAgo: 52, popularity: 35,
-  },
-  {
-    key: 'peynir-tagtasy', brand: 'bereketli-bag', categories: ['baskets', 'gift-sets'], pictures: ['cheese-wedge', 'grapes', 'bread'],
-    title: both('Peýnir, üzüm we hoz toplumy', 'Набор: сыр, виноград и орехи'),
-    about: both(
-      'Agaç tagtada üç görnüşli peýnir, üzüm, grek hozy we kiçi banka bal. Myhman garşylamak üçin bäş minutda taýýar saçak.',
-      'Три вида сыра, виноград, грецкие орехи и баночка мёда на деревянной доске. Угощение для гостей за пять минут.',
-    ),
-    attributes: [size('Tagta 35 × 20 sm', 'Доска 35 × 20 см'), weight('1,4 kg', '1,4 кг'), keeping('Sowadyjyda 5 gün', 'В холодильнике 5 дней')],
-    occasions: ['anniversary', 'housewarming', 'new-year'], recipients: ['father', 'friend', 'colleague'],
-    options: [only(340, 9)], daysAgo: 40, popularity: 53,
-  },
-  {
-    key: 'garpyz-toy', brand: 'bereketli-bag', categories: ['fruit'], pictures: ['watermelon'],
-    title: both('Garpyz, saýlama', 'Арбуз отборный'),
-    about: both(
-      'Gyzyl we şireli garpyz, agramy 7–9 kilogram. Kesip göreniňizde ham çyksa, täzesini getirip bereris.',
-      'Красный сочный арбуз весом 7–9 килограммов. Если окажется неспелым, привезём другой.',
-    ),
-    attributes: [weight('7–9 kg', '7–9 кг'), fromTurkmenistan],
-    occasions: ['gurban', 'thanks'], recipients: ['grandfather', 'boy', 'girl'],
-    options: [only(45, 0)], daysAgo: 118, popularity: 34,
   },
 ];

@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../../seed-types.ts';
 import { both, only, option } from '../compose.ts';
-import { fromTurkmenistan, material, packing, power, size, warranty } from '../traits.ts';
+import { fromTurkmenistan, material, packing, size, warranty } from '../traits.ts';
 
 const velvet = packing('Mahmal guty', 'Бархатная коробочка');
 const year = warranty('1 ýyl', '1 год');
@@ -8,7 +8,7 @@ const year = warranty('1 ýyl', '1 год');
 /** Jewellery, watches and clocks. */
 export const jewellery: readonly SeedProduct[] = [
   {
-    key: 'yuzuk-dasly', brand: 'zergar-oyi', categories: ['rings'], pictures: ['ring', 'gem-stone', 'scene-ring'],
+    key: 'yuzuk-dasly', brand: 'zergar-oyi', categories: ['rings'], pictures: ['scene-ring'],
     title: both('Altyn ýüzük, fianit daşly', 'Золотое кольцо с фианитом'),
     about: both(
       'Nepis halkaly, alty tyrnakda saklanýan açyk daşly ýüzük. Ölçegi laýyk gelmese, 14 günüň dowamynda mugt çalşyp berýäris. Gutusy bilen gowşurylýar.',
@@ -20,7 +20,7 @@ export const jewellery: readonly SeedProduct[] = [
     daysAgo: 134, popularity: 88,
   },
   {
-    key: 'kumus-yuzuk', brand: 'zergar-oyi', categories: ['rings'], pictures: ['ring'],
+    key: 'kumus-yuzuk', brand: 'zergar-oyi', categories: ['rings'], pictures: ['ring-silver'],
     title: both('Kümüş ýüzük “Göl”', 'Серебряное кольцо «Гёль»'),
     about: both(
       'Ýüzünde teke gölüniň sekiz burçly nagşy oýulan kümüş ýüzük. Her gün dakynmaga amatly, egin-eşige ilmeýär.',
@@ -32,7 +32,7 @@ export const jewellery: readonly SeedProduct[] = [
     daysAgo: 50, popularity: 70,
   },
   {
-    key: 'asma-gowher', brand: 'zergar-oyi', categories: ['rings'], pictures: ['gem-stone'],
+    key: 'asma-gowher', brand: 'zergar-oyi', categories: ['rings'], pictures: ['pendant'],
     title: both('Gök daşly kümüş asma', 'Серебряная подвеска с голубым камнем'),
     about: both(
       'Asman reňkli daş kümüş çarçuwa oturdylan, zynjyry 45 santimetr. Gündelik köýnege-de, keteni lybasa-da gelişýär.',
@@ -43,19 +43,19 @@ export const jewellery: readonly SeedProduct[] = [
     options: [only(690, 9, { was: 780 })], daysAgo: 32, popularity: 74,
   },
   {
-    key: 'gyz-tajy', brand: 'zergar-oyi', categories: ['rings', 'accessories'], pictures: ['crown'],
-    title: both('Gyzjagazlar üçin täç', 'Диадема для девочки'),
+    key: 'gulak-halka', brand: 'zergar-oyi', categories: ['rings'], pictures: ['earrings'],
+    title: both('Merjenli altyn gulakhalka', 'Золотые серьги с жемчугом'),
     about: both(
-      'Doglan gün we surata düşmek üçin ýeňil täç. Ýiti gyrasy ýok, kelläni gysmaýar.',
-      'Лёгкая диадема для дня рождения и фотосессии. Без острых краёв, на голову не давит.',
+      'Türkmen gulakhalkalarynyň görnüşinde ýasalan, aşagy maýda merjenli. Gutusy bilen gowşurylýar.',
+      'По образу старинных туркменских серёг, с мелким жемчугом внизу. Вручаем в коробочке.',
     ),
-    attributes: [material('Metal, emeli daşlar', 'Металл, стразы'), size('Diametri 12 sm', 'Диаметр 12 см')],
-    occasions: ['birthday', 'new-year'], recipients: ['girl'],
-    options: [option(both('Altyn reňkli', 'Золотистая'), 85, 30), option(both('Kümüş reňkli', 'Серебристая'), 85, 24)],
-    daysAgo: 105, popularity: 47,
+    attributes: [material('Altyn 585, merjen', 'Золото 585 пробы, жемчуг'), velvet, fromTurkmenistan],
+    occasions: ['wedding', 'anniversary', 'womens-day'], recipients: ['beloved', 'mother', 'sister'],
+    options: [only(2900, 4)],
+    daysAgo: 23, popularity: 71,
   },
   {
-    key: 'el-sagat-gok', brand: 'wagt', categories: ['watches'], pictures: ['watch'],
+    key: 'el-sagat-gok', brand: 'wagt', categories: ['watches'], pictures: ['watch-blue'],
     title: both('Kwars el sagady “Säher”', 'Кварцевые наручные часы «Рассвет»'),
     about: both(
       'Arassa görnüşli siferblat, ýumşak gaýyş we suw geçirmeýän korpus. Arka tarapyna at ýa-da sene oýdurmak mümkin: ýazgyny bellikde görkeziň.',
@@ -63,11 +63,11 @@ export const jewellery: readonly SeedProduct[] = [
     ),
     attributes: [material('Polat, silikon gaýyş', 'Сталь, силиконовый ремешок'), size('Diametri 40 mm', 'Диаметр 40 мм'), year],
     occasions: ['birthday', 'graduation', 'anniversary'], recipients: ['brother', 'friend', 'father', 'colleague'],
-    options: [option(both('Gök', 'Синие'), 450, 16), option(both('Gara', 'Чёрные'), 450, 12), option(both('Gyzylymtyl', 'Розовое золото'), 490, 3)],
+    options: [option(both('Gök', 'Синие'), 450, 16, { picture: 'watch-blue' })],
     daysAgo: 85, popularity: 76,
   },
   {
-    key: 'jubut-sagat', brand: 'wagt', categories: ['watches', 'gift-sets'], pictures: ['watch', 'ring', 'heart'],
+    key: 'jubut-sagat', brand: 'wagt', categories: ['watches', 'gift-sets'], pictures: ['watch-pair'],
     title: both('Jübüt sagat “Bile”', 'Парные часы «Вместе»'),
     about: both(
       'Är-aýal üçin bir görnüşde ýasalan iki sagat: biri uly, beýlekisi nepis. Toý gününe oýma ýazgy edýäris: senesini bellikde görkeziň.',
@@ -78,19 +78,7 @@ export const jewellery: readonly SeedProduct[] = [
     options: [only(980, 5)], daysAgo: 26, popularity: 60,
   },
   {
-    key: 'janly-sagat', brand: 'wagt', categories: ['clocks'], pictures: ['alarm-clock'],
-    title: both('Goşa jaňly oýaryjy sagat', 'Будильник с двумя колокольчиками'),
-    about: both(
-      'Köne usuldaky sagat: sesi güýçli, dilleri gijesine ýagtylýar. Ýöreýşi eşidilmeýär.',
-      'Будильник в старинном стиле: громкий звонок, ночью стрелки светятся. Хода не слышно.',
-    ),
-    attributes: [power('1 × AA batareýa', '1 батарейка АА'), size('12 × 16 sm', '12 × 16 см'), year],
-    occasions: ['graduation', 'teachers', 'housewarming'], recipients: ['brother', 'sister', 'colleague', 'boy'],
-    options: [option(both('Gyzyl', 'Красный'), 110, 33), option(both('Ýaşyl', 'Зелёный'), 110, 20)],
-    daysAgo: 215, popularity: 45,
-  },
-  {
-    key: 'stol-sagady', brand: 'wagt', categories: ['clocks', 'decor'], pictures: ['table-clock'],
+    key: 'stol-sagady', brand: 'wagt', categories: ['watches', 'decor'], pictures: ['table-clock'],
     title: both('Agaç stol sagady', 'Настольные часы из дерева'),
     about: both(
       'Hoz agajyndan korpusly, rim sanly sagat. Ýolbaşçynyň stolunda ýa-da tekjede gowy görünýär.',
@@ -98,10 +86,10 @@ export const jewellery: readonly SeedProduct[] = [
     ),
     attributes: [material('Hoz agajy, bürünç', 'Орех, латунь'), size('20 × 26 sm', '20 × 26 см'), year],
     occasions: ['anniversary', 'housewarming', 'wedding'], recipients: ['father', 'grandfather', 'colleague', 'teacher'],
-    options: [only(540, 7)], daysAgo: 198, popularity: 51,
+    options: [only(540, 2)], daysAgo: 198, popularity: 51,
   },
   {
-    key: 'cage-sagady', brand: 'wagt', categories: ['clocks', 'decor'], pictures: ['hourglass'],
+    key: 'cage-sagady', brand: 'wagt', categories: ['watches', 'decor'], pictures: ['hourglass'],
     title: both('Çäge sagady “Garagum”', 'Песочные часы «Каракумы»'),
     about: both(
       'Içinde Garagumuň elekden geçirilen çägesi bar. Iş wagtyny bölmäge ýa-da çagany diş ýuwmaga öwrenişdirmäge kömek edýär.',

@@ -5,7 +5,7 @@ import { contents, fromTurkmenistan, material, packing, power, size } from '../t
 /** Balloons, decorations, ready gift sets and cards. */
 export const party: readonly SeedProduct[] = [
   {
-    key: 'howa-sarlary', brand: 'sadyyan', categories: ['balloons'], pictures: ['balloon', 'scene-balloons'],
+    key: 'howa-sarlary', brand: 'sadyyan', categories: ['balloons'], pictures: ['balloons-15', 'balloons-30'],
     title: both('Geliý şarlar toplumy', 'Набор гелиевых шаров'),
     about: both(
       'Reňklerini özüňiz saýlaýarsyňyz, şarlary eltmezden öň çişirýäris. Iki-üç gün uçup durýar. Lentalara kiçi ýük asylan, uçup gitmez.',
@@ -13,11 +13,47 @@ export const party: readonly SeedProduct[] = [
     ),
     attributes: [material('Lateks, geliý', 'Латекс, гелий'), size('Diametri 30 sm', 'Диаметр 30 см')],
     occasions: ['birthday', 'newborn', 'graduation', 'wedding', 'valentines'], recipients: ['girl', 'boy', 'beloved', 'sister', 'mother'],
-    options: [option(both('7 sany', '7 шт.'), 95, 60), option(both('15 sany', '15 шт.'), 190, 40), option(both('30 sany', '30 шт.'), 360, 15)],
+    options: [option(both('15 sany', '15 шт.'), 190, 40, { picture: 'balloons-15' }), option(both('30 sany', '30 шт.'), 360, 15, { picture: 'balloons-30' })],
     daysAgo: 219, popularity: 92,
   },
   {
-    key: 'konfetti', brand: 'sadyyan', categories: ['decorations'], pictures: ['party-popper', 'confetti-ball'],
+    key: 'sarly-guty', brand: 'sadyyan', categories: ['balloons', 'gift-sets'], pictures: ['scene-balloons'],
+    title: both('Alty şar we sowgat gutusy', 'Шесть шаров и подарочная коробка'),
+    about: both(
+      'Geliýli alty şar kiçi sowgat gutusyna daňylan. Gutujygyň içinde süýjülikler bar.',
+      'Шесть гелиевых шаров привязаны к небольшой коробке. Внутри неё сладости.',
+    ),
+    attributes: [contents('6 şar, 200 g süýjülik', '6 шаров, 200 г сладостей')],
+    occasions: ['birthday', 'newborn', 'graduation'], recipients: ['girl', 'boy', 'beloved', 'friend'],
+    options: [only(140, 34)],
+    daysAgo: 6, popularity: 84,
+  },
+  {
+    key: 'yurek-sar', brand: 'sadyyan', categories: ['balloons'], pictures: ['balloon-heart'],
+    title: both('Üç ýürek şar', 'Три шара-сердца'),
+    about: both(
+      'Gyzyl, gülgün we altyn öwüşginli ýürek şarlar. Bir hepdä çenli uçýar.',
+      'Красный, розовый и золотистый шары в форме сердца. Держатся до недели.',
+    ),
+    attributes: [material('Folga, geliý', 'Фольга, гелий'), contents('3 şar, guty', '3 шара, коробка')],
+    occasions: ['valentines', 'anniversary', 'wedding'], recipients: ['beloved', 'mother'],
+    options: [only(130, 28)],
+    daysAgo: 10, popularity: 71,
+  },
+  {
+    key: 'san-sarlar', brand: 'sadyyan', categories: ['balloons'], pictures: ['balloon-numbers'],
+    title: both('San şarlar', 'Шары-цифры'),
+    about: both(
+      'Doglan gün ýa-da ýyl dönümi üçin iki san. Sanlary sargydyň belliginde ýazyň.',
+      'Две цифры ко дню рождения или годовщине. Какие именно, укажите в комментарии к заказу.',
+    ),
+    attributes: [material('Folga, geliý', 'Фольга, гелий'), contents('2 san, 2 şar, guty', '2 цифры, 2 шара, коробка')],
+    occasions: ['birthday', 'anniversary', 'graduation'], recipients: ['girl', 'boy', 'mother', 'father', 'friend'],
+    options: [only(160, 25)],
+    daysAgo: 7, popularity: 77,
+  },
+  {
+    key: 'konfetti', brand: 'sadyyan', categories: ['decorations'], pictures: ['confetti'],
     title: both('Konfettili hlopuşka', 'Хлопушка с конфетти'),
     about: both(
       'Kagyz konfetti sekiz metre çenli uçýar, ot ýok, öýde-de howpsuz. Aşagyny towlaýarsyňyz we şatlyk başlanýar.',
@@ -37,10 +73,10 @@ export const party: readonly SeedProduct[] = [
     ),
     attributes: [power('220 W', '220 В'), size('Diametri 20 sm', 'Диаметр 20 см')],
     occasions: ['birthday', 'new-year', 'graduation'], recipients: ['friend', 'sister', 'brother'],
-    options: [only(165, 14)], daysAgo: 87, popularity: 48,
+    options: [only(165, 0)], daysAgo: 87, popularity: 48,
   },
   {
-    key: 'tazeyyl-arcasy', brand: 'sadyyan', categories: ['decorations'], pictures: ['new-year-tree', 'snowman'],
+    key: 'tazeyyl-arcasy', brand: 'sadyyan', categories: ['decorations'], pictures: ['tree-large'],
     title: both('Bezegli Täze ýyl arçasy', 'Новогодняя ёлка с игрушками'),
     about: both(
       'Ýygnanýan arça, 40 bezeg we yşyklar bir gutuda. On minutda taýýar, indiki ýyla çenli az ýer tutýar.',
@@ -48,7 +84,7 @@ export const party: readonly SeedProduct[] = [
     ),
     attributes: [contents('Arça, 40 bezeg, yşyklar', 'Ёлка, 40 игрушек, гирлянда'), material('Plastik', 'Пластик')],
     occasions: ['new-year'], recipients: ['girl', 'boy', 'mother', 'friend'],
-    options: [option(both('90 sm', '90 см'), 240, 26), option(both('150 sm', '150 см'), 420, 14), option(both('210 sm', '210 см'), 690, 5)],
+    options: [option(both('150 sm', '150 см'), 420, 14, { picture: 'tree-large' })],
     daysAgo: 2, popularity: 84,
   },
   {
@@ -63,19 +99,7 @@ export const party: readonly SeedProduct[] = [
     options: [only(95, 32)], daysAgo: 4, popularity: 58,
   },
   {
-    key: 'pinyata', brand: 'sadyyan', categories: ['decorations'], pictures: ['pinata', 'candy'],
-    title: both('Pinýata “Atjagaz”', 'Пиньята «Лошадка»'),
-    about: both(
-      'Içi süýjülikden doly kagyz atjagaz: çagalar nobat bilen urup açýarlar. Içine süýjüligi özüňiz salyň ýa-da taýýaryny sargyt ediň.',
-      'Бумажная лошадка со сладостями внутри: дети по очереди стараются её разбить. Наполните сами или закажите готовую.',
-    ),
-    attributes: [size('45 × 40 sm', '45 × 40 см'), material('Kagyz', 'Бумага'), fromTurkmenistan],
-    occasions: ['birthday', 'nowruz'], recipients: ['girl', 'boy'],
-    options: [option(both('Boş', 'Пустая'), 130, 13), option(both('1 kg süýjülikli', 'С 1 кг сладостей'), 215, 8)],
-    daysAgo: 37, popularity: 57,
-  },
-  {
-    key: 'sowgat-gutusy', brand: 'sadyyan', categories: ['gift-sets'], pictures: ['wrapped-gift', 'chocolate-bar', 'candle', 'scene-gift'],
+    key: 'sowgat-gutusy', brand: 'sadyyan', categories: ['gift-sets'], pictures: ['scene-gift'],
     title: both('Sürpriz guty “Syrly sowgat”', 'Коробка-сюрприз «Тайный подарок»'),
     about: both(
       'Kime we näme sebäpden bermekçi bolýandygyňyzy ýazyň, galanyny biz saýlarys: şokolad, şem, oýunjak ýa-da kitap. Bahasy içindäki harytlaryň bahasyndan hemişe pesdir.',
@@ -87,18 +111,30 @@ export const party: readonly SeedProduct[] = [
     daysAgo: 9, popularity: 88,
   },
   {
-    key: 'mugallym-toplumy', brand: 'sadyyan', categories: ['gift-sets'], pictures: ['gift-bags', 'fountain-pen', 'tea-cup'],
+    key: 'bayram-paketi', brand: 'sadyyan', categories: ['gift-sets'], pictures: ['scene-bag'],
+    title: both('Baýramçylyk paketi', 'Праздничный пакет'),
+    about: both(
+      'Göl nagyşly paketde çaý, bal we nagyşly köke, ýanynda kiçi guty şokolad. Myhmançylyga taýýar sowgat.',
+      'Чай, мёд и узорное печенье в пакете с гёлем, рядом маленькая коробка шоколада. Готовый подарок в гости.',
+    ),
+    attributes: [contents('Çaý, bal, köke, şokolad', 'Чай, мёд, печенье, шоколад'), packing('Nagyşly paket', 'Пакет с узором'), fromTurkmenistan],
+    occasions: ['new-year', 'oraza', 'nowruz', 'thanks'], recipients: ['colleague', 'friend', 'teacher', 'grandmother'],
+    options: [only(230, 27)],
+    daysAgo: 4, popularity: 80,
+  },
+  {
+    key: 'mugallym-toplumy', brand: 'sadyyan', categories: ['gift-sets'], pictures: ['teacher-set'],
     title: both('“Sag boluň, mugallym!” toplumy', 'Набор «Спасибо, учитель!»'),
     about: both(
-      'Gündelik, syýaly ruçka, dag otlary çaýy we şokolad. Synpyň adyndan gutlag hatyny özümiz owadan hat bilen ýazýarys.',
-      'Блокнот, перьевая ручка, травяной чай и шоколад. Открытку от имени класса напишем красивым почерком сами.',
+      'Käse, gündelik, syýaly ruçka we dag otlary çaýy. Synpyň adyndan gutlag hatyny özümiz owadan hat bilen ýazýarys.',
+      'Кружка, блокнот, перьевая ручка и травяной чай. Открытку от имени класса напишем красивым почерком сами.',
     ),
-    attributes: [contents('Gündelik, ruçka, çaý 80 g, şokolad 100 g', 'Блокнот, ручка, чай 80 г, шоколад 100 г'), packing('Sowgat paketi', 'Подарочный пакет')],
+    attributes: [contents('Käse, gündelik, ruçka, çaý 80 g', 'Кружка, блокнот, ручка, чай 80 г'), packing('Kraft guty', 'Крафтовая коробка')],
     occasions: ['teachers', 'graduation', 'thanks', 'womens-day'], recipients: ['teacher'],
     options: [only(280, 24, { was: 320 })], daysAgo: 70, popularity: 74,
   },
   {
-    key: 'gutlag-haty', brand: 'sadyyan', categories: ['cards'], pictures: ['greeting-card', 'envelope'],
+    key: 'gutlag-haty', brand: 'sadyyan', categories: ['gift-sets'], pictures: ['greeting-card'],
     title: both('El işi gutlag haty', 'Открытка ручной работы'),
     about: both(
       'Galyň kagyzdan, içi boş: sözleriňizi sargyt edeniňizde ýazsaňyz, owadan hat bilen göçürip bereris.',
@@ -106,11 +142,11 @@ export const party: readonly SeedProduct[] = [
     ),
     attributes: [size('12 × 17 sm', '12 × 17 см'), material('Kagyz 300 g', 'Бумага 300 г'), fromTurkmenistan],
     occasions: ['birthday', 'womens-day', 'valentines', 'wedding', 'thanks', 'teachers'], recipients: ['mother', 'father', 'beloved', 'teacher', 'friend'],
-    options: [option(both('Ýürekli', 'С сердцем'), 18, 180), option(both('Gülli', 'С цветами'), 18, 140), option(both('Nagyşly', 'С узором'), 18, 95)],
+    options: [only(18, 180)],
     daysAgo: 265, popularity: 63,
   },
   {
-    key: 'toy-bukjasy', brand: 'sadyyan', categories: ['cards'], pictures: ['envelope', 'ribbon'],
+    key: 'toy-bukjasy', brand: 'sadyyan', categories: ['gift-sets'], pictures: ['wedding-envelope'],
     title: both('Toý bukjasy, pul sowgady üçin', 'Свадебный конверт для денежного подарка'),
     about: both(
       'Merjen öwüşginli kagyz, atlas lenta we arzuw ýazmak üçin kart. Iki ölçegi bar.',
@@ -120,16 +156,5 @@ export const party: readonly SeedProduct[] = [
     occasions: ['wedding', 'anniversary', 'newborn'], recipients: ['friend', 'colleague', 'brother', 'sister'],
     options: [option(both('Kiçi', 'Маленький'), 22, 110), option(both('Uly', 'Большой'), 30, 84)],
     daysAgo: 178, popularity: 44,
-  },
-  {
-    key: 'konsert-bileti', brand: 'sadyyan', categories: ['cards'], pictures: ['tickets', 'microphone'],
-    title: both('Sowgat bukjasy: iki adamlyk konsert', 'Подарок-впечатление: концерт на двоих'),
-    about: both(
-      'Aşgabatdaky konserte ýanaşyk orunly iki bilet, owadan bukjada. Senesi, sagady we zaly biletde ýazylgy.',
-      'Два билета на концерт в Ашхабаде, места рядом, в красивом конверте. Дата, время и зал указаны на билете.',
-    ),
-    attributes: [contents('2 bilet', '2 билета'), packing('Bukja', 'Конверт')],
-    occasions: ['anniversary', 'valentines', 'birthday', 'womens-day'], recipients: ['beloved', 'mother', 'friend', 'teacher'],
-    options: [only(260, 12)], daysAgo: 53, popularity: 52,
   },
 ];

@@ -5,7 +5,7 @@ import { composition, contents, fromChina, fromTurkey, fromTurkmenistan, materia
 /** Tea, coffee, drinks and what they are served in. */
 export const teaCoffee: readonly SeedProduct[] = [
   {
-    key: 'cay-toplumy', brand: 'cayhana', categories: ['tableware', 'gift-sets'], pictures: ['teapot', 'tea-cup', 'scene-tea'],
+    key: 'cay-toplumy', brand: 'cayhana', categories: ['tableware', 'tea', 'gift-sets'], pictures: ['scene-tea'],
     title: both('“Göl” çaý toplumy', 'Чайный сервиз «Гёль»'),
     about: both(
       'Farfor çäýnek we milli nagyşly käseler. Çäýnegiň burny damdyrmaýar, gapagy berk oturýar. Gaýyn enä ýa-da täze öý-işikli bolan maşgala mynasyp sowgat.',
@@ -13,11 +13,11 @@ export const teaCoffee: readonly SeedProduct[] = [
     ),
     attributes: [material('Farfor', 'Фарфор'), volume('Çäýnek 1 l, käse 200 ml', 'Чайник 1 л, пиала 200 мл'), packing('Gaty guty', 'Плотная коробка'), fromTurkmenistan],
     occasions: ['wedding', 'housewarming', 'womens-day', 'anniversary'], recipients: ['mother', 'grandmother', 'teacher'],
-    options: [option(both('Çäýnek we 2 käse', 'Чайник и 2 пиалы'), 280, 16), option(both('Çäýnek we 6 käse', 'Чайник и 6 пиал'), 460, 9, { was: 520 })],
+    options: [only(280, 16)],
     daysAgo: 180, popularity: 89,
   },
   {
-    key: 'gok-cay', brand: 'cayhana', categories: ['tea'], pictures: ['tea-cup', 'scene-tea'],
+    key: 'gok-cay', brand: 'cayhana', categories: ['tea'], pictures: ['green-tea'],
     title: both('Gök çaý № 95, saýlama', 'Зелёный чай № 95, отборный'),
     about: both(
       'Türkmen maşgalasynda her güni başlaýan gök çaý. Iri ýaprakly, demlenende reňki altyn öwüşginli, tagamy ajy däl.',
@@ -29,7 +29,7 @@ export const teaCoffee: readonly SeedProduct[] = [
     daysAgo: 330, popularity: 74,
   },
   {
-    key: 'dag-otlary-cayy', brand: 'cayhana', categories: ['tea'], pictures: ['tea-cup', 'lemon', 'honey-pot'],
+    key: 'dag-otlary-cayy', brand: 'cayhana', categories: ['tea'], pictures: ['herb-tea'],
     title: both('Dag otlary çaýy', 'Травяной чай «Горные травы»'),
     about: both(
       'Köpetdagdan ýygnalan kekik otly, narpyzly we itburunly çaý. Kofein ýok, agşamlaryna içmäge amatly.',
@@ -37,11 +37,23 @@ export const teaCoffee: readonly SeedProduct[] = [
     ),
     attributes: [composition('Kekik oty, narpyz, itburun, günebakar gülýapragy', 'Чабрец, мята, шиповник, лепестки подсолнуха'), shelfLife('18 aý', '18 месяцев'), fromTurkmenistan],
     occasions: ['thanks', 'teachers'], recipients: ['teacher', 'mother', 'grandmother', 'colleague'],
-    options: [option(both('80 g', '80 г'), 45, 52), option(both('Sowgat gutusy, 3 × 80 g', 'Подарочная коробка, 3 × 80 г'), 125, 23)],
+    options: [only(45, 52)],
     daysAgo: 45, popularity: 65,
   },
   {
-    key: 'kofe-daneli', brand: 'cayhana', categories: ['coffee'], pictures: ['coffee-cup'],
+    key: 'cay-sowgat', brand: 'cayhana', categories: ['tea', 'gift-sets'], pictures: ['tea-set-gift'],
+    title: both('Üç görnüşli çaý, sowgat gutusynda', 'Три вида чая в подарочной коробке'),
+    about: both(
+      'Gök, gara we dag otlary çaýy demir gutujyklarda. Gapagy berk, ysy uzak saklanýar.',
+      'Зелёный, чёрный и травяной чай в жестяных банках. Крышки плотные, аромат держится долго.',
+    ),
+    attributes: [contents('3 × 80 g', '3 × 80 г'), packing('Sowgat gutusy', 'Подарочная коробка'), shelfLife('18 aý', '18 месяцев')],
+    occasions: ['teachers', 'thanks', 'new-year', 'oraza'], recipients: ['teacher', 'colleague', 'mother', 'grandmother'],
+    options: [only(125, 23)],
+    daysAgo: 33, popularity: 67,
+  },
+  {
+    key: 'kofe-daneli', brand: 'cayhana', categories: ['tea'], pictures: ['coffee-beans'],
     title: both('Däneli kofe “Ertir”', 'Кофе в зёрнах «Утро»'),
     about: both(
       'Orta gowrulan arabika: tagamynda karamel we hoz duýulýar. Islegiňize görä, size laýyk edip üwäp bereris.',
@@ -49,11 +61,11 @@ export const teaCoffee: readonly SeedProduct[] = [
     ),
     attributes: [composition('Arabika 100 %', 'Арабика 100 %'), shelfLife('12 aý', '12 месяцев'), fromTurkey],
     occasions: ['birthday', 'thanks', 'teachers'], recipients: ['colleague', 'father', 'friend', 'brother'],
-    options: [option(both('250 g, däne', '250 г, зёрна'), 98, 37), option(both('250 g, üwelen', '250 г, молотый'), 98, 26), option(both('1 kg, däne', '1 кг, зёрна'), 350, 11)],
+    options: [option(both('250 g', '250 г'), 98, 37), option(both('1 kg', '1 кг'), 350, 0)],
     daysAgo: 100, popularity: 70,
   },
   {
-    key: 'kofe-kasesi', brand: 'nusay', categories: ['tableware', 'coffee'], pictures: ['coffee-cup', 'tea-cup'],
+    key: 'kofe-kasesi', brand: 'nusay', categories: ['tableware', 'tea'], pictures: ['mug-sand'],
     title: both('Keramiki käse “Çöl agşamy”', 'Керамическая кружка «Вечер в пустыне»'),
     about: both(
       'El bilen aýlanan galyň diwarly käse: içgi uzak wagtlap ýyly durýar. Hersiniň nagşy biraz üýtgeşik, şonuň üçin iki meňzeşi ýok.',
@@ -61,29 +73,7 @@ export const teaCoffee: readonly SeedProduct[] = [
     ),
     attributes: [material('Keramika', 'Керамика'), volume('320 ml', '320 мл'), fromTurkmenistan],
     occasions: ['birthday', 'teachers', 'thanks'], recipients: ['colleague', 'friend', 'brother', 'teacher'],
-    options: [option(both('Çägesow', 'Песочная'), 75, 28), option(both('Goýy gök', 'Тёмно-синяя'), 75, 19), option(both('Jübüt', 'Пара'), 140, 8)],
+    options: [option(both('Çägesow', 'Песочная'), 75, 28, { picture: 'mug-sand' })],
     daysAgo: 59, popularity: 68,
-  },
-  {
-    key: 'babl-cay-toplumy', brand: 'cayhana', categories: ['coffee'], pictures: ['bubble-tea', 'cup-with-straw'],
-    title: both('Öýde babl-çaý taýýarlamak toplumy', 'Набор для домашнего бабл-ти'),
-    about: both(
-      'Toplumda gara çaý, tapioka däneleri, karamel şerbeti we galyň turbajyklar bar. Ýetginjekleriň doglan gününe gowy pikir.',
-      'В наборе чёрный чай, жемчужины тапиоки, карамельный сироп и широкие трубочки. Отличная идея на день рождения подростка.',
-    ),
-    attributes: [contents('6 içgi üçin', 'На 6 порций'), shelfLife('9 aý', '9 месяцев')],
-    occasions: ['birthday', 'graduation'], recipients: ['sister', 'girl', 'friend'],
-    options: [only(115, 18)], daysAgo: 8, popularity: 51,
-  },
-  {
-    key: 'miwe-siresi', brand: 'bereketli-bag', categories: ['coffee'], pictures: ['juice-box', 'green-apple'],
-    title: both('Alma şiresi, 6 gap', 'Яблочный сок, 6 упаковок'),
-    about: both(
-      'Ýaşyl we gyzyl almadan gönüden-göni sykylan şire. Şeker goşulmaýar, çagalaryň saçagyna ýaraýar.',
-      'Сок прямого отжима из зелёных и красных яблок. Без сахара, подходит для детского стола.',
-    ),
-    attributes: [volume('6 × 200 ml', '6 × 200 мл'), shelfLife('9 aý', '9 месяцев'), fromTurkmenistan],
-    occasions: ['birthday'], recipients: ['boy', 'girl'],
-    options: [only(39, 75)], daysAgo: 155, popularity: 28,
   },
 ];

@@ -33,7 +33,6 @@ const rows: readonly Row[] = [
   ['yarys-ulagy', 'Ybraýym', 5, 14, 'Oglum bilen bäsleşýäris. Tizligi gowy, batareýasy ýarym sagatdan köp çekýär.'],
   ['yarys-ulagy', 'Олег', 4, 21, 'Машина быстрая и прочная. Пульт мог бы быть поменьше для детской руки.'],
   ['agac-otly', 'Ejegyz', 5, 34, 'Bölekleri ýylmanak, boýagy dökülenok. Üç ýaşly oglum özi ýygnaýar.'],
-  ['dinozawrlar', 'Шохрат', 5, 18, 'Книжка на двух языках — отличная идея, читаем каждый вечер.'],
   ['robot-dost', 'Serdar', 5, 3, 'Çaga iki günde buýruk düzmegi öwrendi. Gyzykly we peýdaly.'],
   ['robot-dost', 'Инна', 4, 7, 'Работает отлично, но заряжать приходится каждый день.'],
   ['babek-toplumy', 'Aýgözel', 5, 9, 'Uýamyň bäbegi üçin aldym. Ýorganjygy şeýle ýumşak.'],
@@ -42,7 +41,6 @@ const rows: readonly Row[] = [
   ['kust', 'Андрей', 5, 83, 'Фигуры приятно держать, доска закрывается плотно.'],
   ['pazl-asgabat', 'Jennet', 5, 23, 'Üç agşamda ýygnadyk, çarçuwa salyp asdyk.'],
   ['kubikli-oyun', 'Baýram', 4, 51, 'Kakama aldym, halady. Daşlary biraz kiçiräk.'],
-  ['geympad', 'Кирилл', 5, 11, 'Подключился к телефону сразу, кнопки тихие.'],
 ];
 
 export const tableToysReviews: readonly SeedReview[] = rows.map(([product, author, rating, daysAgo, text]) => ({
