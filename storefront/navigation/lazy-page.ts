@@ -72,7 +72,7 @@ async function loadPatiently(load: () => Promise<PageModule>): Promise<PageModul
 }
 
 /** @throws tooLate when it takes longer than code may */
-function inTime<T>(work: Promise<T>): Promise<T> {
+export function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(tooLate), settings.chunkLoadMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

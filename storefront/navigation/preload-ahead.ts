@@ -11,10 +11,20 @@ export function whenIdle(run: () => void): void {
   afterFirstSign(() => setTimeout(run, idleMs));
 }
 
-/** `preload` fetches the code behind a path. Lines that must be spared get nothing ahead of time. */
+/** Code that a press may ask for; what does not come now is asked for again by the press. Nothing while the server draws. */
+export function fetchWhenIdle(load: () => Promise<unknown>): void {
+  if (typeof document === 'undefined' || isSparing(navigator)) return;
+  whenIdle(() => void load().catch(() => undefined));
+}
+
+/** Lines that must be spared get nothing ahead of time. */
+function isSparing({ connection }: Navigator & { connection?: Connection }): boolean {
+  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'));
+}
+
+/** `preload` fetches the code behind a path. */
 export function preloadAhead(page: Window, preload: (path: string) => void): void {
-  const connection = (page.navigator as Navigator & { connection?: Connection }).connection;
-  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+  if (isSparing(page.navigator)) return;
   const onIntent = ({ target }: Event) => {
     const link = (target as Element | null)?.closest?.('a[href^="/"]');
     if (link) preload(new URL((link as HTMLAnchorElement).href).pathname);

@@ -24,6 +24,8 @@ const ahead = [
   'features/customers/account/AccountPage',
 ];
 const partsAhead = ['features/content/home/ProductRows', 'app/frame/AccountLayout', 'ui/feedback/Toaster'];
+/** Whoever imports it asks for pieces that come with a press; the press may come without a connection. */
+const pieceMaker = here('../navigation/lazy-piece.tsx');
 /** What stands around every page, or in the place of one that is not there. */
 const frame = ['app/after-start', 'app/frame/Footer', 'app/frame/Notices', 'app/frame/PageFailed'];
 
@@ -34,14 +36,18 @@ export function buildWorker(): Plugin {
     // After the page: it says which files a visit begins with.
     enforce: 'post',
     async generateBundle(_options, bundle) {
-      const known = describeBuild(bundle);
+      const pieces = [...this.getModuleIds()].flatMap((id) => {
+        const module = this.getModuleInfo(id);
+        return module?.importedIds.includes(pieceMaker) ? module.dynamicallyImportedIds : [];
+      });
+      const known = describeBuild(bundle, pieces);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await compile(known) });
       for (const [fileName, source] of await drawIcons()) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
 
-function describeBuild(bundle: Bundle): Build {
+function describeBuild(bundle: Bundle, pieces: readonly string[]): Build {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const page = bundle['index.html'];
   const html = page?.type === 'asset' ? String(page.source) : '';
@@ -59,7 +65,10 @@ function describeBuild(bundle: Bundle): Build {
     if (/-latin\.woff2$|pattern\.svg$/.test(name)) files.add(`/${file.fileName}`);
   }
   const all = new Set(files);
-  for (const chunk of chunks.filter(isOf([...ahead, ...partsAhead]))) collect(chunk, bundle, all);
+  for (const chunk of chunks) {
+    const isPiece = chunk.moduleIds.some((id) => pieces.includes(id));
+    if (isPiece || isOf([...ahead, ...partsAhead])(chunk)) collect(chunk, bundle, all);
+  }
   const version = createHash('sha256').update(html).digest('hex').slice(0, 12);
   const later = [...all].filter((file) => !files.has(file));
   return { version, scripts, files: [...files], ahead: later, answers: publicAnswers };

@@ -10,6 +10,7 @@ type Props = {
   resetKey?: string | undefined;
   /** A part that nobody will miss disappears without a word. */
   quiet?: boolean | undefined;
+  onBroken?: (() => void) | undefined;
 };
 type State = { isBroken: boolean; resetKey: string | undefined };
 
@@ -28,6 +29,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
     return props.resetKey === state.resetKey ? null : { isBroken: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onBroken?.();
   }
 
   override render() {

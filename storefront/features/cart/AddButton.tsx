@@ -1,20 +1,19 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProductCard } from '#contract/catalogue/shop.ts';
 import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { useSelector } from 'react-redux';
+import { lazyDialog, lazyPiece } from '#storefront/navigation/lazy-piece.tsx';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { selectQuantityOfProduct } from './cart.slice.ts';
 import { quickAdd } from './quick-add.ts';
 
 // Neither is on a first screen: one appears after the first press, the other for products with a choice.
-const CardStepper = lazy(() => import('./CardStepper.tsx').then((part) => ({ default: part.CardStepper })));
-const OptionSheet = lazy(() =>
-  import('#storefront/features/catalogue/product/OptionSheet.tsx').then((part) => ({
-    default: part.OptionSheet,
-  })),
+const CardStepper = lazyPiece(() => import('./CardStepper.tsx').then((part) => part.CardStepper));
+const OptionSheet = lazyDialog(() =>
+  import('#storefront/features/catalogue/product/OptionSheet.tsx').then((part) => part.OptionSheet),
 );
 
 /** Plus: into the cart at once, and becomes a stepper; with several options it asks which one. */
@@ -51,13 +50,13 @@ export function AddButton({ product }: { product: ProductCard }) {
     />
   );
   return (
-    <Suspense fallback={button}>
+    <>
       {quantity > 0 && !hasChoice ? (
-        <CardStepper option={option} title={title} takesFocus={wasPressed.current} />
+        <CardStepper option={option} title={title} takesFocus={wasPressed.current} instead={button} />
       ) : (
         button
       )}
       {isAsking && <OptionSheet product={product} onClose={() => setIsAsking(false)} />}
-    </Suspense>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
-import { ClearButton } from '#storefront/ui/surfaces/ClearButton.tsx';
+import { ClearButton } from '#storefront/app/frame/ClearButton.tsx';
 import { CartLine } from './CartLine.tsx';
 import classes from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { placeChosen, selectPlace } from './delivery.slice.ts';
 
 // Needed only once the list is opened.
-const PlaceDialog = lazy(() => import('./PlaceDialog.tsx').then((part) => ({ default: part.PlaceDialog })));
+const PlaceDialog = lazyDialog(() => import('./PlaceDialog.tsx').then((part) => part.PlaceDialog));
 
 type Props = { className?: string | undefined; children: ReactNode };
 
@@ -25,16 +26,14 @@ export function PlaceButton({ className, children }: Props) {
         {children}
       </button>
       {isOpen && (
-        <Suspense>
-          <PlaceDialog
-            chosen={place?.id ?? null}
-            onClose={() => setOpen(false)}
-            onChoose={(id) => {
-              dispatch(placeChosen(id));
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <PlaceDialog
+          chosen={place?.id ?? null}
+          onClose={() => setOpen(false)}
+          onChoose={(id) => {
+            dispatch(placeChosen(id));
+            setOpen(false);
+          }}
+        />
       )}
     </>
   );

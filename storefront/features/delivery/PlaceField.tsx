@@ -1,5 +1,5 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectZones } from './delivery.slice.ts';
@@ -7,11 +7,12 @@ import { Field } from '#storefront/ui/fields/Field.tsx';
 import { addressTexts } from './address.texts.ts';
 import { findPlace } from './find-places.ts';
 import classes from './PlaceField.module.css';
+import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { regionTexts } from './region.texts.ts';
 import { useDelivery } from './use-delivery.ts';
 
 // Needed only once the list is opened.
-const PlaceSheet = lazy(() => import('./PlaceSheet.tsx').then((part) => ({ default: part.PlaceSheet })));
+const PlaceSheet = lazyDialog(() => import('./PlaceSheet.tsx').then((part) => part.PlaceSheet));
 
 type Props = {
   /** A place's id. */
@@ -56,17 +57,15 @@ export function PlaceField({ value, onChange, error, label }: Props) {
             <ChevronDown size={22} aria-hidden="true" />
           </button>
           {isOpen && (
-            <Suspense fallback={null}>
-              <PlaceSheet
-                onClose={() => setOpen(false)}
-                onChoose={(id) => {
-                  onChange(id);
-                  setOpen(false);
-                }}
-                chosen={value}
-                loading={loading}
-              />
-            </Suspense>
+            <PlaceSheet
+              onClose={() => setOpen(false)}
+              onChoose={(id) => {
+                onChange(id);
+                setOpen(false);
+              }}
+              chosen={value}
+              loading={loading}
+            />
           )}
         </>
       )}

@@ -1,9 +1,10 @@
 import { asCard } from '#storefront/features/catalogue/cards/as-card.ts';
 import { RotateCw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Order } from '#contract/orders/shop.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { paths } from '#storefront/paths.ts';
 import { useShopDispatch, type Thunk } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
@@ -20,7 +21,7 @@ import {
   type WithCart,
 } from '#storefront/features/cart/cart.slice.ts';
 
-const ReviewSheet = lazy(() => import('./ReviewSheet.tsx').then((part) => ({ default: part.ReviewSheet })));
+const ReviewSheet = lazyDialog(() => import('./ReviewSheet.tsx').then((part) => part.ReviewSheet));
 
 const answers = { all: 'againDone', some: 'againSome', none: 'againNone' } as const;
 
@@ -67,13 +68,11 @@ export function OrderActions({ order }: { order: Order }) {
       )}
       <CancelSheet order={order} isOpen={isCancelling} onClose={() => setCancelling(false)} />
       {reviewed && (
-        <Suspense fallback={null}>
-          <ReviewSheet
-            product={reviewed.product}
-            title={local(reviewed.title)}
-            onClose={() => setReviewed(null)}
-          />
-        </Suspense>
+        <ReviewSheet
+          product={reviewed.product}
+          title={local(reviewed.title)}
+          onClose={() => setReviewed(null)}
+        />
       )}
     </div>
   );
@@ -105,7 +104,7 @@ function CancelSheet({ order, isOpen, onClose }: Props) {
       yes={t('yesCancel')}
       no={t('keep')}
       onYes={() => void cancel()}
-      onNo={onClose}
+      onClose={onClose}
       isDanger
       busy={isBusy}
     >

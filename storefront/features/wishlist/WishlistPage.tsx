@@ -10,7 +10,7 @@ import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
 import { toast } from '#storefront/toast.ts';
-import { ClearButton } from '#storefront/ui/surfaces/ClearButton.tsx';
+import { ClearButton } from '#storefront/app/frame/ClearButton.tsx';
 import { SectionTitle } from '#storefront/ui/surfaces/SectionTitle.tsx';
 import classes from './WishlistPage.module.css';
 import { productsRefreshed, selectWishlist, listReplaced, wishlistCleared } from './wishlist.slice.ts';

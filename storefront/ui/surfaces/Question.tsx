@@ -9,7 +9,7 @@ type Props = {
   yes: ReactNode;
   no: ReactNode;
   onYes: () => void;
-  onNo: () => void;
+  onClose: () => void;
   /** What it throws away does not come back. */
   isDanger?: boolean;
   /** The yes is being carried out. */
@@ -18,16 +18,16 @@ type Props = {
 };
 
 /** Asks once more before something is thrown away. */
-export function Question({ isOpen = true, title, yes, no, onYes, onNo, isDanger, busy, children }: Props) {
+export function Question({ isOpen = true, title, yes, no, onYes, onClose, isDanger, busy, children }: Props) {
   return (
     <Sheet
       isOpen={isOpen}
-      onClose={onNo}
+      onClose={onClose}
       wide="centre"
       title={title}
       footer={
         <div className={classes['answers']}>
-          <Button look="outline" onClick={onNo}>
+          <Button look="outline" onClick={onClose}>
             {no}
           </Button>
           <Button look={isDanger ? 'danger' : undefined} busy={busy} onClick={onYes}>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
+import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
@@ -22,7 +23,7 @@ export function prepare({ dispatch, search }: Visit): Promise<unknown> {
   return dispatch(loadProducts({ query: toListQuery(filter), pages: filter.page }));
 }
 
-const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((part) => ({ default: part.FilterSheet })));
+const FilterSheet = lazyDialog(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet));
 
 export default function ShopPage() {
   const t = useTexts(shopTexts);
@@ -64,11 +65,7 @@ export default function ShopPage() {
           />
         </div>
       </div>
-      <Suspense>
-        {isFiltering && (
-          <FilterSheet filter={filter} onApply={change} onClose={() => setIsFiltering(false)} />
-        )}
-      </Suspense>
+      {isFiltering && <FilterSheet filter={filter} onApply={change} onClose={() => setIsFiltering(false)} />}
     </PageFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, Maximize2, Share2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/catalogue/shop.ts';
 import type { Picture as Source } from '#contract/shared.ts';
 import { goBack } from '#storefront/navigation/go-back.ts';
+import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { Dots } from '#storefront/ui/feedback/Dots.tsx';
@@ -14,7 +15,7 @@ import classes from './Gallery.module.css';
 import { productTexts } from './product.texts.ts';
 import { toast } from '#storefront/toast.ts';
 
-const GalleryZoom = lazy(() => import('./GalleryZoom.tsx').then((part) => ({ default: part.GalleryZoom })));
+const GalleryZoom = lazyDialog(() => import('./GalleryZoom.tsx').then((part) => part.GalleryZoom));
 
 type Props = { product: Product; pictures: Source[]; shownId: string | undefined };
 
@@ -51,11 +52,9 @@ export function Gallery({ product, pictures, shownId }: Props) {
       </div>
       <GalleryButtons product={product} />
       {total > 1 && <GallerySteps at={at} total={total} onShow={(next) => show(next)} />}
-      <Suspense>
-        {isZoomed && (
-          <GalleryZoom pictures={pictures} first={at} title={title} onClose={() => setIsZoomed(false)} />
-        )}
-      </Suspense>
+      {isZoomed && (
+        <GalleryZoom pictures={pictures} first={at} title={title} onClose={() => setIsZoomed(false)} />
+      )}
     </div>
   );
 }

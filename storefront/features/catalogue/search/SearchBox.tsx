@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useTexts } from '#storefront/lang/use-texts.ts';
+import { lazyPiece } from '#storefront/navigation/lazy-piece.tsx';
 import { paths } from '#storefront/paths.ts';
 import { searchTexts } from './search.texts.ts';
 import classes from './SearchBox.module.css';
 
-const Suggestions = lazy(() =>
-  import('./SearchSuggestions.tsx').then((part) => ({ default: part.SearchSuggestions })),
-);
+const Suggestions = lazyPiece(() => import('./SearchSuggestions.tsx').then((part) => part.SearchSuggestions));
 
 /** The search of the header; leads to the listing. Works as a plain form before the scripts do. */
 export function SearchBox() {
@@ -62,17 +61,15 @@ function SearchForm({ asked }: { asked: string }) {
         onFocus={() => setIsOpen(true)}
         onBlur={close}
       />
-      <Suspense>
-        {isOpen && text.trim() !== '' && (
-          <Suggestions
-            text={text.trim()}
-            input={input}
-            activeId={activeId}
-            onActive={setActiveId}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {isOpen && text.trim() !== '' && (
+        <Suggestions
+          text={text.trim()}
+          input={input}
+          activeId={activeId}
+          onActive={setActiveId}
+          onClose={close}
+        />
+      )}
     </form>
   );
 }

@@ -19,7 +19,7 @@ export function SignOutSheet({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       yes={t('signOut')}
       no={t('stay')}
       onYes={leave}
-      onNo={onClose}
+      onClose={onClose}
     >
       <p>{t('signOutNote')}</p>
     </Question>

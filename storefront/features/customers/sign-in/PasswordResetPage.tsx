@@ -57,7 +57,7 @@ export default function PasswordResetPage() {
         yes={t('yes')}
         no={t('no')}
         onYes={() => void leaveEverywhere()}
-        onNo={() => setAsking(false)}
+        onClose={() => setAsking(false)}
       >
         <p>{t('everywhereNote')}</p>
       </Question>

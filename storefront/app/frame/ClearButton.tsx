@@ -1,8 +1,11 @@
 import { Trash } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
 
-const Question = lazy(() => import('./Question.tsx').then((part) => ({ default: part.Question })));
+const Question = lazyDialog(() =>
+  import('#storefront/ui/surfaces/Question.tsx').then((part) => part.Question),
+);
 
 type Props = {
   /** Of the button, and of the question it asks. */
@@ -29,13 +32,11 @@ export function ClearButton({ title, question, yes, no, onClear }: Props) {
         aria-haspopup="dialog"
         onClick={() => setIsAsking(true)}
       />
-      <Suspense>
-        {isAsking && (
-          <Question title={title} yes={yes} no={no} onNo={close} onYes={clear}>
-            <p>{question}</p>
-          </Question>
-        )}
-      </Suspense>
+      {isAsking && (
+        <Question title={title} yes={yes} no={no} onClose={close} onYes={clear}>
+          <p>{question}</p>
+        </Question>
+      )}
     </>
   );
 }

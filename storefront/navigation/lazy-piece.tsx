@@ -1,0 +1,60 @@
+/**
+ * Pieces of a page whose code comes when idle, or at the latest with the press that asks for them. Code that does not
+ * come takes nothing away: the page stays as it was. The worker keeps them all (offline/build-worker.ts).
+ */
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
+import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { toast } from '#storefront/toast.ts';
+import { inTime } from './lazy-page.ts';
+import { fetchWhenIdle } from './preload-ahead.ts';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+type Around = {
+  /** Stands in its place until it is there. */
+  instead?: ReactNode;
+  /** Called when the code did not come in its time, or failed. */
+  onLost?: () => void;
+};
+
+export function lazyPiece<Props extends object>(load: Load<Props>) {
+  let here: ComponentType<Props> | undefined;
+  const bring = () => inTime(load()).then((piece) => (here = piece));
+  fetchWhenIdle(bring);
+  return function LazyPiece({ instead = null, onLost, ...props }: Props & Around) {
+    const [Piece, setPiece] = useState(() => here);
+    const take = useEffectEvent((piece: ComponentType<Props>) => setPiece(() => piece));
+    const lose = useEffectEvent(() => onLost?.());
+    useEffect(() => {
+      if (Piece) return;
+      let isAway = false;
+      bring().then(
+        (piece) => isAway || take(piece),
+        () => isAway || lose(),
+      );
+      return () => {
+        isAway = true;
+      };
+    }, [Piece]);
+    if (!Piece) return instead;
+    return (
+      <ErrorBoundary quiet onBroken={onLost}>
+        <Piece {...(props as unknown as Props)} />
+      </ErrorBoundary>
+    );
+  };
+}
+
+/** A dialog that cannot be had closes again, and a toast says so. */
+export function lazyDialog<Props extends { onClose: () => void }>(load: Load<Props>) {
+  const Piece = lazyPiece(load);
+  return function LazyDialog(props: Props) {
+    const t = useTexts(layoutTexts);
+    function onLost() {
+      props.onClose();
+      toast({ text: t('brokenHint'), tone: 'error' });
+    }
+    return <Piece {...props} onLost={onLost} />;
+  };
+}
