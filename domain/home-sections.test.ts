@@ -27,13 +27,13 @@ test('a section that came later stands behind its neighbour of the first order, 
   expect(namesOf(arrangeSections(shown(...before)))).toEqual([
     'hero',
     'trust',
-    'occasions',
     'banners',
     'new',
-    'recipients',
+    'occasions',
     'ideas',
-    'popular',
+    'recipients',
     'categories',
+    'popular',
   ]);
 });
 

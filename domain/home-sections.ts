@@ -3,13 +3,13 @@
 /** All of them, in the order of a shop where nobody has decided yet. */
 export const homeSections = [
   'hero',
-  'categories',
   'popular',
+  'categories',
   'recipients',
+  'occasions',
   'ideas',
   'new',
   'banners',
-  'occasions',
   'trust',
 ] as const;
 export type SectionName = (typeof homeSections)[number];

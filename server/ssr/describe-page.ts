@@ -30,7 +30,7 @@ export const describers: Record<PublicPage, Describe> = {
 
 /** As storefront/features/content/home/Hero.tsx and storefront/features/catalogue/product/Gallery.tsx have them: else the picture would come twice. */
 const sizes = {
-  banner: '(min-width: 900px) 540px, (min-resolution: 2.5dppx) 440px, 634px',
+  banner: '(min-width: 900px) 900px, (min-width: 600px) 540px, 330px',
   product: '(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw',
 };
 

@@ -55,7 +55,7 @@ test.runIf(isBuilt)(
     for (const lang of ['tm', 'ru'] as const) {
       await order(...homeSections);
       const first = await page(lang);
-      const usual = ['hero', 'categories', 'popular', 'recipients'] as const;
+      const usual = ['hero', 'popular', 'categories', 'recipients'] as const;
       expect(drawnIn(first, lang, homeSections)).toEqual(usual);
       expect([preload.test(first), countNames(first)]).toEqual([true, 1]);
 

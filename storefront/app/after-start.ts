@@ -4,7 +4,7 @@ import { selectCustomer } from '#storefront/features/customers/sign-in/auth.slic
 import { finishSignOut, forgetSignOut } from '#storefront/features/customers/account/sign-out.ts';
 import { loadDelivery } from '#storefront/features/delivery/delivery.slice.ts';
 import { followLanguage } from '#storefront/lang/follow-other-tabs.ts';
-import { preloadAhead, whenIdle } from '#storefront/navigation/preload-ahead.ts';
+import { preloadAhead } from '#storefront/navigation/preload-ahead.ts';
 import { startOffline } from '#storefront/offline/start-offline.ts';
 import { preloadRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
@@ -12,6 +12,7 @@ import { followOtherTabs } from '#storefront/store/persistence.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
 import { startMirror } from '#storefront/store/mirror.ts';
 import type { Environment } from '#storefront/store/outside.ts';
+import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
 import { mirrorWishlist } from '#storefront/features/wishlist/mirror-wishlist.ts';
 
 export function afterStart(shop: Shop, outside: Environment): void {
@@ -31,11 +32,11 @@ export function afterStart(shop: Shop, outside: Environment): void {
   startMirror(shop.store, mirrorWishlist(shop.store), how);
 }
 
-/** A worker that is there already has something to say; a new one fetches much, and waits for a quiet moment. */
+/** A worker that is there already has something to say; a new one comes as soon as the visitor does something or stays. */
 function beginOffline(begin: () => Promise<void>): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers?.controller) void begin();
-  else whenIdle(() => void begin());
+  else afterFirstSign(() => void begin());
 }
 
 /** The line belongs to the page first. */

@@ -53,7 +53,9 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: Load<Pro
     const t = useTexts(layoutTexts);
     function onLost() {
       props.onClose();
-      toast({ text: t('brokenHint'), tone: 'error' });
+      // Browsers remember a script that did not come for as long as the page lives.
+      const reload = { label: t('reload'), run: () => location.reload() };
+      toast({ text: t('pieceLost'), tone: 'error', action: reload });
     }
     return <Piece {...props} onLost={onLost} />;
   };

@@ -4,6 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { clearToasts } from '#storefront/toast.ts';
 import { tabStorage } from '#storefront/store/open-storage.ts';
 
 const restoreForMs = 3000;
@@ -34,6 +35,7 @@ export function useScroll(): void {
     const isFirst = shownPath.current === null;
     const isNewPath = shownPath.current !== path;
     shownPath.current = path;
+    if (isNewPath && !isFirst) clearToasts();
     // An entry that has its number already has been seen: this is Back, Forward or a reload.
     if (currentEntry() > 0) return restore(reopenEntry());
     markEntry();

@@ -23,19 +23,23 @@ const shellAddress = pageAddress('account');
 
 const isOf = (build: Build, html: string) => build.scripts.every((script) => html.includes(script));
 
-/** Everything a visit without a connection needs. Files that are there already are not fetched again. */
-export async function precache(
-  build: Build,
-  { file }: Strategies,
-  { event, isSparing }: { event: WorkerEvent; isSparing: boolean },
-): Promise<void> {
-  for (const path of [...build.files, ...(isSparing ? [] : build.ahead)])
-    await cacheOnce(file, event, new URL(path, location.origin).href);
+/** What no visit without a connection can do without. Files that are there already are not fetched again. */
+export async function precache(build: Build, strategies: Strategies, event: WorkerEvent): Promise<void> {
+  await cacheFiles(build.files, strategies, event);
   const shell = await fetch(shellAddress, { cache: 'reload' });
   // In the middle of an update the page and the worker may be of two builds; the next look finds them as one.
   if (!shell.ok || !isOf(build, await shell.clone().text()))
     throw new Error('the page of this build is not there yet');
   await (await caches.open(shellCache(build.version))).put('/', shell);
+}
+
+/** What pages need that may not have been opened yet. */
+export function fetchAhead(build: Build, strategies: Strategies, event: WorkerEvent): Promise<void> {
+  return cacheFiles(build.ahead, strategies, event);
+}
+
+async function cacheFiles(files: readonly string[], { file }: Strategies, event: WorkerEvent): Promise<void> {
+  for (const path of files) await cacheOnce(file, event, new URL(path, location.origin).href);
 }
 
 /** What other builds left behind. */

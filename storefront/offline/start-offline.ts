@@ -10,6 +10,7 @@ import { loadAbout } from '#storefront/features/content/texts/about.slice.ts';
 import { loadBanners } from '#storefront/features/content/home/banner.slice.ts';
 import { loadHomeInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { loadDelivery } from '#storefront/features/delivery/delivery.slice.ts';
+import { whenIdle } from '#storefront/navigation/preload-ahead.ts';
 import { answersUpdated } from '#storefront/store/use-answer.ts';
 
 const workerAddress = '/sw.js';
@@ -38,6 +39,7 @@ export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Envi
     lookForNewer(registration, outside.now);
     const { active } = await workers.ready;
     if (!wasServed) tell(active, { say: 'seen', ...whatWasSeen() });
+    whenIdle(() => tell(active, { say: 'fetch-ahead' }));
   } catch {
     // Storage is full or forbidden: the shop works with a connection only.
   }

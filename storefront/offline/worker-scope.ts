@@ -20,6 +20,8 @@ export type WorkerScope = {
     matchAll(): Promise<readonly OpenPage[]>;
   };
   location: { origin: string };
+  /** `active` is the worker that serves the shop's pages now. */
+  registration: { active: unknown };
   /** Missing in browsers before 2021 and in some that are newer. */
   cookieStore?: { getAll(): Promise<{ name?: string; value?: string }[]> };
   navigator: { connection?: { saveData?: boolean } };
@@ -32,6 +34,8 @@ export type ToWorker =
   | { say: 'here' }
   /** What the page had before there was a worker. */
   | { say: 'seen'; page: string; urls: string[] }
+  /** A quiet moment: what other pages need may come now. */
+  | { say: 'fetch-ahead' }
   /** To a worker that waits: these are the scripts the page runs. */
   | { say: 'are-you-newer'; scripts: string[] }
   /** To a worker that waits: the visitor wants the new version. */

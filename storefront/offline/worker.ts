@@ -1,10 +1,10 @@
 /** The service worker: a program of its own beside the shop's pages, served as /sw.js. */
 import { visitLanguage } from '#domain/visit-language.ts';
 import { languageTag } from '#storefront/lang/language.ts';
-import { type Build, cacheSeen, precache, tidy } from './precache.ts';
+import { type Build, cacheSeen, fetchAhead, precache, tidy } from './precache.ts';
 import { ruleOf } from './rules.ts';
 import { createStrategies } from './strategies.ts';
-import type { ToPage, WorkerScope } from './worker-scope.ts';
+import type { ToPage, WorkerEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 /** Put in by the build. */
@@ -41,9 +41,17 @@ async function tellAll(message: ToPage): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  const isSparing = Boolean(self.navigator.connection?.saveData);
-  event.waitUntil(precache(shopBuild, strategies, { event, isSparing }));
+  // The first one is there in a moment; one that follows another takes over with everything in hand.
+  const isFirst = self.registration.active === null;
+  event.waitUntil(
+    precache(shopBuild, strategies, event).then(() => (isFirst ? undefined : bringAhead(event))),
+  );
 });
+
+function bringAhead(event: WorkerEvent): Promise<void> | undefined {
+  const isSparing = Boolean(self.navigator.connection?.saveData);
+  return isSparing ? undefined : fetchAhead(shopBuild, strategies, event);
+}
 
 self.addEventListener('activate', (event) =>
   // The page that brought the worker here is served by it from now on.
@@ -58,6 +66,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (data.say === 'take-over') event.waitUntil(self.skipWaiting());
+  if (data.say === 'fetch-ahead') event.waitUntil(Promise.resolve(bringAhead(event)));
   if (data.say === 'seen') event.waitUntil(cacheSeen(strategies, event, { ...data, answers }));
   if (data.say === 'here' && source) {
     source.postMessage({ say: 'line', isCut });

@@ -31,8 +31,8 @@ test('the history says what became of each section', async () => {
   expect(audit.data).toMatchObject([
     {
       action: 'change',
-      before: { sections: { hero: { position: 1, isShown: true }, categories: { position: 2 } } },
-      after: { sections: { hero: { position: 9, isShown: false }, categories: { position: 1 } } },
+      before: { sections: { hero: { position: 1, isShown: true }, categories: { position: 3 } } },
+      after: { sections: { hero: { position: 9, isShown: false }, categories: { position: 2 } } },
     },
   ]);
 });

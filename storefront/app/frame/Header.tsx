@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Heart, ShoppingBag, User } from 'lucide-react';
 import { Link } from 'wouter';
@@ -23,13 +23,20 @@ type Props = {
 
 /** Logo, search and language; on wide screens also heart, cart, account and the categories. */
 export function Header({ hasSearch }: Props) {
-  const box = useMeasuredHeight();
+  const box = useRef<HTMLElement>(null);
+  const isNeeded = useFirstRowNeeded(box);
+  const shrinks = hasSearch && !isNeeded;
+  useCoveredHeight(box, shrinks);
   const t = useTexts(layoutTexts);
   const cartCount = useSelector(selectCartCount);
   const wishlistCount = useSelector(selectWishlistCount);
   const categories = useSelector(selectMainInfo)?.categories;
   return (
-    <header ref={box} className={classes['header']} data-print="no">
+    <header
+      ref={box}
+      className={joinClasses(classes['header'], shrinks && classes['shrinks'])}
+      data-print="no"
+    >
       <div className={classes['inner']}>
         <Logo />
         <div className={joinClasses(classes['search'], !hasSearch && classes['wideSearch'])}>
@@ -68,18 +75,40 @@ export function Header({ hasSearch }: Props) {
   );
 }
 
-/** The header covers what is scrolled to the top: its height, as it is on this screen, is `--header-height` to the styles. */
-function useMeasuredHeight() {
-  const box = useRef<HTMLElement>(null);
+type Box = RefObject<HTMLElement | null>;
+
+/** What the header covers of a page that is scrolled, as it is on this screen: `--header-height` to the styles. */
+function useCoveredHeight(box: Box, shrinks: boolean): void {
   useEffect(() => {
     const header = box.current;
     if (!header) return;
     const { style } = document.documentElement;
-    const measure = () => style.setProperty('--header-height', `${header.offsetHeight}px`);
+    const measure = () => {
+      const hidden = Number.parseFloat(getComputedStyle(header).top) || 0;
+      style.setProperty('--header-height', `${header.offsetHeight + Math.min(0, hidden)}px`);
+    };
     const changes = new ResizeObserver(measure);
     measure();
     changes.observe(header);
     return () => changes.disconnect();
-  }, []);
-  return box;
+  }, [box, shrinks]);
+}
+
+/** Whoever comes to the first row by keyboard sees where they are. */
+function useFirstRowNeeded(box: Box): boolean {
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    const header = box.current;
+    const onKeyUp = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Tab') setNeeded(!(target instanceof HTMLInputElement));
+    };
+    const onLeave = () => setNeeded(false);
+    header?.addEventListener('keyup', onKeyUp);
+    header?.addEventListener('focusout', onLeave);
+    return () => {
+      header?.removeEventListener('keyup', onKeyUp);
+      header?.removeEventListener('focusout', onLeave);
+    };
+  }, [box]);
+  return isNeeded;
 }

@@ -6,6 +6,7 @@ import { Header } from './Header.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import classes from './MainLayout.module.css';
 import { PromiseStrip } from './PromiseStrip.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { TabBar } from './TabBar.tsx';
 
 // Nothing of these is wanted at once, so they are not in the first load.
@@ -28,14 +29,16 @@ export function MainLayout({ hasTabs, hasPromise, hasSearch, children }: Props) 
   const t = useTexts(layoutTexts);
   return (
     <>
-      <a className={classes['skip']} href="#main">
-        {t('toContent')}
-      </a>
+      <SkipLink to="main">{t('toContent')}</SkipLink>
       <Header hasSearch={hasSearch} />
       <ErrorBoundary quiet>
         <Suspense>{isFirstView ? null : <Notices />}</Suspense>
       </ErrorBoundary>
-      {hasPromise && <PromiseStrip />}
+      {hasPromise && (
+        <aside aria-label={t('promise')}>
+          <PromiseStrip />
+        </aside>
+      )}
       <main id="main" tabIndex={-1} className={classes['main']}>
         {children}
       </main>

@@ -11,14 +11,16 @@ export type Toast = Said & {
   action?: { label: string; run: () => void };
 };
 
-/** Draws the region for toasts in a root of its own and answers with the function that fills it. */
-export function mountToaster({
-  staysMs,
-  atOnce,
-}: {
-  staysMs: number;
-  atOnce: number;
-}): (toast: Toast) => void {
+export type Toasts = {
+  show: (toast: Toast) => void;
+  /** Takes away what was said before the last moment; what was said just now speaks of what comes. */
+  clear: () => void;
+};
+
+const momentMs = 500;
+
+/** Draws the region for toasts in a root of its own and answers with what fills and empties it. */
+export function mountToaster({ staysMs, atOnce }: { staysMs: number; atOnce: number }): Toasts {
   const host = document.body.appendChild(document.createElement('div'));
   createRoot(host).render(
     <Toaster
@@ -26,23 +28,57 @@ export function mountToaster({
       duration={staysMs}
       visibleToasts={atOnce}
       gap={10}
-      offset={16}
-      mobileOffset={12}
+      offset={{ top: 'var(--toast-top)', right: 16 }}
+      mobileOffset={{ top: 'var(--toast-top)', right: 12, left: 12 }}
       containerAriaLabel="Sowgat"
       hotkey={[]}
     />,
   );
   pauseWhileFocused(host);
-  return ({ tone = 'plain', action, ...said }) => {
-    const options = {
-      className: `toast toast-${tone}`,
-      ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
-    };
-    const words = <SaidWords said={said} />;
-    if (tone === 'error') show.error(words, options);
-    else if (tone === 'success') show.success(words, options);
-    else show(words, options);
+  const said = new Map<string | number, number>();
+  return {
+    show(toast) {
+      host.style.setProperty('--toast-top', `${findRoom()}px`);
+      said.set(say(toast), performance.now());
+    },
+    clear() {
+      for (const [id, at] of said)
+        if (performance.now() - at > momentMs) {
+          show.dismiss(id);
+          said.delete(id);
+        }
+    },
   };
+}
+
+function say({ tone = 'plain', action, ...said }: Toast): string | number {
+  const options = {
+    className: `toast toast-${tone}`,
+    ...(action ? { action: { label: action.label, onClick: action.run } } : {}),
+  };
+  const words = <SaidWords said={said} />;
+  if (tone === 'error') return show.error(words, options);
+  if (tone === 'success') return show.success(words, options);
+  return show(words, options);
+}
+
+/** Of a toast, about: its height, and its width where the screen is wider than a phone's. */
+const toastBox = { height: 70, width: 380 };
+const controls = 'main a, main button, main input, main select, main textarea';
+
+/** Below the header, and so much lower that it lies on nothing that is pressed; where all is full, below the header. */
+function findRoom(): number {
+  const first = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) + 8;
+  const left = window.innerWidth < 600 ? 0 : window.innerWidth - toastBox.width;
+  // A picture that opens is no target that a toast would hide.
+  const isTarget = ({ width, height }: DOMRect) => width > 0 && height < 160;
+  const taken = [...document.querySelectorAll(controls)]
+    .map((control) => control.getBoundingClientRect())
+    .filter((box) => isTarget(box) && box.right > left && box.bottom > first)
+    .sort((one, other) => one.top - other.top);
+  let top = first;
+  for (const box of taken) if (box.top < top + toastBox.height && box.bottom > top) top = box.bottom + 8;
+  return top < window.innerHeight * 0.6 ? top : first;
 }
 
 /** The library pauses under the pointer only; whoever reaches "Undo" by keyboard needs the same time. */

@@ -7,7 +7,7 @@ export type RadioCard<Value extends string | number> = {
   note?: ReactNode;
   icon?: ReactNode;
   aside?: ReactNode;
-  /** Struck through; `note` should say why. */
+  /** Cannot be chosen now; `note` says why. */
   disabled?: boolean | undefined;
 };
 type Props<Value extends string | number> = {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Field, type FieldFrame } from './Field.tsx';
 import classes from './Field.module.css';
 
@@ -6,14 +6,33 @@ type Around = FieldFrame & { prefix?: ReactNode };
 type TextProps = Around & Omit<ComponentProps<'input'>, 'id' | 'className' | 'prefix'>;
 type AreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
+/** From this part of its room on a field says how much is left: nothing is cut in silence. */
+const nearlyFull = 0.75;
+
 /** One line of text. Spread react-hook-form's `register(…)` into it. */
 export function TextField({ label, hint, error, optional, prefix, ...input }: TextProps) {
+  const { maxLength, onInput } = input;
+  const [typed, setTyped] = useState(0);
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(wiring) => (
         <span className={classes['frame']} data-invalid={Boolean(error)}>
           {prefix && <span className={classes['prefix']}>{prefix}</span>}
-          <input type="text" {...input} {...wiring} className={classes['control']} />
+          <input
+            type="text"
+            {...input}
+            {...wiring}
+            className={classes['control']}
+            onInput={(event) => {
+              setTyped(event.currentTarget.value.length);
+              onInput?.(event);
+            }}
+          />
+          {maxLength !== undefined && typed >= maxLength * nearlyFull && (
+            <span className={classes['count']} role="status">
+              {typed} / {maxLength}
+            </span>
+          )}
         </span>
       )}
     </Field>

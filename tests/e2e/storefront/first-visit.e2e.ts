@@ -82,3 +82,20 @@ test.each([
   const empty = await page.locator('main img[src^="data:"]').count();
   expect(empty).toBe(0);
 });
+
+test('five seconds after a first visit the shop opens without a connection', async () => {
+  await using storefront = await openStorefront();
+  await using visit = await visitFirst(storefront, paths.home());
+  const { page } = visit;
+  // Two have gone; nobody has touched anything.
+  await page.clock.runFor(2_500);
+  const isKept = async () => {
+    const found = await caches.match(location.href, { ignoreVary: true });
+    return found !== undefined && navigator.serviceWorker.controller !== null;
+  };
+  await expect.poll(() => page.evaluate(isKept), { timeout: 20_000 }).toBe(true);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('banner').getByRole('search').waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});

@@ -23,7 +23,7 @@ test('sections that staff dragged, moved and hid stand so in the preview and on 
   await visit.goTo(layoutTexts.homeSections);
   await rowOf(visit, 'occasions').dragTo(rowOf(visit, 'popular'));
   await rowOf(visit, 'recipients').getByRole('switch').uncheck();
-  for (let turn = 0; turn < 3; turn++) await visit.press(say(partTexts, 'up'), rowOf(visit, 'new'));
+  for (let turn = 0; turn < 4; turn++) await visit.press(say(partTexts, 'up'), rowOf(visit, 'new'));
   const input = ['occasions', 'newProducts', 'popular', 'giftIdeas'] as const;
   const preview = page.getByRole('region', { name: say(partTexts, 'onPhone') });
   for (const language of languages) {

@@ -8,6 +8,7 @@ import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { offlineTexts } from '#storefront/offline/offline.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { comeIn, putIntoCart } from '../../support/people/buying.ts';
+import { hasFilesAhead } from '../../support/pages/kept-files.ts';
 import { openConnection } from '../../support/shop/connection.ts';
 import { changePrice, findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
@@ -25,7 +26,7 @@ async function isKept(page: Page): Promise<void> {
 
 async function isServed(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await hasFilesAhead(page);
 }
 
 const strip = ({ page, say }: Visitor) =>

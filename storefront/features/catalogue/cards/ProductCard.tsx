@@ -24,14 +24,17 @@ type Props = {
   /** The page's main picture. */
   isMain?: boolean | undefined;
   heading?: 'h2' | 'h3' | undefined;
+  /** Says that it is new, where it is. */
+  marksNew?: boolean | undefined;
 };
 
-const sizes = '(min-width: 1280px) 292px, (min-width: 900px) 24vw, (min-width: 600px) 32vw, 46vw';
+/** Where points are very small two of three are enough. */
+const sizes =
+  '(min-width: 1280px) 292px, (min-width: 900px) 24vw, (min-width: 600px) 32vw, (min-resolution: 2.5dppx) 32vw, 46vw';
 
 /** A product in any grid: one link (the name, stretched over the card), a heart and a button of 44 px each. */
-export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3' }: Props) {
+export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', marksNew }: Props) {
   const t = useTexts(cardTexts);
-  const off = percentOff(product);
   return (
     <article className={classes['card']}>
       <div className={classes['frame']}>
@@ -51,12 +54,7 @@ export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3' }
           <Local text={product.title} />
         </Link>
       </Heading>
-      {off > 0 && <Badge className={classes['badge']}>−{off}%</Badge>}
-      {off === 0 && product.isNew && (
-        <Badge tone="new" className={classes['badge']}>
-          {t('fresh')}
-        </Badge>
-      )}
+      <Mark product={product} marksNew={marksNew} />
       <WishlistButton product={product} className={classes['wishlist']} />
       <div className={classes['row']}>
         <Price
@@ -72,13 +70,31 @@ export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3' }
   );
 }
 
+/** One at most, the weightiest: what cannot be had is no bargain. */
+function Mark({ product, marksNew }: Pick<Props, 'product' | 'marksNew'>) {
+  const t = useTexts(cardTexts);
+  const off = percentOff(product);
+  const className = classes['badge'];
+  if (product.count === 0)
+    return (
+      <Badge tone="quiet" className={className}>
+        {t('outOfStock')}
+      </Badge>
+    );
+  if (off > 0) return <Badge className={className}>−{off}%</Badge>;
+  if (!product.isNew || !marksNew) return null;
+  return (
+    <Badge tone="new" className={className}>
+      {t('fresh')}
+    </Badge>
+  );
+}
+
 /** When it can be there. Shops of gifts sell time. */
 function Soonest({ product }: { product: Product }) {
-  const t = useTexts(cardTexts);
   const language = useLanguage();
   const now = useNow()();
   const day = useArrival(product.soonest);
-  if (product.count === 0) return <p className={classes['soonest']}>{t('outOfStock')}</p>;
   const away = day ? daysUntil(day, now) : -1;
   // A card that was kept since an earlier day promises nothing.
   if (!day || away < 0) return null;

@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from '#contract/catalogue/shop.ts';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './ProductGrid.module.css';
 
@@ -10,14 +11,37 @@ type Props = {
   /** Room for filters at the side: three columns instead of four. */
   beside?: boolean | undefined;
   heading?: 'h2' | 'h3' | undefined;
+  /** On phones one row that is moved sideways: less high than two. */
+  asRail?: boolean | undefined;
 };
 
-export function ProductGrid({ products, near = 0, beside, heading }: Props) {
+/** A mark that every other card has says nothing. */
+const marksNewEach = 8;
+
+/** Which of the cards are marked as new: the first of them, and none so soon after another. */
+function pickMarked(products: Product[]): Set<number> {
+  let last = -marksNewEach;
+  const marked = products.flatMap(({ isNew, id }, at) => {
+    if (!isNew || at - last < marksNewEach) return [];
+    last = at;
+    return [id];
+  });
+  return new Set(marked);
+}
+
+export function ProductGrid({ products, near = 0, beside, heading, asRail }: Props) {
+  const marked = pickMarked(products);
   return (
-    <ul className={beside ? classes['beside'] : classes['grid']}>
+    <ul className={joinClasses(beside ? classes['beside'] : classes['grid'], asRail && classes['rail'])}>
       {products.map((product, i) => (
         <li key={product.id}>
-          <ProductCard product={product} isNear={i < near} isMain={near > 0 && i === 0} heading={heading} />
+          <ProductCard
+            product={product}
+            isNear={i < near}
+            isMain={near > 0 && i === 0}
+            heading={heading}
+            marksNew={marked.has(product.id)}
+          />
         </li>
       ))}
     </ul>

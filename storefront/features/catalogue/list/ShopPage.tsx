@@ -5,6 +5,7 @@ import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { SkipLink } from '#storefront/app/frame/SkipLink.tsx';
 import { ActiveFilters } from './ListTools.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { findTitle } from './filter-values.ts';
@@ -42,6 +43,7 @@ export default function ShopPage() {
 
   return (
     <PageFrame title={title}>
+      <SkipLink to="results">{t('toResults')}</SkipLink>
       <div className={classes['tools']}>
         <ListTools filter={filter} onChange={change} onOpenFilter={() => setIsFiltering(true)} />
       </div>
@@ -49,7 +51,7 @@ export default function ShopPage() {
         <aside className={classes['side']} aria-label={t('filter')}>
           <FilterPanel filter={filter} facets={list.facets} onChange={change} />
         </aside>
-        <div>
+        <div id="results" tabIndex={-1} className={classes['results']}>
           <ActiveFilters filter={filter} onChange={change} />
           <p className={classes['count']} role="status">
             {list.page && list.page.total > 0 && !list.isOld ? t('found', { n: list.page.total }) : '\u00a0'}

@@ -3,6 +3,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 export const shopTexts = defineTexts({
   catalogue: { tm: 'Katalog', ru: 'Каталог' },
   searchTitle: { tm: '“{q}”', ru: '«{q}»' },
+  toResults: { tm: 'Harytlara geç', ru: 'К товарам' },
   filter: { tm: 'Süzgüç', ru: 'Фильтр' },
   sort: { tm: 'Yzygiderlik', ru: 'Сортировать' },
   popular: { tm: 'Köp halananlar', ru: 'Сначала популярные' },

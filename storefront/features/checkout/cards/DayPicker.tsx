@@ -1,16 +1,17 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
 import { weekdayOf } from '#domain/delivery/calendar.ts';
 import { dayAndMonth, daysUntil, nearDay, weekday } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
 
 // Most people choose one of the next days.
-const MonthSheet = lazy(() => import('./MonthSheet.tsx').then((part) => ({ default: part.MonthSheet })));
+const MonthSheet = lazyDialog(() => import('./MonthSheet.tsx').then((part) => part.MonthSheet));
 
 export type DayState = { day: Day; state: 'open' | 'full' | 'closed'; isPeak: boolean };
 
@@ -50,18 +51,16 @@ export function DayPicker({ place, next, value, onChange, read }: Props) {
         </Chip>
       </ChipRail>
       {isOpen && (
-        <Suspense>
-          <MonthSheet
-            place={place}
-            read={read}
-            value={value}
-            onClose={() => setOpen(false)}
-            onChange={(day) => {
-              onChange(day);
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <MonthSheet
+          place={place}
+          read={read}
+          value={value}
+          onClose={() => setOpen(false)}
+          onChange={(day) => {
+            onChange(day);
+            setOpen(false);
+          }}
+        />
       )}
     </div>
   );

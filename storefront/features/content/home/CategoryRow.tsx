@@ -8,16 +8,13 @@ import { Picture } from '#storefront/ui/Picture.tsx';
 import classes from './CategoryRow.module.css';
 import { firstScreenTexts } from './first-screen.texts.ts';
 
-/** How many a phone shows before the row is moved. */
-const onScreen = 4;
-
 /** The top categories in the shape of the göl. */
 export const CategoryRow = memo(function CategoryRow({ categories }: { categories: Category[] | undefined }) {
   const t = useTexts(firstScreenTexts);
   if (!categories?.length) return null;
   return (
     <nav className={classes['row']} aria-label={t('categories')}>
-      {categories.map((category, i) => (
+      {categories.map((category) => (
         <Link key={category.id} href={paths.shop({ category: category.id })} className={classes['category']}>
           <span className={classes['edge']}>
             {category.picture && (
@@ -25,7 +22,6 @@ export const CategoryRow = memo(function CategoryRow({ categories }: { categorie
                 picture={category.picture}
                 alt=""
                 sizes="(min-width: 900px) 128px, 82px"
-                isNear={i < onScreen}
                 className={classes['picture']}
               />
             )}

@@ -10,14 +10,15 @@ import { Picture } from '#storefront/ui/Picture.tsx';
 import { Dots } from '#storefront/ui/feedback/Dots.tsx';
 import { Drawing } from '#storefront/ui/Drawing.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
+import { GiftQuestion } from './GiftQuestion.tsx';
 import classes from './Hero.module.css';
 import { firstScreenTexts } from './first-screen.texts.ts';
 
 /**
- * On phones the arch has one height, so the picture has one width whatever the phone's own. Where points are very small
- * two of three are enough. The same as in server/ssr/describe-page.ts, which sends for the picture first.
+ * A wide picture fills the arch by its height, so it is wider than the arch is. The same as in
+ * server/ssr/describe-page.ts, which sends for the picture first.
  */
-const sizes = '(min-width: 900px) 540px, (min-resolution: 2.5dppx) 440px, 634px';
+const sizes = '(min-width: 900px) 900px, (min-width: 600px) 540px, 330px';
 
 /** The main banners, one at a time; swiped by hand, never by a clock. Without any the shop greets in its own words. */
 export const Hero = memo(function Hero() {
@@ -34,27 +35,30 @@ export const Hero = memo(function Hero() {
 
   return (
     <div className={classes['hero']} role="group" aria-label={t('banners')}>
-      <div
-        ref={strip}
-        className={classes['strip']}
-        onScroll={({ currentTarget: box }) => setShown(Math.round(box.scrollLeft / box.clientWidth))}
-      >
-        {banners.length === 0 && <Slide banner={null} isFirst isWaiting={isWaiting} />}
-        {banners.map((banner, i) => (
-          <Slide key={banner.id} banner={banner} isFirst={i === 0} isHidden={i !== shown} />
-        ))}
-      </div>
-      {banners.length > 1 && (
-        <div className={classes['dots']}>
-          <Dots
-            count={banners.length}
-            current={shown}
-            label={(at) => t('bannerNumber', { number: at + 1 })}
-            onChoose={show}
-            onDeep
-          />
+      <div className={classes['strips']}>
+        <div
+          ref={strip}
+          className={classes['strip']}
+          onScroll={({ currentTarget: box }) => setShown(Math.round(box.scrollLeft / box.clientWidth))}
+        >
+          {banners.length === 0 && <Slide banner={null} isFirst isWaiting={isWaiting} />}
+          {banners.map((banner, i) => (
+            <Slide key={banner.id} banner={banner} isFirst={i === 0} isHidden={i !== shown} />
+          ))}
         </div>
-      )}
+        {banners.length > 1 && (
+          <div className={classes['dots']}>
+            <Dots
+              count={banners.length}
+              current={shown}
+              label={(at) => t('bannerNumber', { number: at + 1 })}
+              onChoose={show}
+              onDeep
+            />
+          </div>
+        )}
+      </div>
+      <GiftQuestion />
     </div>
   );
 });
@@ -90,11 +94,11 @@ function Slide({ banner, isFirst, isHidden, isWaiting }: SlideProps) {
         <Title className={classes['title']}>{banner ? local(banner.title) : t('title')}</Title>
         <p className={classes['lead']}>{banner ? local(banner.subtitle) : t('lead')}</p>
         <div className={classes['actions']}>
-          <ButtonLink look="gold" href={banner?.link || paths.shop()}>
+          <ButtonLink look="gold" small href={banner?.link || paths.shop()}>
             {t('choose')}
           </ButtonLink>
           {isFirst && hasIdeas && (
-            <a href="#ideas" className={classNames({ look: 'ghost' })}>
+            <a href="#ideas" className={classNames({ look: 'ghost', small: true })}>
               {t('ideas')}
             </a>
           )}

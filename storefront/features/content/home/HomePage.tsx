@@ -54,7 +54,7 @@ export default function HomePage() {
     void dispatch(loadBanners());
   }
 
-  const names: readonly string[] = mainInfo?.sections ?? Object.keys(own);
+  const names: readonly string[] = mainInfo?.sections ?? ['hero'];
   const first = [...names.slice(0, mainInfo?.ahead), ''].findIndex((name) => !(name in own));
 
   return (
@@ -68,7 +68,7 @@ export default function HomePage() {
           <ErrorState onRetry={retry}>{t('failed')}</ErrorState>
         </div>
       )}
-      {!mainInfo && !isFailed && <HomeSkeleton hasCategories />}
+      {!mainInfo && !isFailed && <HomeSkeleton />}
       {mainInfo && (
         <ErrorBoundary>
           <Suspense fallback={<HomeSkeleton />}>

@@ -3,19 +3,12 @@ import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import { useUiWords } from '#storefront/ui/words.ts';
 import classes from './HomeSkeleton.module.css';
 
-/** The boxes of what follows the hero: categories, a heading, four cards. */
-export function HomeSkeleton({ hasCategories }: { hasCategories?: boolean }) {
+/** The boxes of what follows the hero: a heading, four cards. */
+export function HomeSkeleton() {
   const words = useUiWords();
   return (
     <div aria-busy="true">
       <VisuallyHidden>{words.loading}</VisuallyHidden>
-      {hasCategories && (
-        <div className={classes['categories']}>
-          {Array.from({ length: 8 }, (_, i) => (
-            <Skeleton key={i} height="100%" className={classes['category']} />
-          ))}
-        </div>
-      )}
       <div className={classes['title']}>
         <Skeleton width="240px" height="30px" />
       </div>

@@ -35,16 +35,21 @@ export const ProductRows = memo(function ProductRows(props: Props) {
   const { info, from, own, onRetry } = props;
   const t = useTexts(homeTexts);
   const pageName = useTexts(firstScreenTexts)('title');
+  const ownPart = (name: string) => {
+    const Own = own[name];
+    return Own && <Own categories={info.categories} />;
+  };
   const parts: Record<string, ReactNode> = {
-    ...Object.fromEntries(
-      Object.entries(own).map(([name, Own]) => [name, <Own key={name} categories={info.categories} />]),
+    hero: ownPart('hero'),
+    popular: (
+      <ProductRow title={t('popular')} sort="popular" products={info.popularProducts.slice(0, 4)} asRail />
     ),
-    popular: <ProductRow title={t('popular')} sort="popular" products={info.popularProducts.slice(0, 4)} />,
+    categories: ownPart('categories'),
     recipients: <ForWhom recipients={info.recipients} />,
+    occasions: <Occasions occasions={info.occasions} />,
     ideas: <IdeaRail ideas={info.ideas} title={t('giftIdeas')} />,
     new: <ProductRow title={t('newProducts')} sort="new" products={info.newProducts.slice(0, 8)} />,
     banners: <SmallBanners />,
-    occasions: <Occasions occasions={info.occasions} />,
     trust: <TrustRow />,
   };
   // A shop that is older than this code says nothing about them.
@@ -73,14 +78,14 @@ export const ProductRows = memo(function ProductRows(props: Props) {
   );
 });
 
-type RowProps = { title: string; sort: 'popular' | 'new'; products: ProductCard[] };
+type RowProps = { title: string; sort: 'popular' | 'new'; products: ProductCard[]; asRail?: boolean };
 
-function ProductRow({ title, sort, products }: RowProps) {
+function ProductRow({ title, sort, products, asRail }: RowProps) {
   const t = useTexts(homeTexts);
   if (products.length === 0) return null;
   return (
     <HomeSection title={title} more={{ href: paths.shop({ sort }), text: t('all') }}>
-      <ProductGrid products={products} />
+      <ProductGrid products={products} asRail={asRail} />
     </HomeSection>
   );
 }

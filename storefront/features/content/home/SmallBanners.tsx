@@ -17,7 +17,7 @@ export function SmallBanners() {
             <Picture
               picture={banner.picture}
               alt=""
-              sizes="(min-width: 900px) 600px, 86vw"
+              sizes="(min-width: 900px) 600px, 92vw"
               className={classes['picture']}
             />
           )}

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until the worker has put away every file that it fetches ahead. */
+export async function hasFilesAhead(page: Page): Promise<void> {
+  const isMissing = async () => {
+    const worker = await (await fetch('/sw.js')).text();
+    const files = new Set(worker.match(/\/assets\/[\w-]+\.(js|css)/g));
+    const found = await Promise.all([...files].map((file) => caches.match(file, { ignoreVary: true })));
+    return navigator.serviceWorker.controller ? found.filter((kept) => !kept).length : files.size;
+  };
+  await expect.poll(() => page.evaluate(isMissing), { timeout: 30_000 }).toBe(0);
+}
