@@ -17,13 +17,13 @@ export const banners: readonly SeedBanner[] = [
     subtitle: both('Gyzyl bägül, şokolad we ýürekden gutlag', 'Красные розы, шоколад и слова от сердца'),
   },
   {
-    isMain: true, picture: 'hero', link: { occasion: 'new-year' },
+    isMain: true, picture: 'hero-new-year', link: { occasion: 'new-year' },
     season: { from: { month: 12, day: 17 }, until: { month: 12, day: 31 } },
     title: both('Täze ýyla taýýarmy?', 'Готовы к Новому году?'),
     subtitle: both('Arça, süýjülik we her kime bir sowgat', 'Ёлка, сладости и подарок для каждого'),
   },
   {
-    isMain: true, picture: 'hero', link: { occasion: 'womens-day' },
+    isMain: true, picture: 'hero-march', link: { occasion: 'womens-day' },
     season: { from: { month: 2, day: 22 }, until: { month: 3, day: 8 } },
     title: both('8-nji mart ýakynlaşýar', 'Скоро 8 Марта'),
     subtitle: both('Eltip beriş wagtyny öňünden saýlaň', 'Выберите время доставки заранее'),

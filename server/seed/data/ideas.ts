@@ -56,7 +56,7 @@ export const ideas: readonly SeedIdea[] = [
       both('Şonuň üçin biz bu ýere iki adamlyk sowgat saýladyk. Biri bäbek üçin, beýlekisi eje üçin: ýyly çaý, öý spa toplumy we bir çemen gül.', 'Поэтому здесь подарки сразу для двоих. Один — малышу, другой — маме: тёплый чай, домашний спа-набор и букет.'),
       both('Eltip bermezden öň jaň etmezligimizi haýyş edip bilersiňiz: bäbek uklap ýatan bolmagy mümkin.', 'Можно попросить нас не звонить перед доставкой: вдруг малыш спит.'),
     ],
-    products: ['babek-toplumy', 'ordejik-wanna', 'towsanjyk', 'pilajyk', 'spa-toplum', 'nepis-gutuda', 'yandak-baly', 'juyjejik'],
+    products: ['babek-toplumy', 'ordejik-wanna', 'towsanjyk', 'pilajyk', 'piramida', 'spa-toplum', 'nepis-gutuda', 'yandak-baly', 'juyjejik'],
   },
   {
     key: 'taze-jay', picture: 'scene-candle',

@@ -7,7 +7,7 @@ const leather = material('Tebigy gön', 'Натуральная кожа');
 /** Bags, scarves, umbrellas and other accessories. */
 export const accessories: readonly SeedProduct[] = [
   {
-    key: 'zenan-sumkasy', brand: 'yol-yoldas', categories: ['accessories'], pictures: ['handbag-red'],
+    key: 'zenan-sumkasy', brand: 'yol-yoldas', categories: ['accessories'], pictures: ['handbag-red', 'handbag-sand'],
     title: both('Gön zenan sumkasy “Maral”', 'Кожаная женская сумка «Марал»'),
     about: both(
       'Gündelik zatlar sygýan, berk tutawaçly sumka. Içinde üç bölüm we syrmaly jübi bar. Gönüň reňki ýyllar boýy saklanýar.',
@@ -15,7 +15,7 @@ export const accessories: readonly SeedProduct[] = [
     ),
     attributes: [leather, size('28 × 22 × 12 sm', '28 × 22 × 12 см'), fromTurkey],
     occasions: ['womens-day', 'birthday', 'teachers', 'anniversary'], recipients: ['mother', 'sister', 'teacher', 'beloved'],
-    options: [option(both('Anar gyzyly', 'Гранатовая'), 690, 12, { picture: 'handbag-red' })],
+    options: [option(both('Anar gyzyly', 'Гранатовая'), 690, 12, { picture: 'handbag-red' }), option(both('Çägesow', 'Песочная'), 690, 9, { picture: 'handbag-sand' })],
     daysAgo: 71, popularity: 73,
   },
   {
@@ -30,7 +30,7 @@ export const accessories: readonly SeedProduct[] = [
     options: [only(185, 22)], daysAgo: 181, popularity: 48,
   },
   {
-    key: 'yun-sarf', brand: 'keteni', categories: ['accessories'], pictures: ['scarf-red'],
+    key: 'yun-sarf', brand: 'keteni', categories: ['accessories'], pictures: ['scarf-red', 'scarf-blue'],
     title: both('El bilen örülen ýüň şarf', 'Шерстяной шарф ручной вязки'),
     about: both(
       'Saryja goýnunyň ýüňünden örülen, ýyly we gaşyndyrmaýan şarf. Uzynlygy boýna iki gezek dolamaga ýetýär.',
@@ -38,7 +38,7 @@ export const accessories: readonly SeedProduct[] = [
     ),
     attributes: [material('Goýun ýüňi 100 %', 'Овечья шерсть 100 %'), size('180 × 28 sm', '180 × 28 см'), fromTurkmenistan],
     occasions: ['new-year', 'birthday', 'teachers'], recipients: ['mother', 'father', 'grandmother', 'grandfather', 'beloved'],
-    options: [option(both('Gyzyl', 'Красный'), 160, 21, { picture: 'scarf-red' })],
+    options: [option(both('Gyzyl', 'Красный'), 160, 21, { picture: 'scarf-red' }), option(both('Gök', 'Синий'), 160, 1, { picture: 'scarf-blue' })],
     daysAgo: 7, popularity: 72,
   },
   {

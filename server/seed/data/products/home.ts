@@ -5,7 +5,7 @@ import { contents, fromTurkmenistan, fromUzbekistan, height, material, power, si
 /** Things for the home. */
 export const home: readonly SeedProduct[] = [
   {
-    key: 'nusay-kuyze', brand: 'nusay', categories: ['decor'], pictures: ['vase-large'],
+    key: 'nusay-kuyze', brand: 'nusay', categories: ['decor'], pictures: ['vase-small', 'vase-large'],
     title: both('Keramiki küýze “Nusaý”', 'Керамическая ваза «Ниса»'),
     about: both(
       'Gadymy Nusaýdan tapylan gaplaryň nagşy bilen bezelen küýze. Ussanyň möhüri düýbünde. Içine gül-de goýup bolýar, boş durubam otagy bezeýär.',
@@ -13,7 +13,7 @@ export const home: readonly SeedProduct[] = [
     ),
     attributes: [material('Gyzyl toýun', 'Красная глина'), fromTurkmenistan],
     occasions: ['wedding', 'housewarming', 'anniversary', 'independence'], recipients: ['mother', 'teacher', 'colleague', 'grandmother'],
-    options: [option(both('40 sm', '40 см'), 360, 5, { picture: 'vase-large' })],
+    options: [option(both('25 sm', '25 см'), 210, 12, { picture: 'vase-small' }), option(both('40 sm', '40 см'), 360, 5, { picture: 'vase-large' })],
     daysAgo: 130, popularity: 67,
   },
   {
@@ -28,7 +28,7 @@ export const home: readonly SeedProduct[] = [
     options: [only(720, 6, { was: 820 })], daysAgo: 76, popularity: 59,
   },
   {
-    key: 'ysly-sem', brand: 'nurly-oy', categories: ['light', 'fragrance'], pictures: ['scene-candle', 'candle-lavender'],
+    key: 'ysly-sem', brand: 'nurly-oy', categories: ['light', 'fragrance'], pictures: ['scene-candle', 'candle-lavender', 'candle-green'],
     title: both('Ysly şem', 'Ароматическая свеча'),
     about: both(
       'Soýa mumundan guýlan şem: tüsse bermeýär, 40 sagat töweregi ýanýar. Çüýşesine soň galam salyp goýup bolýar.',
@@ -36,7 +36,7 @@ export const home: readonly SeedProduct[] = [
     ),
     attributes: [material('Soýa mumy, pagta pilik', 'Соевый воск, хлопковый фитиль'), volume('220 ml', '220 мл'), fromTurkmenistan],
     occasions: ['womens-day', 'housewarming', 'thanks', 'valentines'], recipients: ['sister', 'teacher', 'colleague', 'beloved', 'friend'],
-    options: [option(both('Anar', 'Гранат'), 85, 34, { picture: 'scene-candle' }), option(both('Lawanda', 'Лаванда'), 85, 28, { picture: 'candle-lavender' })],
+    options: [option(both('Anar', 'Гранат'), 85, 34, { picture: 'scene-candle' }), option(both('Lawanda', 'Лаванда'), 85, 28, { picture: 'candle-lavender' }), option(both('Çaý agajy', 'Чайное дерево'), 85, 11, { picture: 'candle-green' })],
     daysAgo: 23, popularity: 78,
   },
   {
@@ -64,7 +64,7 @@ export const home: readonly SeedProduct[] = [
     daysAgo: 39, popularity: 54,
   },
   {
-    key: 'haly-yassyk', brand: 'keteni', categories: ['decor'], pictures: ['cushion-red'],
+    key: 'haly-yassyk', brand: 'keteni', categories: ['decor'], pictures: ['cushion-red', 'cushion-blue'],
     title: both('Haly nagyşly ýassyk', 'Подушка с ковровым узором'),
     about: both(
       'Teke göli dokalan ýassyk, burçlary seçekli. Daşyny aýryp ýuwup bolýar.',
@@ -72,7 +72,7 @@ export const home: readonly SeedProduct[] = [
     ),
     attributes: [material('Ýüň, nah', 'Шерсть, хлопок'), size('45 × 45 sm', '45 × 45 см'), fromTurkmenistan],
     occasions: ['housewarming', 'wedding', 'independence'], recipients: ['mother', 'grandmother', 'friend', 'colleague'],
-    options: [option(both('Gyzyl', 'Красная'), 165, 20, { picture: 'cushion-red' })],
+    options: [option(both('Gyzyl', 'Красная'), 165, 20, { picture: 'cushion-red' }), option(both('Gök', 'Синяя'), 165, 12, { picture: 'cushion-blue' })],
     daysAgo: 24, popularity: 70,
   },
   {

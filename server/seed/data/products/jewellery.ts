@@ -55,7 +55,7 @@ export const jewellery: readonly SeedProduct[] = [
     daysAgo: 23, popularity: 71,
   },
   {
-    key: 'el-sagat-gok', brand: 'wagt', categories: ['watches'], pictures: ['watch-blue'],
+    key: 'el-sagat-gok', brand: 'wagt', categories: ['watches'], pictures: ['watch-blue', 'watch-black'],
     title: both('Kwars el sagady “Säher”', 'Кварцевые наручные часы «Рассвет»'),
     about: both(
       'Arassa görnüşli siferblat, ýumşak gaýyş we suw geçirmeýän korpus. Arka tarapyna at ýa-da sene oýdurmak mümkin: ýazgyny bellikde görkeziň.',
@@ -63,7 +63,7 @@ export const jewellery: readonly SeedProduct[] = [
     ),
     attributes: [material('Polat, silikon gaýyş', 'Сталь, силиконовый ремешок'), size('Diametri 40 mm', 'Диаметр 40 мм'), year],
     occasions: ['birthday', 'graduation', 'anniversary'], recipients: ['brother', 'friend', 'father', 'colleague'],
-    options: [option(both('Gök', 'Синие'), 450, 16, { picture: 'watch-blue' })],
+    options: [option(both('Gök', 'Синие'), 450, 16, { picture: 'watch-blue' }), option(both('Gara', 'Чёрные'), 450, 12, { picture: 'watch-black' })],
     daysAgo: 85, popularity: 76,
   },
   {

@@ -76,7 +76,7 @@ export const party: readonly SeedProduct[] = [
     options: [only(165, 0)], daysAgo: 87, popularity: 48,
   },
   {
-    key: 'tazeyyl-arcasy', brand: 'sadyyan', categories: ['decorations'], pictures: ['tree-large'],
+    key: 'tazeyyl-arcasy', brand: 'sadyyan', categories: ['decorations'], pictures: ['tree-small', 'tree-large'],
     title: both('Bezegli Täze ýyl arçasy', 'Новогодняя ёлка с игрушками'),
     about: both(
       'Ýygnanýan arça, 40 bezeg we yşyklar bir gutuda. On minutda taýýar, indiki ýyla çenli az ýer tutýar.',
@@ -84,7 +84,7 @@ export const party: readonly SeedProduct[] = [
     ),
     attributes: [contents('Arça, 40 bezeg, yşyklar', 'Ёлка, 40 игрушек, гирлянда'), material('Plastik', 'Пластик')],
     occasions: ['new-year'], recipients: ['girl', 'boy', 'mother', 'friend'],
-    options: [option(both('150 sm', '150 см'), 420, 14, { picture: 'tree-large' })],
+    options: [option(both('90 sm', '90 см'), 240, 26, { picture: 'tree-small' }), option(both('150 sm', '150 см'), 420, 14, { picture: 'tree-large' })],
     daysAgo: 2, popularity: 84,
   },
   {

@@ -65,7 +65,7 @@ export const teaCoffee: readonly SeedProduct[] = [
     daysAgo: 100, popularity: 70,
   },
   {
-    key: 'kofe-kasesi', brand: 'nusay', categories: ['tableware', 'tea'], pictures: ['mug-sand'],
+    key: 'kofe-kasesi', brand: 'nusay', categories: ['tableware', 'tea'], pictures: ['mug-sand', 'mug-blue', 'mug-pair'],
     title: both('Keramiki käse “Çöl agşamy”', 'Керамическая кружка «Вечер в пустыне»'),
     about: both(
       'El bilen aýlanan galyň diwarly käse: içgi uzak wagtlap ýyly durýar. Hersiniň nagşy biraz üýtgeşik, şonuň üçin iki meňzeşi ýok.',
@@ -73,7 +73,7 @@ export const teaCoffee: readonly SeedProduct[] = [
     ),
     attributes: [material('Keramika', 'Керамика'), volume('320 ml', '320 мл'), fromTurkmenistan],
     occasions: ['birthday', 'teachers', 'thanks'], recipients: ['colleague', 'friend', 'brother', 'teacher'],
-    options: [option(both('Çägesow', 'Песочная'), 75, 28, { picture: 'mug-sand' })],
+    options: [option(both('Çägesow', 'Песочная'), 75, 28, { picture: 'mug-sand' }), option(both('Goýy gök', 'Тёмно-синяя'), 75, 19, { picture: 'mug-blue' }), option(both('Jübüt', 'Пара'), 140, 8, { picture: 'mug-pair' })],
     daysAgo: 59, popularity: 68,
   },
 ];

@@ -8,7 +8,7 @@ const usb = power('Akkumulýator, USB-C', 'Аккумулятор, USB-C');
 /** Electronics. */
 export const tech: readonly SeedProduct[] = [
   {
-    key: 'gulaklyk', brand: 'yedigen', categories: ['tech'], pictures: ['headphones-white'],
+    key: 'gulaklyk', brand: 'yedigen', categories: ['tech'], pictures: ['headphones-white', 'headphones-black'],
     title: both('Simsiz gulaklyk “Ýedigen Owaz”', 'Беспроводные наушники «Едиген Оваз»'),
     about: both(
       'Daşky galmagaly ýatyrýar, bir zarýadda 30 sagat işleýär. Ýumşak gulaklyklary gysmaýar, eplenip, gutusyna sygýar.',
@@ -16,7 +16,7 @@ export const tech: readonly SeedProduct[] = [
     ),
     attributes: [usb, contents('Gulaklyk, sim, guty', 'Наушники, кабель, чехол'), year, fromChina],
     occasions: ['birthday', 'graduation', 'new-year'], recipients: ['brother', 'sister', 'friend', 'colleague'],
-    options: [option(both('Ak', 'Белые'), 520, 16, { picture: 'headphones-white' })],
+    options: [option(both('Ak', 'Белые'), 520, 16, { picture: 'headphones-white' }), option(both('Gara', 'Чёрные'), 520, 21, { picture: 'headphones-black' })],
     daysAgo: 35, popularity: 82,
   },
   {

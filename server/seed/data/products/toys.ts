@@ -9,7 +9,7 @@ const fromThree = age('3 ýaşdan', 'от 3 лет');
 /** Vehicles, learning toys and things for the smallest. */
 export const toys: readonly SeedProduct[] = [
   {
-    key: 'yol-ulagy', brand: 'oyun-alemi', categories: ['toy-vehicles'], pictures: ['jeep-red'],
+    key: 'yol-ulagy', brand: 'oyun-alemi', categories: ['toy-vehicles'], pictures: ['jeep-red', 'jeep-blue'],
     title: both('Oýunjak ýolsaýlamaz, üsti goşly', 'Игрушечный внедорожник с багажом'),
     about: both(
       'Gapylary açylýan, tigirleri yza çekilip goýberilende sürülip gidýän ulag. Üstündäki çemodanlary aýryp bolýar.',
@@ -17,7 +17,7 @@ export const toys: readonly SeedProduct[] = [
     ),
     attributes: [plastic, size('22 × 10 × 12 sm', '22 × 10 × 12 см'), fromThree, fromChina],
     occasions: ['birthday', 'new-year'], recipients: ['boy'],
-    options: [option(both('Gyzyl', 'Красный'), 115, 26, { picture: 'jeep-red' })],
+    options: [option(both('Gyzyl', 'Красный'), 115, 26, { picture: 'jeep-red' }), option(both('Gök', 'Синий'), 115, 18, { picture: 'jeep-blue' })],
     daysAgo: 145, popularity: 61,
   },
   {
@@ -75,6 +75,18 @@ export const toys: readonly SeedProduct[] = [
     occasions: ['birthday', 'newborn', 'new-year'], recipients: ['boy', 'girl', 'baby'],
     options: [only(145, 24)],
     daysAgo: 38, popularity: 58,
+  },
+  {
+    key: 'piramida', brand: 'bagtly-babek', categories: ['baby', 'learning-toys'], pictures: ['stacking-rings'],
+    title: both('Halkaly piramida', 'Пирамидка с кольцами'),
+    about: both(
+      'Bäş reňkli halka we gyzyl şarjagaz. Bäbek reňki we ululygy oýnap öwrenýär.',
+      'Пять цветных колец и красный шарик. Малыш, играя, узнаёт цвета и размеры.',
+    ),
+    attributes: [size('22 sm', '22 см'), age('9 aýdan', 'от 9 месяцев')],
+    occasions: ['newborn', 'birthday'], recipients: ['baby', 'girl', 'boy'],
+    options: [only(75, 37)],
+    daysAgo: 54, popularity: 53,
   },
   {
     key: 'babek-toplumy', brand: 'bagtly-babek', categories: ['baby', 'gift-sets'], pictures: ['baby-set'],
