@@ -82,7 +82,8 @@ export function slipsToBeginning(word: string, name: string): number {
   return Math.min(...row);
 }
 
-const endings = [
+/** Endings of plural and cases in both languages, the longest first. */
+export const endings = [
   ...['lardan', 'lerden', 'laryn', 'lerin', 'lary', 'leri', 'lar', 'ler'],
   ...['ami', 'yami', 'ogo', 'ego', 'omu', 'aya', 'oye', 'ye', 'ow', 'ey', 'am', 'om', 'oy', 'ah'],
   ...['a', 'e', 'i', 'o', 'u', 'y'],

@@ -148,6 +148,8 @@ export const ProductList = strict({
 });
 
 const Suggestions = strict({
+  /** Whom it is for, for which day, or an idea: offered before goods. */
+  intentions: Type.Array(strict({ kind: oneOf('recipient', 'occasion', 'idea'), id: Id, title: LocalText })),
   products: Type.Array(strict({ id: Id, title: LocalText, picture: nullable(Picture), price: Money })),
   categories: Type.Array(CategoryRef),
   brands: Type.Array(BrandRef),

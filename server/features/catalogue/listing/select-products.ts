@@ -167,13 +167,16 @@ function walk(index: FacetIndex, among: Bits, { order, from, size, isBack = fals
 
 /** The first so many: those that match best, and of these what is wanted most. */
 function walkByMatch(index: FacetIndex, among: Bits, hits: Hits, most: number): number[] {
-  const [exact, wide] = [empty(index), empty(index)];
-  for (const hit of hits)
-    if (hit >>> 2 < index.price.length && (hit & 3) < 2) setBit((hit & 3) === 0 ? exact : wide, hit >>> 2);
-  const tiers: [number[], number[], number[]] = [[], [], []];
+  const [whole, exact, wide] = [empty(index), empty(index), empty(index)];
+  const ranks = [whole, exact, wide];
+  for (const hit of hits) {
+    const rank = ranks[hit & 3];
+    if (rank && hit >>> 2 < index.price.length) setBit(rank, hit >>> 2);
+  }
+  const tiers: [number[], number[], number[], number[]] = [[], [], [], []];
   for (const id of index.orders.popular) {
     if (!hasBit(among, id)) continue;
-    const tier = tiers[hasBit(exact, id) ? 0 : hasBit(wide, id) ? 1 : 2];
+    const tier = tiers[hasBit(whole, id) ? 0 : hasBit(exact, id) ? 1 : hasBit(wide, id) ? 2 : 3];
     if (tier.length < most) tier.push(id);
     if (tiers[0].length === most) break;
   }

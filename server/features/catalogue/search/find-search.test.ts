@@ -153,5 +153,30 @@ test('while typing, products, categories and brands are offered', async () => {
   expect(await ask('ak to')).toMatchObject({ brands: [{ title: 'Ak Tort' }], products: [{ price: 10_000 }] });
   expect(await ask('слад')).toMatchObject({ categories: [{ title: { tm: 'Süýjülikler' } }] });
   expect(await ask('sokalat')).toMatchObject({ corrected: 'şokolad', products: [{}, {}] });
-  expect(await ask('?')).toEqual({ products: [], categories: [], brands: [], corrected: null });
+  expect(await ask('?')).toEqual({
+    intentions: [],
+    products: [],
+    categories: [],
+    brands: [],
+    corrected: null,
+  });
+  const mother = { tm: 'Ejeme', ru: 'Маме' };
+  await shop.ctx.db.insertInto('recipient').values({ key: 'mother', title: mother }).execute();
+  for (const q of ['ejem üçin', 'подарок маме', 'ejeme sowgat', 'мама'])
+    expect((await ask(q)).intentions, q).toMatchObject([{ kind: 'recipient', title: mother }]);
+});
+
+test('words of presents and people do not hide what is looked for, and a word stands before those that begin like it', async () => {
+  await using shop = await startShop();
+  const titles = await fillCatalogue(shop);
+  const { id } = await addProduct(shop, { title: { tm: 'Gulaklyk', ru: 'Наушники' }, popularity: 99 });
+  titles.set(id, 'Gulaklyk');
+  await refreshSearchWords(shop.ctx.db);
+  expect((await search(shop, titles, 'gül')).found).toEqual(['Gyzyl güller', 'Gulaklyk']);
+  for (const text of ['подарок маме шоколад', 'ejem üçin şokolad', 'шоколад для мамы'])
+    expect((await search(shop, titles, text)).found[0], text).toBe('Gara şokolad');
+  expect(await search(shop, titles, 'skoolad')).toEqual({
+    found: ['Gara şokolad', 'Sowgat gutusy'],
+    corrected: 'sokolad',
+  });
 });

@@ -1,4 +1,5 @@
 /** Search of the catalogue: exact words, pieces of words, and at last typos corrected (spelling, fuzzy matching). */
+import { searchedWords, swappedNeighbours, withoutPeople } from './search-words.ts';
 import { allowedSlips, isCyrillic, type QueryWord, splitQuery, stem } from '#domain/search.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import {
@@ -29,9 +30,12 @@ export async function findSearch(db: Db, text: string, known: KnownHits): Promis
     known.set(key, hits);
     return hits.length > 0 ? { hits, corrected } : undefined;
   };
-  const words = splitQuery(text);
+  const words = searchedWords(splitQuery(text));
   const asTyped = words.length > 0 && (await tryOut(byWords(words)));
   if (asTyped) return asTyped;
+  const goods = withoutPeople(words);
+  const forSomebody = goods.length > 0 && goods.length < words.length && (await tryOut(byWords(goods)));
+  if (forSomebody) return forSomebody;
   if (words.length > 0 && words.every(({ word }) => word.length >= 3)) {
     const inside = await tryOut({ kind: 'pieces', pieces: words.map(({ word }) => word) });
     if (inside) return inside;
@@ -56,13 +60,17 @@ async function correctWords(
     words.map(({ word }) => word),
     hits,
   );
-  const unknown = words.filter(({ word }) => !known.has(word));
+  const meant = await Promise.all(
+    words.map(async (one) => (known.has(one.word) ? one : ((await findSwapped(db, one)) ?? one))),
+  );
+  for (const { word } of meant.filter((one) => !words.includes(one))) known.add(word);
+  const unknown = meant.filter(({ word }) => !known.has(word));
   const nearest = await findNearestWords(
     db,
     unknown.map(({ word }) => word),
   );
   const right: QueryWord[] = [];
-  for (const asked of words) {
+  for (const asked of meant) {
     if (known.has(asked.word)) right.push(asked);
     else {
       const near = nearest[unknown.indexOf(asked)];
@@ -72,6 +80,17 @@ async function correctWords(
     }
   }
   return right;
+}
+
+/** The word with two neighbours swapped back, when something for sale has it, or a word that begins so. */
+async function findSwapped(db: Db, asked: QueryWord): Promise<QueryWord | undefined> {
+  if (asked.word.length < 4) return undefined;
+  const swapped = swappedNeighbours(asked);
+  const found = await findKnownWords(
+    db,
+    swapped.map(({ word }) => word),
+  );
+  return swapped.find(({ word }) => found.has(word));
 }
 
 /** Remembered like hits: one for a word that something for sale has, none for another. */

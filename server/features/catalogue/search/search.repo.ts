@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { endings } from '#domain/search.ts';
 import type { LocalText } from '#contract/shared.ts';
 import type { Hits } from '#server/features/catalogue/listing/select-products.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -21,15 +22,23 @@ const inTitle = (words: readonly string[]) =>
     sql` and `,
   );
 
+/** Whether a folded title has these words whole, or with an ending: `gül` is in "gyzyl güller", not in "gulaklyk". */
+const wholeInTitle = (words: readonly string[]) =>
+  sql.join(
+    words.map((word) => sql`title ~ ${`(^| )${word}(${endings.join('|')})?( |$)`}`),
+    sql` and `,
+  );
+
 /** The products for sale that a search finds; four bytes for each, because a common word of a large shop finds very many. */
 export async function findHits(db: Db, search: Search): Promise<Hits> {
   const { rows } = await (search.kind === 'words'
     ? sql<{ hits: Buffer | null }>`
         select string_agg(int4send((product_id << 2) | case
-          when ${inTitle(search.exact)} then 0 when ${inTitle(search.wide)} then 1 else 2 end), '') as hits
+          when ${wholeInTitle(search.exact)} then 0 when ${inTitle(search.exact)} then 1
+          when ${inTitle(search.wide)} then 2 else 3 end), '') as hits
         from product_search where body @@ to_tsquery('simple', ${beginnings(search.wide)})`
     : sql<{ hits: Buffer | null }>`
-        select string_agg(int4send((product_id << 2) | 2), '') as hits from product_search
+        select string_agg(int4send((product_id << 2) | 3), '') as hits from product_search
         where ${sql.join(
           search.pieces.map((piece) => sql`title like ${`%${piece}%`}`),
           sql` and `,
@@ -130,6 +139,22 @@ export async function findCategoriesByTitle(
     where is_visible
       and to_tsvector('simple', fold((title->>'tm') || ' ' || (title->>'ru'))) @@ to_tsquery('simple', ${words})
     order by parent_id nulls first, position, id limit 4`.execute(db);
+  return rows;
+}
+
+/** Whom it is for, for which day, and ideas: what a present is looked for by. @param words as above, any of them */
+export async function findIntentions(
+  db: Db,
+  words: string,
+): Promise<{ kind: 'recipient' | 'occasion' | 'idea'; id: number; title: LocalText }[]> {
+  const { rows } = await sql<{ kind: 'recipient' | 'occasion' | 'idea'; id: number; title: LocalText }>`
+    select kind, id, title from (
+      select 1 as rank, 'recipient' as kind, id, title, position from recipient
+      union all select 2, 'occasion', id, title, position from occasion
+      union all select 3, 'idea', id, title, position from idea where is_visible
+    ) named
+    where to_tsvector('simple', fold((title->>'tm') || ' ' || (title->>'ru'))) @@ to_tsquery('simple', ${words})
+    order by rank, position, id limit 4`.execute(db);
   return rows;
 }
 

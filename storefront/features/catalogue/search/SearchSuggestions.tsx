@@ -1,4 +1,4 @@
-import { LayoutGrid, Search, Tag } from 'lucide-react';
+import { Gift, LayoutGrid, Search, Tag } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Suggestions } from '#contract/catalogue/shop.ts';
@@ -14,6 +14,9 @@ const suggestionTexts = defineTexts({
   suggestions: { tm: 'Gözleg teklipleri', ru: 'Подсказки поиска' },
   searchFor: { tm: 'Gözle: “{q}”', ru: 'Искать «{q}»' },
   category: { tm: 'Kategoriýa', ru: 'Категория' },
+  recipient: { tm: 'Kim üçin', ru: 'Кому' },
+  occasion: { tm: 'Baýram', ru: 'Праздник' },
+  idea: { tm: 'Sowgat ideýasy', ru: 'Идея подарка' },
   brand: { tm: 'Brend', ru: 'Бренд' },
   meant: { tm: 'Belki, “{q}”', ru: 'Возможно, «{q}»' },
 });
@@ -123,12 +126,14 @@ function useRows(text: string, known: Suggestions | null): Row[] {
     icon: <Search size={20} aria-hidden="true" />,
     title: t('searchFor', { q: text }),
   };
+  const intentions = useIntentionRows(known);
   if (!known) return [all];
   const meant = known.corrected
     ? [{ ...all, href: paths.shop({ q: known.corrected }), title: t('meant', { q: known.corrected }) }]
     : [];
   return [
     ...meant,
+    ...intentions,
     ...known.categories.map(({ id, title }) => ({
       href: paths.shop({ category: id }),
       icon: <LayoutGrid size={20} aria-hidden="true" />,
@@ -151,6 +156,19 @@ function useRows(text: string, known: Suggestions | null): Row[] {
     })),
     all,
   ];
+}
+
+/** Whom it is for, for which day, or an idea. A release ago the shop offered none. */
+function useIntentionRows(known: Suggestions | null): Row[] {
+  const t = useTexts(suggestionTexts);
+  const local = useLocal();
+  const told = known?.intentions as Suggestions['intentions'] | undefined;
+  return (told ?? []).map(({ kind, id, title }) => ({
+    href: kind === 'idea' ? paths.idea(id) : paths.shop({ [kind]: id }),
+    icon: <Gift size={20} aria-hidden="true" />,
+    title: local(title),
+    note: t(kind),
+  }));
 }
 
 function nameRow(at: number): string {
