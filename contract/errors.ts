@@ -61,6 +61,7 @@ export const errorStatus = {
   'wrap.not-found': 422,
   'certificate.unknown': 422,
   'payment.method-off': 422,
+  'payment.not-for-gifts': 422,
   'payment.not-payable': 409,
   'payment.already-paid': 409,
   'payment.not-found': 404,

@@ -140,6 +140,10 @@ const sentences: Record<ErrorCode, Sentence> = {
   'wrap.not-found': { tm: 'Gaplamany täzeden saýlaň', ru: 'Выберите упаковку заново' },
   'certificate.unknown': { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
   'payment.method-off': { tm: 'Bu töleg usuly häzir ýok', ru: 'Этот способ оплаты сейчас недоступен' },
+  'payment.not-for-gifts': {
+    tm: 'Başga adama sowgadyň puly onuň gapysynda alynmaýar. Onlaýn töläň',
+    ru: 'За подарок другому человеку у его двери не платят. Выберите онлайн-оплату',
+  },
   'payment.not-payable': { tm: 'Bu sargydy indi töläp bolmaýar', ru: 'Этот заказ уже нельзя оплатить' },
   'payment.not-found': {
     tm: 'Bu sargyt boýunça beýle bankda töleg ýok',

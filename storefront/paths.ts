@@ -28,7 +28,8 @@ export const paths = {
   brand: (id?: Id) => pageAddress('brand') + search({ id }),
   aboutUs: () => pageAddress('aboutUs'),
   privacy: () => pageAddress('privacy'),
-  checkout: () => pageAddress('checkout'),
+  /** `signedIn`: the customer comes back from the sign-in that the order asked for. */
+  checkout: (at?: 'signedIn') => pageAddress('checkout') + search({ at }),
   checkPayment: (id: Id) => pageAddress('checkPayment', id),
   /** `next` is where the customer goes once signed in. */
   signIn: (next?: string) => pageAddress('signIn') + search({ next }),

@@ -84,6 +84,7 @@ const orderRefusals = [
   'wrap.not-found',
   'certificate.unknown',
   'payment.method-off',
+  'payment.not-for-gifts',
   'phone.invalid',
   'idempotency.missing',
   'idempotency.mismatch',

@@ -83,6 +83,7 @@ export const officeOrders = routes({
       'wrap.not-found',
       'certificate.unknown',
       'payment.method-off',
+      'payment.not-for-gifts',
       'phone.invalid',
       'customer.blocked',
       'idempotency.missing',
@@ -144,7 +145,13 @@ export const officeOrders = routes({
       comment: Type.Optional(Type.String({ maxLength: 500 })),
     }),
     reply: one,
-    refuses: ['order.not-found', 'order.action-refused', 'request.invalid', ...deliveryRefusals],
+    refuses: [
+      'order.not-found',
+      'order.action-refused',
+      'payment.not-for-gifts',
+      'request.invalid',
+      ...deliveryRefusals,
+    ],
   }),
   'POST /api/office/orders/:id/notes/': forStaff('orders.work', {
     summary: 'A note on the timeline; the customer sees it only when told so',

@@ -18,6 +18,7 @@ test('a gift costs its wrap and its card, and its number has one spelling', asyn
     .execute();
 
   const { data } = await order({
+    payment: 'ONLINE',
     gift: { wrap, message: ' Doglan günüň bilen! ', recipientMobile: '8 (61) 23-45-67', hidePrices: false },
   });
   expect(data.totals).toEqual({ goods: 5_000, wrap: 2_500, delivery: 2_000, discount: 0, total: 9_500 });
@@ -43,7 +44,7 @@ test('a gift costs its wrap and its card, and its number has one spelling', asyn
 test('without an address the shop asks the recipient, if it may call', async () => {
   await using shop = await startShop();
   const { order, buyer } = await openCounter(shop);
-  const asking = { address: null, recipientAsks: true };
+  const asking = { address: null, recipientAsks: true, payment: 'ONLINE' as const };
   const { data } = await order({ ...asking, gift: { recipientMobile: '+99365000001' } });
   expect(data).toMatchObject({
     address: null,
@@ -66,7 +67,8 @@ test('who leaves place and time to the recipient names neither; the fee is that 
   const { order, buyer } = await openCounter(shop);
   const zone = await addZone(shop, { id: 'Z3', fee: 3_000, leadDays: 2 });
   const mary = await addPlace(shop, { zone, title: { tm: 'Mary', ru: 'Мары' } });
-  const asking = { address: null, recipientAsks: true, gift: { recipientMobile: '+99365000001' } };
+  const gift = { recipientMobile: '+99365000001' };
+  const asking = { address: null, recipientAsks: true, payment: 'ONLINE' as const, gift };
   const { data } = await order(asking);
   expect(data.delivery).toMatchObject({ method: 'STANDARD', day: null, from: null });
   const there = await order({ ...asking, place: mary });

@@ -13,6 +13,7 @@ import { draftLines, draftOrder } from './draft-order.ts';
 import { requireBuyer, gatherTerms, type Terms } from './gather-terms.ts';
 import { nameShortages } from './name-shortages.ts';
 import type { Buyer, PlacingContext } from './placing.ts';
+import { requirePayer } from './require-payer.ts';
 import { requireAgreed, priceLines, priceOrder } from './price-lines.ts';
 import { notifyCustomer } from './tell-customer.ts';
 
@@ -31,6 +32,7 @@ export async function writeOrder(
   const id = ctx.newId();
   const phone = await requireBuyer(ctx, trx, buyer.customerId, input);
   const terms = await gatherTerms(trx, buyer.customerId, input, at);
+  requirePayer({ ...terms, payment: input.payment }, phone);
   const { goods, zone, certificate, plan } = terms;
   // Read before the goods are locked, for the answer: others wait for these rows.
   const pictures = await readPictures(trx, picturesOf(terms));
@@ -50,11 +52,8 @@ export async function writeOrder(
   if (plan.slot) await bookSlot(trx, plan.slot);
   if (certificate) await spendCertificate(trx, certificate.id, totals.discount);
 
-  const { order, lines } = await openOrder(
-    trx,
-    draftOrder(terms, totals, input, { id, at, buyer }),
-    draftLines(terms),
-  );
+  const draft = draftOrder(terms, totals, input, { id, at, buyer });
+  const { order, lines } = await openOrder(trx, draft, draftLines(terms));
   if (order.stock_state === 'shipped')
     await moveOrderStock(trx, 'ship', { orderId: id, lines: terms.lines, at });
   if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, phone);

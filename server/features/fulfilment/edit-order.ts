@@ -9,6 +9,8 @@ import type { StaffRole } from '#domain/staff.ts';
 import type { Zone } from '#domain/delivery/delivery.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { isPayerMet, requirePayer } from '#server/features/checkout/require-payer.ts';
+import { readPhone } from '#server/features/customers/profile/customers.read.ts';
 import { planDelivery } from '#server/features/checkout/plan-delivery.ts';
 import { bookSlot, freeSlot } from '#server/features/delivery/book-slot.ts';
 import {
@@ -29,7 +31,7 @@ type Input = BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>;
 /**
  * Changes where, when and with what words an order goes, until it is on its way. The agreed total stays: who moves a parcel
  * pays the difference at the desk, or is given it back as goodwill.
- * @throws Refusal `order.not-found`, `order.action-refused`, and those of place and window
+ * @throws Refusal `order.not-found`, `order.action-refused`, `payment.not-for-gifts`, and those of place and window
  */
 export async function editOrder(ctx: StaffContext, id: string, input: Input, by: By): Promise<OfficeOrder> {
   const at = ctx.now();
@@ -52,7 +54,11 @@ export async function editOrder(ctx: StaffContext, id: string, input: Input, by:
       actor: 'staff' as const,
     };
     await noteOnOrder(trx, order, { ...event, staffId, at, isPublic: false });
-    return { id, before: detailsOf(order), after: detailsOf(await lockOrder(trx, id)), result: undefined };
+    const changed = await lockOrder(trx, id);
+    const phone = await readPhone(trx, order.customer_id);
+    // An order from before this rule can still be corrected.
+    if (isPayerMet(order, phone)) requirePayer(changed, phone);
+    return { id, before: detailsOf(order), after: detailsOf(changed), result: undefined };
   });
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }

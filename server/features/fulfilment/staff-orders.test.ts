@@ -137,7 +137,7 @@ test('card money goes back in parts and by line, never more than was paid, and u
 test('address, window and words change until the order is on its way; the old window is free again', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
-  const { order, place } = await openCounter(shop);
+  const { order, place, buyer } = await openCounter(shop);
   const slots = (await shop.api('GET /api/order/slots/', { query: { place } })).data.days.flatMap(
     (day) => day.slots,
   );
@@ -156,12 +156,12 @@ test('address, window and words change until the order is on its way; the old wi
   const changed = await edit({
     address,
     delivery: { method: 'SLOT', slot: second.id },
-    gift: { message: 'Gutlaýan!', recipientMobile: '65112233' },
+    gift: { message: 'Gutlaýan!', recipientMobile: buyer.phone.slice(4) },
   });
   expect(changed.data).toMatchObject({
     address: { line1: 'Bitarap 5', fullname: 'Aýna' },
     delivery: { slot: second.id },
-    gift: { message: 'Gutlaýan!', recipientMobile: '+99365112233' },
+    gift: { message: 'Gutlaýan!', recipientMobile: buyer.phone },
     totals: data.totals,
   });
   const taken = await shop.ctx.db
@@ -170,6 +170,9 @@ test('address, window and words change until the order is on its way; the old wi
     .orderBy('day')
     .execute();
   expect(taken.reduce((sum, row) => sum + row.taken, 0)).toBe(1);
+  expect(await refusalOf(edit({ gift: { recipientMobile: '65112233' } })), 'paid on delivery').toBe(
+    'payment.not-for-gifts',
+  );
   expect(await refusalOf(edit({ address: { ...address, place: 999 } }))).toBe('place.not-found');
   expect(await refusalOf(edit({ delivery: { method: 'SLOT', slot: '1-2026-12-31' } }))).toBe(
     'slot.not-found',
@@ -199,6 +202,11 @@ test('an order by phone makes the caller a customer, and the same key again give
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 1 });
   const audit = await manager.office('GET /api/office/audit/', { query: { subject: 'order' } });
   expect(audit.data).toHaveLength(1);
+  const present = manager.office('POST /api/office/orders/', {
+    body: { ...body, gift: { recipientName: 'Şirin', recipientMobile: '65112233' } },
+    headers: { 'idempotency-key': 'telefon-3' },
+  });
+  expect(await refusalOf(present)).toBe('payment.not-for-gifts');
   const strange = { ...body, customer: { phone: '+37060000000' } };
   const refused = manager.office('POST /api/office/orders/', {
     body: strange,

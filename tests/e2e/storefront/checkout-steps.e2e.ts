@@ -51,6 +51,23 @@ test('wrap and greeting are done only once they were seen or refused', async () 
   expect(await gift.innerText()).toContain(visitor.say(giftTexts, 'plain'));
 });
 
+test('for somebody else there is no paying on delivery, for oneself there is', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit({ language: 'ru' });
+  await openCheckout(storefront, visitor);
+  const { say } = visitor;
+  const payment = card(visitor, 'payment');
+  await payment.getByRole('button', { name: say(checkoutTexts, 'fill') }).click();
+  const cash = payment.getByRole('radio', { name: new RegExp(`^${say(checkoutTexts, 'CASH')}`) });
+  await payment.getByText(say(checkoutTexts, 'giftPayNote')).waitFor();
+  expect(await cash.count()).toBe(0);
+  await choose(visitor, 'recipient', say(checkoutTexts, 'forMe'));
+  await cash.check({ force: true });
+  await choose(visitor, 'recipient', new RegExp(say(checkoutTexts, 'forOther')));
+  await expect.poll(() => cash.count()).toBe(0);
+  expect(await payment.getByRole('radio', { checked: true }).count(), 'nothing chosen instead').toBe(0);
+});
+
 test('phones have no search where somebody orders or signs in, and the terms are a link', async () => {
   await using storefront = await openStorefront();
   const visitor = await storefront.visit();

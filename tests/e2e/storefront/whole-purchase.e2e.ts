@@ -7,7 +7,6 @@ import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { giftTexts } from '#storefront/features/checkout/cards/gift.texts.ts';
 import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
-import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import {
   eventTexts,
   headlineTexts,
@@ -26,6 +25,7 @@ import {
   goOn,
   payAtBank,
   recipient,
+  writeAddress,
 } from '../../support/people/buying.ts';
 import { assertBooksAgree } from '../../support/people/paying.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
@@ -76,6 +76,9 @@ test.each(languages)(
     await comeIn(storefront, visitor, freshPhone());
     await visitor.sees(say(checkoutTexts, 'title'));
     await expectFilled(visitor);
+    const order = page.getByRole('button', { name: like(checkoutTexts, 'paySum') });
+    await expect.poll(() => order.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.getByText(say(checkoutTexts, 'signedIn')).waitFor();
     await visitor.press(like(checkoutTexts, 'paySum'));
 
     const sum = await payAtBank(visitor, 'pays');
@@ -99,17 +102,13 @@ test.each(languages)(
 );
 
 async function writeWholeOrder(visitor: Visitor): Promise<void> {
-  const { page, say } = visitor;
+  const { say } = visitor;
   await visitor.field(say(checkoutTexts, 'otherName')).fill(recipient.name);
   await visitor.field(say(checkoutTexts, 'otherPhone')).fill(recipient.phone);
   await goOn(visitor, 'recipient');
   await choose(visitor, 'where', say(checkoutTexts, 'newAddress'));
-  await page.getByRole('button', { name: say(addressTexts, 'place') }).click();
-  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-  await visitor.field(say(addressTexts, 'line1')).fill('Magtymguly şaýoly, 12');
+  await writeAddress(visitor);
   await goOn(visitor, 'where');
-  await choose(visitor, 'when', new RegExp(say(checkoutTexts, 'STANDARD')));
-  await goOn(visitor, 'when');
   await visitor.field(say(giftTexts, 'message')).fill('Doglan günüň gutly bolsun!');
   await visitor.field(say(giftTexts, 'sender')).fill('Aman');
   await goOn(visitor, 'gift');

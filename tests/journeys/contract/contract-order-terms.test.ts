@@ -29,7 +29,8 @@ test('a gift: wrapped, with a card, from somebody unnamed, to somebody whose add
     recipientMobile: '+99365112233',
     doNotCall: false,
   };
-  const { status, body } = await order(buyer, { address: undefined, recipientAsks: true, gift });
+  const asking = { address: undefined, recipientAsks: true, payment: 'ONLINE' };
+  const { status, body } = await order(buyer, { ...asking, gift });
   assert.equal(status, 200, JSON.stringify(body));
   assert.deepEqual([body.data.delivery.recipientAsks, body.data.address], [true, null]);
   const { wrap: wrapped, senderName, ...rest } = body.data.gift;
@@ -41,7 +42,7 @@ test('a gift: wrapped, with a card, from somebody unnamed, to somebody whose add
     { ...gift, wrap: 99_999 },
     { ...gift, colour: 1 },
   ]) {
-    const refused = await order(buyer, { address: undefined, recipientAsks: true, gift: bad });
+    const refused = await order(buyer, { ...asking, gift: bad });
     assert.ok(refused.status >= 400 && refused.status < 500, refused.text);
   }
 });

@@ -5,16 +5,23 @@ import { hashToken } from '#server/platform/secrets.ts';
 import type { WithDb } from '../shop/factories.ts';
 import { freshPhone, openingTime, type TestShop } from '../shop/start-shop.ts';
 
-export type TestBuyer = { customerId: number; lang: 'tm' | 'ru'; address: number; token: string };
+export type TestBuyer = {
+  customerId: number;
+  lang: 'tm' | 'ru';
+  address: number;
+  phone: string;
+  token: string;
+};
 
 const year = 365 * 86_400_000;
 
 export async function addBuyer({ ctx: { db } }: WithDb, place: number): Promise<TestBuyer> {
   const at = new Date(openingTime);
   const token = randomBytes(32).toString('base64url');
+  const phone = freshPhone();
   const customer = await db
     .insertInto('customer')
-    .values({ phone: freshPhone(), name: 'Aýna', created_at: at })
+    .values({ phone, name: 'Aýna', created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   const address = await db
@@ -22,7 +29,7 @@ export async function addBuyer({ ctx: { db } }: WithDb, place: number): Promise<
     .values({
       customer_id: customer.id,
       fullname: 'Aýna Myradowa',
-      mobile: '+99361000000',
+      mobile: phone,
       place_id: place,
       line1: 'Magtymguly şaýoly 1',
       created_at: at,
@@ -43,7 +50,7 @@ export async function addBuyer({ ctx: { db } }: WithDb, place: number): Promise<
       expires_at: new Date(openingTime + year),
     })
     .execute();
-  return { customerId: customer.id, lang: 'tm', address: address.id, token };
+  return { customerId: customer.id, lang: 'tm', address: address.id, phone, token };
 }
 
 export function freshKey(): string {

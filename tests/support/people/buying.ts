@@ -6,6 +6,7 @@ import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
+import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
 import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
 import { paths } from '#storefront/paths.ts';
@@ -48,18 +49,34 @@ export async function goOn(visitor: Visitor, name: CardName): Promise<void> {
 export type Recipient = { name: string; phone: string };
 export const recipient: Recipient = { name: 'Maral Ataýewa', phone: '65 11-22-33' };
 
-/** The shortest order there is: a present whose address the shop asks for, the usual delivery, no wrap. */
+/** The shortest order there is: by card a present whose address the shop asks for, in cash something for oneself. */
 export async function writeOrder(visitor: Visitor, payment: 'ONLINE' | 'CASH'): Promise<void> {
   const { say } = visitor;
-  await visitor.field(say(checkoutTexts, 'otherName')).fill(recipient.name);
-  await visitor.field(say(checkoutTexts, 'otherPhone')).fill(recipient.phone);
-  await goOn(visitor, 'recipient');
-  await choose(visitor, 'where', new RegExp(say(checkoutTexts, 'asks')));
+  if (payment === 'CASH') {
+    await choose(visitor, 'recipient', say(checkoutTexts, 'forMe'));
+    await visitor.field(say(checkoutTexts, 'name')).fill(recipient.name);
+    await visitor.field(say(checkoutTexts, 'phone')).fill(recipient.phone);
+    await goOn(visitor, 'recipient');
+    await writeAddress(visitor);
+  } else {
+    await visitor.field(say(checkoutTexts, 'otherName')).fill(recipient.name);
+    await visitor.field(say(checkoutTexts, 'otherPhone')).fill(recipient.phone);
+    await goOn(visitor, 'recipient');
+    await choose(visitor, 'where', new RegExp(say(checkoutTexts, 'asks')));
+  }
   await goOn(visitor, 'where');
   await goOn(visitor, 'gift');
   await choose(visitor, 'payment', new RegExp(`^${say(checkoutTexts, payment)}`));
   if (payment === 'ONLINE') await chooseBank(visitor);
   await goOn(visitor, 'payment');
+}
+
+/** A new address: the first place of the list, and a street. */
+export async function writeAddress(visitor: Visitor): Promise<void> {
+  const { page, say } = visitor;
+  await page.getByRole('button', { name: say(addressTexts, 'place') }).click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await visitor.field(say(addressTexts, 'line1')).fill('Magtymguly şaýoly, 12');
 }
 
 /** The first bank of the list. */

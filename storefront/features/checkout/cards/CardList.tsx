@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTexts, useLanguage, useLocal } from '#storefront/lang/use-texts.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import type { CardProps } from './card-props.ts';
@@ -45,6 +45,7 @@ type Props = {
   open: CardName[];
   onOpen: (card: CardName) => void;
   onDone: (card: CardName) => void;
+  onEnter: (card: CardName) => void;
   /** No wrap, no greeting. */
   onWithout: () => void;
   destination: ReturnType<typeof useDestination>;
@@ -53,7 +54,8 @@ type Props = {
 
 /** The five cards, one below the other. */
 export function CardList(props: Props) {
-  const { form, change, faults, checked, open, onOpen, onDone, onWithout, destination, goods } = props;
+  const { form, change, faults, checked, open, onOpen, onDone, onEnter, onWithout, destination, goods } =
+    props;
   const t = useTexts(checkoutTexts);
   const gift = useTexts(giftTexts);
   const field: CardProps = {
@@ -65,7 +67,7 @@ export function CardList(props: Props) {
     },
   };
   const faulty = new Set<CardName>(Object.keys(faults).map((name) => cardOf[name as FormField]));
-  const { days, addresses } = destination;
+  const { days, addresses, meeting, choice } = destination;
   const contents: Record<CardName, ReactNode> = {
     recipient: <RecipientCard {...field} />,
     where: (
@@ -76,7 +78,7 @@ export function CardList(props: Props) {
     ),
     when: <WhenCard {...field} destination={destination} goods={goods} />,
     gift: <GiftCard {...field} />,
-    payment: <PaymentCard {...field} />,
+    payment: <PaymentCard {...field} meeting={meeting} />,
   };
   return cards.map((card, at) => {
     const isDone = !faulty.has(card);
@@ -90,7 +92,7 @@ export function CardList(props: Props) {
         isDone={isDone}
         summary={
           isDone ? (
-            <CardSummary card={card} form={form} days={days} />
+            <CardSummary card={card} form={form} days={days} soonest={choice.answer?.data.standard.soonest} />
           ) : (
             card === 'gift' && (
               <Button look="link" small onClick={onWithout}>
@@ -101,6 +103,7 @@ export function CardList(props: Props) {
         }
         onOpen={() => onOpen(card)}
         onDone={() => onDone(card)}
+        onEnter={() => onEnter(card)}
       >
         {contents[card]}
       </CheckoutCard>
@@ -108,10 +111,15 @@ export function CardList(props: Props) {
   });
 }
 
-type CardSummaryProps = { card: CardName; form: OrderForm; days: SlotDay[] };
+type CardSummaryProps = {
+  card: CardName;
+  form: OrderForm;
+  days: SlotDay[];
+  soonest: string | null | undefined;
+};
 
 /** What a folded card says of what was chosen. */
-function CardSummary({ card, form, days }: CardSummaryProps) {
+function CardSummary({ card, form, days, soonest }: CardSummaryProps) {
   const t = useTexts(checkoutTexts);
   const say = useTexts(addressTexts);
   const gift = useTexts(giftTexts);
@@ -144,8 +152,8 @@ function CardSummary({ card, form, days }: CardSummaryProps) {
     if (form.method === 'SLOT' && day && slot) {
       return `${nearDay(day.day, now(), language)}, ${slot.from}–${slot.to}`;
     }
-    const standard = form.method === 'STANDARD' && form.day !== '' && nearDay(form.day, now(), language);
-    return form.method && [t(form.method), standard].filter(Boolean).join(' · ');
+    const at = form.method === 'STANDARD' && (form.day || soonest);
+    return form.method && [t(form.method), at && nearDay(at, now(), language)].filter(Boolean).join(' · ');
   }
   if (card === 'gift') {
     const wrap = mainInfo?.wraps.find(({ id }) => id === form.wrap);
@@ -169,12 +177,14 @@ type CheckoutCardProps = {
   summary: ReactNode;
   onOpen: () => void;
   onDone: () => void;
+  /** Enter in one of its fields. */
+  onEnter: () => void;
   children: ReactNode;
 };
 
 /** One of the five questions of an order; answered, it folds into a summary. */
 function CheckoutCard(props: CheckoutCardProps) {
-  const { name, number, title, isOpen, isDone, summary, onOpen, onDone, children } = props;
+  const { name, number, title, isOpen, isDone, summary, onOpen, onDone, onEnter, children } = props;
   const t = useTexts(checkoutTexts);
   const id = useId();
   return (
@@ -194,15 +204,33 @@ function CheckoutCard(props: CheckoutCardProps) {
         )}
       </div>
       {isOpen ? (
-        <div className={classes['body']}>
+        <form
+          className={classes['body']}
+          noValidate
+          onSubmit={preventDefault}
+          onKeyDown={onEnterKey(onEnter)}
+        >
           {children}
           <Button look="quiet" onClick={onDone}>
             {t('go')}
           </Button>
-        </div>
+        </form>
       ) : (
         summary && <div className={classes['summary']}>{summary}</div>
       )}
     </section>
   );
+}
+
+const preventDefault = (event: FormEvent) => event.preventDefault();
+
+/** Enter goes on from a field of one line; a dialog's own fields are its own business. */
+function onEnterKey(goOn: () => void) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const { target, key, nativeEvent } = event;
+    if (key !== 'Enter' || nativeEvent.isComposing) return;
+    if (!(target instanceof HTMLInputElement) || target.closest('dialog')) return;
+    event.preventDefault();
+    goOn();
+  };
 }

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Banknote, CreditCard, Smartphone } from 'lucide-react';
+import { isPaidByBuyer, type Meeting } from '#domain/payments/payer.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-methods.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
@@ -22,23 +23,25 @@ const icons = {
 } satisfies Record<PaymentMethod, unknown>;
 
 /** How it is paid, and at which bank. */
-export function PaymentCard({ form, change, wrong }: CardProps) {
+export function PaymentCard({ form, change, wrong, meeting }: CardProps & { meeting: Meeting }) {
   const t = useTexts(checkoutTexts);
   const local = useLocal();
   const mainInfo = useSelector(selectMainInfo);
   const banks = mainInfo?.banks ?? [];
+  const offered = mainInfo?.paymentMethods ?? paymentMethods;
+  const fitting = offered.filter((method) => isPaidByBuyer(method, meeting));
   return (
     <>
       <div data-field="payment">
         <RadioCards
           legend={<VisuallyHidden>{t('payment')}</VisuallyHidden>}
-          value={form.payment || null}
+          value={fitting.find((method) => method === form.payment)}
           onChange={(payment) => {
             const only = payment === 'ONLINE' && banks.length === 1 ? banks[0]?.code : undefined;
             change({ payment, ...(only ? { bank: only } : {}) });
           }}
           error={wrong('payment')}
-          cards={(mainInfo?.paymentMethods ?? paymentMethods).map((method) => ({
+          cards={fitting.map((method) => ({
             value: method,
             title: t(method),
             note: t(notes[method]),
@@ -46,8 +49,10 @@ export function PaymentCard({ form, change, wrong }: CardProps) {
           }))}
         />
       </div>
-      {form.forWhom === 'other' && form.payment !== '' && form.payment !== 'ONLINE' && (
-        <p className={classes['note']}>{t('giftPayNote')}</p>
+      {fitting.length < offered.length && (
+        <p className={classes[fitting.length === 0 ? 'note' : 'quiet']}>
+          {t(fitting.length === 0 ? 'giftNoPayment' : 'giftPayNote')}
+        </p>
       )}
       {form.payment === 'ONLINE' && (
         <div data-field="bank">

@@ -1,6 +1,4 @@
 import { Gift, User } from 'lucide-react';
-import { useSelector } from 'react-redux';
-import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
@@ -13,16 +11,16 @@ import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts
 export function RecipientCard({ form, change, wrong }: CardProps) {
   const t = useTexts(checkoutTexts);
   const isForMe = form.forWhom === 'me';
-  // An address of somebody else, or of whoever is asked for it, is none of one's own.
-  const chosen = useSelector(selectAddresses).find(({ id }) => String(id) === form.where);
-  const keepsWhere = form.where !== 'asks' && !chosen?.forOther;
   const [name, phone] = isForMe ? (['name', 'phone'] as const) : (['otherName', 'otherPhone'] as const);
   return (
     <>
       <RadioCards
         legend={<VisuallyHidden>{t('recipient')}</VisuallyHidden>}
         value={form.forWhom}
-        onChange={(forWhom) => change({ forWhom, ...(keepsWhere ? {} : { where: '' }) })}
+        // An address that was chosen for one of them is not the other's.
+        onChange={(forWhom) =>
+          change({ forWhom, ...(form.where === 'new' ? {} : { where: '', slot: '', day: '' }) })
+        }
         cards={[
           { value: 'other', title: t('forOther'), icon: <Gift aria-hidden="true" /> },
           { value: 'me', title: t('forMe'), icon: <User aria-hidden="true" /> },
@@ -34,6 +32,7 @@ export function RecipientCard({ form, change, wrong }: CardProps) {
           label={t(name)}
           name={name}
           autoComplete={isForMe ? 'name' : 'off'}
+          enterKeyHint="next"
           maxLength={80}
           value={form[name]}
           error={wrong(name)}
@@ -46,6 +45,7 @@ export function RecipientCard({ form, change, wrong }: CardProps) {
           label={t(phone)}
           name={phone}
           hint={isForMe ? undefined : t('otherPhoneHint')}
+          enterKeyHint="go"
           autoComplete={isForMe ? 'tel-national' : 'off'}
           value={form[phone]}
           error={wrong(phone)}

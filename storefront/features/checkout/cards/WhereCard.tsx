@@ -91,6 +91,7 @@ function NewAddress({ form, change, wrong }: Pick<CardProps, 'form' | 'change' |
           label={say('line1')}
           hint={say('line1Hint')}
           name="line1"
+          enterKeyHint="go"
           autoComplete={form.forWhom === 'me' ? 'street-address' : 'off'}
           maxLength={200}
           value={form.line1}

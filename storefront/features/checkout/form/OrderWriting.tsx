@@ -14,17 +14,15 @@ import { checkoutTexts } from './checkout.texts.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { quoteInput } from './order-body.ts';
 import { cardOf, type CardName, findFaults, type OrderForm } from './order-form.ts';
+import { OrderBar } from './OrderBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFailure } from '#storefront/features/checkout/payment/PaymentFailure.tsx';
 import { useDestination } from './use-destination.ts';
 import { useOrderCards } from './use-order-cards.ts';
+import { useOrderDefaults } from './use-order-defaults.ts';
 import { useOrderForm } from './use-order-form.ts';
 import type { useOrdering } from './use-ordering.ts';
-import { money } from '#storefront/lang/format.ts';
 import type { Failure } from '#storefront/store/failure.ts';
-import { Button } from '#storefront/ui/Button.tsx';
-import { useIsDisconnected } from '#storefront/offline/updated.ts';
-import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
 
 type Ordering = ReturnType<typeof useOrdering>;
 
@@ -32,16 +30,11 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
   const { form, change } = useOrderForm();
   const destination = useDestination(form);
   const price = useOrderPrice(form, destination.place);
-  const faults = findFaults(form);
+  useOrderDefaults(form, change, destination.addresses);
+  const faults = findFaults(form, destination.meeting);
   const { page, tries, show, goOn, checkAll, ...looked } = useOrderCards(faults);
 
-  const edit = useCallback(
-    (patch: Partial<OrderForm>) => {
-      change(patch);
-      ordering.forgive();
-    },
-    [change, ordering],
-  );
+  const edit = useEdit(change, ordering);
   const setCertificate = useCallback((certificate: string) => change({ certificate }), [change]);
 
   function order(total = price.quote?.totals.total): void {
@@ -85,9 +78,21 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
         price={price}
         isSending={ordering.isSending}
         onCertificate={setCertificate}
+        isComplete={Object.keys(faults).length === 0}
         onOrder={() => order()}
       />
     </div>
+  );
+}
+
+/** A change of the order; what was refused of the former one is forgotten. */
+function useEdit(change: (patch: Partial<OrderForm>) => void, ordering: Ordering) {
+  return useCallback(
+    (patch: Partial<OrderForm>) => {
+      change(patch);
+      ordering.forgive();
+    },
+    [change, ordering],
   );
 }
 
@@ -133,11 +138,12 @@ type SideProps = {
   price: ReturnType<typeof useOrderPrice>;
   isSending: boolean;
   onCertificate: (code: string) => void;
+  isComplete: boolean;
   onOrder: () => void;
 };
 
 /** What it costs, and the button. */
-function OrderSide({ form, price, isSending, onCertificate, onOrder }: SideProps) {
+function OrderSide({ form, price, isSending, isComplete, onCertificate, onOrder }: SideProps) {
   const { quote, isFresh, failure: noPrice, retry } = price;
   const isSignedIn = useSelector(selectIsSignedIn);
   const takesCertificates = useSelector(selectMainInfo)?.takesCertificates ?? false;
@@ -158,47 +164,12 @@ function OrderSide({ form, price, isSending, onCertificate, onOrder }: SideProps
         total={quote?.totals.total}
         isOnline={form.payment === 'ONLINE'}
         isBusy={isSending}
+        isComplete={isComplete}
         isCounting={!isFresh && !noPrice}
         noPrice={codeRefusal ? null : noPrice}
         onPrice={retry}
         onOrder={onOrder}
       />
-    </div>
-  );
-}
-
-type Props = {
-  total: number | undefined;
-  isOnline: boolean;
-  isBusy: boolean;
-  /** The sum is being counted anew: nobody should agree to the old one. */
-  isCounting: boolean;
-  /** Why there is no price. */
-  noPrice: Failure | null;
-  /** Asks for the price again; never orders. */
-  onPrice: () => void;
-  onOrder: () => void;
-};
-
-/** The button that ends the page, with the sum; on phones it stays at the bottom of the screen. */
-function OrderBar({ total, isOnline, isBusy, isCounting, noPrice, onPrice, onOrder }: Props) {
-  const t = useTexts(checkoutTexts);
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const isCut = useIsDisconnected();
-  useRetryWhenBack(noPrice ? onPrice : undefined);
-  const key = !isSignedIn ? 'signInToOrder' : isOnline ? 'paySum' : 'orderSum';
-  return (
-    <div className={classes['bar']}>
-      {noPrice && total === undefined && isCut && <p className={classes['waits']}>{t('priceWaits')}</p>}
-      {noPrice && total === undefined && !isCut && (
-        <ErrorState onRetry={onPrice}>{noPrice.sentence}</ErrorState>
-      )}
-      <Button wide busy={isBusy || isCounting} onClick={onOrder} data-order>
-        {isBusy ? t('sending') : total === undefined ? t('order') : t(key, { sum: money(total) })}
-      </Button>
-      <p className={classes['terms']}>
-        <Link href={paths.privacy()}>{t('terms')}</Link>
-      </p>
     </div>
   );
 }

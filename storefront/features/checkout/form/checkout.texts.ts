@@ -71,8 +71,12 @@ export const checkoutTexts = defineTexts({
   TERMINAL: { tm: 'Terminal', ru: 'Терминал' },
   terminalNote: { tm: 'Eltip berlende kart bilen', ru: 'Картой курьеру' },
   giftPayNote: {
-    tm: 'Sowgadyň puluny alyjy özi tölemeli bolar. Sürpriz üçin onlaýn töläň.',
-    ru: 'Платить придётся получателю. Для сюрприза выберите онлайн-оплату.',
+    tm: 'Alyjy sowgat üçin pul tölemeýär. Nagt ýa-da terminal bilen tölemek üçin sargydy özüňize getirdiň.',
+    ru: 'Получатель за подарок не платит. Чтобы заплатить наличными или по терминалу, закажите доставку себе.',
+  },
+  giftNoPayment: {
+    tm: 'Başga adama sowgat diňe onlaýn tölenýär, onlaýn töleg bolsa häzir işlemeýär. Sargydy özüňize getirdip, kurýere töläp bilersiňiz.',
+    ru: 'Подарок другому человеку оплачивают только онлайн, а онлайн-оплата сейчас не работает. Можно заказать доставку себе и заплатить курьеру.',
   },
   bank: { tm: 'Bank saýlaň', ru: 'Выберите банк' },
 
@@ -102,6 +106,7 @@ export const checkoutTexts = defineTexts({
   },
   sending: { tm: 'Iberilýär…', ru: 'Отправляем…' },
   signInToOrder: { tm: 'Dowam etmek üçin giriň · {sum}', ru: 'Войти и продолжить · {sum}' },
+  signedIn: { tm: 'Siz girdiňiz, ýene bir gezek basmak galdy', ru: 'Вы вошли, осталось одно нажатие' },
   terms: {
     tm: 'Sargyt etseňiz, dükanyň şertlerine razy bolýarsyňyz',
     ru: 'Оформляя заказ, вы соглашаетесь с условиями магазина',

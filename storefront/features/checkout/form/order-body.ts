@@ -1,6 +1,7 @@
 /** The form as the server is asked: for the price, and for the order. */
 import type { GiftInput, OrderInput, QuoteInput } from '#contract/checkout/shop.ts';
 import type { Address } from '#contract/delivery/shop.ts';
+import type { Meeting } from '#domain/payments/payer.ts';
 import type { CartItem } from '#storefront/features/cart/cart.slice.ts';
 import type { OrderDraft } from '#storefront/features/delivery/delivery.slice.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
@@ -40,7 +41,7 @@ export function orderBody(
   const gift = giftOf(form, address);
   return {
     items: orderItems(lines),
-    payment: form.payment || 'CASH',
+    payment: form.payment || 'ONLINE',
     ...(address ? { address: address.id, ...timeOf(form) } : askedOf(form)),
     ...(gift ? { gift } : {}),
     ...(form.certificate ? { certificate: form.certificate } : {}),
@@ -77,6 +78,18 @@ function giftOf(form: OrderForm, address: Pick<Address, 'fullname' | 'mobile'> |
     // Somebody who must not be called cannot be asked for the address.
     doNotCall: form.doNotCall && address !== null,
   };
+}
+
+/** Who the courier will meet. `address` is the saved one; a new one is the recipient's own. A guest is who they say. */
+export function meetingOf(
+  form: OrderForm,
+  address: Pick<Address, 'fullname' | 'mobile'> | undefined,
+  username: string | null,
+): Meeting {
+  const { name, phone } = recipientOf(form);
+  const calledMobile = wholeNumber(phone);
+  const isGift = giftOf(form, address ?? { fullname: name, mobile: calledMobile }) !== null;
+  return { isGift, calledMobile, buyerMobile: username ?? (form.forWhom === 'me' ? calledMobile : '') };
 }
 
 function orderItems(lines: readonly Line[]): OrderInput['items'] {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { meetingOf } from './order-body.ts';
 import { cardsWith, findFaults, freshForm, type OrderForm, readForm } from './order-form.ts';
+
+/** As a guest would be told. */
+const faultsOf = (form: OrderForm) => findFaults(form, meetingOf(form, undefined, null));
 
 const filled: OrderForm = {
   ...freshForm(),
@@ -8,45 +12,58 @@ const filled: OrderForm = {
   where: '3',
   method: 'STANDARD',
   giftSeen: true,
-  payment: 'CASH',
+  payment: 'ONLINE',
+  bank: 'HALK',
 };
 
 test('an empty order says what is missing on each of its five cards', () => {
-  expect(cardsWith(findFaults(freshForm()))).toEqual(['recipient', 'where', 'when', 'gift', 'payment']);
-  expect(findFaults(filled)).toEqual({});
+  expect(cardsWith(faultsOf(freshForm()))).toEqual(['recipient', 'where', 'when', 'gift', 'payment']);
+  expect(faultsOf(filled)).toEqual({});
 });
 
 test('only the person it is for is asked about', () => {
-  expect(findFaults({ ...filled, forWhom: 'me' })).toEqual({ name: 'faultName', phone: 'faultPhone' });
-  expect(findFaults({ ...filled, otherPhone: '12345678' })).toEqual({ otherPhone: 'faultPhone' });
-  expect(findFaults({ ...filled, otherPhone: '+79161234567' })).toEqual({ otherPhone: 'faultPhone' });
+  expect(faultsOf({ ...filled, forWhom: 'me' })).toEqual({ name: 'faultName', phone: 'faultPhone' });
+  expect(faultsOf({ ...filled, otherPhone: '12345678' })).toEqual({ otherPhone: 'faultPhone' });
+  expect(faultsOf({ ...filled, otherPhone: '+79161234567' })).toEqual({ otherPhone: 'faultPhone' });
 });
 
 test('a new address needs its place and street, a saved one nothing', () => {
-  expect(findFaults({ ...filled, where: 'new' })).toEqual({ place: 'faultPlace', line1: 'faultLine' });
-  expect(findFaults({ ...filled, where: 'new', place: 1, line1: 'Köçe 1' })).toEqual({});
+  expect(faultsOf({ ...filled, where: 'new' })).toEqual({ place: 'faultPlace', line1: 'faultLine' });
+  expect(faultsOf({ ...filled, where: 'new', place: 1, line1: 'Köçe 1' })).toEqual({});
 });
 
 test('nobody is called to ask for their own address', () => {
   const mine = { ...filled, where: 'asks', name: 'A', phone: '65123456' };
-  expect(findFaults(mine)).toEqual({});
-  expect(findFaults({ ...mine, forWhom: 'me' })).toEqual({ where: 'faultWhere' });
+  expect(faultsOf(mine)).toEqual({});
+  expect(faultsOf({ ...mine, forWhom: 'me' })).toEqual({ where: 'faultWhere' });
 });
 
 test('who is asked for the address is asked for the time: nothing about it is demanded', () => {
-  expect(findFaults({ ...filled, where: 'asks', method: '' })).toEqual({});
-  expect(findFaults({ ...filled, where: 'asks', method: 'SLOT' })).toEqual({});
+  expect(faultsOf({ ...filled, where: 'asks', method: '' })).toEqual({});
+  expect(faultsOf({ ...filled, where: 'asks', method: 'SLOT' })).toEqual({});
 });
 
 test('a chosen hour needs its window, a card payment its bank', () => {
-  expect(findFaults({ ...filled, method: 'SLOT', payment: 'ONLINE' })).toEqual({
+  expect(faultsOf({ ...filled, method: 'SLOT', bank: '' })).toEqual({
     slot: 'faultSlot',
     bank: 'faultBank',
   });
 });
 
+test('whoever is given a present does not pay for it', () => {
+  for (const payment of ['CASH', 'TERMINAL'] as const) {
+    expect(faultsOf({ ...filled, payment })).toEqual({ payment: 'faultPayment' });
+    const mine = { ...filled, payment, forWhom: 'me' as const, name: 'A', phone: '65123456', wrap: 1 };
+    expect(faultsOf(mine)).toEqual({});
+    const asked = meetingOf(mine, undefined, '+99361000001');
+    expect(findFaults(mine, asked), 'another number than the one that buys').toEqual({
+      payment: 'faultPayment',
+    });
+  }
+});
+
 test('wrap and greeting are never passed unseen', () => {
-  expect(findFaults({ ...filled, giftSeen: false })).toEqual({ giftSeen: 'faultGift' });
+  expect(faultsOf({ ...filled, giftSeen: false })).toEqual({ giftSeen: 'faultGift' });
 });
 
 test('a remembered order is read field by field, and what does not fit begins anew', () => {

@@ -1,5 +1,6 @@
 /** The order while it is being written: its fields, what is still wrong with them, and which card they are on. */
 import type { Bank, DeliveryMethod, PaymentMethod } from '#contract/orders/shop.ts';
+import { isPaidByBuyer, type Meeting } from '#domain/payments/payer.ts';
 import { readPhone } from '#domain/phone.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
@@ -83,7 +84,7 @@ export type Fault =
 export type Faults = Partial<Record<FormField, Fault>>;
 
 /** Everything that keeps the order from being sent, in the order of the page. */
-export function findFaults(form: OrderForm): Faults {
+export function findFaults(form: OrderForm, meeting: Meeting): Faults {
   const faults: Faults = {};
   const need = (isMet: boolean, field: FormField, fault: Fault) => {
     if (!isMet) faults[field] = fault;
@@ -105,7 +106,7 @@ export function findFaults(form: OrderForm): Faults {
     need(form.method !== 'SLOT' || form.slot !== '', 'slot', 'faultSlot');
   }
   need(form.giftSeen, 'giftSeen', 'faultGift');
-  need(form.payment !== '', 'payment', 'faultPayment');
+  need(form.payment !== '' && isPaidByBuyer(form.payment, meeting), 'payment', 'faultPayment');
   need(form.payment !== 'ONLINE' || form.bank !== '', 'bank', 'faultBank');
   return faults;
 }

@@ -4,11 +4,7 @@ import type { Order } from '#contract/orders/shop.ts';
 import { cartCleared, type WithCart } from '#storefront/features/cart/cart.slice.ts';
 import { createAddress } from '#storefront/features/delivery/address.calls.ts';
 import { addressBody } from '#storefront/features/delivery/address-body.ts';
-import {
-  draftChanged,
-  draftForgotten,
-  type WithDelivery,
-} from '#storefront/features/delivery/delivery.slice.ts';
+import { draftChanged, type WithDelivery } from '#storefront/features/delivery/delivery.slice.ts';
 import { findPlace } from '#storefront/features/delivery/find-places.ts';
 import { createOrder } from '#storefront/features/orders/order.calls.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
@@ -48,7 +44,15 @@ export function placeOrder(
     const result = await dispatch(createOrder({ body, idempotencyKey: draft.key, headlineOf }));
     if (createOrder.fulfilled.match(result)) {
       dispatch(cartCleared());
-      dispatch(draftForgotten());
+      // The bank is remembered for the next order, nothing else.
+      dispatch(
+        draftChanged({
+          owner: draft.owner,
+          form: { bank: form.bank, place: delivery.place },
+          key: newId(),
+          sent: null,
+        }),
+      );
       persistNow();
       return { order: result.payload };
     }

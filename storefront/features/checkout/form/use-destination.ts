@@ -7,6 +7,7 @@ import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
+import { meetingOf } from './order-body.ts';
 import type { OrderForm } from './order-form.ts';
 
 /** The place an order goes to, and when and for how much it can be reached. Loads what is known of the customer too. */
@@ -31,5 +32,6 @@ export function useDestination(form: OrderForm) {
     place !== null && isFar ? { query: { place, from: form.day, days: 1 } } : null,
   );
   const days = [...(next?.days ?? []), ...(isFar ? (far.answer?.data.days ?? []) : [])];
-  return { place, choice, days, isDayComing: isFar && !far.answer && !far.failure, addresses };
+  const isDayComing = isFar && !far.answer && !far.failure;
+  return { place, choice, days, isDayComing, addresses, meeting: meetingOf(form, saved, username) };
 }

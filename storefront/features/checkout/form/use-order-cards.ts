@@ -3,19 +3,21 @@ import { cardOf, cards, type CardName, cardsWith, type Faults, type FormField } 
 
 /** Which cards of the order are open and which have been checked, and the way to what is wrong with them. */
 export function useOrderCards(faults: Faults) {
-  const page = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<CardName[]>(() => cardsWith(faults).slice(0, 1));
+  const { page, open, setOpen, show } = useOpenCards(faults);
   const [tries, setTries] = useState(0);
   const [checked, setChecked] = useState<CardName[]>([]);
 
-  function show(card: CardName, field?: FormField): void {
-    setOpen((now) => (now.includes(card) ? now : [...now, card]));
-    requestAnimationFrame(() => (field ? showField(page.current, field) : showCard(page.current, card)));
-  }
   function onDone(card: CardName): void {
     setChecked((now) => [...now, card]);
-    if (cardsWith(faults).includes(card)) return show(card, firstFault(faults, card));
-    goOn(card);
+    if (cardsWith(faults).includes(card)) show(card, firstFault(faults, card));
+    else goOn(card);
+  }
+  /** Enter in a field: the next field of the card that wants something, or the next card. */
+  function onEnter(card: CardName): void {
+    const here = document.activeElement?.closest('[data-field]')?.getAttribute('data-field');
+    const next = firstFault(faults, card);
+    if (next && next !== here) showField(page.current, next);
+    else onDone(card);
   }
   /** To the next question that needs an answer; after the last one to the button that orders. */
   function goOn(card: CardName): void {
@@ -28,19 +30,26 @@ export function useOrderCards(faults: Faults) {
   /** Whether the order may be sent; if not, the cards with faults are open. */
   function checkAll(): boolean {
     setChecked([...cards]);
-    if (Object.keys(faults).length === 0) return true;
     const left = cardsWith(faults);
-    if (left.length === 1 && left[0] === 'gift') {
-      setOpen([]);
-      show('gift');
-      return false;
-    }
     // Wrap and greeting are looked at by themselves, not in passing.
-    setOpen(left.filter((card) => card !== 'gift'));
-    setTries((count) => count + 1);
+    const others = left.filter((card) => card !== 'gift');
+    if (left.length === 0) return true;
+    setOpen(others);
+    if (others.length === 0) show('gift');
+    else setTries((count) => count + 1);
     return false;
   }
-  return { page, open, tries, checked, show, onDone, goOn, checkAll };
+  return { page, open, tries, checked, show, onDone, onEnter, goOn, checkAll };
+}
+
+function useOpenCards(faults: Faults) {
+  const page = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<CardName[]>(() => cardsWith(faults).slice(0, 1));
+  function show(card: CardName, field?: FormField): void {
+    setOpen((now) => (now.includes(card) ? now : [...now, card]));
+    requestAnimationFrame(() => (field ? showField(page.current, field) : showCard(page.current, card)));
+  }
+  return { page, open, setOpen, show };
 }
 
 /** The question is read out and stands below the header; its fields follow. */

@@ -56,7 +56,10 @@ function openDraft(): Thunk<void, WithAuth & WithDelivery> {
       const form = { ...freshForm(), place: delivery.place };
       dispatch(draftChanged({ owner: auth.username, form, key: newId(), sent: null }));
     } else if (auth.username && draft.owner === null) {
-      dispatch(draftChanged({ ...draft, owner: auth.username }));
+      // Their own addresses are known now: an empty new one gives way to them.
+      const isBegun = draft.form['where'] !== 'new' || Boolean(draft.form['line1']);
+      const form = isBegun ? draft.form : { ...draft.form, where: '' };
+      dispatch(draftChanged({ ...draft, form, owner: auth.username }));
     }
   };
 }

@@ -26,7 +26,7 @@ export function useOrdering() {
 
   async function send(total: number, bank: Bank | ''): Promise<void> {
     if (isUnderWay.current) return;
-    if (!isSignedIn) return navigate(paths.signIn(paths.checkout()));
+    if (!isSignedIn) return navigate(paths.signIn(paths.checkout('signedIn')));
     isUnderWay.current = true;
     setSending(true);
     setFailure(null);
@@ -36,7 +36,7 @@ export function useOrdering() {
     isUnderWay.current = false;
     setSending(false);
     // Sign in, and come back to the filled page.
-    if (placed.isSignedOut) return navigate(paths.signIn(paths.checkout()));
+    if (placed.isSignedOut) return navigate(paths.signIn(paths.checkout('signedIn')));
     setFailure(placed.failure ?? null);
   }
 

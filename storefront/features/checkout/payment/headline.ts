@@ -17,6 +17,7 @@ const cardsOfCodes: Record<string, CardName> = {
   'place.not-found': 'where',
   'wrap.not-found': 'gift',
   'payment.method-off': 'payment',
+  'payment.not-for-gifts': 'payment',
 };
 
 /** The card in which something else has to be chosen. */

@@ -47,6 +47,7 @@ export function CodeField({ label, value, onChange, error, ref }: Props) {
           className={classes['input']}
           type="text"
           inputMode="numeric"
+          enterKeyHint="go"
           autoComplete="one-time-code"
           name="code"
           aria-label={label}

@@ -18,6 +18,7 @@ type Props = {
   /** `tel-national` for the customer's own number; other people's are not filled in by the browser. */
   autoComplete?: 'tel-national' | 'off' | undefined;
   autoFocus?: boolean | undefined;
+  enterKeyHint?: 'go' | 'next' | 'send' | undefined;
 };
 
 /** A phone number behind a fixed +993, with the mask `65 12-34-56`; any spelling may be pasted. */

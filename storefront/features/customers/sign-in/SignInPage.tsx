@@ -91,6 +91,8 @@ function NumberForm() {
       <PhoneField
         label={say('label')}
         name="username"
+        autoFocus
+        enterKeyHint="send"
         autoComplete="tel-national"
         value={digits}
         error={fault ? say(fault) : refused}

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPaidByBuyer } from './payer.ts';
+import { paymentMethods } from './payment-methods.ts';
+
+const mobile = fc.constantFrom('', '+99361000001', '+99361000002');
+
+test('whoever is given a present is never asked for money on delivery', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...paymentMethods), mobile, mobile, (payment, calledMobile, buyerMobile) => {
+      const isPaid = isPaidByBuyer(payment, { isGift: true, calledMobile, buyerMobile });
+      expect(isPaid).toBe(payment === 'ONLINE' || calledMobile === buyerMobile);
+    }),
+  );
+});
+
+test('what is no present is paid in any way, whoever takes it', () => {
+  for (const payment of paymentMethods)
+    expect(isPaidByBuyer(payment, { isGift: false, calledMobile: '+99361000001', buyerMobile: '' })).toBe(
+      true,
+    );
+});

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useSearch } from 'wouter';
+import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { money } from '#storefront/lang/format.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useIsDisconnected } from '#storefront/offline/updated.ts';
+import { paths } from '#storefront/paths.ts';
+import type { Failure } from '#storefront/store/failure.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { ErrorState, useRetryWhenBack } from '#storefront/ui/feedback/ErrorState.tsx';
+import classes from './CheckoutPage.module.css';
+import { checkoutTexts } from './checkout.texts.ts';
+
+type Props = {
+  total: number | undefined;
+  isOnline: boolean;
+  isBusy: boolean;
+  /** Nothing is missing. */
+  isComplete: boolean;
+  /** The sum is being counted anew: nobody should agree to the old one. */
+  isCounting: boolean;
+  /** Why there is no price. */
+  noPrice: Failure | null;
+  /** Asks for the price again; never orders. */
+  onPrice: () => void;
+  onOrder: () => void;
+};
+
+/** The button that ends the page, with the sum; on phones it stays at the bottom of the screen. */
+export function OrderBar({
+  total,
+  isOnline,
+  isBusy,
+  isComplete,
+  isCounting,
+  noPrice,
+  onPrice,
+  onOrder,
+}: Props) {
+  const t = useTexts(checkoutTexts);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isCut = useIsDisconnected();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isBack = useSearch() === paths.checkout('signedIn').split('?')[1] && isSignedIn && isComplete;
+  useEffect(() => {
+    if (isBack) button.current?.focus();
+  }, [isBack]);
+  useRetryWhenBack(noPrice ? onPrice : undefined);
+  const key = !isSignedIn ? 'signInToOrder' : isOnline ? 'paySum' : 'orderSum';
+  return (
+    <div className={classes['bar']}>
+      {noPrice && total === undefined && isCut && <p className={classes['waits']}>{t('priceWaits')}</p>}
+      {noPrice && total === undefined && !isCut && (
+        <ErrorState onRetry={onPrice}>{noPrice.sentence}</ErrorState>
+      )}
+      {isBack && (
+        <p id={id} className={classes['waits']}>
+          {t('signedIn')}
+        </p>
+      )}
+      <Button
+        ref={button}
+        wide
+        busy={isBusy || isCounting}
+        onClick={onOrder}
+        data-order
+        aria-describedby={isBack ? id : undefined}
+      >
+        {isBusy ? t('sending') : total === undefined ? t('order') : t(key, { sum: money(total) })}
+      </Button>
+      <p className={classes['terms']}>
+        <Link href={paths.privacy()}>{t('terms')}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Address } from '#contract/delivery/shop.ts';
+import { freshForm } from './order-form.ts';
+import { proposeAnswers } from './propose-answers.ts';
+
+const address = (id: number, forOther: boolean, isDefault = false) =>
+  ({ id, forOther, isDefault, fullname: `N${id}` }) as Address;
+const banks = (['HALK', 'RYSGAL'] as const).map((code) => ({ code, title: { tm: code, ru: code } }));
+const known = {
+  deliveryMethods: ['STANDARD' as const, 'EXPRESS' as const, 'SLOT' as const],
+  paymentMethods: ['ONLINE' as const, 'CASH' as const, 'TERMINAL' as const],
+  banks,
+  addresses: [] as Address[],
+};
+
+test('a first order is proposed the usual delivery, a card, and the empty form of an address', () => {
+  const usual = { where: 'new', method: 'STANDARD', payment: 'ONLINE' };
+  expect(proposeAnswers(freshForm(), known)).toEqual(usual);
+  expect(proposeAnswers(freshForm(), { ...known, banks: banks.slice(0, 1) })).toEqual({
+    ...usual,
+    bank: 'HALK',
+  });
+  expect(proposeAnswers({ ...freshForm(), ...usual } as never, known)).toEqual({});
+});
+
+test('oneself is proposed the own address, nobody else is', () => {
+  const addresses = [address(1, true, true), address(2, false), address(3, false, true)];
+  const mine = { ...freshForm(), forWhom: 'me' as const };
+  expect(proposeAnswers(mine, { ...known, addresses })).toMatchObject({ where: '3', name: 'N3' });
+  expect(proposeAnswers({ ...mine, name: 'A' }, { ...known, addresses })).not.toHaveProperty('name');
+  expect(proposeAnswers(mine, { ...known, addresses: addresses.slice(0, 1) })).not.toHaveProperty('where');
+  expect(proposeAnswers(freshForm(), { ...known, addresses })).not.toHaveProperty('where');
+  expect(proposeAnswers(freshForm(), { ...known, addresses: [address(2, false)] }).where).toBe('new');
+  expect(proposeAnswers(mine, { ...known, addresses: null }), 'not before they came').not.toHaveProperty(
+    'where',
+  );
+});
+
+test('nothing is proposed that the shop does not take', () => {
+  const off = { ...known, deliveryMethods: ['SLOT' as const], paymentMethods: ['CASH' as const], banks: [] };
+  expect(proposeAnswers(freshForm(), off)).toEqual({ where: 'new' });
+});

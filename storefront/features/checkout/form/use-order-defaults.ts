@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { selectDraft } from '#storefront/features/delivery/delivery.slice.ts';
+import type { Loading } from '#storefront/store/use-load.ts';
+import type { OrderForm } from './order-form.ts';
+import { proposeAnswers } from './propose-answers.ts';
+
+/** Chooses, where nothing is chosen yet, what most people would; everything stands open to be changed. */
+export function useOrderDefaults(
+  form: OrderForm,
+  change: (patch: Partial<OrderForm>) => void,
+  loading: Loading,
+): void {
+  const { username, addressList } = useSelector(selectAuth);
+  const mainInfo = useSelector(selectMainInfo);
+  const hasDraft = useSelector(selectDraft) !== null;
+  const areKnown = username === null || (!loading.isLoading && !loading.failure);
+  useEffect(() => {
+    if (!hasDraft || !mainInfo) return;
+    const addresses = areKnown ? addressList : null;
+    const patch = proposeAnswers(form, { ...mainInfo, addresses });
+    if (Object.keys(patch).length > 0) change(patch);
+  }, [form, change, hasDraft, mainInfo, areKnown, addressList, username]);
+}
