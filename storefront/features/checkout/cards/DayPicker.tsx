@@ -7,13 +7,12 @@ import { dayAndMonth, daysUntil, nearDay, weekday } from '#storefront/lang/forma
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
+import type { DayState } from './month.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
 
 // Most people choose one of the next days.
 const MonthSheet = lazyDialog(() => import('./MonthSheet.tsx').then((part) => part.MonthSheet));
-
-export type DayState = { day: Day; state: 'open' | 'full' | 'closed'; isPeak: boolean };
 
 type Props = {
   place: number;

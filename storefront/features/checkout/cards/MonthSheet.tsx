@@ -11,8 +11,7 @@ import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { Sheet } from '#storefront/ui/surfaces/Sheet.tsx';
-import type { DayState } from './DayPicker.tsx';
-import { daysOfMonth, stepInMonth } from './month.ts';
+import { type DayState, daysOfMonth, stepInMonth } from './month.ts';
 import classes from './MonthSheet.module.css';
 
 type Props = {
@@ -90,14 +89,7 @@ function MonthGrid({ days, focused, value, states, isComing, onChange, onFocus }
   const why = ({ state, isPeak }: DayState) =>
     [isPeak && t('peak'), state !== 'open' && t(state)].filter(Boolean).join(', ');
   return (
-    <div
-      ref={grid}
-      className={classes['grid']}
-      role="group"
-      aria-label={t('day')}
-      aria-busy={isComing}
-      onKeyDown={move}
-    >
+    <div ref={grid} className={classes['grid']} role="group" aria-label={t('day')} aria-busy={isComing}>
       {[0, 1, 2, 3, 4, 5, 6].map((day) => (
         <span key={day} aria-hidden="true">
           {shortWeekday(day, language)}
@@ -116,6 +108,7 @@ function MonthGrid({ days, focused, value, states, isComing, onChange, onFocus }
             aria-pressed={day === value}
             aria-disabled={state.state !== 'open'}
             data-peak={state.isPeak || undefined}
+            onKeyDown={move}
             onClick={() => state.state === 'open' && onChange(day)}
           >
             {Number(day.slice(8))}

@@ -15,7 +15,8 @@ import type { CardProps } from './card-props.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import type { OrderForm } from '#storefront/features/checkout/form/order-form.ts';
 import type { useDestination } from '#storefront/features/checkout/form/use-destination.ts';
-import { DayPicker, type DayState, useDayName } from './DayPicker.tsx';
+import { DayPicker, useDayName } from './DayPicker.tsx';
+import type { DayState } from './month.ts';
 
 type Props = CardProps & {
   destination: Pick<ReturnType<typeof useDestination>, 'choice' | 'place' | 'days' | 'isDayComing'>;

@@ -1,6 +1,8 @@
 /** The days of a month, and where a key leads from one of them. */
 import { addDays, type Day, weekdayOf } from '#domain/delivery/calendar.ts';
 
+export type DayState = { day: Day; state: 'open' | 'full' | 'closed'; isPeak: boolean };
+
 /** Every day of the month that a day is in. */
 export function daysOfMonth(day: Day): Day[] {
   const first = `${day.slice(0, 7)}-01`;
