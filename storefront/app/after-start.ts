@@ -6,11 +6,15 @@ import { loadDelivery } from '#storefront/features/delivery/delivery.slice.ts';
 import { followLanguage } from '#storefront/lang/follow-other-tabs.ts';
 import { preloadAhead } from '#storefront/navigation/preload-ahead.ts';
 import { startOffline } from '#storefront/offline/start-offline.ts';
-import { preloadRoute } from './routes.tsx';
+import { askRoute, preloadNext, preloadRoute } from './routes.tsx';
 import type { Shop } from './store.ts';
 import { followOtherTabs } from '#storefront/store/persistence.ts';
 import { deviceStorage } from '#storefront/store/open-storage.ts';
 import { startMirror } from '#storefront/store/mirror.ts';
+import { dropAhead, sendAhead } from '#storefront/store/ahead.ts';
+import { createApi } from '#storefront/store/api.ts';
+import type { Dispatch, Thunk } from '#storefront/store/dispatch.ts';
+import { selectLanguage } from '#storefront/lang/lang.slice.ts';
 import type { Environment } from '#storefront/store/outside.ts';
 import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
 import { mirrorWishlist } from '#storefront/features/wishlist/mirror-wishlist.ts';
@@ -20,7 +24,7 @@ export function afterStart(shop: Shop, outside: Environment): void {
   if (import.meta.env.PROD) whenLoaded(window, () => beginOffline(() => startOffline(shop, outside)));
   followLanguage(shop.store, window, deviceStorage);
   followOtherTabs(shop, window, deviceStorage);
-  preloadAhead(window, preloadRoute);
+  lookAhead(shop, outside);
   if (shop.store.getState().auth.isAuthenticated) forgetSignOut();
   else void finishSignOut(outside.api);
   const { api, newId } = outside;
@@ -30,6 +34,29 @@ export function afterStart(shop: Shop, outside: Environment): void {
   if (shop.store.getState().delivery.place !== null) void shop.store.dispatch(loadDelivery());
   startMirror(shop.store, mirrorCart(shop.store, api, newId), how);
   startMirror(shop.store, mirrorWishlist(shop.store), how);
+}
+
+/** Calls made ahead change nothing in the store: their answers wait for the page that makes the same calls. */
+function lookAhead({ store }: Shop, outside: Environment): void {
+  const session = {
+    language: () => selectLanguage(store.getState()),
+    token: () => null,
+    renewed: () => undefined,
+    ended: () => undefined,
+    newId: outside.newId,
+  };
+  const ahead: Environment = { ...outside, api: createApi(session, sendAhead) };
+  const dispatch = ((step: unknown) =>
+    typeof step === 'function'
+      ? (step as Thunk<unknown>)(dispatch, store.getState, ahead)
+      : step) as Dispatch;
+  preloadAhead(window, {
+    code: preloadRoute,
+    next: preloadNext,
+    ask: (path, search) =>
+      path === location.pathname || askRoute(path, { dispatch, search: search.slice(1) }),
+    drop: dropAhead,
+  });
 }
 
 /** A worker that is there already has something to say; a new one comes as soon as the visitor does something or stays. */

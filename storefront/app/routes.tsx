@@ -76,6 +76,20 @@ const notFound: ShopRoute = {
   frame: 'main',
 };
 
+/** Where visitors of a page mostly go on to. The code of these is fetched when idle, in this order: the smallest first. */
+const likelyNext: Partial<Record<PageName, PageName[]>> = {
+  home: ['shop', 'product'],
+  shop: ['cart', 'product'],
+  giftFinder: ['product'],
+  idea: ['product'],
+  brand: ['product'],
+  wishlist: ['cart', 'product'],
+  product: ['shop', 'cart'],
+  cart: ['checkout'],
+  checkout: ['signIn', 'checkPayment'],
+  signIn: ['smsCode'],
+};
+
 /** The layout arrives together with the page, not after it. */
 async function withAccountLayout(page: Promise<PageModule>): Promise<PageModule> {
   const [{ default: Page, ...rest }, { AccountLayout }] = await Promise.all([
@@ -101,6 +115,18 @@ export function useCurrentRoute(): ShopRoute {
 /** Fetches the code behind an address before it is opened. */
 export function preloadRoute(path: string): void {
   void matchPath(path).route.Page.preload();
+}
+
+/** Fetches the code of the pages that mostly follow on the page of this address, one after the other. */
+export async function preloadNext(path: string): Promise<void> {
+  const name = pageAt(path)?.name;
+  for (const next of (name && likelyNext[name]) ?? []) await screens[next].Page.preload();
+}
+
+/** Makes the calls of an address before it is opened. Where its code is still on its way, the page itself is as soon. */
+export function askRoute(path: string, { dispatch, search }: Pick<Visit, 'dispatch' | 'search'>): void {
+  const { route, params } = matchPath(path);
+  void route.Page.inHand()?.prepare?.({ dispatch, held: new Map(), params, search });
 }
 
 /**

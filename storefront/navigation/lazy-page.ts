@@ -46,6 +46,8 @@ export function lazyPart<Part extends { default: ComponentType<any> }>(
       return isLate ? Promise.reject(tooLate) : loadNow(load);
     }),
     {
+      /** The code, where it is here already. */
+      inHand: () => here,
       /** Fetches the code before it is needed: on pointerdown, on hover, when idle. Undefined when it did not come. */
       preload: (): Promise<Part | undefined> =>
         inTime(load().then((part) => (here = part))).catch((error: unknown) => {

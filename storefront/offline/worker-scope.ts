@@ -24,7 +24,7 @@ export type WorkerScope = {
   registration: { active: unknown };
   /** Missing in browsers before 2021 and in some that are newer. */
   cookieStore?: { getAll(): Promise<{ name?: string; value?: string }[]> };
-  navigator: { connection?: { saveData?: boolean } };
+  navigator: { connection?: { saveData?: boolean; effectiveType?: string } };
   skipWaiting(): Promise<void>;
 };
 

@@ -49,7 +49,8 @@ self.addEventListener('install', (event) => {
 });
 
 function bringAhead(event: WorkerEvent): Promise<void> | undefined {
-  const isSparing = Boolean(self.navigator.connection?.saveData);
+  const { saveData, effectiveType } = self.navigator.connection ?? {};
+  const isSparing = Boolean(saveData) || effectiveType?.endsWith('2g');
   return isSparing ? undefined : fetchAhead(shopBuild, strategies, event);
 }
 

@@ -1,3 +1,5 @@
+import { takeAhead } from './ahead.ts';
+
 /** When the answers on each screen were given, by the shop's own clock; a kept answer still has its first date. */
 
 type Noted = { screen: string; url: string; date: string | null };
@@ -11,7 +13,7 @@ export const notedAnswers: Noted[] = [];
 /** `fetch` that takes down who gave what when. */
 export async function sendNoting(url: string, init?: RequestInit): Promise<Response> {
   const screen = location.href;
-  const answer = await fetch(url, init);
+  const answer = await (takeAhead(url, init) ?? fetch(url, init));
   notedAnswers.push({ screen, url, date: answer.headers.get('date') });
   window.dispatchEvent(new Event(answerNoted));
   return answer;

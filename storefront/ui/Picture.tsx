@@ -20,12 +20,14 @@ type Props = {
   isMain?: boolean | undefined;
   /** Near the top, but not the main one: fetched at once. */
   isNear?: boolean | undefined;
+  /** Lies over the same picture in a size that is here already, which is seen until it comes. */
+  isOver?: boolean | undefined;
 };
 
 /** A point that is not seen: a picture without any address would be drawn as a broken one. */
 const unseen = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-export function Picture({ picture, alt, sizes, className, isMain, isNear }: Props) {
+export function Picture({ picture, alt, sizes, className, isMain, isNear, isOver }: Props) {
   const { src, srcset, width, height, placeholder } = picture;
   const image = useRef<HTMLImageElement>(null);
   const isFirst = isMain || isNear || false;
@@ -42,7 +44,10 @@ export function Picture({ picture, alt, sizes, className, isMain, isNear }: Prop
         height={height}
         className={className}
         // Until then it has no form of its own that it could tell.
-        style={{ backgroundColor: placeholder, aspectRatio: isWanted ? undefined : `${width} / ${height}` }}
+        style={{
+          backgroundColor: isOver ? undefined : placeholder,
+          aspectRatio: isWanted ? undefined : `${width} / ${height}`,
+        }}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isMain ? 'high' : undefined}
         // What is on the first screen is there already when the shop takes the place of what the server drew.

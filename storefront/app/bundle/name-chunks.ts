@@ -20,6 +20,8 @@ const later = ['app/after-start.ts', 'app/frame/Footer.tsx', 'app/frame/Notices.
 /** Answers the first press on a card. */
 const stepper = here('features/cart/CardStepper.tsx');
 const forms = /\/node_modules\/(react-hook-form|@hookform|valibot|input-otp)\//;
+/** Stands around the cart and the wishlist as well, which nobody signs in for. */
+const layout = here('app/frame/AccountLayout.tsx');
 const accounts = /\/storefront\/features\/(customers|orders|delivery|checkout)\/|\/AccountLayout[.]tsx$/;
 
 const parts = /\/storefront\/(ui|app|navigation|store|lang)\//;
@@ -27,9 +29,9 @@ const parts = /\/storefront\/(ui|app|navigation|store|lang)\//;
 /**
  * What the entry needs at once, and what nearly every page is made of, is `first`; what stands around every page,
  * `frame`; what home's product rows have in common with other pages, `goods`; the libraries of forms, `forms`; what else
- * several pages need, `shared`, or `account` behind a sign-in. Whatever one page alone needs stays with it.
+ * several pages need, `shared`, or `account` behind a sign-in, `layout` where it stands around the account's pages. Whatever one page alone needs stays with it.
  */
-const order = ['first', 'frame', 'goods', 'forms', 'shared', 'account'] as const;
+const order = ['first', 'frame', 'goods', 'forms', 'shared', 'layout', 'account'] as const;
 type Name = (typeof order)[number];
 
 /** Groups take what their modules are built on as well; the earlier is served first. */
@@ -63,7 +65,8 @@ function nameFor(id: string, pages: string[]): Name | null {
   if (others.length < pages.length) return 'frame';
   if (pages.length < 2) return null;
   if (pages.includes(productRows)) return 'goods';
-  return isBehindSignIn ? 'account' : 'shared';
+  if (!isBehindSignIn) return 'shared';
+  return pages.includes(layout) ? 'layout' : 'account';
 }
 
 /** For each module the pages, and parts fetched on demand, that cannot run without it. */

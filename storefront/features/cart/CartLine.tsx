@@ -30,6 +30,7 @@ export function CartLine({ item, notes, onRemove }: Props) {
     <li className={classes['line']}>
       <Link
         href={paths.product(item.product.id)}
+        state={{ card: item.product }}
         className={classes['frame']}
         tabIndex={-1}
         aria-hidden="true"
@@ -38,7 +39,9 @@ export function CartLine({ item, notes, onRemove }: Props) {
       </Link>
       <div className={classes['text']}>
         <h2 className={classes['title']}>
-          <Link href={paths.product(item.product.id)}>{title}</Link>
+          <Link href={paths.product(item.product.id)} state={{ card: item.product }}>
+            {title}
+          </Link>
         </h2>
         {item.product.optionsCount > 1 && (
           <p className={classes['option']}>

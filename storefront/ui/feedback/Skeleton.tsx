@@ -7,13 +7,15 @@ type Props = {
   height: string;
   radius?: string | undefined;
   className?: string | undefined;
+  /** Stands in the place of a picture: seen at once, so that the page has its shape. */
+  isPicture?: boolean | undefined;
 };
 
 /** A grey box of the size of what is coming. Put `aria-busy` on the region around it. */
-export function Skeleton({ width, height, radius, className }: Props) {
+export function Skeleton({ width, height, radius, className, isPicture }: Props) {
   return (
     <span
-      className={joinClasses(classes['bone'], classes['late'], className)}
+      className={joinClasses(classes['bone'], !isPicture && classes['late'], className)}
       style={{ width, height, borderRadius: radius }}
       aria-hidden="true"
     />

@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** Where points are very small two of three are enough. */
-const sizes =
+export const cardSizes =
   '(min-width: 1280px) 292px, (min-width: 900px) 24vw, (min-width: 600px) 32vw, (min-resolution: 2.5dppx) 32vw, 46vw';
 
 /** A product in any grid: one link (the name, stretched over the card), a heart and a button of 44 px each. */
@@ -42,7 +42,7 @@ export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', 
           <Picture
             picture={product.picture}
             alt=""
-            sizes={sizes}
+            sizes={cardSizes}
             isNear={isNear}
             isMain={isMain}
             className={classes['picture']}
@@ -50,7 +50,7 @@ export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', 
         )}
       </div>
       <Heading className={classes['title']}>
-        <Link href={paths.product(product.id)} className={classes['link']}>
+        <Link href={paths.product(product.id)} state={{ card: product }} className={classes['link']}>
           <Local text={product.title} />
         </Link>
       </Heading>

@@ -55,7 +55,7 @@ export function ProductGridSkeleton({ count, beside }: { count: number; beside?:
       {Array.from({ length: count }, (_, i) => (
         <div key={i}>
           <div className={classes['frame']}>
-            <Skeleton height="100%" radius="18px" className={classes['bone']} />
+            <Skeleton height="100%" radius="18px" className={classes['bone']} isPicture />
           </div>
           <div className={classes['lines']}>
             <Skeleton width="85%" height="16px" />

@@ -10,17 +10,11 @@ import { ButtonLink } from '#storefront/ui/Button.tsx';
 import { Chip } from '#storefront/ui/Chip.tsx';
 import { finderTexts } from './finder.texts.ts';
 import classes from './GiftFinderPage.module.css';
-import {
-  type ListFilter,
-  readFilter,
-  toListQuery,
-  toShopQuery,
-} from '#storefront/features/catalogue/list/list-filter.ts';
+import { type ListFilter, readFilter, toShopQuery } from '#storefront/features/catalogue/list/list-filter.ts';
 import { isSameRange, nameRange, priceBuckets } from './price-buckets.ts';
-import { loadProducts } from '#storefront/features/catalogue/product/product.slice.ts';
 import { ProductList } from '#storefront/features/catalogue/list/ProductList.tsx';
 import { useListFilter } from '#storefront/features/catalogue/list/use-list-filter.ts';
-import { useProductList } from '#storefront/features/catalogue/list/use-product-list.ts';
+import { prepareList, useProductList } from '#storefront/features/catalogue/list/use-product-list.ts';
 
 /** Only what can be sent is worth choosing from. */
 const fromStock = (filter: ListFilter): ListFilter => ({ ...filter, inStock: true });
@@ -28,8 +22,7 @@ const fromStock = (filter: ListFilter): ListFilter => ({ ...filter, inStock: tru
 const hasProducts = ({ productsCount }: { productsCount: number }) => productsCount > 0;
 
 export function prepare({ dispatch, search }: Visit): Promise<unknown> {
-  const filter = fromStock(readFilter(search));
-  return dispatch(loadProducts({ query: toListQuery(filter), pages: filter.page }));
+  return dispatch(prepareList(fromStock(readFilter(search))));
 }
 
 /** Three questions, each with one answer or none; what fits is shown at once, and the answers stand in the address. */

@@ -37,6 +37,8 @@ export default function IdeaPage() {
     'GET /api/product/idea/:id/',
     isNumber ? { params: { id: Number(id) } } : null,
   );
+  const local = useLocal();
+  const known = useSelector(selectMainInfo)?.ideas?.find((idea) => String(idea.id) === id);
   if (answer) return <IdeaView key={answer.data.id} idea={answer.data} />;
   if (!isNumber || (failure && isNotFound(failure))) {
     return (
@@ -48,12 +50,12 @@ export default function IdeaPage() {
     );
   }
   return (
-    <PageFrame title={t('idea')}>
+    <PageFrame title={local(known?.title) || t('idea')}>
       {failure ? (
         <PageFailed onRetry={retry}>{t('failed', { why: failure.sentence })}</PageFailed>
       ) : (
         <>
-          <Skeleton height="320px" radius="22px" />
+          <Skeleton height="320px" radius="22px" isPicture />
           <p>&nbsp;</p>
           <ProductGridSkeleton count={4} />
         </>

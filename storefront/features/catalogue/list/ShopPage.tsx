@@ -9,19 +9,17 @@ import { SkipLink } from '#storefront/app/frame/SkipLink.tsx';
 import { ActiveFilters } from './ListTools.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { findTitle } from './filter-values.ts';
-import { countConditions, groupNames, type ListFilter, readFilter, toListQuery } from './list-filter.ts';
+import { countConditions, groupNames, type ListFilter, readFilter } from './list-filter.ts';
 import { ListTools } from './ListTools.tsx';
-import { loadProducts } from '#storefront/features/catalogue/product/product.slice.ts';
 import { ProductList } from './ProductList.tsx';
 import classes from './ShopPage.module.css';
 import { shopTexts } from './shop.texts.ts';
 import { useListFilter } from './use-list-filter.ts';
-import { useProductList } from './use-product-list.ts';
+import { prepareList, useProductList } from './use-product-list.ts';
 
 /** The list of the address, for a first screen that is whole at once. */
 export function prepare({ dispatch, search }: Visit): Promise<unknown> {
-  const filter = readFilter(search);
-  return dispatch(loadProducts({ query: toListQuery(filter), pages: filter.page }));
+  return dispatch(prepareList(readFilter(search)));
 }
 
 const FilterSheet = lazyDialog(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet));

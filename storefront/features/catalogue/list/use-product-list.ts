@@ -1,13 +1,23 @@
 import type { ListQuery } from '#contract/catalogue/shop.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 import { type ListFilter, toListQuery } from './list-filter.ts';
 import {
   loadProducts,
   nameList,
   selectProductState,
+  type WithProduct,
 } from '#storefront/features/catalogue/product/product.slice.ts';
+
+/** Brings the list of an address before its page opens; one that is in the store already is not asked for again. */
+export function prepareList(filter: ListFilter): Thunk<Promise<unknown>, WithProduct> {
+  return async (dispatch, getState) => {
+    const query = toListQuery(filter);
+    if (getState().product.listName !== nameList(query))
+      await dispatch(loadProducts({ query, pages: filter.page }));
+  };
+}
 
 /**
  * The list that the address asks for. Coming back finds it in the store with all its pages; a changed filter keeps

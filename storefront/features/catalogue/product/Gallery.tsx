@@ -11,6 +11,8 @@ import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
 import { WishlistButton } from '#storefront/features/wishlist/WishlistButton.tsx';
 import { asCard } from '#storefront/features/catalogue/cards/as-card.ts';
+import { cardSizes } from '#storefront/features/catalogue/cards/ProductCard.tsx';
+import { useTappedCard } from './ProductComing.tsx';
 import classes from './Gallery.module.css';
 import { productTexts } from './product.texts.ts';
 import { toast } from '#storefront/toast.ts';
@@ -27,6 +29,7 @@ export function Gallery({ product, pictures, shownId }: Props) {
   const [at, setAt] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const total = pictures.length;
+  const tapped = useTappedCard(product.id);
 
   function show(next: number, behavior: ScrollBehavior = 'smooth') {
     const box = strip.current;
@@ -47,7 +50,13 @@ export function Gallery({ product, pictures, shownId }: Props) {
           className={classes['strip']}
           onScroll={({ currentTarget: box }) => setAt(Math.round(box.scrollLeft / box.clientWidth))}
         >
-          <Slides pictures={pictures} title={title} at={at} onOpen={() => setIsZoomed(true)} />
+          <Slides
+            pictures={pictures}
+            here={tapped?.picture?.id}
+            title={title}
+            at={at}
+            onOpen={() => setIsZoomed(true)}
+          />
         </div>
       </div>
       <GalleryButtons product={product} />
@@ -59,9 +68,16 @@ export function Gallery({ product, pictures, shownId }: Props) {
   );
 }
 
-type SlidesProps = { pictures: Source[]; title: string; at: number; onOpen: () => void };
+type SlidesProps = {
+  pictures: Source[];
+  /** The one that the tapped card has shown. */
+  here: string | undefined;
+  title: string;
+  at: number;
+  onOpen: () => void;
+};
 
-function Slides({ pictures, title, at, onOpen }: SlidesProps) {
+function Slides({ pictures, here, title, at, onOpen }: SlidesProps) {
   const t = useTexts(productTexts);
   const total = pictures.length;
   return (
@@ -75,8 +91,12 @@ function Slides({ pictures, title, at, onOpen }: SlidesProps) {
           aria-label={`${t('zoom')}: ${t('pictureNumber', { at: i + 1, total })}`}
           onClick={onOpen}
         >
+          {picture.id === here && (
+            <Picture picture={picture} alt="" sizes={cardSizes} isNear className={classes['under']} />
+          )}
           <Picture
             picture={picture}
+            isOver={picture.id === here}
             alt={i === 0 ? title : ''}
             sizes="(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw"
             isMain={i === 0}

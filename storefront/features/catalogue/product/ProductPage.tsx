@@ -22,14 +22,11 @@ import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import { IdeaCard } from '#storefront/features/catalogue/cards/IdeaCard.tsx';
 import { listPictures } from '#storefront/features/catalogue/cards/list-pictures.ts';
+import { ProductComing } from './ProductComing.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
 import classes from './ProductPage.module.css';
 import { Reviews } from './Reviews.tsx';
-import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
-import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
-import { useUiWords } from '#storefront/ui/words.ts';
-import gallery from './Gallery.module.css';
 
 export async function prepare({ dispatch, params }: Visit): Promise<unknown> {
   return dispatch(loadProduct(readId(params['id'] ?? '')));
@@ -68,7 +65,7 @@ export default function ProductPage() {
       </PageFrame>
     );
   }
-  return <ProductSkeleton />;
+  return <ProductComing id={id} />;
 }
 
 /** What is no number is asked for as it stands: the server says that there is no such product. */
@@ -147,30 +144,4 @@ function useChosenOption(product: Product): [Option | null, (option: Option) => 
       window.history.replaceState(window.history.state, '', `${pathname}?v=${id}`);
     },
   ];
-}
-
-/** The boxes of a product page. */
-function ProductSkeleton() {
-  const words = useUiWords();
-  return (
-    <div className={classes['top']} aria-busy="true">
-      <VisuallyHidden>{words.loading}</VisuallyHidden>
-      <div className={gallery['frame']}>
-        <div className={gallery['box']}>
-          <Skeleton height="100%" radius="0" />
-        </div>
-      </div>
-      <div className={classes['info']}>
-        <Skeleton width="140px" height="20px" />
-        <div className={classes['title']}>
-          <Skeleton width="90%" height="32px" />
-        </div>
-        <Skeleton width="180px" height="36px" />
-        <p>&nbsp;</p>
-        <Skeleton height="170px" radius="18px" />
-        <p>&nbsp;</p>
-        <Skeleton height="52px" />
-      </div>
-    </div>
-  );
 }

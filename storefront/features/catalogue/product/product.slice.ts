@@ -34,7 +34,7 @@ const freshProduct = () => ({
 });
 export type ProductState = ReturnType<typeof freshProduct>;
 
-type WithProduct = { product: ProductState };
+export type WithProduct = { product: ProductState };
 
 export const loadProducts = createCall('product/list', ({ api }, input: ListInput) => loadList(api, input));
 

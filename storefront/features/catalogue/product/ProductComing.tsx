@@ -1,0 +1,80 @@
+/** A product's page until its answer is here: what is known of the card that was tapped, and boxes for the rest. */
+import { useHistoryState } from 'wouter/use-browser-location';
+import type { ProductCard } from '#contract/catalogue/shop.ts';
+import { cardSizes } from '#storefront/features/catalogue/cards/ProductCard.tsx';
+import { amount } from '#storefront/lang/format.ts';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
+import { Picture } from '#storefront/ui/Picture.tsx';
+import { Price } from '#storefront/ui/Price.tsx';
+import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import { useUiWords } from '#storefront/ui/words.ts';
+import gallery from './Gallery.module.css';
+import buyBox from './BuyBox.module.css';
+import classes from './ProductPage.module.css';
+import { productTexts } from './product.texts.ts';
+
+/** The card that led here: links to products bring it along in the browser's history. */
+export function useTappedCard(id: number | string): ProductCard | null {
+  const card = useHistoryState<{ card?: ProductCard } | null>()?.card;
+  return card?.id === id ? card : null;
+}
+
+export function ProductComing({ id }: { id: number | string }) {
+  const words = useUiWords();
+  const local = useLocal();
+  const card = useTappedCard(id);
+  const title = local(card?.title);
+  usePageTitle(title);
+  return (
+    <div className={classes['top']} aria-busy="true">
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      <div className={gallery['frame']}>
+        <div className={gallery['box']}>
+          {card?.picture ? (
+            // In the size that the card has shown already.
+            <Picture picture={card.picture} alt="" sizes={cardSizes} isNear className={gallery['picture']} />
+          ) : (
+            <Skeleton height="100%" radius="0" isPicture />
+          )}
+        </div>
+      </div>
+      <div className={classes['info']}>
+        <Skeleton width="140px" height="20px" />
+        {card ? (
+          <KnownOfCard card={card} title={title} />
+        ) : (
+          <>
+            <div className={classes['title']}>
+              <Skeleton width="90%" height="32px" />
+            </div>
+            <Skeleton width="180px" height="36px" />
+          </>
+        )}
+        <p>&nbsp;</p>
+        <Skeleton height="170px" radius="18px" />
+        <p>&nbsp;</p>
+        <Skeleton height="52px" />
+      </div>
+    </div>
+  );
+}
+
+function KnownOfCard({ card, title }: { card: ProductCard; title: string }) {
+  const t = useTexts(productTexts);
+  return (
+    <>
+      <h1 className={classes['title']}>{title}</h1>
+      <div className={buyBox['price']}>
+        <Price
+          large
+          value={amount(card.price)}
+          unit={t('unit')}
+          old={card.oldPrice === null ? null : amount(card.oldPrice)}
+          oldLabel={t('oldPrice')}
+        />
+      </div>
+    </>
+  );
+}

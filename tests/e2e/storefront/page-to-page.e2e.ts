@@ -1,0 +1,102 @@
+/** The next page is seen before its answers come, and what was fetched ahead is not fetched again. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
+import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
+
+const card = (page: Page) => page.locator('main article a[href^="/product/"]').first();
+const detail = /\/api\/product\/detail\//;
+
+/** At home, with the code of a product's page in hand. */
+async function comeHome(storefront: Storefront, before?: (page: Page) => Promise<unknown>) {
+  const visitor = await storefront.visit({ wide: true });
+  const { page } = visitor;
+  await before?.(page);
+  const [product] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
+  await visitor.open(paths.product(product.id));
+  await page.locator(`header a[href="${paths.home()}"]`).first().click();
+  await card(page).waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return { ...visitor, asked };
+}
+
+test('a tapped product has its name and its picture before its answer comes', async () => {
+  await using storefront = await openStorefront();
+  const { page, like } = await comeHome(storefront);
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(detail, async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  const name = (await card(page).textContent()) ?? '';
+  await card(page).click();
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  await page.locator('main [aria-busy] img:not([src^="data:"])').waitFor();
+  const buy = page.getByRole('button', { name: like(productTexts, 'add') });
+  expect(await buy.count()).toBe(0);
+  arrive();
+  await buy.waitFor();
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+});
+
+test('a list has its name and the places of its pictures before its answer comes', async () => {
+  await using storefront = await openStorefront();
+  const { page } = await comeHome(storefront);
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/api/product/list/**', async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  const category = page.locator('main a[href^="/shop?category="]').first();
+  const name = (await category.textContent()) ?? '';
+  await category.click();
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  // They are not held back like other boxes, which a quick answer never shows.
+  expect(await page.locator('main [aria-busy] [aria-hidden=true]').first().isVisible()).toBe(true);
+  arrive();
+  await page.locator('main article').first().waitFor();
+});
+
+test('what was asked before the press is not asked again by the page, and the next time anew', async () => {
+  await using storefront = await openStorefront();
+  const { page, asked, like } = await comeHome(storefront);
+  const calls = () => asked.filter((path) => detail.test(path));
+  const product = card(page);
+  // The mouse itself stays where it is: a page that moves below it would make it leave the link.
+  await product.dispatchEvent('pointerdown');
+  await expect.poll(() => calls().length).toBe(1);
+  const address = await product.getAttribute('href');
+  await product.dispatchEvent('click');
+  await page.getByRole('button', { name: like(productTexts, 'add') }).waitFor();
+  expect(calls()).toEqual([`/api/product/detail/${address?.split('/').at(-1)}/`]);
+
+  await page.goBack();
+  await product.dispatchEvent('click');
+  await page.getByRole('button', { name: like(productTexts, 'add') }).waitFor();
+  expect(calls()).toHaveLength(2);
+});
+
+test.each([
+  ['saves data', { saveData: true }, 0],
+  ['is very slow', { effectiveType: '2g' }, 0],
+  ['is as most are', {}, 1],
+])('a connection that %s fetches what was not asked for accordingly', async (_, connection, calls) => {
+  await using storefront = await openStorefront();
+  const spare = (page: Page) =>
+    page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  const { page, asked } = await comeHome(storefront, spare);
+  await page.mouse.move(9, 9);
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  await page.locator(`header a[href="${paths.cart()}"]`).first().hover();
+  await card(page).dispatchEvent('pointerdown');
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState('networkidle');
+  expect(asked.slice(before).filter((path) => detail.test(path))).toHaveLength(calls);
+  const code = asked.filter((path) => path.endsWith('.js'));
+  if (calls === 0) expect(code).toEqual([]);
+  else expect(code.length).toBeGreaterThan(0);
+});
