@@ -8,13 +8,10 @@
  * single-page shops are. Both run in one go and rounds alternate, so that a busy machine slows both. The network has
  * 1.5 Mbit/s and 300 ms, the processor is four times slower than this one; every visit is a first one.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../../tests/support/pages/browser.ts';
+import { startBuilt } from './start-built.ts';
 import { type Visit, visitPage } from './visit-page.ts';
 
 const { values } = parseArgs({
@@ -29,39 +26,7 @@ const pages = { home: '/', list: '/shop?category=1', product: '/product/7' };
 const bar = { seen: 0.45, press: 150, shift: 0.02 };
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const root = join(import.meta.dirname, '../..');
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
-
-async function startShop(port: number, firstView: 'on' | 'off') {
-  const folder = await mkdtemp(join(tmpdir(), 'sowgat-pages-'));
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: folder,
-    FIRST_VIEW: firstView,
-    LOG_LEVEL: 'error',
-  };
-  const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: 'ignore' });
-  const origin = `http://127.0.0.1:${port}`;
-  await untilReady(child, origin);
-  return {
-    origin,
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('exit', resolve));
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function untilReady(child: ChildProcess, origin: string): Promise<void> {
-  while (child.exitCode === null) {
-    const reply = await fetch(`${origin}/health/ready`).catch(() => undefined);
-    if (reply?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error('the shop did not start');
-}
 
 async function measure(browser: Browser, origins: string[], path: string): Promise<Visit[]> {
   const visits: Visit[][] = origins.map(() => []);
@@ -74,8 +39,8 @@ async function measure(browser: Browser, origins: string[], path: string): Promi
   );
 }
 
-await using ours = await startShop(Number(values.port), 'on');
-await using plain = await startShop(Number(values.port) + 2, 'off');
+await using ours = await startBuilt({ port: Number(values.port), env: { FIRST_VIEW: 'on' } });
+await using plain = await startBuilt({ port: Number(values.port) + 2, env: { FIRST_VIEW: 'off' } });
 await using browser = await openBrowser();
 // What the server draws first is drawn for everybody after.
 for (const path of Object.values(pages)) await fetch(ours.origin + path);

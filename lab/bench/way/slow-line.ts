@@ -1,0 +1,74 @@
+/**
+ * A slow line between a browser and the shop, which writes down what went over it. A browser's own slowing knows nothing
+ * of what its service worker asks for.
+ */
+import { type AddressInfo, type Socket } from 'node:net';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Bytes from the shop, head and body, as they were sent (compressed). */
+export type Passed = { path: string; bytes: number };
+export type Line = { mbit: number; latencyMs: number };
+
+const piece = 1400;
+
+export async function openSlowLine(shop: string, { mbit, latencyMs }: Line) {
+  const agent = new Agent({ keepAlive: true });
+  const passed: Passed[] = [];
+  const known = new WeakSet<Socket>();
+  let isSlow = false;
+  let freeAt = 0;
+
+  /** The line carries one thing after the other. */
+  async function carry(bytes: number): Promise<void> {
+    if (!isSlow) return;
+    freeAt = Math.max(freeAt, performance.now()) + bytes / (mbit * 125);
+    await pause(Math.max(0, freeAt - performance.now()));
+  }
+
+  async function answer(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
+    // A new connection takes a way there and back before it can be spoken through.
+    const ways = known.has(asked.socket) ? 1 : 2;
+    known.add(asked.socket);
+    if (isSlow) await pause(latencyMs * ways);
+    const from = await ask(shop, asked, agent);
+    const one = { path: asked.url ?? '', bytes: from.rawHeaders.join('    ').length + 19 };
+    passed.push(one);
+    reply.on('close', () => from.destroy());
+    await carry(one.bytes);
+    reply.writeHead(from.statusCode ?? 500, from.rawHeaders);
+    for await (const part of from as AsyncIterable<Buffer>)
+      for (let at = 0; at < part.length && !reply.destroyed; at += piece) {
+        const next = part.subarray(at, at + piece);
+        one.bytes += next.length;
+        await carry(next.length);
+        reply.write(next);
+      }
+    reply.end();
+  }
+
+  const server = createServer((asked, reply) => {
+    answer(asked, reply).catch(() => reply.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    passed,
+    slow: (is: boolean) => void (isSlow = is),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      agent.destroy();
+    },
+  };
+}
+
+/** As the browser asked it; given up when the browser does. */
+function ask(shop: string, asked: IncomingMessage, agent: Agent): Promise<IncomingMessage> {
+  const { method, headers, url = '/' } = asked;
+  return new Promise((resolve, reject) => {
+    const call = request(shop + url, { method, headers, agent }, resolve).on('error', reject);
+    asked.on('close', () => asked.destroyed && !asked.complete && call.destroy());
+    asked.pipe(call);
+  });
+}

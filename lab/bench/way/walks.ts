@@ -1,0 +1,206 @@
+/** The ways that visitors take through the shop, from page to page by their fingers. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
+import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
+import type { Language } from '#storefront/lang/language.ts';
+import { paths } from '#storefront/paths.ts';
+import { choose, chooseBank, goOn, recipient } from '../../../tests/support/people/buying.ts';
+import { type Visitor, visitorOn } from '../../../tests/support/pages/storefront.ts';
+import type { openSlowLine, Passed } from './slow-line.ts';
+import { type Tap, watchTaps } from './taps.ts';
+
+type SlowLine = Awaited<ReturnType<typeof openSlowLine>>;
+type Finger = Awaited<ReturnType<typeof watchTaps>>;
+export type Walked = { taps: Tap[]; pages: number; passed: Passed[] };
+export type WalkName = keyof typeof walks;
+
+const readFirstMs = 5000;
+const readMs = 3000;
+
+const product = (page: Page, at: number) => page.locator('main article a[href^="/product/"]').nth(at);
+const link = (page: Page, href: string) =>
+  page.locator(`main a[href="${href}"], nav a[href="${href}"]`).filter({ visible: true }).first();
+/** Of the home page's row, or above a product. */
+const inner = (page: Page, at = 1) => page.locator('main a[href^="/shop?category="]').nth(at);
+
+type Step = (page: Page, finger: Finger) => Promise<unknown>;
+const back: Step = (page) => page.evaluate(() => history.back());
+const tapProduct =
+  (at: number): Step =>
+  (page, { tap }) =>
+    tap(product(page, at));
+const tapLink =
+  (href: string): Step =>
+  (page, { tap }) =>
+    tap(link(page, href));
+/** Into the cart, and there. */
+const buy: Step = async (page, { tap }) => {
+  await tap(page.locator('button:has(svg.lucide-shopping-bag)').filter({ visible: true }).last());
+  await tap(link(page, paths.cart()));
+};
+
+const walks = {
+  buying: [
+    (page, { tap }) => tap(inner(page)),
+    tapProduct(1),
+    back,
+    tapProduct(4),
+    buy,
+    tapLink(paths.checkout()),
+  ],
+  looking: [
+    tapProduct(0),
+    tapProduct(0),
+    back,
+    (page, { tap }) => tap(inner(page, 0)),
+    tapProduct(2),
+    back,
+    tapLink(paths.wishlist()),
+    tapLink(paths.home()),
+  ],
+} satisfies Record<string, Step[]>;
+
+type Setting = { language: Language; saveData?: boolean };
+
+/** A phone of its own. `saveData`: it asks for as little as can be, and has no worker. */
+async function openPhone(browser: Browser, origin: string, { language, saveData = false }: Setting) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: saveData ? 'block' : 'allow',
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'userLanguage', value: language }] }],
+    },
+  });
+  if (saveData)
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+  return context;
+}
+
+/** A first visit, tap by tap; between the taps the page is read and moved. */
+export async function walk(
+  browser: Browser,
+  line: SlowLine,
+  { name, ...setting }: Setting & { name: WalkName },
+): Promise<Walked> {
+  const context = await openPhone(browser, line.origin, setting);
+  try {
+    const page = await context.newPage();
+    const finger = await watchTaps(page);
+    const begun = line.passed.length;
+    line.slow(true);
+    await finger.slow(true);
+    await openHome(page, line.origin);
+    await page.waitForTimeout(readFirstMs);
+    let count = 0;
+    for (const step of walks[name]) {
+      await finger.swipe();
+      await page.waitForTimeout(readMs);
+      await step(page, finger);
+      await finger.seen((count += 1));
+    }
+    await page.waitForTimeout(readMs);
+    return { taps: await finger.taps(), pages: 1 + count, passed: line.passed.slice(begun) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function openHome(page: Page, origin: string): Promise<void> {
+  await page.goto(origin + paths.home());
+  await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' });
+}
+
+/**
+ * A customer who has been here before, signed in: what their second visit moves from the home page to
+ * the bank's.
+ */
+export async function returnToBank(
+  browser: Browser,
+  line: SlowLine,
+  { language, phone }: Setting & { phone: string },
+): Promise<Passed[]> {
+  const context = await openPhone(browser, line.origin, { language });
+  try {
+    line.slow(false);
+    await orderOnce(context, line.origin, { language, phone });
+    const page = await context.newPage();
+    const visitor = visitorOn(page, line.origin, language);
+    const finger = await watchTaps(page);
+    const begun = line.passed.length;
+    await openHome(page, line.origin);
+    await page.waitForTimeout(readFirstMs);
+    for (const step of [(on: Page) => finger.tap(inner(on)), tapProduct(3), buy, tapLink(paths.checkout())]) {
+      await step(page, finger);
+      await page.waitForTimeout(readMs);
+    }
+    await pay(visitor);
+    return line.passed.slice(begun);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The first visit: signs in, and goes to the bank with the first goods. */
+async function orderOnce(
+  context: BrowserContext,
+  origin: string,
+  { language, phone }: { language: Language; phone: string },
+): Promise<void> {
+  const page = await context.newPage();
+  const visitor = visitorOn(page, origin, language);
+  await visitor.open(paths.signIn());
+  await visitor.field(visitor.say(phoneTexts, 'label')).fill(phone);
+  await visitor.press(visitor.say(signInTexts, 'send'));
+  await visitor.sees(visitor.say(signInTexts, 'codeTitle'));
+  const begun = page.waitForEvent('load');
+  await visitor.field(visitor.say(signInTexts, 'code')).fill(await readCode(origin, phone));
+  await begun;
+  await page.waitForURL((url) => !url.pathname.startsWith(paths.signIn()));
+  await visitor.open(paths.home());
+  const finger = await watchTaps(page);
+  for (const step of [(on: Page) => finger.tap(inner(on)), tapProduct(3), buy, tapLink(paths.checkout())])
+    await step(page, finger);
+  await pay(visitor);
+  // The worker is there, and has kept what it keeps.
+  await visitor.open(paths.home());
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForTimeout(readMs);
+  await page.close();
+}
+
+/** Answers the five questions of an order and presses the button that leads to the bank. */
+async function pay(visitor: Visitor): Promise<void> {
+  const { page, say, like } = visitor;
+  await visitor.field(say(checkoutTexts, 'otherName')).fill(recipient.name);
+  await visitor.field(say(checkoutTexts, 'otherPhone')).fill(recipient.phone);
+  await goOn(visitor, 'recipient');
+  await choose(visitor, 'where', new RegExp(say(checkoutTexts, 'asks')));
+  await goOn(visitor, 'where');
+  await choose(visitor, 'when', new RegExp(say(checkoutTexts, 'STANDARD')));
+  await goOn(visitor, 'when');
+  await goOn(visitor, 'gift');
+  await choose(visitor, 'payment', new RegExp(`^${say(checkoutTexts, 'ONLINE')}`));
+  await chooseBank(visitor);
+  await goOn(visitor, 'payment');
+  const isAway = page.waitForURL((url) => !['/checkout', '/'].includes(url.pathname));
+  await visitor.press(like(checkoutTexts, 'paySum'));
+  await isAway;
+}
+
+/** The newest code that came to a number, out of the demonstration's own phone. */
+async function readCode(origin: string, phone: string): Promise<string> {
+  for (;;) {
+    const reply = await fetch(`${origin}/demo/sms.json?to=${encodeURIComponent(phone)}`);
+    const [newest] = (await reply.json()) as { text: string }[];
+    const code = newest?.text.match(/\b\d{6}\b/)?.[0];
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
