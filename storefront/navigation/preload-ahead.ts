@@ -22,7 +22,7 @@ const settleMs = 1000;
 /** A mouse that stays so long on a link means it. */
 const hoverMs = 100;
 /** After so long an answer would be old, and whoever pressed went on otherwise. */
-const keepMs = 10_000;
+const staleMs = 10_000;
 
 /** A while after the visitor first did something: what that asked for comes before what nobody asked for yet. */
 export function whenIdle(run: () => void): void {
@@ -63,7 +63,7 @@ function watchIntent(page: Document, { code, ask, drop }: Ahead): void {
     if (!link) return;
     const { pathname, search } = new URL(link.href);
     ask(pathname, search);
-    timer = setTimeout(forget, keepMs);
+    timer = setTimeout(forget, staleMs);
   }
   function onIntent(event: Event): void {
     const found = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="/"]') ?? null;

@@ -3,7 +3,7 @@
  * of what its service worker asks for.
  */
 import { type AddressInfo, type Socket } from 'node:net';
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Bytes from the shop, head and body, as they were sent (compressed). */
@@ -13,7 +13,6 @@ export type Line = { mbit: number; latencyMs: number };
 const piece = 1400;
 
 export async function openSlowLine(shop: string, { mbit, latencyMs }: Line) {
-  const agent = new Agent({ keepAlive: true });
   const passed: Passed[] = [];
   const known = new WeakSet<Socket>();
   let isSlow = false;
@@ -31,7 +30,7 @@ export async function openSlowLine(shop: string, { mbit, latencyMs }: Line) {
     const ways = known.has(asked.socket) ? 1 : 2;
     known.add(asked.socket);
     if (isSlow) await pause(latencyMs * ways);
-    const from = await ask(shop, asked, agent);
+    const from = await ask(shop, asked);
     const one = { path: asked.url ?? '', bytes: from.rawHeaders.join('    ').length + 19 };
     passed.push(one);
     reply.on('close', () => from.destroy());
@@ -58,16 +57,15 @@ export async function openSlowLine(shop: string, { mbit, latencyMs }: Line) {
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      agent.destroy();
     },
   };
 }
 
 /** As the browser asked it; given up when the browser does. */
-function ask(shop: string, asked: IncomingMessage, agent: Agent): Promise<IncomingMessage> {
+function ask(shop: string, asked: IncomingMessage): Promise<IncomingMessage> {
   const { method, headers, url = '/' } = asked;
   return new Promise((resolve, reject) => {
-    const call = request(shop + url, { method, headers, agent }, resolve).on('error', reject);
+    const call = request(shop + url, { method, headers }, resolve).on('error', reject);
     asked.on('close', () => asked.destroyed && !asked.complete && call.destroy());
     asked.pipe(call);
   });

@@ -4,7 +4,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 /** Milliseconds from the end of the tap until the next page's heading and the places of its pictures are painted. */
 export type Tap = { to: string; ms: number };
 
-type Watched = Window & { taps: Tap[] };
+type Watched = typeof globalThis & { taps: Tap[] };
 
 const fingerMs = 90;
 
@@ -16,10 +16,10 @@ export async function watchTaps(page: Page) {
     slow: (is: boolean) => devtools.send('Emulation.setCPUThrottlingRate', { rate: is ? 4 : 1 }),
     tap: (target: Locator) => tap(page, devtools, target),
     swipe: () => swipe(devtools),
-    taps: () => page.evaluate(() => (window as unknown as Watched).taps.splice(0)),
+    taps: () => page.evaluate(() => (globalThis as Watched).taps.splice(0)),
     /** Until the last tap has led somewhere. */
     seen: (count: number) =>
-      page.waitForFunction((least) => (window as unknown as Watched).taps.length >= least, count, {
+      page.waitForFunction((least) => (globalThis as Watched).taps.length >= least, count, {
         timeout: 30_000,
         polling: 100,
       }),
@@ -53,7 +53,7 @@ async function swipe(devtools: CDPSession): Promise<void> {
 /** Runs in the page, before anything of it. */
 function watch(): void {
   const taps: Tap[] = [];
-  (window as unknown as Watched).taps = taps;
+  (globalThis as Watched).taps = taps;
   let round = 0;
 
   const heading = () => document.querySelector<HTMLElement>('main h1');

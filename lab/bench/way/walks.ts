@@ -136,7 +136,7 @@ export async function returnToBank(
     const begun = line.passed.length;
     await openHome(page, line.origin);
     await page.waitForTimeout(readFirstMs);
-    for (const step of [(on: Page) => finger.tap(inner(on)), tapProduct(3), buy, tapLink(paths.checkout())]) {
+    for (const step of [(on: Page) => finger.tap(inner(on)), tapProduct(4), buy, tapLink(paths.checkout())]) {
       await step(page, finger);
       await page.waitForTimeout(readMs);
     }
@@ -165,7 +165,7 @@ async function orderOnce(
   await page.waitForURL((url) => !url.pathname.startsWith(paths.signIn()));
   await visitor.open(paths.home());
   const finger = await watchTaps(page);
-  for (const step of [(on: Page) => finger.tap(inner(on)), tapProduct(3), buy, tapLink(paths.checkout())])
+  for (const step of [(on: Page) => finger.tap(inner(on)), tapProduct(4), buy, tapLink(paths.checkout())])
     await step(page, finger);
   await pay(visitor);
   // The worker is there, and has kept what it keeps.
