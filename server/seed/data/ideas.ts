@@ -67,7 +67,7 @@ export const ideas: readonly SeedIdea[] = [
       both('Eýeleriniň reňk saýlawyny bilmeseňiz, ýönekeý zatlary alyň: keramiki küýze, ysly şem, otag ösümligi. Bular islendik otaga gelişýär.', 'Если вы не знаете, какие цвета любят хозяева, выбирайте простое: керамическую вазу, ароматическую свечу, комнатное растение. Они подойдут к любой комнате.'),
       both('Türkmençilikde täze öýe boş barylmaýar: çörek, bal ýa-da miwe hökman bolmaly. Olary sebede salyp, lenta bilen daňarys.', 'По туркменскому обычаю в новый дом с пустыми руками не ходят: нужен хлеб, мёд или фрукты. Мы сложим их в корзину и перевяжем лентой.'),
     ],
-    products: ['nusay-kuyze', 'ysly-sem', 'orhideya', 'tamdyr-coregi', 'dag-baly', 'nahar-toplumy', 'haly-yassyk', 'diffuzor'],
+    products: ['nusay-kuyze', 'ysly-sem', 'fikus', 'orhideya', 'tamdyr-coregi', 'dag-baly', 'nahar-toplumy', 'haly-yassyk', 'diffuzor'],
   },
   {
     key: 'mugallyma', picture: 'scene-books',

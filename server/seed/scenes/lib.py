@@ -97,7 +97,7 @@ def passes(s,folder):
     for k,v in names.items(): o.file_slots.new(k+'_'); t.links.new(r.outputs[v],o.inputs[k+'_'])
     c=t.nodes.new('CompositorNodeComposite'); t.links.new(r.outputs['Image'],c.inputs[0])
     return [os.path.join(folder,k+'_0001.exr') for k in names]
-def render(name,w=560,h=700,samples=8):
+def render(name,w=800,h=1000,samples=16):
     # environment: OUT = folder for the PNG, Q = scale in percent, SPP = samples, RAW = without taking out the grain
     import tempfile
     from denoise import denoise_files

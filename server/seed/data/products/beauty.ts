@@ -63,7 +63,7 @@ export const beauty: readonly SeedProduct[] = [
     options: [only(195, 18, { was: 230 })], daysAgo: 13, popularity: 72,
   },
   {
-    key: 'dodak-pomadasy', brand: 'ay-owadan', categories: ['care'], pictures: ['lipstick-red'],
+    key: 'dodak-pomadasy', brand: 'ay-owadan', categories: ['care'], pictures: ['lipstick-red', 'lipstick-pink', 'lipstick-almond'],
     title: both('Ýumşak dodak pomadasy', 'Увлажняющая помада'),
     about: both(
       'Düzüminde şi ýagy bar, dodagy guratmaýar. Reňki alty sagada çenli saklanýar.',
@@ -71,7 +71,7 @@ export const beauty: readonly SeedProduct[] = [
     ),
     attributes: [size('4 g', '4 г'), shelfLife('36 aý', '36 месяцев'), fromTurkey],
     occasions: ['womens-day', 'birthday'], recipients: ['sister', 'beloved', 'friend'],
-    options: [option(both('Anar gyzyly', 'Гранатовая'), 95, 35, { picture: 'lipstick-red' })],
+    options: [option(both('Anar gyzyly', 'Гранатовая'), 95, 35, { picture: 'lipstick-red' }), option(both('Gülgün', 'Розовая'), 95, 28, { picture: 'lipstick-pink' }), option(both('Badam reňkli', 'Миндальная'), 95, 12, { picture: 'lipstick-almond' })],
     daysAgo: 88, popularity: 64,
   },
 ];

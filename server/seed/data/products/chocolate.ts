@@ -31,7 +31,7 @@ export const chocolate: readonly SeedProduct[] = [
     daysAgo: 22, popularity: 94,
   },
   {
-    key: 'kemput-gutusy', brand: 'sirin-sacak', categories: ['chocolate', 'gift-sets'], pictures: ['scene-choc', 'choc-16'],
+    key: 'kemput-gutusy', brand: 'sirin-sacak', categories: ['chocolate', 'gift-sets'], pictures: ['scene-choc', 'choc-16', 'choc-25'],
     title: both('Şokolad kemputleri, nagyşly gutuda', 'Шоколадные конфеты в узорной коробке'),
     about: both(
       'Ajy, süýtli we ak şokoladdan el bilen ýasalan kemputler. Her biri altyn kagyzda, gapagy göl nagyşly.',
@@ -39,7 +39,7 @@ export const chocolate: readonly SeedProduct[] = [
     ),
     attributes: [packing('Nagyşly guty', 'Коробка с узором'), shelfLife('3 aý', '3 месяца'), cool, fromTurkmenistan],
     occasions: ['birthday', 'womens-day', 'teachers', 'new-year', 'thanks'], recipients: ['mother', 'sister', 'teacher', 'colleague', 'beloved'],
-    options: [option(both('9 sany', '9 шт.'), 125, 33, { picture: 'scene-choc' }), option(both('16 sany', '16 шт.'), 205, 20, { picture: 'choc-16' })],
+    options: [option(both('9 sany', '9 шт.'), 125, 33, { picture: 'scene-choc' }), option(both('16 sany', '16 шт.'), 205, 20, { picture: 'choc-16' }), option(both('25 sany', '25 шт.'), 290, 8, { picture: 'choc-25' })],
     daysAgo: 29, popularity: 83,
   },
   {

@@ -56,7 +56,7 @@ export const flowers: readonly SeedProduct[] = [
     daysAgo: 30, popularity: 90,
   },
   {
-    key: 'sunbul-kuyzede', brand: 'gulzar', categories: ['spring-flowers', 'plants'], pictures: ['hyacinth-violet'],
+    key: 'sunbul-kuyzede', brand: 'gulzar', categories: ['spring-flowers', 'plants'], pictures: ['hyacinth-violet', 'hyacinth-white', 'hyacinth-pink'],
     title: both('Küýzedäki sünbül', 'Гиацинт в горшочке'),
     about: both(
       'Otagy bahar ysyndan doldurýan sünbül güli. Keramiki küýzede, topragy bilen satylýar. Gülläninden soň soganyny bagda ekip bolýar.',
@@ -64,7 +64,7 @@ export const flowers: readonly SeedProduct[] = [
     ),
     attributes: [height('22 sm', '22 см'), keeping('Ýagty we salkyn ýerde, topragy biraz çygly', 'В светлом прохладном месте, земля слегка влажная'), fromHolland],
     occasions: ['nowruz', 'womens-day', 'housewarming'], recipients: ['mother', 'grandmother', 'teacher', 'colleague'],
-    options: [option(both('Benewşe', 'Фиолетовый'), 95, 22, { picture: 'hyacinth-violet' })],
+    options: [option(both('Benewşe', 'Фиолетовый'), 95, 22, { picture: 'hyacinth-violet' }), option(both('Ak', 'Белый'), 95, 3, { picture: 'hyacinth-white' }), option(both('Gülgün', 'Розовый'), 95, 0, { picture: 'hyacinth-pink' })],
     daysAgo: 18, popularity: 64,
   },
   {

@@ -40,6 +40,18 @@ export const home: readonly SeedProduct[] = [
     daysAgo: 23, popularity: 78,
   },
   {
+    key: 'sem-toplumy', brand: 'nurly-oy', categories: ['light', 'decor'], pictures: ['candle-pillars'],
+    title: both('Dört şem, agaç mejimede', 'Четыре свечи на деревянном подносе'),
+    about: both(
+      'Dürli boýly dört şem altyn halkaly. Her biri 30 sagat töweregi ýanýar.',
+      'Четыре свечи разной высоты с золотистыми кольцами. Каждая горит около 30 часов.',
+    ),
+    attributes: [material('Soýa mumy, agaç', 'Соевый воск, дерево'), contents('4 şem, mejime', '4 свечи, поднос')],
+    occasions: ['housewarming', 'new-year', 'anniversary'], recipients: ['friend', 'sister', 'beloved', 'mother'],
+    options: [only(175, 14)],
+    daysAgo: 20, popularity: 61,
+  },
+  {
     key: 'stol-cyrasy', brand: 'nurly-oy', categories: ['light', 'decor'], pictures: ['table-lamp'],
     title: both('Stol çyrasy “Agşam”', 'Настольная лампа «Вечер»'),
     about: both(

@@ -1,9 +1,21 @@
 import type { SeedProduct } from '../../seed-types.ts';
 import { both, only, option } from '../compose.ts';
-import { fromHolland, fromTurkmenistan, height, keeping, size } from '../traits.ts';
+import { fromHolland, fromTurkmenistan, height, keeping, material, size } from '../traits.ts';
 
 /** Living plants and what they stand in. */
 export const plants: readonly SeedProduct[] = [
+  {
+    key: 'fikus', brand: 'gulzar', categories: ['plants'], pictures: ['ficus-30', 'ficus-80'],
+    title: both('Fikus, toýun küýzede', 'Фикус в глиняном горшке'),
+    about: both(
+      'Ideg etmesi aňsat otag ösümligi: hepdede bir gezek suwarmak we ýagtylyk ýeterlik. Täze jaýa ýa-da iş otagyna ajaýyp sowgat. Küýzäniň aşagynda suw üçin tabajyk bar.',
+      'Неприхотливое комнатное растение: хватает света и полива раз в неделю. Отличный подарок на новоселье или в кабинет. К горшку прилагается поддон.',
+    ),
+    attributes: [keeping('Hepdede bir gezek suwarmaly', 'Поливать раз в неделю'), material('Toýun küýze', 'Глиняный горшок'), fromTurkmenistan],
+    occasions: ['housewarming', 'thanks', 'teachers'], recipients: ['colleague', 'teacher', 'mother', 'grandmother'],
+    options: [option(both('30 sm', '30 см'), 140, 18, { picture: 'ficus-30' }), option(both('80 sm', '80 см'), 390, 2, { picture: 'ficus-80' })],
+    daysAgo: 140, popularity: 66,
+  },
   {
     key: 'kaktus-jubut', brand: 'gulzar', categories: ['plants'], pictures: ['cactus-medium'],
     title: both('Kaktus “Sahra”', 'Кактус «Сахра»'),

@@ -32,7 +32,7 @@ export const softToys: readonly SeedProduct[] = [
     options: [only(145, 31)], daysAgo: 20, popularity: 80,
   },
   {
-    key: 'towsanjyk', brand: 'mahirli-ayyjyk', categories: ['soft-toys'], pictures: ['rabbit-grey'],
+    key: 'towsanjyk', brand: 'mahirli-ayyjyk', categories: ['soft-toys'], pictures: ['rabbit-grey', 'rabbit-pink'],
     title: both('Ýumşak towşanjyk', 'Плюшевый зайчонок'),
     about: both(
       'Uzyn gulakly, ýeňil towşanjyk. Kiçijik elde saklamaga amatly, uklanyňda-da ýanyňdan aýrylmaz.',
@@ -40,7 +40,7 @@ export const softToys: readonly SeedProduct[] = [
     ),
     attributes: [plush, size('25 sm', '25 см'), wash, fromOne],
     occasions: ['newborn', 'birthday'], recipients: ['baby', 'girl', 'boy'],
-    options: [option(both('Çal', 'Серый'), 95, 27, { picture: 'rabbit-grey' })],
+    options: [option(both('Çal', 'Серый'), 95, 27, { picture: 'rabbit-grey' }), option(both('Gülgün', 'Розовый'), 95, 14, { picture: 'rabbit-pink' })],
     daysAgo: 125, popularity: 63,
   },
   {

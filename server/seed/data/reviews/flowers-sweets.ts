@@ -20,6 +20,8 @@ const rows: readonly Row[] = [
   ['nepis-gutuda', 'Oguljahan', 5, 3, 'Gutusy-da, gülleri-de nepis. Uýamyň doglan gününe iberdim.'],
   ['nepis-gutuda', 'Ирина', 4, 6, 'Красиво, но коробка оказалась чуть меньше, чем я представляла.'],
   ['gelin-cemeni', 'Maral', 5, 70, 'Florist özi jaň edip, lentanyň reňkini sorady. Toýda hemmeler öwdi.'],
+  ['fikus', 'Вепа', 5, 44, 'Растение здоровое, пересаживать не пришлось. Поддон в комплекте.'],
+  ['fikus', 'Läle', 4, 61, 'Iş otagyma aldym. Ýapraklary tozanlyrak geldi, süpürdim, häzir owadan.'],
   ['kaktus-jubut', 'Руслан', 5, 100, 'Маленький и бодрый, стоит у монитора третий месяц.'],
   ['ajy-sokolad', 'Kerim', 5, 33, 'Hakyky kakao tagamy. Çaý bilen gaty gowy.'],
   ['ajy-sokolad', 'Светлана', 5, 77, 'Не приторный, тает медленно. Беру уже третий раз.'],
