@@ -74,11 +74,6 @@ export async function saveText(trx: Trx, key: string, value: unknown, at: Date):
     .execute();
 }
 
-export async function findText(db: Db | Trx, key: string): Promise<unknown> {
-  const row = await db.selectFrom('shop_text').select('value').where('key', '=', key).executeTakeFirst();
-  return row?.value;
-}
-
 type SwitchRow = { name: string; is_on: boolean; changed_at: Date; staff_id: number };
 
 /** How a feature is switched, locked. @param usual the row of one that nobody has switched yet: the first switch has something to lock */

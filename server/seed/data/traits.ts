@@ -27,7 +27,5 @@ export const weight = trait('Agramy', 'Вес');
 export const fromTurkmenistan = origin('Türkmenistan', 'Туркменистан');
 export const fromTurkey = origin('Türkiýe', 'Турция');
 export const fromChina = origin('Hytaý', 'Китай');
-export const fromIran = origin('Eýran', 'Иран');
 export const fromUzbekistan = origin('Özbegistan', 'Узбекистан');
-export const fromRussia = origin('Russiýa', 'Россия');
 export const fromHolland = origin('Niderlandlar', 'Нидерланды');

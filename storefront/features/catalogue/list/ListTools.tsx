@@ -49,7 +49,7 @@ export function ListTools({ filter, onChange, onOpenFilter }: Props) {
             isSelected={isOn}
             onClick={() => onChange({ ...filter, ...range, page: 1 })}
           >
-            {nameRange(bucket, language)} TMT
+            {nameRange(bucket, language)}
           </Chip>
         );
       })}
@@ -113,7 +113,7 @@ export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
       })),
     ),
     ...(hasPrice
-      ? [{ title: `${nameRange(filter, language)} TMT`, next: { ...filter, priceMin: null, priceMax: null } }]
+      ? [{ title: nameRange(filter, language), next: { ...filter, priceMin: null, priceMax: null } }]
       : []),
     ...(filter.inStock ? [{ title: t('inStock'), next: { ...filter, inStock: false } }] : []),
     ...(filter.discount ? [{ title: t('discount'), next: { ...filter, discount: false } }] : []),
