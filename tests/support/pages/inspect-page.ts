@@ -12,13 +12,16 @@ export async function inspectPage({ page, problems, language }: Visitor): Promis
   }));
   // Legacy mode stays in this page; the other one opens a second page for frames, of which the shop has none.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  // In the dark only colours are others.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
   return [
     ...problems.splice(0),
     ...(/\S — Sowgat$/.test(title) ? [] : [`title "${title}"`]),
     ...(lang === { tm: 'tk', ru: 'ru' }[language] ? [] : [`lang "${lang}"`]),
     ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
-    ...grave.flatMap(({ id, nodes }) =>
+    ...[...violations, ...dark.violations].flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
     ),
   ];

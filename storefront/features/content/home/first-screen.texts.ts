@@ -19,6 +19,6 @@ export const firstScreenTexts = defineTexts({
   find: { tm: 'Sowgat tap', ru: 'Подобрать' },
   banners: { tm: 'Iň täzeler', ru: 'Главное' },
   bannerNumber: { tm: 'Banner {number}', ru: 'Баннер {number}' },
-  categories: { tm: 'Kategoriýalar', ru: 'Категории' },
+  categories: { tm: 'Kategoriýalar suratlarda', ru: 'Категории в картинках' },
   failed: { tm: 'Baş sahypa ýüklenmedi.', ru: 'Главная страница не загрузилась.' },
 });
