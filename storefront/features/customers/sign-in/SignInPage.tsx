@@ -75,6 +75,8 @@ function NumberForm() {
   const refused = refusal && { ...refusal, ...(why ? { reason: why } : {}) };
 
   const focusField = () => form.current?.querySelector('input')?.focus();
+  // After the new page has taken the focus itself: its only question is this field.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const wrong = findFault(digits);
@@ -91,7 +93,6 @@ function NumberForm() {
       <PhoneField
         label={say('label')}
         name="username"
-        autoFocus
         enterKeyHint="send"
         autoComplete="tel-national"
         value={digits}
