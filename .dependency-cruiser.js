@@ -106,11 +106,13 @@ export const storefrontMayUse = {
     delivery: 'what it costs to the chosen place',
     catalogue: 'cards of products and the choice of an option',
     content: 'the shop in brief: fees, and what is popular',
+    gift: 'wrap, card and day are chosen in the cart as well',
     wishlist: 'a line can be put on the wishlist',
   },
   catalogue: {
     cart: 'a card and a product page put things into the cart',
     delivery: 'when goods come to the chosen place',
+    gift: 'wrap, card and day are chosen on a product page as well',
     wishlist: 'and on the wishlist',
     content: 'the shop in brief: categories and brands; texts with paragraphs',
   },
@@ -124,6 +126,11 @@ export const storefrontMayUse = {
     content: 'texts with paragraphs',
     customers: 'addresses belong to whoever is signed in',
   },
+  gift: {
+    content: 'the shop in brief: wraps and the price of a card',
+    customers: 'the order being written is of whoever is signed in',
+    delivery: 'the order being written; days and slots',
+  },
   orders: {
     cart: 'an order is put into the cart again',
     catalogue: 'the products that an order could not get',
@@ -136,6 +143,7 @@ export const storefrontMayUse = {
     content: 'the shop in brief: wraps, payment methods, contacts',
     customers: 'who buys',
     delivery: 'addresses, places, slots and the order being written',
+    gift: 'wrap, card and surprise',
     orders: 'the order that was made, and its payment',
   },
 };

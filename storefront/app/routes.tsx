@@ -25,7 +25,8 @@ const page = (load: () => Promise<PageModule>, more: Omit<Screen, 'Page'> = {}):
   Page: lazyPage(load),
   ...more,
 });
-const accountPage = (load: () => Promise<PageModule>) => page(() => withAccountLayout(load()));
+const accountPage = (load: () => Promise<PageModule>, more: Omit<Screen, 'Page'> = {}) =>
+  page(() => withAccountLayout(load()), more);
 
 const screens: Record<PageName, Screen> = {
   home: page(() => import('#storefront/features/content/home/HomePage.tsx'), { hasPromise: true }),
@@ -53,7 +54,7 @@ const screens: Record<PageName, Screen> = {
   }),
   account: accountPage(() => import('#storefront/features/customers/account/AccountPage.tsx')),
   wishlist: accountPage(() => import('#storefront/features/wishlist/WishlistPage.tsx')),
-  cart: accountPage(() => import('#storefront/features/cart/CartPage.tsx')),
+  cart: accountPage(() => import('#storefront/features/cart/CartPage.tsx'), { hasOwnBar: true }),
   addresses: accountPage(() => import('#storefront/features/delivery/AddressesPage.tsx')),
   newAddress: accountPage(() => import('#storefront/features/delivery/NewAddressPage.tsx')),
   address: accountPage(() => import('#storefront/features/delivery/EditAddressPage.tsx')),

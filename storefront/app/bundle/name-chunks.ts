@@ -24,14 +24,18 @@ const forms = /\/node_modules\/(react-hook-form|@hookform|valibot|input-otp)\//;
 const layout = here('app/frame/AccountLayout.tsx');
 const accounts = /\/storefront\/features\/(customers|orders|delivery|checkout)\/|\/AccountLayout[.]tsx$/;
 
+/** A product page draws it a moment later, so it is none of what that page shares with others. */
+const gift = /\/(storefront\/features|domain)\/gift\/|\/delivery\/draft[.]ts$/;
+
 const parts = /\/storefront\/(ui|app|navigation|store|lang)\//;
 
 /**
  * What the entry needs at once, and what nearly every page is made of, is `first`; what stands around every page,
  * `frame`; what home's product rows have in common with other pages, `goods`; the libraries of forms, `forms`; what else
- * several pages need, `shared`, or `account` behind a sign-in, `layout` where it stands around the account's pages. Whatever one page alone needs stays with it.
+ * several pages need, `shared`, or `account` behind a sign-in, `layout` where it stands around the account's pages; what
+ * makes an order a gift, `gift`. Whatever one page alone needs stays with it.
  */
-const order = ['first', 'frame', 'goods', 'forms', 'shared', 'layout', 'account'] as const;
+const order = ['first', 'frame', 'goods', 'forms', 'shared', 'layout', 'account', 'gift'] as const;
 type Name = (typeof order)[number];
 
 /** Groups take what their modules are built on as well; the earlier is served first. */
@@ -64,6 +68,7 @@ function nameFor(id: string, pages: string[]): Name | null {
     return pages.length > 1 ? 'first' : null;
   if (others.length < pages.length) return 'frame';
   if (pages.length < 2) return null;
+  if (gift.test(id)) return 'gift';
   if (pages.includes(productRows)) return 'goods';
   if (!isBehindSignIn) return 'shared';
   return pages.includes(layout) ? 'layout' : 'account';

@@ -12,6 +12,7 @@ import { cartTexts } from './cart.texts.ts';
 import { useCheckedCart } from './use-checked-cart.ts';
 import { useSelector } from 'react-redux';
 import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
+import { GiftRows } from '#storefront/features/gift/GiftRows.tsx';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectProduct } from '#storefront/features/catalogue/product/product.slice.ts';
 import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
@@ -59,16 +60,19 @@ export default function CartPage() {
       }
     >
       <div className={classes['columns']}>
-        <ul ref={list} className={classes['lines']}>
-          {cart.items.map((item, at) => (
-            <CartLine
-              key={item.cartItemId}
-              item={item}
-              notes={cart.notesOf(item)}
-              onRemove={() => remove(item, at)}
-            />
-          ))}
-        </ul>
+        <div>
+          <ul ref={list} className={classes['lines']}>
+            {cart.items.map((item, at) => (
+              <CartLine
+                key={item.cartItemId}
+                item={item}
+                notes={cart.notesOf(item)}
+                onRemove={() => remove(item, at)}
+              />
+            ))}
+          </ul>
+          <GiftRows />
+        </div>
         <CartSummary cart={cart} />
       </div>
     </PageFrame>

@@ -34,6 +34,7 @@ export function CartSummary({ cart }: Props) {
       <dl className={cart.isCounting ? classes['counting'] : undefined} aria-busy={cart.isCounting}>
         <Row name={t('goods')} value={money(sums?.goods ?? cart.localTotal)} />
         {sums && sums.discount > 0 && <Row name={t('discount')} value={`−${money(sums.discount)}`} />}
+        {sums && sums.wrap > 0 && <Row name={t('wrap')} value={money(sums.wrap)} />}
         {sums && (
           <Row
             name={zone ? t('deliveryTo', { zone: local(zone) }) : t('delivery')}
@@ -48,9 +49,11 @@ export function CartSummary({ cart }: Props) {
         </div>
       </dl>
       {cart.canOrder ? (
-        <ButtonLink wide href={paths.checkout()}>
-          {t('order', { price: money(total) })}
-        </ButtonLink>
+        <div className={classes['bar']}>
+          <ButtonLink wide href={paths.checkout()}>
+            {t('order', { price: money(total) })}
+          </ButtonLink>
+        </div>
       ) : (
         <p className={classes['hint']}>{t('onlyGone')}</p>
       )}

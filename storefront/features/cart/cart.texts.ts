@@ -43,6 +43,7 @@ export const cartTexts = defineTexts({
   similar: { tm: 'Meňzeş harytlar', ru: 'Похожие товары' },
   summary: { tm: 'Sargydyňyz', ru: 'Ваш заказ' },
   goods: { tm: 'Harytlaryň bahasy', ru: 'Стоимость товаров' },
+  wrap: { tm: 'Gaplama we gutlag haty', ru: 'Упаковка и открытка' },
   discount: { tm: 'Arzanladyş', ru: 'Скидка' },
   delivery: { tm: 'Eltip bermek tölegi', ru: 'Доставка' },
   deliveryTo: { tm: 'Eltip bermek, {zone}', ru: 'Доставка, {zone}' },

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { QuoteInput } from '#contract/checkout/shop.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { pricedGift, useGift } from '#storefront/features/gift/gift-form.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { freshLines, type LineNote, noteLine } from './cart-notes.ts';
 import { type CartItem, linesRefreshed, selectCartItems } from './cart.slice.ts';
@@ -13,7 +15,8 @@ import { useQuote } from './use-quote.ts';
 export function useCheckedCart() {
   const dispatch = useShopDispatch();
   const items = useSelector(selectCartItems);
-  const check = useQuote({ items: items.map((item) => input(item, item.quantity)) });
+  const gift = usePricedGift();
+  const check = useQuote({ items: items.map((item) => input(item, item.quantity)), ...gift });
   const [prices, setPrices] = useState(new Map<number, LineNote>());
 
   const quote = check.isFresh ? check.quote : null;
@@ -31,7 +34,7 @@ export function useCheckedCart() {
   const possible = items.flatMap((item) =>
     item.count > 0 ? [input(item, Math.min(item.quantity, item.count))] : [],
   );
-  const sums = useQuote({ items: isShort ? possible : [] });
+  const sums = useQuote({ items: isShort ? possible : [], ...gift });
   const shown = isShort ? sums : check;
   return {
     items,
@@ -47,6 +50,14 @@ export function useCheckedCart() {
       return [...(price ? [price] : []), ...stockNote(item)];
     },
   };
+}
+
+/** Wrap and card as they were chosen; a wrap that the shop has no more would leave the cart without any price. */
+function usePricedGift() {
+  const { form } = useGift();
+  const wraps = useSelector(selectMainInfo)?.wraps;
+  const isThere = !wraps || wraps.some(({ id }) => id === form.wrap);
+  return pricedGift({ message: form.message, wrap: isThere ? form.wrap : null });
 }
 
 function stockNote({ count, quantity }: CartItem): LineNote[] {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
-import { giftTexts } from '#storefront/features/checkout/cards/gift.texts.ts';
+import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { card, choose, chooseBank, goOn, goToCheckout, putIntoCart } from '../../support/people/buying.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';

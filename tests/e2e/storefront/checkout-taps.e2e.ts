@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
-import { giftTexts } from '#storefront/features/checkout/cards/gift.texts.ts';
+import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';

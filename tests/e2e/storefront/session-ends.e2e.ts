@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
-import { giftTexts } from '#storefront/features/checkout/cards/gift.texts.ts';
+import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
 import { placedTexts } from '#storefront/features/checkout/payment/placed.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import {

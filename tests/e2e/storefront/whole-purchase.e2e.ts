@@ -5,7 +5,7 @@ import { productTexts } from '#storefront/features/catalogue/product/product.tex
 import { searchTexts } from '#storefront/features/catalogue/search/search.texts.ts';
 import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
-import { giftTexts } from '#storefront/features/checkout/cards/gift.texts.ts';
+import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
 import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
 import {
   eventTexts,

@@ -9,8 +9,9 @@ import type { Language } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { languageChoices, SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { CardSheets } from './CardSheets.tsx';
 import { packingSlipTexts } from './packing-slip.texts.ts';
-import { CardSheets, CourierSheet, PickingList, ReceiptSheets } from './sheets.tsx';
+import { CourierSheet, PickingList, ReceiptSheets } from './sheets.tsx';
 
 const kinds = { picking: PickingList, courier: CourierSheet, receipt: ReceiptSheets, card: CardSheets };
 type Kind = keyof typeof kinds;

@@ -9,10 +9,10 @@ import { type Language, pick, pickAll, say } from '#backoffice/lang/texts.ts';
 import { packingSlipTexts } from './packing-slip.texts.ts';
 
 type PackingSlips = Answer<OfficeRoutes['GET /api/office/papers/']>['data'];
-type PackingSlipProps = { packingSlips: PackingSlips; language: Language; isNarrow: boolean };
+export type PackingSlipProps = { packingSlips: PackingSlips; language: Language; isNarrow: boolean };
 
 /** The words of a sheet are in the language that was chosen for printing. */
-const wordsIn = (language: Language) => (key: keyof typeof packingSlipTexts) =>
+export const wordsIn = (language: Language) => (key: keyof typeof packingSlipTexts) =>
   say(language, packingSlipTexts, key);
 
 /** Units to take from stock for all these orders together. */
@@ -143,22 +143,6 @@ export function ReceiptSheets({ packingSlips: { orders, shop }, language }: Pack
       <p>
         {t('thanks')} {shop.phones.join(', ')} {shop.url.replace(/^https?:\/\//, '')}
       </p>
-    </div>
-  ));
-}
-
-/** The words of the greeting cards, one to a page, as the giver wrote them. */
-export function CardSheets({ packingSlips, language }: PackingSlipProps) {
-  const cards = packingSlips.orders.filter(({ gift }) => gift?.message);
-  if (cards.length === 0) return <p>{wordsIn(language)('noCard')}</p>;
-  return cards.map(({ id, gift }) => (
-    <div className="sheet" key={id}>
-      <div className="card">
-        <div>{gift?.message}</div>
-        {gift?.senderName && !gift.anonymous && (
-          <div style={{ marginTop: '6mm', fontSize: '0.8em' }}>{gift.senderName}</div>
-        )}
-      </div>
     </div>
   ));
 }

@@ -1,4 +1,7 @@
 import { Package } from 'lucide-react';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
+import { lazyPart } from '#storefront/navigation/lazy-page.ts';
 import type { Option, Product } from '#contract/catalogue/shop.ts';
 import { stockOf } from '#storefront/features/cart/cart.slice.ts';
 import { amount } from '#storefront/lang/format.ts';
@@ -13,6 +16,11 @@ import { OptionChoice } from './OptionChoice.tsx';
 import { percentOff } from './percent-off.ts';
 import { productTexts } from './product.texts.ts';
 import { Stars } from './Stars.tsx';
+
+// Below the first screen of phones.
+const GiftRows = lazyPart(() =>
+  import('#storefront/features/gift/GiftRows.tsx').then((part) => ({ default: part.GiftRows })),
+);
 
 type Props = { product: Product; option: Option | null; onChoose: (option: Option) => void };
 
@@ -49,6 +57,13 @@ export function BuyBox({ product, option, onChoose }: Props) {
       )}
       <OptionChoice options={product.options} chosen={option} onChoose={onChoose} />
       <DeliveryPromise product={product} />
+      {stock > 0 && (
+        <ErrorBoundary quiet>
+          <Suspense fallback={<div className={classes['giftWaiting']} />}>
+            <GiftRows />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {option && <BuyBar key={option.id} product={asCard(product)} option={option} stock={stock} />}
     </>
   );

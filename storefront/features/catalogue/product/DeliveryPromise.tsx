@@ -1,28 +1,24 @@
-import { useSelector } from 'react-redux';
-import { Bike, Gift } from 'lucide-react';
+import { Bike } from 'lucide-react';
 import type { Product } from '#contract/catalogue/shop.ts';
 import { amount, daysUntil, money, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
 import { useArrival, usePromise } from '#storefront/features/delivery/use-promise.ts';
 import classes from './DeliveryPromise.module.css';
 import { productTexts } from './product.texts.ts';
 
-/** When and for how much it comes, and that it can come wrapped: before the button, not after. */
+/** When and for how much it comes: before the button, not after. */
 export function DeliveryPromise({ product }: { product: Product }) {
   const t = useTexts(productTexts);
   const local = useLocal();
   const language = useLanguage();
   const now = useNow()();
-  const info = useSelector(selectMainInfo);
   const promise = usePromise();
   const day = useArrival(product.soonest);
-  if (!info || !promise) return <div className={classes['waiting']} />;
+  if (!promise) return <div className={classes['waiting']} />;
   const { zone, fee, freeFrom, orderBefore } = promise;
   const isToday = day !== null && daysUntil(day, now) === 0;
-  const cheapestWrap = info.wraps.length > 0 ? Math.min(...info.wraps.map(({ price }) => price)) : null;
   return (
     <div className={classes['promise']}>
       <div className={classes['row']}>
@@ -37,15 +33,6 @@ export function DeliveryPromise({ product }: { product: Product }) {
         </p>
         <PlaceButton className={classes['link']}>{t('otherPlace')}</PlaceButton>
       </div>
-      {cheapestWrap !== null && (
-        <div className={classes['row']}>
-          <Gift className={classes['gift']} aria-hidden="true" />
-          <p>
-            <b>{t('wrap')}</b>
-            <span>{t('wrapFrom', { n: amount(cheapestWrap) })}</span>
-          </p>
-        </div>
-      )}
     </div>
   );
 }

@@ -35,11 +35,6 @@ export const productTexts = defineTexts({
   promiseFee: { tm: '{zone} · {fee}', ru: '{zone} · {fee}' },
   promiseFree: { tm: '{n} manatdan başlap mugt', ru: 'бесплатно от {n} TMT' },
   otherPlace: { tm: 'Başga ýere', ru: 'В другое место' },
-  wrap: { tm: 'Sowgat edip gaplarys', ru: 'Упакуем как подарок' },
-  wrapFrom: {
-    tm: 'Gaplama we gutlag haty {n} manatdan başlap; sargyt edeniňizde saýlarsyňyz.',
-    ru: 'Упаковка и открытка от {n} TMT, выбираются при заказе.',
-  },
   description: { tm: 'Düşündiriş', ru: 'Описание' },
   care: { tm: 'Nähili ideg etmeli', ru: 'Уход' },
   attributes: { tm: 'Harydyň häsiýetleri', ru: 'Характеристики' },

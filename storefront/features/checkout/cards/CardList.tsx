@@ -4,7 +4,7 @@ import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import type { CardProps } from './card-props.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { GiftCard } from './GiftCard.tsx';
-import { giftTexts } from './gift.texts.ts';
+import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
 import {
   cardOf,
   cards,

@@ -5,6 +5,7 @@ import type { Meeting } from '#domain/payments/payer.ts';
 import type { CartItem } from '#storefront/features/cart/cart.slice.ts';
 import type { OrderDraft } from '#storefront/features/delivery/delivery.slice.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
+import { pricedGift } from '#storefront/features/gift/gift-form.ts';
 import type { OrderForm } from './order-form.ts';
 
 type Line = Pick<CartItem, 'id' | 'quantity'> & { product: { id: number } };
@@ -18,15 +19,12 @@ export function recipientOf(form: OrderForm): { name: string; phone: string } {
 
 /** Only what the price depends on, so that most letters typed ask nothing. */
 export function quoteInput(form: OrderForm, lines: readonly Line[], place: number | null): QuoteInput {
-  // Of the greeting only whether there is one: the card has its price. Its first sign would do, were it not half an emoji.
-  const message = form.message.trim() && '+';
-  const hasGift = form.wrap !== null || message !== '';
   return {
     items: orderItems(lines),
     ...(form.method && form.where !== 'asks' ? { delivery: form.method } : {}),
     ...(form.method === 'SLOT' && form.where !== 'asks' && form.slot ? { slot: form.slot } : {}),
     ...(place === null ? {} : { place }),
-    ...(hasGift ? { gift: { wrap: form.wrap, ...(message ? { message } : {}) } } : {}),
+    ...pricedGift(form),
     ...(form.certificate ? { certificate: form.certificate } : {}),
   };
 }

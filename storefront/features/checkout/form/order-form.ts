@@ -1,32 +1,23 @@
 /** The order while it is being written: its fields, what is still wrong with them, and which card they are on. */
-import type { Bank, DeliveryMethod, PaymentMethod } from '#contract/orders/shop.ts';
+import type { Bank, PaymentMethod } from '#contract/orders/shop.ts';
 import { isPaidByBuyer, type Meeting } from '#domain/payments/payer.ts';
 import { readPhone } from '#domain/phone.ts';
+import { readFields } from '#storefront/features/delivery/draft.ts';
+import { freshGift } from '#storefront/features/gift/gift-form.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
 /** The form as it begins; what each field may hold stands beside it. */
 export function freshForm() {
   return {
-    forWhom: 'other' as 'me' | 'other',
+    ...freshGift(),
     name: '',
     phone: '',
     otherName: '',
     otherPhone: '',
-    /** A saved address by its number, `new`, `asks` (the shop calls the recipient), or nothing yet. */
-    where: '',
-    place: null as number | null,
     line1: '',
     line2: '',
     landmark: '',
-    method: '' as DeliveryMethod | '',
-    slot: '',
-    day: '',
-    wrap: null as number | null,
-    message: '',
-    sender: '',
-    anonymous: false,
     hidePrices: true,
-    doNotCall: false,
     /** Wrap and greeting were looked at, or refused with one press. */
     giftSeen: false,
     comment: '',
@@ -58,15 +49,9 @@ export const cardOf = {
 } as const satisfies Partial<Record<keyof OrderForm, CardName>>;
 export type FormField = keyof typeof cardOf;
 
-/** What was remembered, field by field; a field of another kind than today's begins anew. */
+/** The form as it was remembered. */
 export function readForm(stored: Record<string, unknown>): OrderForm {
-  const fresh: Record<string, unknown> = freshForm();
-  for (const [name, value] of Object.entries(stored)) {
-    const isNumber = name === 'place' || name === 'wrap';
-    const fits = isNumber ? value === null || Number.isInteger(value) : typeof value === typeof fresh[name];
-    if (name in fresh && fits) fresh[name] = value;
-  }
-  return fresh as OrderForm;
+  return readFields(freshForm(), stored);
 }
 
 /** Keys of checkout.texts.ts. */
@@ -105,7 +90,9 @@ export function findFaults(form: OrderForm, meeting: Meeting): Faults {
     need(form.method !== '', 'method', 'faultMethod');
     need(form.method !== 'SLOT' || form.slot !== '', 'slot', 'faultSlot');
   }
-  need(form.giftSeen, 'giftSeen', 'faultGift');
+  // Chosen before checkout is seen as well.
+  const hasGift = form.giftSeen || form.wrap !== null || form.message.trim() !== '';
+  need(hasGift, 'giftSeen', 'faultGift');
   need(form.payment !== '' && isPaidByBuyer(form.payment, meeting), 'payment', 'faultPayment');
   need(form.payment !== 'ONLINE' || form.bank !== '', 'bank', 'faultBank');
   return faults;

@@ -5,11 +5,8 @@ export const giftTexts = defineTexts({
   wrap: { tm: 'Sowgat gaplamasy', ru: 'Подарочная упаковка' },
   noWrap: { tm: 'Gaplamasyz', ru: 'Без упаковки' },
   message: { tm: 'Gutlagyňyzy ýazyň', ru: 'Текст открытки' },
-  messageHint: {
-    tm: 'El bilen ýazylan gutlag haty: {sum}',
-    ru: 'Открытку напишем от руки: {sum}',
-  },
-  messageFree: { tm: 'Gutlag hatyny el bilen ýazarys', ru: 'Открытку напишем от руки' },
+  messageHint: { tm: 'Gutlag haty: {sum}', ru: 'Открытка: {sum}' },
+  messageFree: { tm: 'Gutlag haty mugt', ru: 'Открытка бесплатно' },
   placeholder: { tm: 'Doglan günüňiz gutly bolsun!', ru: 'С днём рождения!' },
   letters: { tm: '{n} / {most}', ru: '{n} / {most}' },
   sender: { tm: 'Iberijiniň ady', ru: 'От кого' },

@@ -1,0 +1,78 @@
+/** The greeting card on paper: its measures, and where its lines break. The office's print and the shop's preview share them. */
+
+/** A sheet of A6, in millimetres; text stands in its middle. */
+export const cardPaper = { width: 105, height: 148, textWidth: 75, textHeight: 116 } as const;
+
+/** As a canvas takes it, at a size that every width is measured with. */
+export const cardFont = '650 100px Piazzolla, "Noto Serif", Georgia, serif';
+const measuredPx = 100;
+const fullSizeMm = 5.64;
+const lineHeight = 1.5;
+/** The giver's name: its size against the text's, and what stands above it. */
+const sender = { share: 0.8, gapMm: 6 };
+/** Long greetings are set smaller until they fit. */
+const shares = [1, 0.85, 0.7, 0.6] as const;
+
+/** What of a canvas is needed. */
+export type Pen = { font: string; measureText(text: string): { width: number } };
+export type CardWords = { message: string; sender: string };
+/** Sizes in millimetres. */
+export type CardLayout = { lines: string[]; sender: string; fontMm: number };
+
+/** The lines of a card and the size of its letters: the largest with which all of it fits on the paper. */
+export function layOutCard(words: CardWords, pen: Pen): CardLayout {
+  pen.font = cardFont;
+  const below = words.sender ? sender.gapMm + fullSizeMm * sender.share * lineHeight : 0;
+  const tries = shares.map((share) => {
+    const fontMm = fullSizeMm * share;
+    const width = (text: string) => (pen.measureText(text).width / measuredPx) * fontMm;
+    return { lines: breakLines(words.message.trim(), width), sender: words.sender, fontMm };
+  });
+  const fits = ({ lines, fontMm }: CardLayout) =>
+    lines.length * fontMm * lineHeight + below <= cardPaper.textHeight;
+  return tries.find(fits) ?? (tries.at(-1) as CardLayout);
+}
+
+/** Styles of the printed parts; `unit` is a millimetre's length in CSS: `1mm` on paper, some pixels on screen. */
+export function cardStyles({ fontMm }: Pick<CardLayout, 'fontMm'>, unit: string) {
+  const length = (mm: number) => `calc(${unit} * ${Math.round(mm * 100) / 100})`;
+  const family = cardFont.slice(cardFont.indexOf('px ') + 3);
+  return {
+    text: {
+      width: length(cardPaper.textWidth),
+      margin: '0 auto',
+      textAlign: 'center',
+      whiteSpace: 'pre',
+      fontFamily: family,
+      fontWeight: 650,
+      fontSize: length(fontMm),
+      lineHeight,
+    },
+    sender: { marginTop: length(sender.gapMm), fontSize: length(fullSizeMm * sender.share) },
+  } as const;
+}
+
+/** Lines no wider than the text's width: broken between words, and within a word that is wider by itself. */
+function breakLines(text: string, width: (text: string) => number): string[] {
+  const fits = (line: string) => width(line) <= cardPaper.textWidth;
+  return text.split('\n').flatMap((paragraph) => {
+    const lines = [''];
+    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+      const last = lines.at(-1) ?? '';
+      const longer = last ? `${last} ${word}` : word;
+      if (fits(longer)) lines[lines.length - 1] = longer;
+      else lines.push(...cutWord(word, fits));
+    }
+    return lines.length > 1 && lines[0] === '' ? lines.slice(1) : lines;
+  });
+}
+
+function cutWord(word: string, fits: (text: string) => boolean): string[] {
+  const parts = [''];
+  for (const sign of word) {
+    const longer = `${parts.at(-1) ?? ''}${sign}`;
+    if (fits(longer)) parts[parts.length - 1] = longer;
+    else parts.push(sign);
+  }
+  return parts;
+}

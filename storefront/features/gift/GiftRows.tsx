@@ -1,0 +1,75 @@
+import { CalendarDays, ChevronDown, EyeOff, Gift, MailOpen } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useGift } from './gift-form.ts';
+import { rowTexts } from './gift-rows.texts.ts';
+import classes from './GiftRows.module.css';
+import { type RowName, useRowWords } from './use-row-words.ts';
+
+const bringEditor = () => import('./GiftEditor.tsx').then((part) => ({ default: part.GiftEditor }));
+const GiftEditor = lazy(bringEditor);
+
+const icon = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const icons: Record<RowName, ReactNode> = {
+  when: <CalendarDays {...icon} />,
+  wrap: <Gift {...icon} />,
+  card: <MailOpen {...icon} />,
+  surprise: <EyeOff {...icon} />,
+};
+
+/** How the gift is handed over, a line each with what was chosen; opened in a sheet on phones, in place on wide screens. */
+export function GiftRows() {
+  const t = useTexts(rowTexts);
+  const id = useId();
+  const gift = useGift();
+  const info = useSelector(selectMainInfo);
+  const words = useRowWords(gift);
+  const [open, setOpen] = useState<{ row: RowName; isSheet: boolean } | null>(null);
+  if (!info) return <div className={classes['waiting']} />;
+  const rows = (['when', 'wrap', 'card', 'surprise'] as const).filter(
+    (row) =>
+      // Who is asked for the address is asked for the time as well.
+      (row !== 'when' || (info.deliveryMethods.includes('STANDARD') && gift.form.where !== 'asks')) &&
+      (row !== 'wrap' || info.wraps.length > 0) &&
+      (row !== 'surprise' || gift.form.forWhom === 'other'),
+  );
+
+  function press(row: RowName): void {
+    const isSheet = !matchMedia('(min-width: 900px)').matches;
+    setOpen(open?.row === row ? null : { row, isSheet });
+  }
+  return (
+    <section className={classes['gift']} aria-labelledby={id}>
+      <h2 id={id}>{t('title')}</h2>
+      {rows.map((row) => (
+        <div key={row} className={classes['item']} data-gift={row}>
+          <button
+            type="button"
+            className={classes['row']}
+            aria-expanded={open?.row === row}
+            onPointerEnter={() => void bringEditor().catch(() => undefined)}
+            onClick={() => press(row)}
+          >
+            <span className={classes['icon']}>{icons[row]}</span>
+            <span className={classes['text']}>
+              <b>{t(row)}</b>
+              <span className={words[row].isChosen ? classes['chosen'] : undefined}>{words[row].text}</span>
+            </span>
+            <ChevronDown size={20} aria-hidden="true" />
+          </button>
+          {open?.row === row && (
+            <ErrorBoundary>
+              <Suspense fallback={<p className={classes['loading']} />}>
+                <GiftEditor row={row} isSheet={open.isSheet} gift={gift} onClose={() => setOpen(null)} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </div>
+      ))}
+      <p className={classes['note']}>{t('note')}</p>
+    </section>
+  );
+}

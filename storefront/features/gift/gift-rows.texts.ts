@@ -1,0 +1,27 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+export const rowTexts = defineTexts({
+  title: { tm: 'Sowgadyňyz nähili gowuşsyn?', ru: 'Как вручить подарок' },
+  note: {
+    tm: 'Tutuş sargyt üçin. Islän wagtyňyz üýtgedip bilersiňiz.',
+    ru: 'Для всего заказа. Можно изменить в любой момент.',
+  },
+  when: { tm: 'Eltip bermek güni', ru: 'День доставки' },
+  wrap: { tm: 'Sowgat gaplamasy', ru: 'Подарочная упаковка' },
+  card: { tm: 'Gutlag haty', ru: 'Открытка' },
+  surprise: { tm: 'Kimden, sürpriz', ru: 'От кого, сюрприз' },
+  soonest: { tm: 'Mümkin boldugyça tiz', ru: 'Как можно скорее' },
+  soonestDay: { tm: 'Mümkin boldugyça tiz: {day}', ru: 'Как можно скорее: {day}' },
+  express: { tm: 'Çalt eltip bermek', ru: 'Срочная доставка' },
+  from: { tm: '{n} manatdan başlap', ru: 'от {n} TMT' },
+  free: { tm: 'Mugt', ru: 'Бесплатно' },
+  noCard: { tm: 'Gutlag hatsyz', ru: 'Без открытки' },
+  noSender: { tm: 'Iberijiniň ady görkezilmez', ru: 'Без имени отправителя' },
+  by: { tm: 'Kimden: {name}', ru: 'От кого: {name}' },
+  noCall: { tm: 'öňünden jaň edilmez', ru: 'без звонка заранее' },
+  plain: { tm: 'Görkezilmedi', ru: 'Не указано' },
+  done: { tm: 'Taýýar', ru: 'Готово' },
+  time: { tm: 'Wagty: {day}', ru: 'Время: {day}' },
+  anyTime: { tm: 'Islendik wagt', ru: 'Любое время' },
+  onPaper: { tm: 'Kagyzda şeýle görner', ru: 'Так будет на бумаге' },
+});

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { usePromise } from '#storefront/features/delivery/use-promise.ts';
+import { amount, money, nearDay } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import type { GiftProps } from './gift-form.ts';
+import { rowTexts } from './gift-rows.texts.ts';
+import { giftTexts } from './gift.texts.ts';
+import { useChosenSlot } from './use-slots.ts';
+
+export type RowName = 'when' | 'wrap' | 'card' | 'surprise';
+type Words = { text: string; isChosen: boolean };
+
+/** What each row says of what was chosen. */
+export function useRowWords(gift: GiftProps): Record<RowName, Words> {
+  const { form } = gift;
+  const t = useTexts(rowTexts);
+  const say = useTexts(giftTexts);
+  const local = useLocal();
+  const info = useSelector(selectMainInfo);
+  const wrap = info?.wraps.find(({ id }) => id === form.wrap);
+  const cheapest = Math.min(...(info?.wraps ?? []).map(({ price }) => price));
+  const cardPrice = info?.cardPrice ?? 0;
+  const message = form.message.trim().replace(/\s+/g, ' ');
+  const surprise = [
+    form.anonymous ? t('noSender') : form.sender.trim() && t('by', { name: form.sender.trim() }),
+    form.doNotCall && form.where !== 'asks' && t('noCall'),
+  ].filter(Boolean);
+  return {
+    when: useDayWords(gift),
+    wrap: wrap
+      ? { text: local(wrap.title), isChosen: true }
+      : { text: `${say('noWrap')} · ${t('from', { n: amount(cheapest) })}`, isChosen: false },
+    card: message
+      ? { text: message, isChosen: true }
+      : {
+          text: `${t('noCard')} · ${cardPrice > 0 ? money(cardPrice) : t('free')}`,
+          isChosen: false,
+        },
+    surprise: { text: surprise.join(', ') || t('plain'), isChosen: surprise.length > 0 },
+  };
+}
+
+function useDayWords({ form, change }: GiftProps): Words {
+  const t = useTexts(rowTexts);
+  const language = useLanguage();
+  const now = useNow()();
+  const firstDay = usePromise()?.soonest;
+  const { slot, isGone } = useChosenSlot(form);
+  // A window that was taken or has passed meanwhile is not shown as chosen, here or at checkout.
+  useEffect(() => {
+    if (isGone) change({ method: '', day: '', slot: '' });
+  }, [isGone, change]);
+  if (form.method === 'EXPRESS') return { text: t('express'), isChosen: true };
+  if (form.day !== '') {
+    const day = nearDay(form.day, now, language);
+    return { text: slot ? `${day}, ${slot.from}–${slot.to}` : day, isChosen: true };
+  }
+  const soonest = firstDay && nearDay(firstDay, now, language).toLowerCase();
+  return { text: soonest ? t('soonestDay', { day: soonest }) : t('soonest'), isChosen: false };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
+import { rowTexts } from '#storefront/features/gift/gift-rows.texts.ts';
+import type { RowName } from '#storefront/features/gift/use-row-words.ts';
+import { sampleTexts } from '#storefront/features/gift/sample.texts.ts';
+import { paths } from '#storefront/paths.ts';
+import {
+  card,
+  choose,
+  chooseBank,
+  comeIn,
+  expectNoProblems,
+  goOn,
+  goToCheckout,
+  putIntoCart,
+  recipient,
+} from '../../support/people/buying.ts';
+import { inspectPage } from '../../support/pages/inspect-page.ts';
+import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
+import { findProducts } from '../../support/shop/seeded-products.ts';
+import { freshPhone } from '../../support/shop/start-shop.ts';
+
+test.each(languages)(
+  'wrap, card and sender chosen on the product page reach the paper and the order (%s)',
+  { timeout: 120_000 },
+  async (language) => {
+    await using storefront = await openStorefront();
+    const visitor = await storefront.visit({ language, wide: language === 'ru' });
+    const { page, say } = visitor;
+    const [product] = await findProducts(storefront.shop, 1);
+    await putIntoCart(visitor, product?.id ?? 0);
+
+    await open(visitor, 'wrap');
+    const wraps = page.getByRole('group', { name: say(giftTexts, 'wrap') });
+    await wraps.getByRole('radio').nth(1).check({ force: true });
+    await visitor.press(say(rowTexts, 'done'));
+    await open(visitor, 'card');
+    await page.getByRole('button', { name: say(sampleTexts, 'birthday'), exact: true }).click();
+    await expect.poll(() => wordsOnPaper(visitor)).toBe(say(sampleTexts, 'birthdayText').replace(/\n/g, ' '));
+    expect(await inspectPage(visitor)).toEqual([]);
+    await visitor.press(say(rowTexts, 'done'));
+    await open(visitor, 'surprise');
+    await visitor.field(say(giftTexts, 'sender')).fill('Aman');
+    await visitor.press(say(rowTexts, 'done'));
+
+    // The cart shows it, counts it, and lets it be changed.
+    await visitor.open(paths.cart());
+    const wrapRow = page.locator('[data-gift="wrap"]');
+    expect(await wrapRow.innerText()).not.toContain(say(giftTexts, 'noWrap'));
+    await page.getByText(say(cartTexts, 'wrap'), { exact: true }).waitFor();
+    await open(visitor, 'surprise');
+    await page.getByRole('checkbox', { name: say(giftTexts, 'doNotCall') }).check({ force: true });
+    expect(await inspectPage(visitor)).toEqual([]);
+    await visitor.press(say(rowTexts, 'done'));
+
+    await goToCheckout(visitor);
+    await expect.poll(() => card(visitor, 'gift').innerText()).toContain(say(giftTexts, 'withCard'));
+    await writeTheRest(visitor);
+    await visitor.press(visitor.like(checkoutTexts, 'signInToOrder'));
+    await comeIn(storefront, visitor, freshPhone());
+    await visitor.press(visitor.like(checkoutTexts, 'paySum'));
+    await page.waitForURL(
+      (url) => url.pathname !== paths.checkout() && !url.pathname.startsWith(paths.signIn()),
+    );
+    const { db } = storefront.shop.ctx;
+    const order = await db.selectFrom('shop_order').selectAll().executeTakeFirstOrThrow();
+    expect(JSON.stringify(order)).toContain(JSON.stringify(say(sampleTexts, 'birthdayText')).slice(1, -1));
+    expect(JSON.stringify(order)).toContain('Aman');
+    expectNoProblems(visitor);
+  },
+);
+
+/** What was chosen before is not asked again. */
+async function writeTheRest(visitor: Visitor): Promise<void> {
+  const { say } = visitor;
+  await visitor.field(say(checkoutTexts, 'otherName')).fill(recipient.name);
+  await visitor.field(say(checkoutTexts, 'otherPhone')).fill(recipient.phone);
+  await goOn(visitor, 'recipient');
+  await choose(visitor, 'where', new RegExp(say(checkoutTexts, 'asks')));
+  await goOn(visitor, 'where');
+  await choose(visitor, 'payment', new RegExp(`^${say(checkoutTexts, 'ONLINE')}`));
+  await chooseBank(visitor);
+  await goOn(visitor, 'payment');
+}
+
+async function open({ page }: Visitor, row: RowName): Promise<void> {
+  await page.locator(`[data-gift="${row}"] > button`).click();
+}
+
+async function wordsOnPaper({ page }: Visitor): Promise<string> {
+  return (await page.locator('[data-card-paper] > div > div').allInnerTexts()).join(' ');
+}
