@@ -59,10 +59,18 @@ export function readProduct(
   const input: ProductInput = {
     ...fields,
     pictures: [],
-    options: mergeOptions(readOptions(group, known, tell), before),
+    options: mergeOptions(readOptions(group, { ...known, status: fields.status }, tell), before),
   };
-  const free = group.lines.find(({ cells }) => readPrice(cells.price) === 0);
-  if (free && fields.status === 'published') tell(free, 'price', 'price-zero');
+  const units = readUnits(group, tell);
+  const pictures = has('pictures') ? readNames(first.cells.pictures) : (before?.pictures ?? []);
+  return isWrong ? undefined : { input, units, pictures };
+}
+
+/** Units to add or take by SKU. */
+function readUnits(
+  group: Group,
+  tell: (line: Line, column: SpreadsheetColumn, problem: ProblemCode) => void,
+): Map<string, number> {
   const units = new Map<string, number>();
   for (const line of group.lines) {
     const { stock_change: change, sku } = line.cells;
@@ -70,8 +78,7 @@ export function readProduct(
     if (delta === null) tell(line, 'stock_change', 'stock-wrong');
     else if (delta !== 0) units.set(sku, delta);
   }
-  const pictures = has('pictures') ? readNames(first.cells.pictures) : (before?.pictures ?? []);
-  return isWrong ? undefined : { input, units, pictures };
+  return units;
 }
 
 type Reading = {
@@ -132,7 +139,7 @@ function mergeOptions(
 
 function readOptions(
   group: Group,
-  { product, optionBySku }: Known,
+  { product, optionBySku, status }: Known & { status: string },
   tell: (line: Line, column: SpreadsheetColumn, problem: ProblemCode) => void,
 ): ProductInput['options'] {
   return group.lines.map((line) => {
@@ -141,6 +148,7 @@ function readOptions(
     else if (!isSku.test(sku)) tell(line, 'sku', 'sku-wrong');
     const tenge = readPrice(price);
     if (tenge === null) tell(line, 'price', 'price-wrong');
+    if (tenge === 0 && status === 'published') tell(line, 'price', 'price-zero');
     const oldTenge = old ? readPrice(old) : null;
     if (old && oldTenge === null) tell(line, 'old_price', 'price-wrong');
     else if (oldTenge !== null && tenge !== null && oldTenge <= tenge)
