@@ -119,5 +119,5 @@ test('over the wire: created, refused with 222, shown, listed and cancelled', as
     'order.action-refused',
   );
   await shop.settle();
-  expect(shop.sms().map(({ text }) => text)).toEqual(['Sowgat: zakaz S-100001 prinyat. Summa 120 m.']);
+  expect(shop.sms().map(({ text }) => text)).toEqual(['Sowgat: заказ S-100001 принят, 120 TMT']);
 });

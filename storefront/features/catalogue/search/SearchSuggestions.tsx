@@ -16,7 +16,7 @@ const suggestionTexts = defineTexts({
   category: { tm: 'Kategoriýa', ru: 'Категория' },
   recipient: { tm: 'Kim üçin', ru: 'Кому' },
   occasion: { tm: 'Baýram', ru: 'Праздник' },
-  idea: { tm: 'Sowgat ideýasy', ru: 'Идея подарка' },
+  idea: { tm: 'Sowgat pikiri', ru: 'Идея подарка' },
   brand: { tm: 'Brend', ru: 'Бренд' },
   meant: { tm: 'Belki, “{q}”', ru: 'Возможно, «{q}»' },
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { readPhone } from '#domain/phone.ts';
@@ -74,9 +74,9 @@ function NumberForm() {
     'fault' in reading && refusal?.text === errorTexts.wrongUsername[language] && say(reading.fault);
   const refused = refusal && { ...refusal, ...(why ? { reason: why } : {}) };
 
-  const focusField = () => form.current?.querySelector('input')?.focus();
+  const focusField = useCallback(() => form.current?.querySelector('input')?.focus(), []);
   // After the new page has taken the focus itself: its only question is this field.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(focusField, [focusField]);
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const wrong = findFault(digits);
@@ -110,11 +110,18 @@ function NumberForm() {
         </Button>
         <CodeState waitUntil={waitUntil} />
       </div>
-      <p className={classes['note']}>
-        {t('consent')} <Link href={paths.privacy()}>{t('privacy')}</Link>
-        {t('consentEnd')}
-      </p>
+      <Consent />
     </form>
+  );
+}
+
+function Consent() {
+  const t = useTexts(signInTexts);
+  return (
+    <p className={classes['note']}>
+      {t('consent')} <Link href={paths.privacy()}>{t('privacy')}</Link>
+      {t('consentEnd')}
+    </p>
   );
 }
 
