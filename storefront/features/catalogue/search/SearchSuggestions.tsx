@@ -162,8 +162,7 @@ function useRows(text: string, known: Suggestions | null): Row[] {
 function useIntentionRows(known: Suggestions | null): Row[] {
   const t = useTexts(suggestionTexts);
   const local = useLocal();
-  const told = known?.intentions as Suggestions['intentions'] | undefined;
-  return (told ?? []).map(({ kind, id, title }) => ({
+  return (known?.intentions ?? []).map(({ kind, id, title }) => ({
     href: kind === 'idea' ? paths.idea(id) : paths.shop({ [kind]: id }),
     icon: <Gift size={20} aria-hidden="true" />,
     title: local(title),

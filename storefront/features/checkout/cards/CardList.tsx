@@ -204,6 +204,7 @@ function CheckoutCard(props: CheckoutCardProps) {
         )}
       </div>
       {isOpen ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field is how a form is sent
         <form
           className={classes['body']}
           noValidate
