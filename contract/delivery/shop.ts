@@ -32,7 +32,7 @@ export const Address = strict({
   line2: Type.Optional(Type.String()),
   landmark: Type.Optional(Type.String()),
   isDefault: Type.Boolean(),
-  forOther: Type.Boolean(),
+  forOther: Type.Optional(Type.Boolean()),
 });
 
 /** One delivery slot of one day. `left` is how many more orders it takes. */

@@ -96,6 +96,8 @@ test.each([360, 1280])(
     await said.waitFor();
     // It comes in from above.
     await expect.poll(async () => (await boxOf(said)).y > (await boxOf(header(page))).bottom).toBe(true);
+    // Whoever scrolls puts what they like under it.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.waitForTimeout(500);
     const place = await boxOf(said);
     const under: string[] = [];

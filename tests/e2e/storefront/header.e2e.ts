@@ -10,7 +10,7 @@ test.each(languages)('all categories stand under the header without scrolling (%
   await using storefront = await openStorefront();
   const visitor = await storefront.visit({ language, wide: true });
   await visitor.open(paths.home());
-  await bar(visitor).getByRole('link').nth(11).waitFor();
+  await bar(visitor).getByRole('link').nth(9).waitFor();
   for (const width of [1280, 1024, 900]) {
     await visitor.page.setViewportSize({ width, height: 800 });
     const { hidden, spilt } = await bar(visitor).evaluate((nav) => ({

@@ -14,6 +14,8 @@ export async function inspectPage({ page, problems, language }: Visitor): Promis
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   // In the dark only colours are others.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  // Colours that change slowly have arrived.
+  await page.waitForTimeout(300);
   const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
   return [

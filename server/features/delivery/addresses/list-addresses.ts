@@ -49,7 +49,7 @@ export function describeAddress(row: AddressRecord): Address {
     ...(row.line2 ? { line2: row.line2 } : {}),
     ...(row.landmark ? { landmark: row.landmark } : {}),
     isDefault: row.is_default,
-    forOther: row.for_other,
+    ...(row.for_other ? { forOther: true } : {}),
   };
 }
 

@@ -35,7 +35,7 @@ export function WhereCard({ form, change, wrong }: CardProps) {
   // For oneself nobody else's address is offered; for another theirs come first.
   const offered = addresses
     .filter(({ forOther }) => form.forWhom === 'other' || !forOther)
-    .sort((a, b) => Number(b.forOther) - Number(a.forOther));
+    .sort((a, b) => Number(b.forOther ?? false) - Number(a.forOther ?? false));
 
   return (
     <>

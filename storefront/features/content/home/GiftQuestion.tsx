@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'wouter';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
@@ -68,12 +68,15 @@ export function GiftQuestion() {
 function Choice({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   const t = useTexts(firstScreenTexts);
   const [value, setValue] = useState('');
+  // Not in the page that the server draws: phones, which hide the question, would load every answer.
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
   return (
     <label className={classes['choice']}>
       <span className={classes['label']}>{label}</span>
       <select name={name} value={value} onChange={({ target }) => setValue(target.value)}>
         <option value="">{t('any')}</option>
-        {children}
+        {isThere && children}
       </select>
     </label>
   );
