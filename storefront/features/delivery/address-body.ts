@@ -53,7 +53,7 @@ export function addressBody(values: AddressValues, place: Place): AddressInput {
     ...(line2 ? { line2 } : {}),
     ...(landmark ? { landmark } : {}),
     isDefault: isDefault && !forOther,
-    forOther: forOther === true,
+    forOther,
   };
 }
 
