@@ -26,20 +26,40 @@ const untold = 'office.language';
  */
 export async function saveLanguage(lang: Me['lang']): Promise<void> {
   known = known?.then((me) => ({ ...me, lang }));
-  localStorage.setItem(untold, lang);
+  writeUntold(lang);
   await api('PUT /api/office/me/', { body: { lang } });
-  localStorage.removeItem(untold);
+  writeUntold(undefined);
+}
+
+/** Where the browser keeps nothing, the choice lives as long as the page. */
+function writeUntold(lang: Me['lang'] | undefined): void {
+  try {
+    if (lang) localStorage.setItem(untold, lang);
+    else localStorage.removeItem(untold);
+  } catch {
+    // As above.
+  }
+}
+
+function readUntold(): string | null {
+  try {
+    return localStorage.getItem(untold);
+  } catch {
+    return null;
+  }
 }
 
 /** What the server says, but for a language that it was not told yet. */
 function withUntold(me: Me): Me {
-  const lang = localStorage.getItem(untold);
+  const lang = readUntold();
   if ((lang !== 'tm' && lang !== 'ru') || lang === me.lang) return me;
   void saveLanguage(lang).catch(() => undefined);
   return { ...me, lang };
 }
 
 export function rememberMe(me: Me | undefined): void {
+  // Whoever comes next at this browser chooses for themselves.
+  writeUntold(undefined);
   known = me && Promise.resolve(me);
 }
 

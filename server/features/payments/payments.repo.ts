@@ -9,8 +9,6 @@ export async function findAttempt(db: Db | Trx, id: string): Promise<AttemptReco
   return row as AttemptRecord | undefined;
 }
 
-/** Newest first. */
-
 export async function findAttemptByBankId(db: Db, bankOrderId: string): Promise<AttemptRecord | undefined> {
   const row = await db
     .selectFrom('payment_attempt')
