@@ -2,7 +2,7 @@
 import { pageAddress } from '#domain/pages.ts';
 import { cacheNames, isLeftOver, shellCache } from './cache-names.ts';
 import { cacheOnce, type Strategies } from './strategies.ts';
-import { isPublicPage, ruleOf } from './rules.ts';
+import { isPublicPage, type Rule, ruleOf } from './rules.ts';
 import type { WorkerEvent } from './worker-scope.ts';
 
 /** What the build knows of itself. */
@@ -54,18 +54,23 @@ export async function tidy(build: Build): Promise<void> {
   }
 }
 
-/** Keeps what a page had before the worker was there, out of the browser's own cache as far as it goes. */
+/**
+ * Keeps what a page had before the worker was there, out of the browser's own cache as far as it goes: the page itself once
+ * everything but pictures is kept, so that a kept page can be drawn without a connection.
+ */
 export async function cacheSeen(
   strategies: Strategies,
   event: WorkerEvent,
   { page, urls, answers }: { page: string; urls: readonly string[]; answers: RegExp },
 ): Promise<void> {
-  const { origin } = location;
-  const { pathname } = new URL(page);
-  const later = isPublicPage(pathname) ? [cacheOnce(strategies.page, event, page)] : [];
-  await Promise.allSettled(later);
-  for (const url of urls) {
-    const rule = ruleOf({ url, method: 'GET', mode: 'cors', headers: new Headers() }, { origin, answers });
-    if (rule) await cacheOnce(strategies[rule], event, url).catch(() => undefined);
-  }
+  const { origin, pathname } = new URL(page);
+  const seen = urls.map((url) => ({
+    url,
+    rule: ruleOf({ url, method: 'GET', mode: 'cors', headers: new Headers() }, { origin, answers }),
+  }));
+  const keep = (rule: Rule | null, url: string) =>
+    rule && cacheOnce(strategies[rule], event, url).catch(() => undefined);
+  for (const { rule, url } of seen) if (rule !== 'picture') await keep(rule, url);
+  if (isPublicPage(pathname)) await keep('page', page);
+  for (const { rule, url } of seen) if (rule === 'picture') await keep(rule, url);
 }

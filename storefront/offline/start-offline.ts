@@ -38,8 +38,13 @@ export async function startOffline({ store }: Pick<Shop, 'store'>, outside: Envi
     meetNewer(registration);
     lookForNewer(registration, outside.now);
     const { active } = await workers.ready;
-    if (!wasServed) tell(active, { say: 'seen', ...whatWasSeen() });
-    whenIdle(() => tell(active, { say: 'fetch-ahead' }));
+    const tellSeen = () => wasServed || tell(active, { say: 'seen', ...whatWasSeen() });
+    tellSeen();
+    whenIdle(() => {
+      // Answers that were on their way when the worker came are in the list only now.
+      tellSeen();
+      tell(active, { say: 'fetch-ahead' });
+    });
   } catch {
     // Storage is full or forbidden: the shop works with a connection only.
   }
