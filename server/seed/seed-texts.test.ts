@@ -74,3 +74,11 @@ test('a review is in one language and signed', () => {
   expect(mixed).toEqual([]);
   expect(reviews.filter(({ author, rating }) => author === '' || rating < 1 || rating > 5)).toEqual([]);
 });
+
+test('an option that is chosen by its number names what is counted, as its line says a number of units beside it', () => {
+  const counted = products
+    .filter(({ options }) => options.length > 1)
+    .flatMap(({ options }) => options.map(({ title }) => `${title.tm} / ${title.ru}`))
+    .filter((title) => /^\d+ sany|\d+ шт\.$/.test(title));
+  expect(counted).toEqual([]);
+});

@@ -74,7 +74,7 @@ export const cakes: readonly SeedProduct[] = [
     ),
     attributes: [composition('Gatlakly hamyr, mesge ýagy', 'Слоёное тесто, сливочное масло'), shelfLife('1 gün', '1 день')],
     occasions: ['thanks', 'valentines'], recipients: ['beloved', 'mother', 'colleague'],
-    options: [option(both('5 sany', '5 шт.'), 62, 24), option(both('10 sany', '10 шт.'), 118, 16)],
+    options: [option(both('5 kruassan', '5 круассанов'), 62, 24), option(both('10 kruassan', '10 круассанов'), 118, 16)],
     daysAgo: 27, popularity: 59,
   },
   {

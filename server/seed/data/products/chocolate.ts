@@ -39,7 +39,7 @@ export const chocolate: readonly SeedProduct[] = [
     ),
     attributes: [packing('Nagyşly guty', 'Коробка с узором'), shelfLife('3 aý', '3 месяца'), cool, fromTurkmenistan],
     occasions: ['birthday', 'womens-day', 'teachers', 'new-year', 'thanks'], recipients: ['mother', 'sister', 'teacher', 'colleague', 'beloved'],
-    options: [option(both('9 sany', '9 шт.'), 125, 33, { picture: 'scene-choc' }), option(both('16 sany', '16 шт.'), 205, 20, { picture: 'choc-16' }), option(both('25 sany', '25 шт.'), 290, 8, { picture: 'choc-25' })],
+    options: [option(both('9 kemput', '9 конфет'), 125, 33, { picture: 'scene-choc' }), option(both('16 kemput', '16 конфет'), 205, 20, { picture: 'choc-16' }), option(both('25 kemput', '25 конфет'), 290, 8, { picture: 'choc-25' })],
     daysAgo: 29, popularity: 83,
   },
   {
@@ -63,7 +63,7 @@ export const chocolate: readonly SeedProduct[] = [
     ),
     attributes: [composition('Şeker, miwe şiresi, limon turşusy', 'Сахар, фруктовый сок, лимонная кислота'), shelfLife('8 aý', '8 месяцев')],
     occasions: ['birthday', 'new-year'], recipients: ['boy', 'girl'],
-    options: [option(both('5 sany', '5 шт.'), 25, 200), option(both('20 sany', '20 шт.'), 85, 70)],
+    options: [option(both('5 kemput', '5 леденцов'), 25, 200), option(both('20 kemput', '20 леденцов'), 85, 70)],
     daysAgo: 230, popularity: 50,
   },
   {

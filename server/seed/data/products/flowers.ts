@@ -16,7 +16,7 @@ export const flowers: readonly SeedProduct[] = [
     ),
     attributes: [contents('Çigildem, ownuk bägül, ewkalipt', 'Тюльпаны, кустовые розы, эвкалипт'), height('40 sm', '40 см'), kraft, vaseLife],
     occasions: ['womens-day', 'nowruz', 'birthday'], recipients: ['mother', 'sister', 'teacher', 'beloved'],
-    options: [option(both('15 sany gül', '15 цветков'), 260, 24, { picture: 'spring-15' }), option(both('25 sany gül', '25 цветков'), 390, 14, { picture: 'spring-25' }), option(both('35 sany gül', '35 цветков'), 520, 6, { picture: 'spring-35' })],
+    options: [option(both('15 gül', '15 цветков'), 260, 24, { picture: 'spring-15' }), option(both('25 gül', '25 цветков'), 390, 14, { picture: 'spring-25' }), option(both('35 gül', '35 цветков'), 520, 6, { picture: 'spring-35' })],
     daysAgo: 6, popularity: 98,
   },
   {
@@ -28,7 +28,7 @@ export const flowers: readonly SeedProduct[] = [
     ),
     attributes: [height('60 sm', '60 см'), packing('Göl nagyşly kagyz, atlas lenta', 'Бумага с узором «гёль», атласная лента'), vaseLife, fromTurkmenistan],
     occasions: ['valentines', 'anniversary', 'birthday', 'wedding'], recipients: ['beloved'],
-    options: [option(both('11 sany', '11 шт.'), 240, 40, { picture: 'roses-red-11' }), option(both('25 sany', '25 шт.'), 520, 18, { was: 580, picture: 'roses-red-25' }), option(both('51 sany', '51 шт.'), 980, 5, { picture: 'roses-red-51' }), option(both('101 sany', '101 шт.'), 1850, 2, { picture: 'roses-red-101' })],
+    options: [option(both('11 bägül', '11 роз'), 240, 40, { picture: 'roses-red-11' }), option(both('25 bägül', '25 роз'), 520, 18, { was: 580, picture: 'roses-red-25' }), option(both('51 bägül', '51 роза'), 980, 5, { picture: 'roses-red-51' }), option(both('101 bägül', '101 роза'), 1850, 2, { picture: 'roses-red-101' })],
     daysAgo: 210, popularity: 100,
   },
   {
@@ -40,7 +40,7 @@ export const flowers: readonly SeedProduct[] = [
     ),
     attributes: [contents('Günebakar, ýaşyl ýapraklar', 'Подсолнухи, зелёные листья'), height('50 sm', '50 см'), kraft],
     occasions: ['birthday', 'thanks', 'independence'], recipients: ['friend', 'colleague', 'sister', 'teacher'],
-    options: [option(both('5 sany', '5 шт.'), 180, 16, { picture: 'sunflowers-5' }), option(both('9 sany', '9 шт.'), 290, 9, { picture: 'sunflowers-9' })],
+    options: [option(both('5 günebakar', '5 подсолнухов'), 180, 16, { picture: 'sunflowers-5' }), option(both('9 günebakar', '9 подсолнухов'), 290, 9, { picture: 'sunflowers-9' })],
     daysAgo: 95, popularity: 71,
   },
   {
@@ -52,7 +52,7 @@ export const flowers: readonly SeedProduct[] = [
     ),
     attributes: [height('35 sm', '35 см'), kraft, vaseLife, fromTurkmenistan],
     occasions: ['womens-day', 'nowruz', 'valentines'], recipients: ['mother', 'beloved', 'sister', 'grandmother', 'teacher'],
-    options: [option(both('15 sany', '15 шт.'), 195, 60, { picture: 'tulips-15' }), option(both('25 sany', '25 шт.'), 310, 35, { picture: 'tulips-25' }), option(both('51 sany', '51 шт.'), 590, 8, { picture: 'tulips-51' })],
+    options: [option(both('15 çigildem', '15 тюльпанов'), 195, 60, { picture: 'tulips-15' }), option(both('25 çigildem', '25 тюльпанов'), 310, 35, { picture: 'tulips-25' }), option(both('51 çigildem', '51 тюльпан'), 590, 8, { picture: 'tulips-51' })],
     daysAgo: 30, popularity: 90,
   },
   {

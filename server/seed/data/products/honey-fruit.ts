@@ -110,7 +110,7 @@ export const honeyFruit: readonly SeedProduct[] = [
     ),
     attributes: [weight('4–6 kg', '4–6 кг'), keeping('Salkyn ýerde 2 aýa çenli', 'В прохладном месте до 2 месяцев'), fromTurkmenistan],
     occasions: ['gurban', 'independence', 'thanks'], recipients: ['grandfather', 'father', 'colleague'],
-    options: [option(both('1 sany', '1 шт.'), 70, 20), option(both('3 sany', '3 шт.'), 195, 8)],
+    options: [option(both('1 gawun', '1 дыня'), 70, 20), option(both('3 gawun', '3 дыни'), 195, 8)],
     daysAgo: 82, popularity: 59,
   },
   {

@@ -13,7 +13,7 @@ export const party: readonly SeedProduct[] = [
     ),
     attributes: [material('Lateks, geliý', 'Латекс, гелий'), size('Diametri 30 sm', 'Диаметр 30 см')],
     occasions: ['birthday', 'newborn', 'graduation', 'wedding', 'valentines'], recipients: ['girl', 'boy', 'beloved', 'sister', 'mother'],
-    options: [option(both('15 sany', '15 шт.'), 190, 40, { picture: 'balloons-15' }), option(both('30 sany', '30 шт.'), 360, 15, { picture: 'balloons-30' })],
+    options: [option(both('15 şar', '15 шаров'), 190, 40, { picture: 'balloons-15' }), option(both('30 şar', '30 шаров'), 360, 15, { picture: 'balloons-30' })],
     daysAgo: 219, popularity: 92,
   },
   {
@@ -61,7 +61,7 @@ export const party: readonly SeedProduct[] = [
     ),
     attributes: [size('40 sm', '40 см'), material('Kagyz, karton', 'Бумага, картон')],
     occasions: ['new-year', 'birthday', 'wedding', 'graduation'], recipients: ['friend', 'brother', 'sister'],
-    options: [option(both('1 sany', '1 шт.'), 32, 120), option(both('5 sany', '5 шт.'), 140, 45)],
+    options: [option(both('1 hlopuşka', '1 хлопушка'), 32, 120), option(both('5 hlopuşka', '5 хлопушек'), 140, 45)],
     daysAgo: 15, popularity: 66,
   },
   {
