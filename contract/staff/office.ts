@@ -3,7 +3,7 @@ import { staffRoles } from '#domain/staff.ts';
 import { loginPattern } from '#domain/staff.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { routes, forAnyone } from '#contract/route.ts';
-import { Id, Lang, Moment, nullable, oneOf, PageInfo, pageQuery, strict } from '#contract/shared.ts';
+import { Id, Lang, LocalText, Moment, nullable, oneOf, PageInfo, pageQuery, strict } from '#contract/shared.ts';
 
 export const StaffRole = oneOf(...staffRoles);
 const Login = Type.String({ maxLength: 40, pattern: loginPattern });
@@ -39,6 +39,8 @@ export const AuditRow = strict({
   action: Type.String(),
   subject: Type.String(),
   subjectId: Type.String(),
+  /** of what it was done to: an order's number, a title, a person; null where there is none, or none any more */
+  name: nullable(LocalText),
   before: Type.Unknown(),
   after: Type.Unknown(),
   ip: Type.String(),

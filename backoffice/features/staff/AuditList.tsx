@@ -5,10 +5,11 @@ import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { emptyWords } from '#backoffice/lang/empty-words.ts';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
+import type { Phrase } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
-import { auditActions, auditSubjects, auditWords } from './audit-words.ts';
+import { auditActionWords, auditSubjectWords } from './audit-words.ts';
 import { AuditRows } from './AuditRows.tsx';
 import { ChainCheck } from './ChainCheck.tsx';
 import { staffTexts } from './staff.texts.ts';
@@ -71,9 +72,9 @@ type AuditFiltersProps = { filter: AuditFilter; set: (part: Partial<AuditFilter>
 
 function AuditFilters({ filter, set }: AuditFiltersProps) {
   const t = useTexts(staffTexts);
-  const words = useTexts(auditWords);
+  const language = useLanguage();
   const width = { width: { xs: 'calc(50% - 4px)', sm: 172 } };
-  const choice = (name: 'subject' | 'action', ids: readonly (keyof typeof auditWords)[]) => (
+  const choice = (name: 'subject' | 'action', words: Readonly<Record<string, Phrase>>) => (
     <TextField
       select
       label={t(name)}
@@ -82,9 +83,9 @@ function AuditFilters({ filter, set }: AuditFiltersProps) {
       sx={width}
     >
       <MenuItem value="">{t('everything')}</MenuItem>
-      {ids.map((id) => (
+      {Object.entries(words).map(([id, word]) => (
         <MenuItem key={id} value={id}>
-          {words(id)}
+          {word[language]}
         </MenuItem>
       ))}
     </TextField>
@@ -106,8 +107,8 @@ function AuditFilters({ filter, set }: AuditFiltersProps) {
         onChange={(event) => set({ q: event.target.value })}
         sx={{ width: { xs: '100%', sm: 172 } }}
       />
-      {choice('subject', auditSubjects)}
-      {choice('action', auditActions)}
+      {choice('subject', auditSubjectWords)}
+      {choice('action', auditActionWords)}
       {day('from')}
       {day('to')}
       <ChainCheck />

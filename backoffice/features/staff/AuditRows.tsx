@@ -3,16 +3,18 @@ import { Link } from 'react-router-dom';
 import type { AuditRow } from '#contract/staff/office.ts';
 import { dateAndClock } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import type { Phrase } from '#backoffice/lang/texts.ts';
 import { nameField, showValue } from './audit-fields.ts';
-import { auditWords } from './audit-words.ts';
+import { nameSubject } from './audit-names.ts';
+import { auditActionWords, auditSubjectWords } from './audit-words.ts';
 import { findChanges } from './diff.ts';
 import { staffTexts } from './staff.texts.ts';
 
-/** What was done, in the person's words; a word nobody has named stands as it is. */
+/** Who did what to what, in words; what changed is inside. */
 export function AuditRows({ rows }: { rows: readonly AuditRow[] }) {
-  const t = useTexts(auditWords);
   const words = useTexts(staffTexts);
-  const named = (word: string) => (word in auditWords ? t(word as keyof typeof auditWords) : word);
+  const language = useLanguage();
+  const named = (words: Readonly<Record<string, Phrase>>, word: string) => words[word]?.[language] ?? word;
   return (
     <Card>
       {rows.map((row) => (
@@ -33,7 +35,8 @@ export function AuditRows({ rows }: { rows: readonly AuditRow[] }) {
             </Typography>
             <b>{row.staff || words('byMachine')}</b>
             <span style={{ overflowWrap: 'anywhere' }}>
-              {named(row.action)} · {named(row.subject)} <Subject row={row} />
+              {named(auditActionWords, row.action)} · {named(auditSubjectWords, row.subject)}{' '}
+              <Subject row={row} />
             </span>
           </Box>
           <Changes row={row} />
@@ -50,13 +53,15 @@ const pages: Record<string, (id: string) => string> = {
 };
 
 /** What it was done to, where it has a page of its own. */
-function Subject({ row: { subject, subjectId } }: { row: AuditRow }) {
-  const page = pages[subject];
+function Subject({ row }: { row: AuditRow }) {
+  const language = useLanguage();
+  const page = pages[row.subject];
+  const name = nameSubject(row, language);
   // Several at once have no one page.
-  if (!page || !/^[\w-]+$/.test(subjectId)) return subjectId;
+  if (!page || !/^[\w-]+$/.test(row.subjectId)) return name;
   return (
-    <Link to={page(subjectId)} style={{ color: 'var(--anar)' }}>
-      {subjectId}
+    <Link to={page(row.subjectId)} style={{ color: 'var(--anar)' }}>
+      {name || '→'}
     </Link>
   );
 }
@@ -95,7 +100,7 @@ function Changes({ row }: { row: AuditRow }) {
         </tbody>
       </table>
       <Typography variant="caption" color="text.secondary">
-        {row.ip} · {row.requestId}
+        {[row.ip, row.subjectId, row.requestId].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
   );

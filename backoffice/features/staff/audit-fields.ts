@@ -18,10 +18,12 @@ import type { OfficeWrap } from '#contract/content/office-wraps.ts';
 import type { SectionName } from '#domain/home-sections.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { LocalText, Picture } from '#contract/shared.ts';
+import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { sectionWords } from '#backoffice/features/content/home.texts.ts';
 import { amount } from '#backoffice/lang/format.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { defineTexts, type Language, type Phrase, type Texts } from '#backoffice/lang/texts.ts';
+import { staffTexts } from './staff.texts.ts';
 
 /** Records and inputs that the audit stores whole. */
 type Kept =
@@ -179,8 +181,30 @@ const truths: Readonly<Record<string, Phrase>> = {
   false: { tm: 'ýok', ru: 'нет' },
 };
 
-/** Sums are kept in tenge and told in manat; what holds or does not is told in words. */
+/** Words of the database that stand as values of these fields. */
+const worded = new Set<string>(
+  'status payment payment_status role reason kind ended method taken'.split(' '),
+);
+const values: Readonly<Record<string, Phrase>> = {
+  ...orderWords,
+  ...defineTexts({
+    draft: { tm: 'Garalama', ru: 'Черновик' },
+    published: { tm: 'Satuwda', ru: 'В продаже' },
+    archived: { tm: 'Arhiwde', ru: 'В архиве' },
+    'first units': { tm: 'Ilkinji galyndy', ru: 'Первый остаток' },
+    goodwill: orderTexts.goodwill,
+    'returned-goods': orderTexts['returned-goods'],
+    owner: staffTexts.owner,
+    manager: staffTexts.manager,
+    packer: staffTexts.packer,
+    editor: staffTexts.editor,
+  }),
+};
+
+/** Sums are kept in tenge and told in manat; what holds or does not, and words of the database, in the screen's language. */
 export function showValue(path: string, value: string | undefined, language: Language): string | undefined {
   const isSum = sums.has(path.split('.').at(-1) ?? '') && /^-?\d+$/.test(value ?? '');
-  return isSum ? amount(Number(value)) : (truths[value ?? '']?.[language] ?? value);
+  if (isSum) return amount(Number(value));
+  const words = worded.has(path.split('.').at(-1) ?? '') ? { ...truths, ...values } : truths;
+  return words[value ?? '']?.[language] ?? value;
 }

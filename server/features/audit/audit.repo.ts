@@ -90,6 +90,31 @@ export async function findEntries(db: Db, filter: AuditFilter, page: { size: num
   );
 }
 
+/**
+ * Names of the records that rows are about, as they are now, by `subject id`: text, or text in two languages. Others keep
+ * their title in the row. A person who was erased has no name here, and none in the row.
+ */
+export async function findNames(
+  db: Db,
+  rows: readonly { subject: string; subject_id: string }[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const ids = (subject: string) => rows.filter((row) => row.subject === subject).map((row) => row.subject_id);
+  const numbers = (subject: string) => ids(subject).filter((id) => /^\d{1,9}$/.test(id));
+  const found = await sql<{ key: string; name: unknown }>`
+    select 'order ' || id as key, to_jsonb('S-' || number) as name from shop_order where id = any(${ids('order')})
+    union all select 'product ' || id, title from product where id = any(${numbers('product')}::bigint[])
+    union all select 'stock ' || o.id, p.title from product_option o join product p on p.id = o.product_id
+      where o.id = any(${numbers('stock')}::bigint[])
+    union all select 'review ' || r.id, p.title from review r join product p on p.id = r.product_id
+      where r.id = any(${numbers('review')}::bigint[])
+    union all select 'customer ' || id, to_jsonb(coalesce(nullif(trim(name || ' ' || surname), ''), phone)) from customer
+      where id = any(${numbers('customer')}::bigint[]) and erased_at is null
+    union all select 'staff ' || id, to_jsonb(name) from staff where id = any(${numbers('staff')}::bigint[])`.execute(
+    db,
+  );
+  return new Map(found.rows.map(({ key, name }) => [key, name]));
+}
+
 /** Rows in their order, in pieces, for the check of the chain. `before` and `after` are read as the text that was hashed. */
 export async function readChain(db: Db | Trx, afterId: number, size: number) {
   return db

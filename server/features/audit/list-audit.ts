@@ -3,6 +3,7 @@ import type { PageInfo } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import { type AuditFilter, findEntries } from './audit.repo.ts';
+import { nameSubjects } from './name-subjects.ts';
 
 export async function listAudit(
   ctx: Pick<Context, 'db'>,
@@ -11,6 +12,7 @@ export async function listAudit(
 ): Promise<{ data: AuditRow[]; page: PageInfo }> {
   const range = rangeOf(query);
   const { rows, total } = await findEntries(ctx.db, filter, range);
+  const nameOf = await nameSubjects(ctx.db, rows);
   const data = rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -18,6 +20,7 @@ export async function listAudit(
     action: row.action,
     subject: row.subject,
     subjectId: row.subject_id,
+    name: nameOf(row),
     before: row.before,
     after: row.after,
     ip: row.ip,

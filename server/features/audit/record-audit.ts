@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '#domain/audit/audit-names.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { StaffActor } from '#server/platform/http/call.ts';
@@ -11,8 +12,8 @@ export type AuditBy = {
   requestId: string;
 };
 export type AuditFact = {
-  action: string;
-  subject?: string;
+  action: AuditAction;
+  subject?: AuditSubject;
   subjectId?: string | number;
   before?: unknown;
   after?: unknown;

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '#domain/audit/audit-names.ts';
 import type { Context } from '#server/context.ts';
 import type { StaffActor } from '#server/platform/http/call.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
@@ -10,7 +11,7 @@ export type OfficeContext = Pick<Context, 'db' | 'now' | 'secrets' | 'invalidati
 export type By = AuditBy & { actor: StaffActor };
 /** What a story changed: the record's id, how it was and how it is. */
 export type Change<T> = { id: string | number; before?: unknown; after?: unknown; result: T };
-export type AuditedAction = { action: string; subject: string };
+export type AuditedAction = { action: AuditAction; subject: AuditSubject };
 
 /**
  * One write of the back office: the change and its row of the audit, both or neither; afterwards the shop's public answers are

@@ -75,7 +75,7 @@ async function write(
   ctx: StaffContext,
   trx: Trx,
   by: By,
-  action: string,
+  action: OrderMove,
   before: OrderRecord,
   input: { note?: string },
 ): Promise<void> {

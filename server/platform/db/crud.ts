@@ -1,10 +1,11 @@
+import type { AuditSubject } from '#domain/audit/audit-names.ts';
 import type { Db, Trx } from './db.ts';
 import type { Range } from './paging.ts';
 
 /** What a resource of the back office can do with its table: the owner of the table fills this in, one story serves them all. */
 export type Records<Row, Input, Filter = object, Id extends string | number = number> = {
   /** the word of the audit */
-  subject: string;
+  subject: AuditSubject;
   list(db: Db, filter: Filter, range: Range): Promise<{ rows: Row[]; total: number }>;
   find(db: Db | Trx, id: Id): Promise<Row | undefined>;
   insert(trx: Trx, input: Input): Promise<Id>;

@@ -3,7 +3,7 @@ import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.t
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { packingSlipTexts } from '#backoffice/features/fulfilment/packing-slips/packing-slip.texts.ts';
-import { auditWords } from '#backoffice/features/staff/audit-words.ts';
+import { auditActionWords } from '#backoffice/features/staff/audit-words.ts';
 import { staffTexts } from '#backoffice/features/staff/staff.texts.ts';
 import { paymentStatusTexts } from '#storefront/features/orders/order.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
@@ -136,12 +136,12 @@ async function findInAudit(visit: OfficeVisit): Promise<void> {
   await rows.nth(5).waitFor();
   for (const action of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const)
     await rows
-      .filter({ hasText: visit.say(auditWords, action) })
+      .filter({ hasText: visit.say(auditActionWords, action) })
       .first()
       .waitFor();
-  const refund = rows.filter({ hasText: visit.say(auditWords, 'refund') });
+  const refund = rows.filter({ hasText: visit.say(auditActionWords, 'refund') });
   await refund.locator('summary').click({ position: { x: 5, y: 5 } });
-  await refund.getByText('goodwill').waitFor();
+  await refund.getByText(visit.say(orderTexts, 'goodwill')).waitFor();
   await visit.press(visit.say(staffTexts, 'check'));
   await visit.sees(page.getByRole('alert').filter({ hasText: /^Taryh bitewi/ }));
 }

@@ -19,7 +19,7 @@ export async function changeProducts(ctx: OfficeContext, input: BulkInput, by: B
   const { change } = input;
   if (change.kind === 'stock' && !roleMay(by.actor.role as StaffRole, 'stock.write'))
     throw new Refusal('staff.not-allowed');
-  const action = { action: `bulk-${change.kind}`, subject: 'product' };
+  const action = { action: `bulk-${change.kind}`, subject: 'product' } as const;
   return withAudit(ctx, by, action, async (trx) => {
     const known = [...(await lockProducts(trx, input.ids)).keys()];
     const strangers: Skipped = input.ids

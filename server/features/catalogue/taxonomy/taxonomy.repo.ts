@@ -5,7 +5,11 @@ import type { Range } from '#server/platform/db/paging.ts';
 
 export type TaxonomyFilter = { ids?: string; q?: string; parent?: number; sort?: string };
 /** A list of the taxonomy as SQL sees it: the table, its columns and what its free-text search looks at. */
-export type TaxonomyTable = { table: string; select: RawBuilder<unknown>; words: RawBuilder<unknown> };
+export type TaxonomyTable = {
+  table: 'category' | 'brand' | 'idea' | 'occasion' | 'recipient';
+  select: RawBuilder<unknown>;
+  words: RawBuilder<unknown>;
+};
 
 const sorts = { position: sql`t.position`, id: sql`t.id`, title: sql`t.title` };
 const both = sql`(t.title->>'tm') || ' ' || (t.title->>'ru')`;

@@ -1,0 +1,36 @@
+import type { AuditRow } from '#contract/staff/office.ts';
+import { contentTexts } from '#backoffice/features/content/content.texts.ts';
+import { featureWords } from '#backoffice/features/content/features.texts.ts';
+import { eventTexts } from '#backoffice/features/orders/show/event.texts.ts';
+import { date } from '#backoffice/lang/format.ts';
+import { defineTexts, type Language, pick, type Phrase } from '#backoffice/lang/texts.ts';
+
+const settingNames = defineTexts({
+  payments: { tm: 'töleg usullary', ru: 'способы оплаты' },
+});
+
+type Named = Pick<AuditRow, 'subject' | 'subjectId' | 'name' | 'after'>;
+
+/** Names of what has no record of its own, by the word that stands for it. */
+const names: Readonly<Record<string, Readonly<Record<string, Phrase>>>> = {
+  feature: featureWords,
+  'sms-text': eventTexts,
+  settings: settingNames,
+  texts: contentTexts,
+};
+
+/** What a row is about, for reading aloud: a name, a number a person knows, a day, how many. Never an id of the database. */
+export function nameSubject({ subject, subjectId, name, after }: Named, language: Language): string {
+  if (name) return pick(name, language);
+  const known = names[subject];
+  if (known)
+    return subjectId
+      .split(',')
+      .map((word) => known[word]?.[language] ?? '')
+      .filter(Boolean)
+      .join(', ');
+  if (/^\d{4}-\d\d-\d\d$/.test(subjectId)) return date(subjectId);
+  if (/^\d+$/.test(subjectId)) return `№ ${subjectId}`;
+  const { changed } = (after ?? {}) as { changed?: unknown };
+  return typeof changed === 'number' ? `× ${changed}` : '';
+}

@@ -1,0 +1,60 @@
+/** Names of what the audit (history of changes) records. Stored for ever: names are added, never changed; the office has words for each. */
+import type { OrderMove } from '#domain/order.ts';
+
+const changesOfRecords = ['create', 'change', 'delete', 'order', 'reorder', 'archive', 'duplicate'] as const;
+const changesOfMany = ['bulk-price', 'bulk-status', 'bulk-category', 'bulk-stock'] as const;
+const changesOfStock = ['receive', 'correct'] as const;
+const filesInAndOut = ['upload', 'check', 'apply', 'undo', 'export'] as const;
+const stepsOfOrders = [
+  'confirm',
+  'prepare',
+  'make-ready',
+  'send',
+  'deliver',
+  'cancel',
+  'call-off',
+  'take-back',
+  'take-payment',
+  'expire',
+] as const satisfies readonly OrderMove[];
+const workOnOrders = [
+  'note',
+  'refund',
+  'ask-bank',
+  'decide-refund',
+  'return-money',
+  'book-refund',
+  'settle-alarms',
+] as const;
+const careOfCustomers = ['block', 'unblock', 'erase'] as const;
+const accessOfStaff = [
+  'set-up',
+  'renew-link',
+  'sign-in',
+  'confirm-code',
+  'sign-out',
+  'lock-out',
+  'seal',
+] as const;
+
+export const auditActions = [
+  ...changesOfRecords,
+  ...changesOfMany,
+  ...changesOfStock,
+  ...filesInAndOut,
+  ...stepsOfOrders,
+  ...workOnOrders,
+  ...careOfCustomers,
+  ...accessOfStaff,
+] as const;
+/** A step of an order is recorded under the name of the step. */
+export type AuditAction = (typeof auditActions)[number] | OrderMove;
+
+export const auditSubjects = [
+  ...(['order', 'product', 'stock', 'category', 'brand', 'idea', 'occasion', 'recipient', 'review'] as const),
+  ...(['picture', 'import', 'banner', 'home-sections', 'texts', 'sms-text', 'wrap', 'settings'] as const),
+  ...(['feature', 'zone', 'place', 'slot', 'day', 'hours', 'customer', 'staff', 'audit'] as const),
+  // What an export was of.
+  ...(['products', 'orders', 'customers', 'takings'] as const),
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
