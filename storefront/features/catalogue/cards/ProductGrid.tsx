@@ -6,7 +6,7 @@ import classes from './ProductGrid.module.css';
 
 type Props = {
   products: Product[];
-  /** How many of them are in the first screenful; then the first picture is the page's main one. */
+  /** How many of them are in the first screenful; then the first picture is the page's main one, unless this is a rail. */
   near?: number | undefined;
   /** Room for filters at the side: three columns instead of four. */
   beside?: boolean | undefined;
@@ -38,7 +38,7 @@ export function ProductGrid({ products, near = 0, beside, heading, asRail }: Pro
           <ProductCard
             product={product}
             isNear={i < near}
-            isMain={near > 0 && i === 0}
+            isMain={near > 0 && i === 0 && !asRail}
             heading={heading}
             marksNew={marked.has(product.id)}
           />

@@ -39,10 +39,20 @@ export const ProductRows = memo(function ProductRows(props: Props) {
     const Own = own[name];
     return Own && <Own categories={info.categories} />;
   };
+  // A shop that is older than this code says nothing about them.
+  const told: { sections?: readonly string[] } = info;
+  // Below the banner there is room for one row.
+  const isOnFirstScreen = (name: string) => told.sections?.slice(0, 2).includes(name);
   const parts: Record<string, ReactNode> = {
     hero: ownPart('hero'),
     popular: (
-      <ProductRow title={t('popular')} sort="popular" products={info.popularProducts.slice(0, 4)} asRail />
+      <ProductRow
+        title={t('popular')}
+        sort="popular"
+        products={info.popularProducts.slice(0, 4)}
+        near={isOnFirstScreen('popular') ? 3 : 0}
+        asRail
+      />
     ),
     categories: ownPart('categories'),
     recipients: <ForWhom recipients={info.recipients} />,
@@ -52,8 +62,6 @@ export const ProductRows = memo(function ProductRows(props: Props) {
     banners: <SmallBanners />,
     trust: <TrustRow />,
   };
-  // A shop that is older than this code says nothing about them.
-  const told: { sections?: readonly string[] } = info;
   const sections = told.sections ?? Object.keys(parts);
   const here = sections.slice(0, info.ahead);
   return (
@@ -78,14 +86,20 @@ export const ProductRows = memo(function ProductRows(props: Props) {
   );
 });
 
-type RowProps = { title: string; sort: 'popular' | 'new'; products: ProductCard[]; asRail?: boolean };
+type RowProps = {
+  title: string;
+  sort: 'popular' | 'new';
+  products: ProductCard[];
+  near?: number;
+  asRail?: boolean;
+};
 
-function ProductRow({ title, sort, products, asRail }: RowProps) {
+function ProductRow({ title, sort, products, near, asRail }: RowProps) {
   const t = useTexts(homeTexts);
   if (products.length === 0) return null;
   return (
     <HomeSection title={title} more={{ href: paths.shop({ sort }), text: t('all') }}>
-      <ProductGrid products={products} asRail={asRail} />
+      <ProductGrid products={products} near={near} asRail={asRail} />
     </HomeSection>
   );
 }
