@@ -162,9 +162,9 @@ export const backofficeMayUse = {
   stock: { taxonomy: 'the list is filtered by category' },
   content: {
     media: 'banners and texts have pictures',
-    orders: 'a message is named by the event of an order',
     taxonomy: 'the hint how texts are marked up',
   },
+  notifications: { orders: 'a message is named by the event of an order' },
   // What staff do with an order, and other screens that show one.
   fulfilment: { orders: 'an order by phone has the fields of an order; the board shows its marks and steps' },
   payments: { orders: 'the names of payment methods' },

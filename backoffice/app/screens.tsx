@@ -71,7 +71,7 @@ export const resources: readonly Screens[] = [
   },
   {
     name: 'reviews',
-    list: screen(() => import('#backoffice/features/taxonomy/ReviewList.tsx'), 'ReviewList'),
+    list: screen(() => import('#backoffice/features/catalogue/ReviewList.tsx'), 'ReviewList'),
   },
   {
     name: 'stock',

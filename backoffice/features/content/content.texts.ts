@@ -28,13 +28,4 @@ export const contentTexts = defineTexts({
   section: { tm: 'Bölüm {n}', ru: 'Раздел {n}' },
   save: { tm: 'Sakla', ru: 'Сохранить' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },
-  smsTitle: { tm: 'SMS tekstleri', ru: 'Тексты SMS' },
-  smsLead: {
-    tm: 'Tekstde {order} ýerine sargydyň belgisi, {total} ýerine jemi baha ýazylar. Türkmençe SMS ýönekeý latyn harplary bilen (bir SMS — 160 belgi), rusça SMS kiril harplary bilen (bir SMS — 70 belgi) iberilýär.',
-    ru: 'Вместо {order} встанет номер заказа, вместо {total} — сумма. Туркменские SMS уходят простой латиницей (160 знаков в одном SMS), русские — кириллицей (70 знаков).',
-  },
-  example: { tm: 'Müşderi şeýle görer', ru: 'Клиент увидит' },
-  cost: { tm: '{units} belgi, {parts} SMS', ru: 'Знаков: {units}, SMS: {parts}' },
-  changedText: { tm: 'üýtgedilen', ru: 'изменён' },
-  toDefault: { tm: 'Başky tekste gaýtar', ru: 'Вернуть исходный' },
 });

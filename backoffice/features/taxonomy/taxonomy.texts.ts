@@ -12,9 +12,5 @@ export const taxonomyTexts = defineTexts({
     tm: 'Boş setir täze abzas açýar, “## ” sözbaşy, “- ” sanaw.',
     ru: 'Пустая строка начинает абзац, «## » — заголовок, «- » — пункт списка.',
   },
-  hide: { tm: 'Gizle', ru: 'Скрыть' },
-  show: { tm: 'Görkez', ru: 'Показать' },
-  reviewHidden: { tm: 'Teswir gizlendi', ru: 'Отзыв скрыт' },
-  reviewShown: { tm: 'Teswir görkezildi', ru: 'Отзыв показан' },
   titleWord: { tm: 'Ady', ru: 'Название' },
 });

@@ -8,7 +8,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { eventTexts } from '#backoffice/features/orders/show/event.texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { contentTexts } from './content.texts.ts';
+import { smsTexts } from './notifications.texts.ts';
 import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
 import { exampleFacts, fillTemplate } from '#domain/notifications/sms-template.ts';
 import type { SmsLang } from '#domain/notifications/sms-text.ts';
@@ -22,7 +22,7 @@ function preview(text: string, lang: SmsLang) {
 
 /** One message in both languages, with its price while it is being written. */
 export function SmsTextForm({ sms }: { sms: SmsText }) {
-  const t = useTexts(contentTexts);
+  const t = useTexts(smsTexts);
   const events = useTexts(eventTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
@@ -72,7 +72,7 @@ export function SmsTextForm({ sms }: { sms: SmsText }) {
 }
 
 function Preview({ text, language }: { text: string; language: SmsLang }) {
-  const t = useTexts(contentTexts);
+  const t = useTexts(smsTexts);
   const { example, ...cost } = preview(text, language);
   return (
     <>

@@ -3,12 +3,12 @@ import { Title } from 'react-admin';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
-import { contentTexts } from './content.texts.ts';
+import { smsTexts } from './notifications.texts.ts';
 import { SmsTextForm } from './SmsTextForm.tsx';
 
 /** What the shop says by SMS, with what each message costs. */
 export default function SmsTextsPage() {
-  const t = useTexts(contentTexts);
+  const t = useTexts(smsTexts);
   const { data, isPending, error, refetch } = useAnswer('GET /api/office/sms-texts/');
   return (
     <>

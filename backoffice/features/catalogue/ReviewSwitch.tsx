@@ -5,11 +5,11 @@ import { api } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { taxonomyTexts } from './taxonomy.texts.ts';
+import { reviewTexts } from './review.texts.ts';
 
 /** Hides or shows a review at once; the rating of the product follows. */
 export function ReviewSwitch({ review: { id, isVisible } }: { review: OfficeReview }) {
-  const t = useTexts(taxonomyTexts);
+  const t = useTexts(reviewTexts);
   const may = useMay();
   const { act, isBusy } = useAct();
   if (!may('catalogue.write')) return null;
