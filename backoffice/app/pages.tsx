@@ -8,6 +8,7 @@ export const pages: readonly Page[] = [
   { path: '/takings', page: lazy(() => import('#backoffice/features/orders/list/TakingsPage.tsx')) },
   { path: '/gaps', page: lazy(() => import('#backoffice/features/catalogue/GapsPage.tsx')) },
   { path: '/home-sections', page: lazy(() => import('#backoffice/features/content/HomeSectionsPage.tsx')) },
+  { path: '/add-ons', page: lazy(() => import('#backoffice/features/content/AddOnsPage.tsx')) },
   { path: '/texts/:part', page: lazy(() => import('#backoffice/features/content/TextsPage.tsx')) },
   { path: '/sms-texts', page: lazy(() => import('#backoffice/features/notifications/SmsTextsPage.tsx')) },
   { path: '/hours', page: lazy(() => import('#backoffice/features/delivery/HoursPage.tsx')) },

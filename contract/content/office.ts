@@ -67,6 +67,9 @@ const HomeSections = strict({
   sections: Type.Array(strict({ name: oneOf(...homeSections), isShown: Type.Boolean() }), { maxItems: 50 }),
 });
 
+/** Products offered in the cart, in this order; those that are not for sale or sold out are passed over there. */
+const AddOns = strict({ products: Type.Array(Id, { maxItems: 12, uniqueItems: true }) });
+
 const texts = strict({ data: strict(ShopTexts) });
 const saveRefusals = ['record.not-found', 'request.invalid', 'picture.invalid'] as const;
 
@@ -97,6 +100,15 @@ export const officeContent = routes({
     body: HomeSections,
     reply: strict({ data: HomeSections }),
     refuses: ['section.doubled', 'section.none-shown'],
+  }),
+  'GET /api/office/add-ons/': forStaff('content.read', {
+    summary: 'Products that the cart offers beside what is in it',
+    reply: strict({ data: AddOns }),
+  }),
+  'PUT /api/office/add-ons/': forStaff('content.write', {
+    summary: 'Chooses what the cart offers',
+    body: AddOns,
+    reply: strict({ data: AddOns }),
   }),
   'GET /api/office/texts/': forStaff('content.read', {
     summary: 'Name and slogan, contacts, about us, delivery and payment, privacy policy',

@@ -77,6 +77,8 @@ export const MainInfo = strict({
   banks: Type.Array(strict({ code: Bank, title: LocalText })),
   wraps: Type.Array(Wrap),
   cardPrice: Money,
+  /** Products that the cart offers beside what is in it: a balloon, sweets. Missing where staff chose none. */
+  addOns: Type.Optional(Type.Array(Id)),
   /** Feature switches that are on. A name that a client does not know is passed over. */
   features: Type.Array(oneOf(...featureNames)),
   /** Whether anybody has a gift certificate to pay with. */

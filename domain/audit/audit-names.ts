@@ -52,7 +52,17 @@ export type AuditAction = (typeof auditActions)[number] | OrderMove;
 
 export const auditSubjects = [
   ...(['order', 'product', 'stock', 'category', 'brand', 'idea', 'occasion', 'recipient', 'review'] as const),
-  ...(['picture', 'import', 'banner', 'home-sections', 'texts', 'sms-text', 'wrap', 'settings'] as const),
+  ...([
+    'picture',
+    'import',
+    'banner',
+    'home-sections',
+    'add-ons',
+    'texts',
+    'sms-text',
+    'wrap',
+    'settings',
+  ] as const),
   ...(['feature', 'zone', 'place', 'slot', 'day', 'hours', 'customer', 'staff', 'audit'] as const),
   // What an export was of.
   ...(['products', 'orders', 'customers', 'takings'] as const),

@@ -2,6 +2,7 @@ import { pageAddress } from '#domain/pages.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { banners } from './data/banners.ts';
 import { cardPrice } from './data/delivery.ts';
+import { addOns } from './data/add-ons.ts';
 import { deliverySections } from './data/texts/delivery-payment.ts';
 import { policyUpdatedAt, privacySections } from './data/texts/privacy.ts';
 import { about, contacts, home, hours, phones } from './data/texts/shop.ts';
@@ -58,6 +59,7 @@ export async function insertContent(trx: Trx, numbers: SeedNumbers, now: Date): 
       updatedAt: policyUpdatedAt,
     },
     card: { price: cardPrice },
+    addOns: { products: addOns.map((key) => numbers.of('product', key)) },
   };
   await trx
     .insertInto('shop_text')

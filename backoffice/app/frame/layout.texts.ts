@@ -14,6 +14,7 @@ export const layoutTexts = defineTexts({
   takings: { tm: 'Kurýerleriň puly', ru: 'Выручка курьеров' },
   gaps: { tm: 'Ýetmeýän zatlar', ru: 'Чего не хватает' },
   homeSections: { tm: 'Bölümleriň tertibi', ru: 'Разделы главной' },
+  addOns: { tm: 'Sowgadyň ýanyna', ru: 'Дополнения к подарку' },
   texts: { tm: 'Dükanyň tekstleri', ru: 'Тексты магазина' },
   sms: { tm: 'SMS tekstleri', ru: 'Тексты SMS' },
   hours: { tm: 'Iş wagty', ru: 'Часы работы' },

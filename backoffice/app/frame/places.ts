@@ -24,6 +24,7 @@ import {
   MapPin,
   MessageSquare,
   Package,
+  PackagePlus,
   PackageSearch,
   PartyPopper,
   PhoneCall,
@@ -82,6 +83,7 @@ export const placeGroups: readonly PlaceGroup[] = [
     places: [
       kept('banners', Image, 'content.read'),
       place('/home-sections', layoutTexts.homeSections, LayoutList, 'content.read'),
+      place('/add-ons', layoutTexts.addOns, PackagePlus, 'content.read'),
       place('/texts/home', layoutTexts.texts, FileText, 'content.read'),
       place('/sms-texts', layoutTexts.sms, MessageSquare, 'content.read'),
       kept('wraps', Gift, 'delivery.write'),

@@ -5,6 +5,7 @@ import type { officeWraps } from '#contract/content/office-wraps.ts';
 import { resources } from '#contract/resources.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { saveAddOns, showAddOns } from './add-ons.ts';
 import { bannerRecords } from './banner-records.ts';
 import { wrapRecords } from './wrap-records.ts';
 import { saveHours, showHours } from './hours.ts';
@@ -18,6 +19,10 @@ export const officeContentHandlers: Handlers<Context, typeof officeContent> = {
   'GET /api/office/home-sections/': async (ctx) => ({ data: await showHomeSections(ctx.db) }),
   'PUT /api/office/home-sections/': async (ctx, call) => ({
     data: await saveHomeSections(ctx, call.body.sections, call),
+  }),
+  'GET /api/office/add-ons/': async (ctx) => ({ data: await showAddOns(ctx.db) }),
+  'PUT /api/office/add-ons/': async (ctx, call) => ({
+    data: await saveAddOns(ctx, call.body.products, call),
   }),
   'GET /api/office/texts/': async (ctx) => ({ data: await showTexts(ctx.db) }),
   'PUT /api/office/texts/': async (ctx, call) => ({ data: await saveShopTexts(ctx, call.body, call) }),

@@ -24,7 +24,7 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
   const soonest = promises[0]?.soonest ?? null;
   const [texts, frame, ideas, newProducts, popularProducts, deliveryMethods, wraps, choices] =
     await Promise.all([
-      readTexts(ctx.db, ['home', 'contacts', 'hours', 'phones', 'card', 'sections']),
+      readTexts(ctx.db, ['home', 'contacts', 'hours', 'phones', 'card', 'addOns', 'sections']),
       readFrame(ctx),
       readIdeas(ctx.db),
       readShowcase(ctx, { sort: 'new', size: rowSize }, soonest),
@@ -47,6 +47,7 @@ export async function showHomeInfo(ctx: Reading): Promise<HomeInfo> {
       ...choices,
       wraps,
       cardPrice: texts.card.price,
+      ...(texts.addOns.products.length > 0 ? { addOns: [...texts.addOns.products] } : {}),
       ...promisesOf(promises),
     },
     countryPhones: [...texts.phones],

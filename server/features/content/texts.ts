@@ -18,6 +18,7 @@ export type ShopTexts = {
   delivery: { sections: readonly SectionText[] };
   privacy: { sections: readonly SectionText[]; updatedAt: string | null };
   card: { price: number };
+  addOns: { products: readonly number[] };
   sections: readonly PlacedSection[];
 };
 
@@ -33,6 +34,7 @@ const defaults: ShopTexts = {
   delivery: { sections: [] },
   privacy: { sections: [], updatedAt: null },
   card: { price: 0 },
+  addOns: { products: [] },
   sections: arrangeSections([]),
 };
 

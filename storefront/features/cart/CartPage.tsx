@@ -5,6 +5,7 @@ import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { toast } from '#storefront/toast.ts';
 import { ClearButton } from '#storefront/app/frame/ClearButton.tsx';
+import { AddOns } from './AddOns.tsx';
 import { CartLine } from './CartLine.tsx';
 import classes from './CartPage.module.css';
 import { CartSummary } from './CartSummary.tsx';
@@ -71,6 +72,7 @@ export default function CartPage() {
               />
             ))}
           </ul>
+          <AddOns />
           <GiftRows />
         </div>
         <CartSummary cart={cart} />

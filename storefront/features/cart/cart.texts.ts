@@ -41,6 +41,7 @@ export const cartTexts = defineTexts({
     ru: 'В заказ не войдёт. Сохраните в избранное или выберите похожий подарок.',
   },
   similar: { tm: 'Meňzeş harytlar', ru: 'Похожие товары' },
+  addOns: { tm: 'Sowgadyň ýanyna goşuň', ru: 'Добавьте к подарку' },
   summary: { tm: 'Sargydyňyz', ru: 'Ваш заказ' },
   goods: { tm: 'Harytlaryň bahasy', ru: 'Стоимость товаров' },
   wrap: { tm: 'Gaplama we gutlag haty', ru: 'Упаковка и открытка' },

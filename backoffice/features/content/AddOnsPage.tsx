@@ -1,0 +1,54 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { api } from '#backoffice/api/api.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { ProductsChoice } from '#backoffice/parts/inputs/ProductsChoice.tsx';
+import { addOnsTexts } from './add-ons.texts.ts';
+
+/** As many as contract/content/office.ts takes. */
+const most = 12;
+
+/** Small goods that the cart offers beside what is in it. */
+export default function AddOnsPage() {
+  const t = useTexts(layoutTexts);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/add-ons/');
+  return (
+    <>
+      <Title title={t('addOns')} />
+      <Answered isPending={isPending} error={error} retry={refetch} rows={6}>
+        {data && <AddOnsForm key={data.data.products.join()} kept={data.data.products} />}
+      </Answered>
+    </>
+  );
+}
+
+function AddOnsForm({ kept }: { kept: number[] }) {
+  const t = useTexts(addOnsTexts);
+  const { act, isBusy } = useAct();
+  const canWrite = useMay()('content.write');
+  const [products, setProducts] = useState(kept);
+  const save = () => api('PUT /api/office/add-ons/', { body: { products } });
+  return (
+    <Panel title={t('title')} sx={{ maxWidth: 720 }}>
+      <Typography>{t('lead')}</Typography>
+      <ProductsChoice label={t('products')} ids={products} change={setProducts} most={most} />
+      {canWrite && (
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={products.join() === kept.join()}
+          onClick={() => void act(save, t('saved'))}
+        >
+          {t('save')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
