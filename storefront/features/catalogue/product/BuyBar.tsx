@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { addToCart, sayOutOfStock } from '#storefront/features/cart/add-to-cart.ts';
@@ -28,6 +28,11 @@ export function BuyBar({ product, option, stock }: Props) {
   const quantity = inCart || wanted;
   const sum = money(option.price * quantity);
   const canMore = quantity < stock;
+  const [wasAdded, setWasAdded] = useState(false);
+
+  function add() {
+    setWasAdded(dispatch(quickAdd({ ...option, quantity: wanted }, product)));
+  }
 
   /** What is in the cart takes the stock as it is known now, not as it was when the line was made. */
   function more() {
@@ -61,18 +66,39 @@ export function BuyBar({ product, option, stock }: Props) {
         <VisuallyHidden>{canMore ? '' : t('noMore')}</VisuallyHidden>
       </span>
       {inCart > 0 ? (
-        <ButtonLink href={paths.cart()} look="gold" className={classes['button']}>
-          {t('toCart', { price: sum })}
-        </ButtonLink>
+        <Onward sum={sum} takesFocus={wasAdded} />
       ) : (
-        <Button
-          className={classes['button']}
-          icon={<ShoppingBag aria-hidden="true" />}
-          onClick={() => dispatch(quickAdd({ ...option, quantity: wanted }, product))}
-        >
+        <Button className={classes['button']} icon={<ShoppingBag aria-hidden="true" />} onClick={add}>
           {t('add', { price: sum })}
         </Button>
       )}
     </div>
+  );
+}
+
+/** In the place of the button that added: to the cart, or past it straight to the order. */
+function Onward({ sum, takesFocus }: { sum: string; takesFocus: boolean }) {
+  const t = useTexts(productTexts);
+  const order = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The button that had the focus went with the press.
+    if (takesFocus) order.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <>
+      <ButtonLink
+        href={paths.cart()}
+        look="outline"
+        className={classes['toCart']}
+        icon={<ShoppingBag aria-hidden="true" />}
+      >
+        {t('toCart', { price: sum })}
+      </ButtonLink>
+      <span ref={order} className={classes['order']}>
+        <ButtonLink wide href={paths.checkout()} look="gold">
+          {t('order')}
+        </ButtonLink>
+      </span>
+    </>
   );
 }

@@ -27,6 +27,7 @@ export const productTexts = defineTexts({
   noMore: { tm: 'Ammarda mundan köp ýok', ru: 'Больше нет в наличии' },
   add: { tm: 'Sebede goş · {price}', ru: 'В корзину · {price}' },
   toCart: { tm: 'Sebede geç · {price}', ru: 'В корзине · {price}' },
+  order: { tm: 'Sargyda geç', ru: 'Оформить' },
   addToWishlist: { tm: 'Halanlaryma goş', ru: 'В избранное' },
   kept: { tm: 'Halanlarymda', ru: 'В избранном' },
   promise: { tm: 'Eltip bermek: {day}', ru: 'Доставка: {day}' },

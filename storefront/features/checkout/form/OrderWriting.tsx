@@ -12,6 +12,7 @@ import { CardList } from '#storefront/features/checkout/cards/CardList.tsx';
 import classes from './CheckoutPage.module.css';
 import { checkoutTexts } from './checkout.texts.ts';
 import { FaultSummary } from './FaultSummary.tsx';
+import { asksAnew, forAnother } from './next-order.ts';
 import { quoteInput } from './order-body.ts';
 import { cardOf, type CardName, findFaults, type OrderForm } from './order-form.ts';
 import { OrderBar } from './OrderBar.tsx';
@@ -58,6 +59,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
     <div className={classes['page']} ref={page}>
       <div className={classes['cards']}>
         <SignInInvite />
+        {form.isLikeLast && <LikeLast change={edit} onAsked={() => show('recipient', 'otherName')} />}
         {tries > 0 && (
           <FaultSummary faults={faults} attempt={tries} onChoose={(field) => show(cardOf[field], field)} />
         )}
@@ -89,7 +91,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
 function useEdit(change: (patch: Partial<OrderForm>) => void, ordering: Ordering) {
   return useCallback(
     (patch: Partial<OrderForm>) => {
-      change(patch);
+      change(asksAnew(patch) ? { isLikeLast: false, ...patch } : patch);
       ordering.forgive();
     },
     [change, ordering],
@@ -111,6 +113,23 @@ function SignInInvite() {
   return (
     <p className={classes['invite']}>
       {t('invite')} <Link href={paths.signIn(paths.checkout())}>{t('signIn')}</Link>
+    </p>
+  );
+}
+
+/** Nothing was asked, so nobody may overlook whom it goes to. */
+function LikeLast({ change, onAsked }: { change: (patch: Partial<OrderForm>) => void; onAsked: () => void }) {
+  const t = useTexts(checkoutTexts);
+  function askAnew() {
+    change(forAnother);
+    onAsked();
+  }
+  return (
+    <p className={classes['invite']}>
+      {t('likeLast')}{' '}
+      <button type="button" onClick={askAnew}>
+        {t('forAnother')}
+      </button>
     </p>
   );
 }

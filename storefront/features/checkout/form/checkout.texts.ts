@@ -9,6 +9,11 @@ export const checkoutTexts = defineTexts({
     ru: 'Если войти сейчас, подставим сохранённые адреса и имя. Можно и в конце.',
   },
   signIn: { tm: 'Içeri gir', ru: 'Войти' },
+  likeLast: {
+    tm: 'Alyjy, salgy we töleg öňki sargydyňyzdaky ýaly.',
+    ru: 'Получатель, адрес и оплата — как в прошлом заказе.',
+  },
+  forAnother: { tm: 'Başga adama', ru: 'Другому человеку' },
   change: { tm: 'Üýtget', ru: 'Изменить' },
   fill: { tm: 'Doldur', ru: 'Заполнить' },
   go: { tm: 'Dowam et', ru: 'Продолжить' },

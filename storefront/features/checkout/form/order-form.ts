@@ -24,6 +24,8 @@ export function freshForm() {
     payment: '' as PaymentMethod | '',
     bank: '' as Bank | '',
     certificate: '',
+    /** Recipient, address and payment are those of the customer's last order, and were not touched. */
+    isLikeLast: false,
   };
 }
 export type OrderForm = ReturnType<typeof freshForm>;

@@ -10,6 +10,7 @@ import { createOrder } from '#storefront/features/orders/order.calls.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
 import type { Failure } from '#storefront/store/failure.ts';
 import { headlineOf } from '#storefront/features/checkout/payment/headline.ts';
+import { beginNext } from './next-order.ts';
 import { orderBody, recipientOf, withKeyFor } from './order-body.ts';
 import { type OrderForm, readForm } from './order-form.ts';
 import { changeForm } from './use-order-form.ts';
@@ -44,11 +45,12 @@ export function placeOrder(
     const result = await dispatch(createOrder({ body, idempotencyKey: draft.key, headlineOf }));
     if (createOrder.fulfilled.match(result)) {
       dispatch(cartCleared());
-      // The bank is remembered for the next order, nothing else.
+      // Its address is a saved one by now.
+      const sent = readForm(draft.form);
       dispatch(
         draftChanged({
           owner: draft.owner,
-          form: { bank: form.bank, place: delivery.place },
+          form: beginNext(sent, delivery.place),
           key: newId(),
           sent: null,
         }),

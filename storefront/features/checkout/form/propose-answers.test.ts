@@ -40,3 +40,15 @@ test('nothing is proposed that the shop does not take', () => {
   const off = { ...known, deliveryMethods: ['SLOT' as const], paymentMethods: ['CASH' as const], banks: [] };
   expect(proposeAnswers(freshForm(), off)).toEqual({ where: 'new' });
 });
+
+test('an address or a bank of the last order that is gone is asked about again', () => {
+  const last = { ...freshForm(), where: '7', bank: 'SENAGAT' as const, isLikeLast: true };
+  const gone = { where: '', bank: '', isLikeLast: false };
+  expect(proposeAnswers(last, { ...known, addresses: [address(8, true)] })).toMatchObject(gone);
+  const there = proposeAnswers({ ...last, bank: 'HALK' }, { ...known, addresses: [address(7, true)] });
+  expect(Object.keys(there)).toEqual(['method', 'payment']);
+  expect(proposeAnswers(last, { ...known, addresses: null }), 'not before they came').not.toHaveProperty(
+    'where',
+  );
+  expect(proposeAnswers({ ...last, where: 'asks' }, known)).not.toHaveProperty('where');
+});

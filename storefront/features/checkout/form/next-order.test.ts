@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { meetingOf } from './order-body.ts';
+import { asksAnew, beginNext, forAnother } from './next-order.ts';
+import { cardsWith, findFaults, freshForm, type OrderForm } from './order-form.ts';
+
+const sent: OrderForm = {
+  ...freshForm(),
+  otherName: 'Maral',
+  otherPhone: '65112233',
+  sender: 'Aman',
+  where: '12',
+  method: 'STANDARD',
+  wrap: 3,
+  message: 'Gutlaýaryn!',
+  doNotCall: true,
+  comment: 'Çalt',
+  giftSeen: true,
+  payment: 'ONLINE',
+  bank: 'HALK',
+  certificate: 'ABC',
+};
+const next = (form: OrderForm, place: number | null = null): OrderForm => ({
+  ...freshForm(),
+  ...beginNext(form, place),
+});
+const asked = (form: OrderForm) => cardsWith(findFaults(form, meetingOf(form, undefined, '+99365000000')));
+
+test('of the next order only wrap and greeting are asked', () => {
+  expect(asked(next(sent))).toEqual(['gift']);
+  expect(next(sent)).toMatchObject({ otherName: 'Maral', where: '12', bank: 'HALK', isLikeLast: true });
+});
+
+test('the gift, its time and its certificate were of that order alone', () => {
+  const { wrap, message, doNotCall, comment, giftSeen, certificate, slot, day } = next({
+    ...sent,
+    slot: '7',
+    day: '2026-12-01',
+  });
+  expect({ wrap, message, doNotCall, comment, giftSeen, certificate, slot, day }).toEqual({
+    ...{ wrap: null, message: '', doNotCall: false, comment: '', giftSeen: false },
+    ...{ certificate: '', slot: '', day: '' },
+  });
+});
+
+test('what costs more than another answer is asked again', () => {
+  expect(asked(next({ ...sent, method: 'EXPRESS' }))).toEqual(['when', 'gift']);
+});
+
+test('whoever is called for the address lives where they lived; an address has its own place', () => {
+  expect(next({ ...sent, where: 'asks', place: 5 }, 9).place).toBe(5);
+  expect(next({ ...sent, place: 5 }, 9).place).toBe(9);
+});
+
+test('for another person the recipient and the address are asked, payment is not', () => {
+  expect(asked({ ...next(sent), ...forAnother })).toEqual(['recipient', 'where', 'gift']);
+  expect([{ otherName: 'A' }, { where: 'new' }, { forWhom: 'me' as const }].map(asksAnew)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(asksAnew({ wrap: 3, bank: 'RYSGAL' })).toBe(false);
+});
