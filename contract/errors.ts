@@ -81,6 +81,7 @@ export const errorStatus = {
   'section.doubled': 400,
   'section.none-shown': 400,
   'import.invalid': 422,
+  'courier.not-found': 422,
   'refund.too-much': 409,
   'refund.busy': 409,
 } as const satisfies Record<string, number>;

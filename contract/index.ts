@@ -4,6 +4,7 @@ import { checkout } from '#contract/checkout/shop.ts';
 import { content } from '#contract/content/shop.ts';
 import { delivery } from '#contract/delivery/shop.ts';
 import { customers } from '#contract/customers/shop.ts';
+import { officeCouriers } from '#contract/fulfilment/office-couriers.ts';
 import { officeBoard } from '#contract/fulfilment/office-board.ts';
 import { officeCatalogue } from '#contract/catalogue/office.ts';
 import { officeContent } from '#contract/content/office.ts';
@@ -47,6 +48,7 @@ export const officeRoutes = {
   ...officeStaff,
   ...officeDashboard,
   ...officeBoard,
+  ...officeCouriers,
   ...officeOrders,
   ...officeCatalogue,
   ...officeTaxonomy,

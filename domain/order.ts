@@ -26,7 +26,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
  */
 export type TimelineEvent = OrderStatus | `payment-${OrderPayment}` | 'ordered' | 'slot-lost' | 'note';
 /** Words that only staff see. */
-export type StaffEvent = 'ordered-by-phone' | 'details-changed' | 'refund-requested';
+export type StaffEvent = 'ordered-by-phone' | 'courier-assigned' | 'details-changed' | 'refund-requested';
 
 /** Over without goods: such an order keeps neither goods nor money. */
 export const endedStatuses: readonly OrderStatus[] = ['cancelled', 'expired', 'returned'];

@@ -1,12 +1,12 @@
 /** Staff: roles and permissions (access control) of the back office. One table; the server, the office and the tests read it. */
 
-export const staffRoles = ['owner', 'manager', 'packer', 'editor'] as const;
+export const staffRoles = ['owner', 'manager', 'packer', 'editor', 'courier'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** What each role may. A route of the back office names exactly one of these permissions. */
 const permissions = {
   /** one's own account; everybody who came in */
-  self: ['owner', 'manager', 'packer', 'editor'],
+  self: staffRoles,
   'staff.manage': ['owner'],
   'audit.read': ['owner', 'manager'],
   'dashboard.read': ['owner', 'manager'],
@@ -22,6 +22,9 @@ const permissions = {
   'orders.change': ['owner', 'manager'],
   'orders.refund': ['owner', 'manager'],
   'takings.write': ['owner', 'manager', 'packer'],
+  /** one's own deliveries of the day */
+  'round.work': ['courier'],
+  'reports.read': ['owner', 'manager'],
   'content.read': ['owner', 'manager', 'editor'],
   'content.write': ['owner', 'manager', 'editor'],
   'settings.read': ['owner', 'manager'],
@@ -55,7 +58,8 @@ export const confirmedPermissions: readonly Permission[] = [
 ];
 export const confirmationSeconds = 5 * 60;
 
-export const sessionIdleSeconds = 30 * 60;
+/** A courier's phone lies in a pocket between two stops, and opens nothing but their own deliveries. */
+export const sessionIdleSeconds = (role: string) => (role === 'courier' ? 4 * 3600 : 30 * 60);
 export const staffSessionSeconds = 12 * 3600;
 /** A link that is passed on to a colleague, and the one of a first start: of that, each start makes a new one. */
 export const linkSeconds = 72 * 3600;

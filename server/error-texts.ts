@@ -174,6 +174,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Ýazgy eýýäm üýtgedilen. Täzeläp, ýene synanyşyň',
     ru: 'Запись уже изменена. Обновите и попробуйте снова',
   },
+  'courier.not-found': { tm: 'Kurýeri täzeden saýlaň', ru: 'Выберите курьера заново' },
   'record.in-use': { tm: 'Ýazgy ulanylýar', ru: 'Запись используется' },
   'section.doubled': { tm: 'Bir bölüm iki gezek görkezilipdir', ru: 'Один раздел указан дважды' },
   'section.none-shown': {

@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
-import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { OfficeOrder, OfficeOrderRow } from './office-order-shapes.ts';
 import { forStaff, OpaqueIdList } from '#contract/office-route.ts';
 import { OrderStatus } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
-import { Day, Id, LocalText, Moment, nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
+import { Day, Id, LocalText, nullable, strict } from '#contract/shared.ts';
 
-/** The day's work as a board, what is printed for it, and the money taken on delivery. */
+/** The day's work as a board, and what is printed for it. */
 export const officeBoard = routes({
   'GET /api/office/board/': forStaff('orders.read', {
     summary: 'The work of a day: orders that are not over, by delivery day and window, with counts',
@@ -64,34 +63,5 @@ export const officeBoard = routes({
       }),
     }),
     refuses: ['request.invalid'],
-  }),
-  'GET /api/office/takings/': forStaff('takings.write', {
-    summary: 'Money taken at the door on a day, by courier and kind',
-    query: strict({ day: Type.Optional(Day), courier: Type.Optional(Type.String({ maxLength: 80 })) }),
-    reply: strict({
-      data: strict({
-        day: Day,
-        couriers: Type.Array(
-          strict({
-            courier: Type.String(),
-            cash: Type.Integer(),
-            terminal: Type.Integer(),
-            orders: Type.Integer(),
-          }),
-        ),
-        rows: Type.Array(
-          strict({
-            order: OpaqueId,
-            number: Type.String(),
-            courier: Type.String(),
-            kind: oneOf(...deliveryPayments),
-            /** tenge; below zero when money was given back */
-            amount: Type.Integer(),
-            at: Moment,
-            staff: Type.String(),
-          }),
-        ),
-      }),
-    }),
   }),
 });

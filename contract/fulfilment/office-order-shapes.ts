@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { staffActionNames, staffMoves } from '#domain/staff-moves.ts';
 import {
   Bank,
@@ -42,6 +43,8 @@ const headFields = {
   /** since when the order has been in this status: for the timers */
   waitingSince: Moment,
   courier: Type.String(),
+  /** the courier's account, where the shop has couriers */
+  courierId: nullable(Id),
   /** the agreed time was given up: another one is to be agreed on with the customer */
   needsTime: Type.Boolean(),
   actions: Type.Array(StaffAction),
@@ -135,6 +138,10 @@ export const OfficeOrder = strict({
   timeline: Type.Array(TimelineRow),
   attempts: Type.Array(Attempt),
   refunds: Type.Array(OfficeRefund),
+  /** how the order was paid on delivery, and to whom: money goes back the same way unless told otherwise */
+  taken: nullable(
+    strict({ kind: oneOf(...deliveryPayments), courier: Type.String(), courierId: nullable(Id) }),
+  ),
   messages: Type.Array(
     strict({ kind: Type.String(), state: Type.String(), createdAt: Moment, error: nullable(Type.String()) }),
   ),

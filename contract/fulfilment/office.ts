@@ -6,7 +6,7 @@ import { forStaff, officePage, OpaqueIdList, sortBy } from '#contract/office-rou
 import { OfficeOrder, OfficeOrderRow, StaffMove } from './office-order-shapes.ts';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
-import { Day, Id, Money, oneOf, OpaqueId, PageInfo, Quantity, strict } from '#contract/shared.ts';
+import { Day, Id, Money, nullable, oneOf, OpaqueId, PageInfo, Quantity, strict } from '#contract/shared.ts';
 
 const byId = strict({ id: OpaqueId });
 const one = strict({ data: OfficeOrder });
@@ -99,11 +99,13 @@ export const officeOrders = routes({
       note,
       /** with `send`: who brings it */
       courier: Type.Optional(Type.String({ maxLength: 80 })),
+      /** the same, a courier of the staff */
+      courierId: Type.Optional(Id),
       /** with `deliver`: how an order that is not paid yet was paid on delivery; as it was ordered when not given */
       taken: Type.Optional(oneOf(...deliveryPayments)),
     }),
     reply: one,
-    refuses: ['order.not-found', 'order.action-refused'],
+    refuses: ['order.not-found', 'order.action-refused', 'courier.not-found'],
   }),
   'POST /api/office/orders/:id/cancel/': forStaff('orders.change', {
     summary: 'Cancels: goods and window are free again, money starts its way back',
@@ -185,10 +187,25 @@ export const officeOrders = routes({
       /** the units named in `lines` came back and are for sale again */
       restock: Type.Optional(Type.Boolean()),
       reason: oneOf('goodwill', 'returned-goods'),
+      /** of money paid on delivery: how it goes back and who hands it out, the till without a name; as it was taken when not given */
+      handOut: Type.Optional(
+        strict({
+          kind: oneOf(...deliveryPayments),
+          courierId: nullable(Id),
+          courier: Type.String({ maxLength: 80 }),
+        }),
+      ),
       note: Type.String({ minLength: 1, maxLength: 500 }),
     }),
     reply: one,
-    refuses: ['order.not-found', 'order.action-refused', 'refund.too-much', 'refund.busy', 'request.invalid'],
+    refuses: [
+      'order.not-found',
+      'order.action-refused',
+      'refund.too-much',
+      'refund.busy',
+      'request.invalid',
+      'courier.not-found',
+    ],
   }),
   'POST /api/office/refunds/:id/decide/': forStaff('orders.refund', {
     summary: 'People asked the bank about a refund whose answer was lost, and say how it ended',

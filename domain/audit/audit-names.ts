@@ -25,6 +25,9 @@ const workOnOrders = [
   'return-money',
   'book-refund',
   'settle-alarms',
+  'assign',
+  'hand-in',
+  'compare-banks',
 ] as const;
 const careOfCustomers = ['block', 'unblock', 'erase'] as const;
 const accessOfStaff = [

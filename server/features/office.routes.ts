@@ -15,7 +15,11 @@ import { officeSettingsHandlers } from './payments/payments.office.routes.ts';
 import { officeSmsTextsHandlers } from './notifications/notifications.office.routes.ts';
 import { officeDeliveryHandlers } from './delivery/delivery.office.routes.ts';
 import { officeImportExportHandlers } from './import-export/import-export.office.routes.ts';
-import { officeBoardHandlers, officeOrdersHandlers } from './fulfilment/fulfilment.office.routes.ts';
+import {
+  officeBoardHandlers,
+  officeCouriersHandlers,
+  officeOrdersHandlers,
+} from './fulfilment/fulfilment.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
 import {
   officeReviewsHandlers,
@@ -31,6 +35,7 @@ export const officeWork = Object.fromEntries(
 export const officeHandlers: Handlers<Context, Work> = {
   ...officeDashboardHandlers,
   ...officeBoardHandlers,
+  ...officeCouriersHandlers,
   ...officeOrdersHandlers,
   ...officeCatalogueHandlers,
   ...officeTaxonomyHandlers,

@@ -149,7 +149,12 @@ export const auditFields = defineTexts({
   refund: { tm: 'Gaýtarmanyň belgisi', ru: 'Номер возврата' },
   refundId: { tm: 'Gaýtarmanyň belgisi', ru: 'Номер возврата' },
   ended: { tm: 'Netije', ru: 'Исход' },
-  courier: { tm: 'Eltiji', ru: 'Курьер' },
+  courier: { tm: 'Kurýer', ru: 'Курьер' },
+  courierId: { tm: 'Kurýeriň belgisi', ru: 'Номер курьера' },
+  handOut: { tm: 'Pul nähili gaýtaryldy', ru: 'Как выдали деньги' },
+  expected: { tm: 'Bolmaly, TMT', ru: 'Должно быть, TMT' },
+  counted: { tm: 'Sanalan, TMT', ru: 'Сосчитано, TMT' },
+  difference: { tm: 'Tapawut, TMT', ru: 'Разница, TMT' },
   taken: { tm: 'Gapyda tölendi', ru: 'Оплата при получении' },
   format: { tm: 'Görnüşi', ru: 'Формат' },
   delivery_method: { tm: 'Eltip beriş', ru: 'Доставка' },
@@ -164,7 +169,9 @@ const languages: Record<string, Phrase> = {
   ru: { tm: 'rusça', ru: 'по-русски' },
 };
 const sums = new Set<string>(
-  'price oldPrice cardPrice fee freeFrom minimum expressFee paid refunded amount total'.split(' '),
+  'price oldPrice cardPrice fee freeFrom minimum expressFee paid refunded amount total expected counted difference'.split(
+    ' ',
+  ),
 );
 
 /** A path of the record, such as `options.0.price`, in words; what nobody has named stands as it is. */

@@ -4,6 +4,7 @@ export const staffTexts = defineTexts({
   owner: { tm: 'Eýesi', ru: 'Владелец' },
   manager: { tm: 'Dolandyryjy', ru: 'Менеджер' },
   packer: { tm: 'Gaplaýjy', ru: 'Сборщик' },
+  courier: { tm: 'Kurýer', ru: 'Курьер' },
   editor: { tm: 'Redaktor', ru: 'Редактор' },
   blocked: { tm: 'Petiklenen', ru: 'Заблокирован' },
   notSetUp: { tm: 'Salgylanmany açmady', ru: 'Ещё не вошёл по ссылке' },

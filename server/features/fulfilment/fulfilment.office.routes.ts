@@ -1,4 +1,5 @@
 import type { officeBoard } from '#contract/fulfilment/office-board.ts';
+import type { officeCouriers } from '#contract/fulfilment/office-couriers.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
 import { addDays, momentOf } from '#domain/delivery/calendar.ts';
 import type { StaffRole } from '#domain/staff.ts';
@@ -7,11 +8,16 @@ import type { Handlers, StaffActor } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { readBoard } from '#server/features/orders/staff/read-board.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
+import { readCouriers } from '#server/features/orders/staff/couriers.read.ts';
 import { findRefundOrder } from '#server/features/payments/payments.read.ts';
+import { assignCourier } from './couriers/assign-courier.ts';
+import { moveOwnOrder, showRound } from './couriers/show-round.ts';
+import { showTakings } from './couriers/show-takings.ts';
+import { listHandIns, takeHandIn } from './couriers/take-hand-in.ts';
 import { editOrder } from './edit-order.ts';
 import { endOrderAsStaff, stepOrder } from './move-as-staff.ts';
 import { queryBankAboutOrder, noteOrder } from './note-order.ts';
-import { showPackingSlips, showTakings } from './packing-slips.ts';
+import { showPackingSlips } from './packing-slips.ts';
 import { orderByPhone } from './phone-order.ts';
 import { decideLostRefund, refundOrder } from './refund-order.ts';
 import { bookRefundOfBank, returnMoney, settleOrderAlarms } from './return-money.ts';
@@ -29,7 +35,20 @@ export const officeBoardHandlers: Handlers<Context, typeof officeBoard> = {
   'GET /api/office/papers/': async (ctx, { query, actor }) => ({
     data: await showPackingSlips(ctx, query, roleOf(actor)),
   }),
+};
+
+export const officeCouriersHandlers: Handlers<Context, typeof officeCouriers> = {
+  'GET /api/office/couriers/': async (ctx) => ({ data: await readCouriers(ctx.db) }),
+  'POST /api/office/couriers/assign/': async (ctx, call) => ({
+    data: await assignCourier(ctx, call.body, call),
+  }),
   'GET /api/office/takings/': async (ctx, { query }) => ({ data: await showTakings(ctx, query) }),
+  'GET /api/office/hand-ins/': (ctx, { query }) => listHandIns(ctx, query),
+  'POST /api/office/hand-ins/': async (ctx, call) => ({ data: await takeHandIn(ctx, call.body, call) }),
+  'GET /api/office/round/': async (ctx, { actor }) => ({ data: await showRound(ctx, actor.staffId) }),
+  'POST /api/office/round/:id/move/': async (ctx, call) => ({
+    data: await moveOwnOrder(ctx, call.params.id, call.body, call),
+  }),
 };
 
 export const officeOrdersHandlers: Handlers<Context, typeof officeOrders> = {

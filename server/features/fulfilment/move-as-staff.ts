@@ -5,6 +5,7 @@ import type { OrderMove } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { changeDetails } from '#server/features/orders/change-order.ts';
@@ -12,33 +13,57 @@ import { giveBackByHand, noteTaking } from '#server/features/orders/staff/order-
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
+import { readCourierName } from './couriers/assign-courier.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
 export type StaffContext = Pick<
   Context,
   'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'invalidation' | 'log' | 'banks' | 'config'
 >;
-type Step = { action: StaffMove; note?: string; courier?: string; taken?: DeliveryPayment };
+type Step = {
+  action: StaffMove;
+  note?: string;
+  courier?: string;
+  courierId?: number;
+  taken?: DeliveryPayment;
+  /** whose order it must be: a courier moves no other */
+  onlyOf?: number;
+};
 
 /**
  * The next step of an order: with `send` a courier is named, with `deliver` money that the courier brings is counted.
- * @throws Refusal `order.not-found`, `order.action-refused`
+ * @throws Refusal `order.not-found`, `order.action-refused`, `courier.not-found`
  */
 export async function stepOrder(ctx: StaffContext, id: string, step: Step, by: By): Promise<OfficeOrder> {
   const at = ctx.now();
   const { staffId } = by.actor;
   await moveOrder(ctx, moveOf(id, step.action, step.note, staffId), async (trx, before) => {
-    if (step.action === 'send' && step.courier !== undefined)
-      await changeDetails(trx, id, { courier: step.courier.trim() }, at);
+    if (step.onlyOf !== undefined && before.courier_id !== step.onlyOf) throw new Refusal('order.not-found');
+    const courier = step.action === 'send' ? await namedCourier(trx, step) : undefined;
+    if (courier) await changeDetails(trx, id, courier, at);
     const isPaidOnDelivery =
       step.action === 'deliver' && !isPrepaid(before.payment) && before.payment_status === 'unpaid';
     if (isPaidOnDelivery && before.total_tenge > 0) {
-      const courier = (await readStaffOrder(trx, id))?.courier || by.actor.name;
-      await noteTaking(trx, before, { kind: step.taken ?? deliveryPaymentOf(before), courier, staffId, at });
+      // Whoever says that it was delivered has the money, unless somebody was sent with the order.
+      const courier = before.courier
+        ? { courierId: before.courier_id, courier: before.courier }
+        : { courierId: staffId, courier: by.actor.name };
+      await noteTaking(trx, before, {
+        kind: step.taken ?? deliveryPaymentOf(before),
+        ...courier,
+        staffId,
+        at,
+      });
     }
     await write(ctx, trx, by, step.action, before, step);
   });
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
+}
+
+async function namedCourier(trx: Trx, { courier, courierId }: Step) {
+  if (courierId !== undefined)
+    return { courier: await readCourierName(trx, courierId), courier_id: courierId };
+  return courier === undefined ? undefined : { courier: courier.trim(), courier_id: null };
 }
 
 /**

@@ -1,20 +1,15 @@
-import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import type { officeBoard } from '#contract/fulfilment/office-board.ts';
-import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
-import { orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import type { Context, DbContext } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readTexts } from '#server/features/content/texts.ts';
-import { readTakings } from '#server/features/orders/staff/takings.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
 type Routes = typeof officeBoard;
 type PackingSlips = ReplyOf<Routes['GET /api/office/papers/']>['data'];
-type Takings = ReplyOf<Routes['GET /api/office/takings/']>['data'];
 type Input = { ids?: string; day?: string; from?: string; status?: OfficeOrder['status'] };
 
 const mostPackingSlips = 100;
@@ -70,34 +65,4 @@ function pick(orders: readonly OfficeOrder[]): PackingSlips['picking'] {
     quantity: of.reduce((sum, { item }) => sum + item.quantity, 0),
     orders: of.map(({ order }) => order),
   }));
-}
-
-/** Money taken on delivery on a day of the shop, and what each courier brings home. */
-export async function showTakings(
-  ctx: DbContext,
-  input: { day?: string; courier?: string },
-): Promise<Takings> {
-  const day = input.day ?? dayOf(ctx.now());
-  const rows = await readTakings(
-    ctx.db,
-    momentOf(day, '00:00'),
-    momentOf(addDays(day, 1), '00:00'),
-    input.courier,
-  );
-  const couriers = [...Map.groupBy(rows, ({ courier }) => courier)].map(([courier, of]) => {
-    const sum = (kind: DeliveryPayment) =>
-      of.filter((row) => row.kind === kind).reduce((total, { amount }) => total + amount, 0);
-    const orders = new Set(of.map(({ order }) => order)).size;
-    return { courier, cash: sum('CASH'), terminal: sum('TERMINAL'), orders };
-  });
-  return {
-    day,
-    couriers,
-    rows: rows.map(({ id: _, reason: __, ...row }) => ({
-      ...row,
-      number: orderNumber(row.number),
-      at: row.at.toISOString(),
-      staff: row.staff ?? '',
-    })),
-  };
 }

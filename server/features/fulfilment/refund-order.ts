@@ -7,6 +7,7 @@ import { invalidateListings } from '#server/features/checkout/invalidate-listing
 import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
 import {
   giveBackByHand,
+  type HandOut,
   noteRefundedLines,
   priceUnits,
   type RefundLine,
@@ -20,6 +21,7 @@ import { readRefunds } from '#server/features/payments/payments.read.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
 import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
+import { readCourierName } from './couriers/assign-courier.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
@@ -30,6 +32,8 @@ export type RefundInput = {
   lines?: readonly RefundLine[];
   restock?: boolean;
   reason: 'goodwill' | 'returned-goods';
+  /** of money paid on delivery */
+  handOut?: HandOut;
   note: string;
 };
 
@@ -57,7 +61,7 @@ export async function refundOrder(
     const part = { ...(amount === undefined ? {} : { amount }), reason: input.reason, staffId };
     const refund = isPrepaid(order.payment)
       ? await refundCard(ctx, trx, order, part)
-      : await giveBackByHand(trx, order, { ...part, at });
+      : await giveBackByHand(trx, order, { ...part, handOut: await nameCourier(trx, input.handOut), at });
     if (input.lines) await noteRefundedLines(trx, id, refund, input.lines, at);
     const changed = input.restock ? await takeHome(trx, order, lines, input.lines, at) : [];
     const fact = {
@@ -77,6 +81,12 @@ export async function refundOrder(
   });
   await invalidateListings(ctx, changed);
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
+}
+
+/** An account is written by its name. */
+async function nameCourier(trx: Trx, handOut: HandOut | undefined): Promise<HandOut | undefined> {
+  if (handOut === undefined || handOut.courierId === null) return handOut;
+  return { ...handOut, courier: await readCourierName(trx, handOut.courierId) };
 }
 
 async function refundCard(

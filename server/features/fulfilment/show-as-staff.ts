@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { readOrderMessages } from '#server/features/notifications/messages.read.ts';
+import { howTaken } from '#server/features/orders/staff/order-money.ts';
 import {
   readRefundedUnits,
   readTakingsOf,
@@ -99,6 +100,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     })),
     refunds: [...refunds.map(shapeRefund), ...takings.filter(({ amount }) => amount < 0).map(shapeReturn)],
     messages,
+    taken: howTaken(takings) ?? null,
   };
 }
 

@@ -113,7 +113,8 @@ export async function* takingRows(db: Db, span: Span, today: string): AsyncGener
   yield ['Время', 'Заказ', 'Курьер', 'Вид', 'Сумма', 'Принял'];
   const last = span.to ?? today;
   for (let day = span.from ?? addDays(last, -30); day <= last; day = addDays(day, 1)) {
-    const rows = await readTakings(db, momentOf(day, '00:00'), momentOf(addDays(day, 1), '00:00'), undefined);
+    const span = { from: momentOf(day, '00:00'), to: momentOf(addDays(day, 1), '00:00') };
+    const rows = await readTakings(db, span, { limit: 10_000 });
     for (const row of rows)
       yield [
         row.at.toISOString(),

@@ -37,5 +37,6 @@ export async function openOrder(
     note: '',
     is_public: true,
   });
-  return { order: { ...fresh, number, bank: null, paid_tenge: 0, refunded_tenge: 0 }, lines };
+  const rest = { bank: null, paid_tenge: 0, refunded_tenge: 0, courier: '', courier_id: null };
+  return { order: { ...fresh, number, ...rest }, lines };
 }

@@ -47,6 +47,9 @@ export type OrderRecord = {
   address: OrderAddress | null;
   gift: GiftSnapshot | null;
   comment: string;
+  /** who brings it: an account of the staff, or only a name */
+  courier: string;
+  courier_id: number | null;
   lang: Lang;
   created_at: Date;
   updated_at: Date;

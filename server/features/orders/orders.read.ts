@@ -30,6 +30,17 @@ export async function readOrderLines(db: Db | Trx, orderId: string): Promise<Ord
     .execute();
 }
 
+/** The same of several orders, by order. */
+export async function readLinesOfOrders(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderLineRecord[]>> {
+  const { rows } =
+    await sql<OrderLineRecord>`select * from order_line where order_id = any(${[...orderIds]}::text[])
+    order by order_id, position`.execute(db);
+  return Map.groupBy(rows, ({ order_id }) => order_id);
+}
+
 /** Orders whose reservation is over at `now`, by id, the longest over first. */
 export async function readDueReservations(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db

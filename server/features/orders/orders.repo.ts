@@ -70,7 +70,10 @@ export async function silenceOrders(trx: Trx, customerId: number): Promise<void>
   await sql`select forget_order_notes(${customerId})`.execute(trx);
 }
 
-export type NewOrder = Omit<OrderRecord, 'number' | 'paid_tenge' | 'refunded_tenge' | 'bank'>;
+export type NewOrder = Omit<
+  OrderRecord,
+  'number' | 'paid_tenge' | 'refunded_tenge' | 'bank' | 'courier' | 'courier_id'
+>;
 
 /** Takes the customer's row, so that two orders of one customer come one after the other. A null phone: nobody is told. */
 export async function lockBuyer(trx: Trx, customerId: number): Promise<{ phone: string | null } | undefined> {

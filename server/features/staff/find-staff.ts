@@ -15,7 +15,7 @@ const seenEverySeconds = 60;
 
 /**
  * Who holds this session cookie and may do this.
- * Refuses `staff.signed-out` (none, ended, idle for half an hour, blocked), `staff.not-allowed`, and
+ * Refuses `staff.signed-out` (none, ended, idle for too long, blocked), `staff.not-allowed`, and
  * `staff.confirm-needed` where a sensitive change wants a fresh code first.
  * @param call `isAwake`: a person did it; what the browser asks by itself keeps no session awake
  */
@@ -35,7 +35,7 @@ export async function findStaff(
     session.revoked_at ||
     session.blocked_at ||
     session.expires_at <= now ||
-    idleSince > sessionIdleSeconds
+    idleSince > sessionIdleSeconds(session.role)
   )
     throw new Refusal('staff.signed-out');
   if (!roleMay(session.role as StaffRole, permission))

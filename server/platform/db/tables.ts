@@ -42,6 +42,19 @@ export type Tables = {
     hash: string;
     link: Generated<number>;
   };
+  bank_comparison: {
+    id: Generated<number>;
+    from_day: string;
+    to_day: string;
+    state: string;
+    orders: Generated<number>;
+    attempts: Generated<number>;
+    unanswered: Generated<number>;
+    differences: JsonWithDefault;
+    staff_id: number | null;
+    started_at: Date;
+    ended_at: Date | null;
+  };
   banner: {
     id: Generated<number>;
     title: Text;
@@ -128,6 +141,17 @@ export type Tables = {
     is_on: boolean;
     changed_at: Date;
     staff_id: number;
+  };
+  hand_in: {
+    id: Generated<number>;
+    courier_id: number | null;
+    courier: string;
+    expected_tenge: number;
+    counted_tenge: number;
+    difference_tenge: number;
+    note: Generated<string>;
+    staff_id: number | null;
+    at: Date;
   };
   idea: {
     id: Generated<number>;
@@ -357,6 +381,7 @@ export type Tables = {
     picture_id: string | null;
     position: Generated<number>;
     archived_at: Date | null;
+    cost_tenge: number | null;
   };
   product_picture: {
     product_id: number;
@@ -504,6 +529,7 @@ export type Tables = {
     status_since: Date | null;
     promise_lost_at: Date | null;
     asked_place: Text | null;
+    courier_id: number | null;
   };
   shop_text: {
     key: string;
@@ -596,6 +622,7 @@ export type Tables = {
     reason: Generated<string>;
     staff_id: number | null;
     at: Date;
+    courier_id: number | null;
   };
   wishlist_item: {
     customer_id: number;

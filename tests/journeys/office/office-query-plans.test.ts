@@ -7,7 +7,9 @@ import { reviewRecords } from '#server/features/catalogue/reviews/review-records
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
 import { readOfficePictures } from '#server/features/media/office-pictures.ts';
 import { showDashboard } from '#server/features/dashboard/show-dashboard.ts';
-import { readTakings } from '#server/features/orders/staff/takings.read.ts';
+import { showRound } from '#server/features/fulfilment/couriers/show-round.ts';
+import { findHandIns, readBalance } from '#server/features/orders/staff/couriers.read.ts';
+import { readTakings, sumTakings } from '#server/features/orders/staff/takings.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { listMovements, listStock } from '#server/features/stock/read-stock.ts';
 import { addProduct } from '../../support/shop/factories.ts';
@@ -64,7 +66,13 @@ const lists: Record<string, (ctx: Pick<Context, 'db' | 'now'>, option: number) =
       { ids: ['a', 'b'] },
       { from: new Date(0), to: new Date(1e13) },
     ].map((filter) => readStaffOrders(db, filter, first, 'owner')),
-  takings: ({ db, now }) => [readTakings(db, now(), now(), undefined)],
+  takings: (ctx) => [
+    readTakings(ctx.db, { from: ctx.now(), to: ctx.now() }),
+    sumTakings(ctx.db, { from: ctx.now(), to: ctx.now() }),
+    readBalance(ctx.db, { courierId: 1, courier: '' }),
+    findHandIns(ctx.db, first),
+    showRound(ctx, 1),
+  ],
   customers: ({ db }) =>
     [{}, ...both('createdAt', 'id'), ...searches, { blocked: true }, { blocked: false }, { ids: '1,2' }].map(
       (filter) => readCustomers(db, filter, first),

@@ -5,6 +5,7 @@ import { orderWords } from './order.texts.ts';
 export const eventTexts = defineTexts({
   ...orderWords,
   ordered: { tm: 'Sargyt edildi', ru: 'Заказ оформлен' },
+  'courier-assigned': { tm: 'Kurýer bellendi', ru: 'Назначен курьер' },
   'ordered-by-phone': { tm: 'Telefon arkaly sargyt edildi', ru: 'Заказ принят по телефону' },
   note: { tm: 'Bellik', ru: 'Заметка' },
   'details-changed': { tm: 'Salgy ýa-da wagt üýtgedildi', ru: 'Изменены адрес или время' },

@@ -1,18 +1,21 @@
-import { deliveryPaymentOf, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import { type DeliveryPayment, deliveryPaymentOf } from '#domain/payments/payment-methods.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { insertRefundedLines, insertTaking } from './staff-orders.repo.ts';
-import { readRefundedUnits } from './takings.read.ts';
+import type { Courier } from './couriers.read.ts';
+import { readRefundedUnits, readTakingsOf, type TakenRow } from './takings.read.ts';
 
+/** How money goes back, and out of whose pocket: the till's where nobody is named. */
+export type HandOut = Courier & { kind: DeliveryPayment };
 export type RefundLine = { position: number; quantity: number };
 
 /** Money that a courier took on delivery. */
 export async function noteTaking(
   trx: Trx,
   order: OrderRecord,
-  taking: { kind: DeliveryPayment; courier: string; staffId: number; at: Date },
+  taking: Courier & { kind: DeliveryPayment; staffId: number; at: Date },
 ): Promise<void> {
   await insertTaking(trx, { ...taking, orderId: order.id, amount: order.total_tenge, reason: 'delivered' });
 }
@@ -20,27 +23,25 @@ export async function noteTaking(
 /**
  * Gives back money that was taken on delivery: from hand to hand, so it is done at once.
  * @param input.amount tenge; without it everything that is left
+ * @param input.handOut as it was taken when not given
  * @returns the id it goes by
  * @throws Refusal `refund.too-much`
  */
 export async function giveBackByHand(
   trx: Trx,
   order: OrderRecord,
-  input: { amount?: number; reason: string; staffId: number; at: Date },
+  input: { amount?: number; handOut?: HandOut | undefined; reason: string; staffId: number; at: Date },
 ): Promise<string> {
   const left = order.paid_tenge - order.refunded_tenge;
   const { amount = left, reason, staffId, at } = input;
   if (amount <= 0 || amount > left) throw new Refusal('refund.too-much');
-  const kind = deliveryPaymentOf(order);
-  const id = await insertTaking(trx, {
-    orderId: order.id,
-    kind,
-    amount: -amount,
-    courier: '',
-    reason,
-    staffId,
-    at,
-  });
+  const handOut = input.handOut ??
+    howTaken(await readTakingsOf(trx, order.id)) ?? {
+      kind: deliveryPaymentOf(order),
+      courierId: null,
+      courier: '',
+    };
+  const id = await insertTaking(trx, { orderId: order.id, ...handOut, amount: -amount, reason, staffId, at });
   const by = { actor: 'staff' as const, staffId, at };
   const refunding = await changeOrder(trx, order, { ...by, payment: 'refunding', isPublic: false });
   const refunded = order.refunded_tenge + amount;
@@ -51,6 +52,12 @@ export async function giveBackByHand(
     set: { refunded_tenge: refunded },
   });
   return `door-${id}`;
+}
+
+/** How and to whom an order was paid on delivery last, by its takings. */
+export function howTaken(takings: readonly TakenRow[]): HandOut | undefined {
+  const last = takings.findLast(({ amount }) => amount > 0);
+  return last && { kind: last.kind, courierId: last.courierId, courier: last.courier };
 }
 
 /** What units of lines cost, in tenge. @throws Refusal `request.invalid` for units that were not bought or are refunded */

@@ -54,6 +54,7 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     customer: { id: row.customer_id, phone: isOpen ? row.phone : '', name: isOpen ? fullName(row) : '' },
     waitingSince: row.status_since.toISOString(),
     courier: row.courier,
+    courierId: row.courier_id,
     needsTime: row.promise_lost_at !== null,
     actions: staffActions(
       { status, paymentStatus, ...(refundable === undefined ? {} : { refundable }) },

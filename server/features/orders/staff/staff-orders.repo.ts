@@ -1,13 +1,15 @@
-import type { Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
+import type { Courier } from './couriers.read.ts';
 
 export type TakingRow = {
   orderId: string;
   kind: DeliveryPayment;
   amount: number;
   courier: string;
+  courierId: number | null;
   reason: string;
   staffId: number;
   at: Date;
@@ -21,6 +23,7 @@ export async function insertTaking(trx: Trx, row: TakingRow): Promise<number> {
       kind: row.kind,
       amount_tenge: row.amount,
       courier: row.courier,
+      courier_id: row.courierId,
       reason: row.reason,
       staff_id: row.staffId,
       at: row.at,
@@ -43,6 +46,19 @@ export async function insertRefundedLines(
     .execute();
 }
 
+const handInLock = 7_306_013;
+
+/** Two people may count the money of one courier: the second waits, and sees what the first wrote. */
+export async function lockHandIns(trx: Trx, { courierId, courier }: Courier): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${handInLock}, hashtext(${courierId ?? courier}::text))`.execute(
+    trx,
+  );
+}
+
+export async function insertHandIn(trx: Trx, row: Insertable<Tables['hand_in']>): Promise<number> {
+  return (await trx.insertInto('hand_in').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
 /** Details of an order that staff change; its money and state are not among them. */
 export type OrderDetails = Pick<
   Updateable<Tables['shop_order']>,
@@ -59,6 +75,7 @@ export type OrderDetails = Pick<
   | 'recipient_asks'
   | 'asked_place'
   | 'courier'
+  | 'courier_id'
 >;
 export async function updateDetails(trx: Trx, id: string, set: OrderDetails, at: Date): Promise<void> {
   await trx

@@ -2,11 +2,13 @@
 import { sql } from 'kysely';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Courier } from './couriers.read.ts';
 
 export type TakenRow = {
   id: number;
   order: string;
   number: number;
+  courierId: number | null;
   courier: string;
   kind: DeliveryPayment;
   amount: number;
@@ -14,18 +16,41 @@ export type TakenRow = {
   at: Date;
   staff: string | null;
 };
-const taken = sql`t.id, t.order_id as "order", o.number, t.courier, t.kind, t.amount_tenge as amount, t.reason, t.at, s.name as staff
+const taken = sql`t.id, t.order_id as "order", o.number, t.courier_id as "courierId", t.courier, t.kind, t.amount_tenge as amount, t.reason, t.at, s.name as staff
   from taking t join shop_order o on o.id = t.order_id left join staff s on s.id = t.staff_id`;
 
+type Span = { from: Date; to: Date };
+type Only = { courier?: string | undefined; limit?: number };
+
+const mostRows = 500;
+
+/** Money taken in a span, the newest first. */
 export async function readTakings(
   db: Db,
-  from: Date,
-  to: Date,
-  courier: string | undefined,
+  { from, to }: Span,
+  { courier, limit = mostRows }: Only = {},
 ): Promise<TakenRow[]> {
   const only = courier === undefined ? sql`` : sql`and t.courier = ${courier}`;
   const { rows } = await sql<TakenRow>`select ${taken} where t.at >= ${from} and t.at < ${to} ${only}
-    order by t.at desc, t.id desc limit 2000`.execute(db);
+    order by t.at desc, t.id desc limit ${sql.lit(limit)}`.execute(db);
+  return rows;
+}
+
+export type CourierTakings = Courier & { cash: number; terminal: number; orders: number; handedIn: number };
+
+/** What each courier took and handed in within a span; an account by what it is called now. */
+export async function sumTakings(db: Db, { from, to }: Span, courier?: string): Promise<CourierTakings[]> {
+  const only = courier === undefined ? sql`` : sql`where name = ${courier}`;
+  const { rows } = await sql<CourierTakings>`
+    select courier_id as "courierId", name as courier, sum(cash)::bigint as cash, sum(terminal)::bigint as terminal,
+      count(distinct order_id)::int as orders, sum(handed_in)::bigint as "handedIn"
+    from (select t.courier_id, coalesce(s.name, t.courier) as name, t.order_id,
+        case t.kind when 'CASH' then t.amount_tenge else 0 end as cash,
+        case t.kind when 'TERMINAL' then t.amount_tenge else 0 end as terminal, 0::bigint as handed_in
+      from taking t left join staff s on s.id = t.courier_id where t.at >= ${from} and t.at < ${to}
+      union all select h.courier_id, coalesce(s.name, h.courier), null, 0, 0, h.counted_tenge
+      from hand_in h left join staff s on s.id = h.courier_id where h.at >= ${from} and h.at < ${to} and h.staff_id is not null) m
+    ${only} group by courier_id, name order by name, courier_id`.execute(db);
   return rows;
 }
 

@@ -1,0 +1,168 @@
+import { type Static, Type } from 'typebox';
+import { deliveryPayments } from '#domain/payments/payment-methods.ts';
+import { forStaff, officePage } from '#contract/office-route.ts';
+import { routes } from '#contract/route.ts';
+import {
+  Day,
+  Id,
+  LocalText,
+  Moment,
+  Money,
+  nullable,
+  oneOf,
+  OpaqueId,
+  PageInfo,
+  strict,
+  TimeOfDay,
+} from '#contract/shared.ts';
+
+const DeliveryPayment = oneOf(...deliveryPayments);
+const Tenge = Type.Integer({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 });
+/** Who brings orders and money: a courier of the staff, or a name where the shop has none. */
+const courierFields = { courierId: nullable(Id), courier: Type.String({ maxLength: 80 }) };
+
+const HandIn = strict({
+  id: Id,
+  ...courierFields,
+  /** the open balance as it was when the money was counted */
+  expected: Type.Integer(),
+  counted: Type.Integer(),
+  /** what lacks (below zero) or is too much, and is owed by nobody any more */
+  difference: Type.Integer(),
+  note: Type.String(),
+  staff: Type.String({ description: 'who counted; empty for what was taken before hand-ins were recorded' }),
+  at: Moment,
+});
+
+export const RoundStop = strict({
+  id: OpaqueId,
+  number: Type.String(),
+  status: oneOf('ready', 'on-the-way', 'delivered'),
+  day: nullable(Day),
+  from: nullable(TimeOfDay),
+  to: nullable(TimeOfDay),
+  /** who receives it; like everything about them gone when it is delivered */
+  name: Type.String(),
+  /** null where nobody may ring: the shop is asked */
+  phone: nullable(Type.String()),
+  doNotCall: Type.Boolean(),
+  region: Type.String(),
+  place: nullable(LocalText),
+  line1: Type.String(),
+  line2: Type.String(),
+  landmark: Type.String(),
+  comment: Type.String(),
+  toCollect: Money,
+  payment: nullable(DeliveryPayment),
+  items: Type.Array(strict({ title: LocalText, optionTitle: LocalText, quantity: Type.Integer() })),
+});
+const Round = strict({
+  day: Day,
+  /** whom to ring when something is unclear */
+  phones: Type.Array(Type.String()),
+  /** cash that is still to be handed in */
+  balance: Type.Integer(),
+  stops: Type.Array(RoundStop),
+});
+const oneRound = strict({ data: Round });
+
+/** Couriers, what they bring home, and their own page. */
+export const officeCouriers = routes({
+  'GET /api/office/couriers/': forStaff('orders.work', {
+    summary: 'Couriers, and everybody who has money of the shop: open orders and open balance of each',
+    reply: strict({
+      data: Type.Array(
+        strict({
+          ...courierFields,
+          /** a name without an account, or of one that is blocked, gets no more orders */
+          isActive: Type.Boolean(),
+          orders: Type.Integer(),
+          balance: Type.Integer(),
+        }),
+      ),
+    }),
+  }),
+  'POST /api/office/couriers/assign/': forStaff('orders.work', {
+    summary: 'Gives orders that are not over to a courier, or to nobody',
+    body: strict({
+      orders: Type.Array(OpaqueId, { minItems: 1, maxItems: 100, uniqueItems: true }),
+      courierId: nullable(Id),
+    }),
+    reply: strict({ data: strict({ assigned: Type.Integer() }) }),
+    refuses: ['order.not-found', 'order.action-refused', 'courier.not-found'],
+  }),
+  'GET /api/office/takings/': forStaff('takings.write', {
+    summary: 'Money taken on delivery, by courier and kind; a day, or the days from `day` to `to`',
+    query: strict({
+      day: Type.Optional(Day),
+      to: Type.Optional(Day),
+      courier: Type.Optional(Type.String({ maxLength: 80 })),
+    }),
+    reply: strict({
+      data: strict({
+        day: Day,
+        to: Day,
+        couriers: Type.Array(
+          strict({
+            ...courierFields,
+            cash: Type.Integer(),
+            terminal: Type.Integer(),
+            orders: Type.Integer(),
+            /** handed in within these days */
+            handedIn: Type.Integer(),
+            /** still to be handed in now, whichever day it was taken */
+            balance: Type.Integer(),
+          }),
+        ),
+        /** the newest 500 */
+        rows: Type.Array(
+          strict({
+            order: OpaqueId,
+            number: Type.String(),
+            courier: Type.String(),
+            kind: DeliveryPayment,
+            /** tenge; below zero when money was given back */
+            amount: Type.Integer(),
+            at: Moment,
+            staff: Type.String(),
+          }),
+        ),
+      }),
+    }),
+    refuses: ['request.invalid'],
+  }),
+  'GET /api/office/hand-ins/': forStaff('takings.write', {
+    summary: 'Cash that couriers handed in, newest first',
+    query: strict({ page: officePage.page, page_size: officePage.page_size }),
+    reply: strict({ data: Type.Array(HandIn), page: PageInfo }),
+  }),
+  'POST /api/office/hand-ins/': forStaff('takings.write', {
+    summary: 'A courier hands cash in; a difference wants a word about it',
+    body: strict({
+      ...courierFields,
+      /** the balance that was seen: when it is another one by now nothing is written */
+      expected: Tenge,
+      counted: Tenge,
+      /** less was counted because the rest stays with the courier */
+      restStays: Type.Optional(Type.Boolean()),
+      note: Type.Optional(Type.String({ maxLength: 300 })),
+    }),
+    reply: strict({ data: HandIn }),
+    refuses: ['record.conflict', 'request.invalid', 'courier.not-found'],
+  }),
+  'GET /api/office/round/': forStaff('round.work', {
+    summary: "The caller's own deliveries: what is ready or on its way, and what was delivered today",
+    reply: oneRound,
+  }),
+  'POST /api/office/round/:id/move/': forStaff('round.work', {
+    summary: 'A courier takes an order of their own along, or has delivered it',
+    params: strict({ id: OpaqueId }),
+    body: strict({ action: oneOf('send', 'deliver'), taken: Type.Optional(DeliveryPayment) }),
+    reply: oneRound,
+    refuses: ['order.not-found', 'order.action-refused'],
+  }),
+});
+
+export type HandIn = Static<typeof HandIn>;
+export type Round = Static<typeof Round>;
+export type RoundStop = Static<typeof RoundStop>;

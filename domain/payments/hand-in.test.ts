@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { differenceOf, openBalance, toCollect } from './hand-in.ts';
+
+test('a courier collects the total of what is paid on delivery, and nothing for what is paid', () => {
+  const order = { payment: 'CASH', paymentStatus: 'unpaid', total: 21_500 } as const;
+  expect(toCollect(order)).toBe(21_500);
+  expect(toCollect({ ...order, payment: 'TERMINAL' })).toBe(21_500);
+  expect(toCollect({ ...order, paymentStatus: 'paid' })).toBe(0);
+  expect(toCollect({ ...order, payment: 'ONLINE' })).toBe(0);
+});
+
+test('a hand-in says what lacks or is too much, and wants a word about it', () => {
+  const count = { expected: 64_000, counted: 64_000, restStays: false, note: '' };
+  expect(differenceOf(count)).toBe(0);
+  expect(differenceOf({ ...count, counted: 63_900 })).toBeUndefined();
+  expect(differenceOf({ ...count, counted: 63_900, note: ' ' })).toBeUndefined();
+  expect(differenceOf({ ...count, counted: 63_900, note: 'ýitiripdir' })).toBe(-100);
+  expect(differenceOf({ ...count, counted: 64_500, note: 'artyk' })).toBe(500);
+});
+
+test('what a courier keeps for the next round stays open', () => {
+  const count = { expected: 64_000, counted: 50_000, restStays: true, note: '' };
+  expect(differenceOf(count)).toBe(0);
+  expect(openBalance({ taken: 64_000, handedIn: 50_000 })).toBe(14_000);
+  expect(differenceOf({ ...count, counted: 64_000 })).toBeUndefined();
+  expect(differenceOf({ ...count, counted: 0 })).toBeUndefined();
+});

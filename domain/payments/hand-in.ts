@@ -1,0 +1,30 @@
+/** Cash that couriers carry: what they collect at a delivery, and what they hand in to the till. All sums in tenge. */
+import type { OrderPayment } from './payment.ts';
+import { isPrepaid, type PaymentMethod } from './payment-methods.ts';
+
+/** What the courier collects for an order: all of it, or nothing when its money is in or comes by card. */
+export function toCollect(order: {
+  payment: PaymentMethod;
+  paymentStatus: OrderPayment;
+  total: number;
+}): number {
+  return isPrepaid(order.payment) || order.paymentStatus !== 'unpaid' ? 0 : order.total;
+}
+
+/** What a courier still has of the shop's money; below zero when the shop owes the courier. */
+export function openBalance(sums: { taken: number; handedIn: number }): number {
+  return sums.taken - sums.handedIn;
+}
+
+type Count = { expected: number; counted: number; restStays: boolean; note: string };
+
+/**
+ * What a hand-in writes beside the counted sum: the difference that nobody owes any more. When the rest stays with the courier
+ * there is none, and the balance goes on.
+ * @returns undefined for a difference without a word about it, or for a rest that is none
+ */
+export function differenceOf({ expected, counted, restStays, note }: Count): number | undefined {
+  const difference = counted - expected;
+  if (restStays) return difference < 0 && counted > 0 ? 0 : undefined;
+  return difference === 0 || note.trim() !== '' ? difference : undefined;
+}

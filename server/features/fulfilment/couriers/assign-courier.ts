@@ -1,0 +1,52 @@
+/** Assigns orders to a courier of the staff, before they are sent or under way. */
+import { isOpen } from '#domain/staff-moves.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
+import type { By, OfficeContext } from '#server/features/audit/with-audit.ts';
+import { changeDetails, noteOnOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { findCourier } from '#server/features/orders/staff/couriers.read.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** What a courier's account is called. @throws Refusal `courier.not-found` for an account that brings nothing, or no more */
+export async function readCourierName(db: Db | Trx, id: number): Promise<string> {
+  const name = await findCourier(db, id);
+  if (name === undefined) throw new Refusal('courier.not-found');
+  return name;
+}
+
+/**
+ * Gives orders to a courier, or with null to nobody; all of them or none.
+ * @returns how many have another courier now
+ * @throws Refusal `courier.not-found`, `order.not-found`, `order.action-refused` for an order that is over or not placed yet
+ */
+export async function assignCourier(
+  ctx: OfficeContext,
+  input: { orders: readonly string[]; courierId: number | null },
+  by: By,
+): Promise<{ assigned: number }> {
+  const { courierId } = input;
+  const at = ctx.now();
+  const changed = await inTransaction(ctx.db, async (trx) => {
+    const courier = courierId === null ? '' : await readCourierName(trx, courierId);
+    const changed: OrderRecord[] = [];
+    for (const id of input.orders.toSorted()) {
+      const order = await lockOrder(trx, id);
+      if (!isOpen(order.status)) throw new Refusal('order.action-refused');
+      if (order.courier_id === courierId && order.courier === courier) continue;
+      await changeDetails(trx, id, { courier, courier_id: courierId }, at);
+      const note = { event: 'courier-assigned', note: courier, actor: 'staff' } as const;
+      await noteOnOrder(trx, order, { ...note, staffId: by.actor.staffId, at, isPublic: false });
+      changed.push(order);
+    }
+    for (const { id, courier: before } of changed)
+      await recordAudit(trx, ctx, by, {
+        ...{ action: 'assign', subject: 'order', subjectId: id },
+        before: { courier: before },
+        after: { courier },
+      });
+    return changed;
+  });
+  return { assigned: changed.length };
+}

@@ -1,0 +1,86 @@
+/** A courier's own page: the deliveries of the day, and the two steps of each. */
+import type { Round, RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import { dayOf, momentOf } from '#domain/delivery/calendar.ts';
+import { orderNumber } from '#domain/order.ts';
+import { toCollect } from '#domain/payments/hand-in.ts';
+import { type DeliveryPayment, deliveryPaymentOf } from '#domain/payments/payment-methods.ts';
+import type { DbContext } from '#server/context.ts';
+import type { By } from '#server/features/audit/with-audit.ts';
+import { readTexts } from '#server/features/content/texts.ts';
+import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
+import { readLinesOfOrders } from '#server/features/orders/orders.read.ts';
+import { promisedTime } from '#server/features/orders/shape-order.ts';
+import { findRound, readBalance } from '#server/features/orders/staff/couriers.read.ts';
+import type { StaffOrderRow } from '#server/features/orders/staff/staff-lists.read.ts';
+import { type StaffContext, stepOrder } from '../move-as-staff.ts';
+
+/** What a courier sees: no price of what is paid, no words of the card, and whom the gift is from only in what they wrote. */
+export async function showRound({ db, now }: DbContext, courierId: number): Promise<Round> {
+  const day = dayOf(now());
+  const [rows, balance, { contacts }] = await Promise.all([
+    findRound(db, courierId, momentOf(day, '00:00')),
+    readBalance(db, { courierId, courier: '' }),
+    readTexts(db, ['contacts']),
+  ]);
+  const lines = await readLinesOfOrders(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    day,
+    phones: contacts.phones,
+    balance,
+    stops: rows.map((row) => shapeStop(row, lines.get(row.id) ?? [])),
+  };
+}
+
+/**
+ * Takes an order of the courier's own along, or delivers it: the desk's step.
+ * @throws Refusal `order.not-found` for an order that is somebody else's, `order.action-refused`
+ */
+export async function moveOwnOrder(
+  ctx: StaffContext,
+  id: string,
+  step: { action: 'send' | 'deliver'; taken?: DeliveryPayment },
+  by: By,
+): Promise<Round> {
+  const { staffId } = by.actor;
+  await stepOrder(ctx, id, { ...step, onlyOf: staffId }, by);
+  return showRound(ctx, staffId);
+}
+
+function shapeStop(row: StaffOrderRow, lines: readonly OrderLineRecord[]): RoundStop {
+  const { payment, payment_status: paymentStatus, total_tenge: total } = row;
+  const sum = toCollect({ payment, paymentStatus, total });
+  const status = row.status as RoundStop['status'];
+  return {
+    id: row.id,
+    number: orderNumber(row.number),
+    status,
+    ...promisedTime(row),
+    ...(status === 'delivered' ? whereNobody : whereTo(row)),
+    toCollect: sum,
+    payment: sum > 0 ? deliveryPaymentOf(row) : null,
+    items: lines.map(({ title, option_title: optionTitle, quantity }) => ({ title, optionTitle, quantity })),
+  };
+}
+
+const nobody = { name: '', phone: null, doNotCall: false, comment: '' };
+const nowhere = { region: '', place: null, line1: '', line2: '', landmark: '' };
+const whereNobody = { ...nobody, ...nowhere };
+
+function whereTo({ address, gift, ...row }: StaffOrderRow) {
+  const doNotCall = gift?.doNotCall ?? false;
+  const phone = gift?.recipientMobile || address?.mobile || (gift ? '' : row.phone);
+  return {
+    name: gift?.recipientName || address?.fullname || (gift ? '' : `${row.name} ${row.surname}`.trim()),
+    phone: doNotCall || phone === '' ? null : phone,
+    doNotCall,
+    comment: row.comment,
+    region: address?.region ?? '',
+    place: address?.placeTitle ?? row.asked_place,
+    line1: address?.line1 ?? '',
+    line2: address?.line2 ?? '',
+    landmark: address?.landmark ?? '',
+  };
+}

@@ -1,0 +1,56 @@
+/** Shows money taken on delivery: by courier, with what each has handed in and still has. */
+import type { officeCouriers } from '#contract/fulfilment/office-couriers.ts';
+import type { ReplyOf } from '#contract/route.ts';
+import { addDays, dayOf, momentOf } from '#domain/delivery/calendar.ts';
+import { orderNumber } from '#domain/order.ts';
+import { daysBetween } from '#domain/periods.ts';
+import type { DbContext } from '#server/context.ts';
+import { type Courier, readCouriers } from '#server/features/orders/staff/couriers.read.ts';
+import { readTakings, sumTakings } from '#server/features/orders/staff/takings.read.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+type Takings = ReplyOf<(typeof officeCouriers)['GET /api/office/takings/']>['data'];
+const mostDays = 400;
+
+/** @throws Refusal `request.invalid` for a span that ends before it begins, or is longer than a year */
+export async function showTakings(
+  ctx: DbContext,
+  input: { day?: string; to?: string; courier?: string },
+): Promise<Takings> {
+  const day = input.day ?? dayOf(ctx.now());
+  const to = input.to ?? day;
+  if (to < day || daysBetween(day, to) > mostDays) throw new Refusal('request.invalid', { field: 'to' });
+  const span = { from: momentOf(day, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
+  const [rows, sums, open] = await Promise.all([
+    readTakings(ctx.db, span, { courier: input.courier }),
+    sumTakings(ctx.db, span, input.courier),
+    readCouriers(ctx.db),
+  ]);
+  const idle = open.filter(
+    (one) =>
+      one.balance !== 0 &&
+      (input.courier ?? one.courier) === one.courier &&
+      !sums.some((sum) => isSame(sum, one)),
+  );
+  return {
+    day,
+    to,
+    couriers: [
+      ...sums.map((sum) => ({ ...sum, balance: open.find((one) => isSame(one, sum))?.balance ?? 0 })),
+      ...idle.map(({ courierId, courier, balance }) => ({ courierId, courier, ...nothing, balance })),
+    ],
+    rows: rows.map(({ id: _, reason: __, courierId: ___, ...row }) => ({
+      ...row,
+      number: orderNumber(row.number),
+      at: row.at.toISOString(),
+      staff: row.staff ?? '',
+    })),
+  };
+}
+
+const nothing = { cash: 0, terminal: 0, orders: 0, handedIn: 0 };
+
+/** Two rows of one account, or of one name without an account. */
+function isSame(one: Courier, other: Courier): boolean {
+  return one.courierId === other.courierId && (one.courierId !== null || one.courier === other.courier);
+}

@@ -1,0 +1,67 @@
+/** Takes cash that a courier hands in to the till. */
+import type { HandIn } from '#contract/fulfilment/office-couriers.ts';
+import type { PageInfo } from '#contract/shared.ts';
+import { differenceOf } from '#domain/payments/hand-in.ts';
+import type { DbContext } from '#server/context.ts';
+import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
+import {
+  type Courier,
+  findHandIn,
+  findHandIns,
+  type HandInRow,
+  readBalance,
+  readStaffName,
+} from '#server/features/orders/staff/couriers.read.ts';
+import { insertHandIn, lockHandIns } from '#server/features/orders/staff/staff-orders.repo.ts';
+import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+type Input = Courier & { expected: number; counted: number; restStays?: boolean; note?: string };
+
+/**
+ * Writes a hand-in. What was expected is the balance that the counting person saw.
+ * @throws Refusal `record.conflict` when the balance is another one by now, `request.invalid` for a difference without a word
+ * or for nobody's money, `courier.not-found`
+ */
+export async function takeHandIn(ctx: OfficeContext, input: Input, by: By): Promise<HandIn> {
+  const { expected, counted, restStays = false, note = '' } = input;
+  const difference = differenceOf({ expected, counted, restStays, note });
+  if (difference === undefined)
+    throw new Refusal('request.invalid', { field: restStays ? 'counted' : 'note' });
+  const subject = input.courierId === null ? 'takings' : 'staff';
+  return withAudit(ctx, by, { action: 'hand-in', subject }, async (trx) => {
+    const { courierId } = input;
+    const name = courierId === null ? input.courier.trim() : await readStaffName(trx, courierId);
+    if (name === undefined) throw new Refusal('courier.not-found');
+    if (name === '') throw new Refusal('request.invalid', { field: 'courier' });
+    const courier = { courierId, courier: name };
+    await lockHandIns(trx, courier);
+    const before = await readBalance(trx, courier);
+    if (before !== expected || (expected === 0 && counted === 0)) throw new Refusal('record.conflict');
+    const id = await insertHandIn(trx, {
+      courier_id: courierId,
+      courier: name,
+      expected_tenge: expected,
+      counted_tenge: counted,
+      difference_tenge: difference,
+      note: note.trim(),
+      staff_id: by.actor.staffId,
+      at: ctx.now(),
+    });
+    const written = shapeHandIn(await findHandIn(trx, id));
+    return { id: courierId ?? name, after: written, result: written };
+  });
+}
+
+export async function listHandIns(
+  ctx: DbContext,
+  query: { page?: number; page_size?: number },
+): Promise<{ data: HandIn[]; page: PageInfo }> {
+  const range = rangeOf(query);
+  const { rows, total } = await findHandIns(ctx.db, range);
+  return { data: rows.map(shapeHandIn), page: pageOf(range, total) };
+}
+
+function shapeHandIn({ staff, at, ...row }: HandInRow): HandIn {
+  return { ...row, staff: staff ?? '', at: at.toISOString() };
+}

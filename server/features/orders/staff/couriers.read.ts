@@ -1,0 +1,122 @@
+/** Couriers with what they carry, and the money that they have not handed in. */
+import { type RawBuilder, sql } from 'kysely';
+import { openBalance } from '#domain/payments/hand-in.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { Range } from '#server/platform/db/paging.ts';
+import type { StaffOrderRow } from './staff-lists.read.ts';
+
+/** A member of staff, or only a name where the shop has no couriers. */
+export type Courier = { courierId: number | null; courier: string };
+export type CourierRow = Courier & { isActive: boolean; orders: number; balance: number };
+
+/** A name of an account is what the account is called now; no name at all is the till. */
+const moved = sql`
+  select courier_id, case when courier_id is null then courier else '' end as name, amount_tenge as taken, 0::bigint as handed_in
+    from taking where kind = 'CASH'
+  union all select courier_id, case when courier_id is null then courier else '' end, 0, counted_tenge - difference_tenge
+    from hand_in`;
+
+type Balance = { courierId: number | null; name: string; taken: number; handedIn: number };
+
+async function sumBalances(db: Db | Trx, where: RawBuilder<unknown>): Promise<Balance[]> {
+  const { rows } = await sql<Balance>`select courier_id as "courierId", name, sum(taken)::bigint as taken,
+    sum(handed_in)::bigint as "handedIn" from (${moved}) m where ${where} group by courier_id, name`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What one courier has to hand in, in tenge. */
+export async function readBalance(db: Db | Trx, { courierId, courier }: Courier): Promise<number> {
+  const [row] = await sumBalances(
+    db,
+    courierId === null ? sql`courier_id is null and name = ${courier}` : sql`courier_id = ${courierId}`,
+  );
+  return row ? openBalance(row) : 0;
+}
+
+/** Couriers of the staff, and whoever else has money of the shop. */
+export async function readCouriers(db: Db): Promise<CourierRow[]> {
+  const [balances, { rows: staff }] = await Promise.all([
+    sumBalances(db, sql`courier_id is not null or name <> ''`),
+    sql<{ id: number; name: string; isActive: boolean; orders: number }>`
+      select s.id, s.name, s.role = 'courier' and s.blocked_at is null as "isActive", (select count(*)::int from shop_order o
+        where o.courier_id = s.id and o.status in ('ready', 'on-the-way')) as orders
+      from staff s order by s.name, s.id`.execute(db),
+  ]);
+  const balanceOf = (id: number) => {
+    const row = balances.find(({ courierId }) => courierId === id);
+    return row ? openBalance(row) : 0;
+  };
+  const named = staff
+    .map(({ id, name, ...rest }) => ({ courierId: id, courier: name, ...rest, balance: balanceOf(id) }))
+    .filter(({ isActive, orders, balance }) => isActive || orders > 0 || balance !== 0);
+  const unnamed = balances
+    .filter((row) => row.courierId === null && openBalance(row) !== 0)
+    .map((row) => ({
+      courierId: null,
+      courier: row.name,
+      isActive: false,
+      orders: 0,
+      balance: openBalance(row),
+    }));
+  return [...named, ...unnamed];
+}
+
+/** Whether this is a courier who gets orders, and what the account is called. */
+export async function findCourier(db: Db | Trx, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('staff')
+    .select('name')
+    .where('id', '=', id)
+    .where('role', '=', 'courier')
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** What any account is called, a blocked one too: it may still have money. */
+export async function readStaffName(db: Db | Trx, id: number): Promise<string | undefined> {
+  return (await db.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirst())?.name;
+}
+
+const mostStops = 200;
+
+/** Orders of a courier: ready, on their way, and delivered since `from`. The next one first, what is done last. */
+export async function findRound(db: Db, courierId: number, from: Date): Promise<StaffOrderRow[]> {
+  const { rows } = await sql<StaffOrderRow>`select o.*, c.phone, c.name, c.surname, 0 as items_count
+    from shop_order o join customer c on c.id = o.customer_id
+    where o.courier_id = ${courierId} and (o.status in ('ready', 'on-the-way')
+      or o.status = 'delivered' and o.status_since >= ${from})
+    order by o.status = 'delivered', o.delivery_day nulls last, o.delivery_from nulls last, o.number
+    limit ${sql.lit(mostStops)}`.execute(db);
+  return rows;
+}
+
+export type HandInRow = Courier & {
+  id: number;
+  expected: number;
+  counted: number;
+  difference: number;
+  note: string;
+  staff: string | null;
+  at: Date;
+};
+const handIns = sql`select h.id, h.courier_id as "courierId", coalesce(c.name, h.courier) as courier,
+    h.expected_tenge as expected, h.counted_tenge as counted, h.difference_tenge as difference, h.note, s.name as staff, h.at
+  from hand_in h left join staff c on c.id = h.courier_id left join staff s on s.id = h.staff_id`;
+
+export async function findHandIns(db: Db, range: Range): Promise<{ rows: HandInRow[]; total: number }> {
+  const { rows } = await sql<HandInRow>`${handIns} order by h.at desc, h.id desc
+    limit ${range.size} offset ${range.offset}`.execute(db);
+  const { n } = await db
+    .selectFrom('hand_in')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: n };
+}
+
+export async function findHandIn(db: Db | Trx, id: number): Promise<HandInRow> {
+  const { rows } = await sql<HandInRow>`${handIns} where h.id = ${id}`.execute(db);
+  return rows[0] as HandInRow;
+}
