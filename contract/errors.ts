@@ -55,6 +55,7 @@ export const errorStatus = {
   'order.below-minimum': 422,
   'order.too-many-unpaid': 409,
   'order.action-refused': 409,
+  'order.attempts-spent': 409,
   'idempotency.missing': 400,
   'idempotency.mismatch': 422,
   'idempotency.busy': 409,

@@ -16,6 +16,7 @@ import { officeDashboard } from '#contract/dashboard/office.ts';
 import { officeImportExport } from '#contract/import-export/office.ts';
 import { officeTaxonomy } from '#contract/catalogue/office-taxonomy.ts';
 import { officeOrders } from '#contract/fulfilment/office.ts';
+import { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import { officePictures } from '#contract/media/office.ts';
 import { officeSettings } from '#contract/payments/office.ts';
 import { officeReviews } from '#contract/catalogue/office-reviews.ts';
@@ -50,6 +51,7 @@ export const officeRoutes = {
   ...officeBoard,
   ...officeCouriers,
   ...officeOrders,
+  ...officeSteps,
   ...officeCatalogue,
   ...officeTaxonomy,
   ...officeReviews,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Who } from './actor.ts';
 import {
   actionsOf,
+  backMove,
   orderCan,
   orderMayGo,
   orderMoveNames,
@@ -89,6 +90,24 @@ test('staff take an order from placed to delivered step by step', () => {
   expect(orderMoveNames).toHaveLength(Object.keys(orderMoves).length);
 });
 
+test('whoever was given no time chooses one until the order leaves, and nobody changes a time that stands', () => {
+  const chosen = (needsTime: boolean) =>
+    orderStatuses.filter((status) =>
+      actionsOf({ status, paymentStatus: 'paid', needsTime }, 'customer').includes('choose-time'),
+    );
+  expect(chosen(true)).toEqual(['placed', 'confirmed', 'preparing', 'ready']);
+  expect(chosen(false)).toEqual([]);
+});
+
+test('a step is taken back to where it was made, one at a time, and never out of an end', () => {
+  expect(backMove('preparing', 'placed')).toBe('reopen');
+  expect(backMove('preparing', 'confirmed')).toBe('undo-prepare');
+  expect(backMove('delivered', 'on-the-way')).toBe('undo-deliver');
+  expect(backMove('delivered', 'ready')).toBeUndefined();
+  expect(backMove('placed', 'confirmed')).toBeUndefined();
+  expect(backMove('cancelled', 'placed')).toBeUndefined();
+});
+
 test('refunded money does not come back, and only refunding ends in refunded', () => {
   expect(orderPayments.filter((to) => paymentMayGo('refunded', to))).toEqual([]);
   for (const to of ['partly-refunded', 'refunded'] as const)
@@ -115,15 +134,21 @@ test('the status goes these ways and no others, whoever moves it', () => {
     'placed > confirmed',
     'placed > preparing',
     'placed > cancelled',
+    'confirmed > placed',
     'confirmed > preparing',
     'confirmed > cancelled',
+    'preparing > placed',
+    'preparing > confirmed',
     'preparing > ready',
     'preparing > cancelled',
+    'ready > preparing',
     'ready > on-the-way',
     'ready > cancelled',
+    'on-the-way > ready',
     'on-the-way > delivered',
     'on-the-way > cancelled',
     'on-the-way > returned',
+    'delivered > on-the-way',
     'delivered > returned',
     'expired > placed',
   ]);

@@ -22,11 +22,25 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
  * Words of the timeline, each with a sentence in both languages on the screens: a new status, a change of its payment, the
- * order itself, a window that a late payment could not have again, and what staff note.
+ * order itself, a window that a late payment could not have again, a parcel that came back and its new time, a status that
+ * staff corrected, and what staff note.
  */
-export type TimelineEvent = OrderStatus | `payment-${OrderPayment}` | 'ordered' | 'slot-lost' | 'note';
+export type TimelineEvent =
+  | OrderStatus
+  | `payment-${OrderPayment}`
+  | 'ordered'
+  | 'slot-lost'
+  | 'not-delivered'
+  | 'time-chosen'
+  | 'stepped-back'
+  | 'note';
 /** Words that only staff see. */
-export type StaffEvent = 'ordered-by-phone' | 'courier-assigned' | 'details-changed' | 'refund-requested';
+export type StaffEvent =
+  | 'ordered-by-phone'
+  | 'courier-assigned'
+  | 'details-changed'
+  | 'refund-requested'
+  | 'undone';
 
 /** Over without goods: such an order keeps neither goods nor money. */
 export const endedStatuses: readonly OrderStatus[] = ['cancelled', 'expired', 'returned'];
@@ -47,8 +61,25 @@ export const orderMoves = {
   send: { from: ['ready'], to: 'on-the-way', who: ['staff'] },
   deliver: { from: ['on-the-way'], to: 'delivered', who: ['staff'] },
   'take-back': { from: ['on-the-way', 'delivered'], to: 'returned', who: ['staff'] },
+  /** Nobody took it: another delivery attempt follows. */
+  'bring-back': { from: ['on-the-way'], to: 'ready', who: ['staff'] },
+  /** A step that was pressed by mistake is taken back. */
+  reopen: { from: ['confirmed', 'preparing'], to: 'placed', who: ['staff'] },
+  'undo-prepare': { from: ['preparing'], to: 'confirmed', who: ['staff'] },
+  'undo-ready': { from: ['ready'], to: 'preparing', who: ['staff'] },
+  'undo-send': { from: ['on-the-way'], to: 'ready', who: ['staff'] },
+  'undo-deliver': { from: ['delivered'], to: 'on-the-way', who: ['staff'] },
 } as const satisfies Record<string, Move>;
 export type OrderMove = keyof typeof orderMoves;
+
+const backMoves = ['reopen', 'undo-prepare', 'undo-ready', 'undo-send', 'undo-deliver'] as const;
+
+export type BackMove = (typeof backMoves)[number];
+
+/** The move that takes a step back from a status to the one it was reached from, if there is one. */
+export function backMove(from: OrderStatus, to: OrderStatus): BackMove | undefined {
+  return backMoves.find((name) => orderMoves[name].to === to && orderCan(name, from, 'staff'));
+}
 
 /** Nothing more is to be delivered. */
 export const finishedStatuses: readonly OrderStatus[] = ['delivered', 'cancelled', 'expired', 'returned'];
@@ -58,13 +89,15 @@ const orderChoices = {
   pay: { from: ['awaiting-payment'], who: ['customer'] },
   'order-again': { from: finishedStatuses, who: ['customer'] },
   review: { from: ['delivered'], who: ['customer'] },
+  /** The agreed time was given up, and the order has not left. */
+  'choose-time': { from: ['placed', 'confirmed', 'preparing', 'ready'], who: ['customer'] },
 } as const satisfies Record<string, Omit<Move, 'to'>>;
 type OrderChoice = keyof typeof orderChoices;
 
 export type OrderAction = OrderMove | OrderChoice;
 /** What the customer's screens may offer; the same words as in the contract. */
 export type CustomerAction = OrderChoice | 'cancel';
-const customerActions: readonly CustomerAction[] = ['pay', 'cancel', 'order-again', 'review'];
+const customerActions: readonly CustomerAction[] = ['pay', 'choose-time', 'cancel', 'order-again', 'review'];
 
 /** May this be done to an order in this status by this one? */
 export function orderCan(action: OrderAction, status: OrderStatus, who: Who): boolean {
@@ -72,7 +105,7 @@ export function orderCan(action: OrderAction, status: OrderStatus, who: Who): bo
   return rule.who.includes(who) && rule.from.includes(status);
 }
 
-type OrderState = { status: OrderStatus; paymentStatus: OrderPayment };
+type OrderState = { status: OrderStatus; paymentStatus: OrderPayment; needsTime?: boolean };
 
 /** Everything the customer may do with their order now, in the order of the buttons. */
 export function actionsOf(order: OrderState, who: 'customer'): CustomerAction[];
@@ -83,8 +116,9 @@ export function actionsOf(order: OrderState, who: Who): OrderAction[] {
   return all.filter((action) => orderCan(action, order.status, who) && isTimely(action, order));
 }
 
-/** Money that is in or on its way back is not to be paid a second time. */
+/** Money that is in or on its way back is not to be paid a second time; a time that stands is not chosen anew. */
 function isTimely(action: OrderAction, order: OrderState): boolean {
+  if (action === 'choose-time') return order.needsTime === true;
   return action !== 'pay' || ['unpaid', 'pending', 'failed'].includes(order.paymentStatus);
 }
 

@@ -1,5 +1,5 @@
 /** The desk: what a member of staff may do to an order now, by its state and their role. */
-import { actionsOf, type OrderMove, type OrderStatus } from './order.ts';
+import { actionsOf, backMove, type OrderMove, orderStatuses, type OrderStatus } from './order.ts';
 import type { OrderPayment } from '#domain/payments/payment.ts';
 import { type Permission, roleMay, type StaffRole } from './staff.ts';
 
@@ -11,8 +11,21 @@ export const staffMoves = [
   'deliver',
 ] as const satisfies readonly OrderMove[];
 export type StaffMove = (typeof staffMoves)[number];
+
+/** How long whoever made a step may undo it, and after how long its message leaves: not before the last moment to undo. */
+export const undoSeconds = 10;
+export const messageAfterSeconds = undoSeconds + 5;
 /** In the order of the buttons. */
-export const staffActionNames = [...staffMoves, 'cancel', 'call-off', 'take-back', 'edit', 'refund'] as const;
+export const staffActionNames = [
+  ...staffMoves,
+  'bring-back',
+  'step-back',
+  'cancel',
+  'call-off',
+  'take-back',
+  'edit',
+  'refund',
+] as const;
 export type StaffAction = (typeof staffActionNames)[number];
 
 /** Orders somebody still has to do something for. */
@@ -31,6 +44,7 @@ const needs: Partial<Record<OrderMove, Permission>> = {
   'make-ready': 'orders.work',
   send: 'orders.work',
   deliver: 'orders.work',
+  'bring-back': 'orders.work',
   cancel: 'orders.change',
   'call-off': 'orders.change',
   'take-back': 'orders.change',
@@ -45,19 +59,33 @@ export function isEditable(status: OrderStatus): boolean {
   return editable.includes(status);
 }
 
-/** In the order of the buttons. @param refundable tenge that may still be given back; unknown in lists */
-export function staffActions(
-  order: { status: OrderStatus; paymentStatus: OrderPayment; refundable?: number },
-  role: StaffRole,
-): StaffAction[] {
+type Workable = {
+  status: OrderStatus;
+  paymentStatus: OrderPayment;
+  /** tenge that may still be given back; unknown in lists */
+  refundable?: number;
+  /** whether another delivery attempt may follow this one */
+  mayTryAgain: boolean;
+};
+
+/** In the order of the buttons. */
+export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
   const moves = actionsOf(order, 'staff').filter((move) => {
     const permission = needs[move];
+    if (move === 'bring-back' && !order.mayTryAgain) return false;
     return permission !== undefined && roleMay(role, permission);
   }) as StaffAction[];
   const more: StaffAction[] = [];
+  if (mayStepBack(order) && roleMay(role, 'orders.change')) more.push('step-back');
   if (isEditable(order.status) && roleMay(role, 'orders.change')) more.push('edit');
   if ((order.refundable ?? 0) > 0 && roleMay(role, 'orders.refund')) more.push('refund');
   return [...moves, ...more];
+}
+
+/** Whether the last step may be taken back; money that went back after a delivery stays where it is. */
+export function mayStepBack({ status, paymentStatus }: Pick<Workable, 'status' | 'paymentStatus'>): boolean {
+  if (status === 'delivered' && paymentStatus !== 'paid') return false;
+  return orderStatuses.some((to) => backMove(status, to) !== undefined);
 }
 
 /** Packers see whom an order is for only while they work on it. */

@@ -128,6 +128,10 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Sargyt bu ýagdaýda üýtgedilip bilinmez',
     ru: 'В этом состоянии заказ изменить нельзя',
   },
+  'order.attempts-spent': {
+    tm: 'Bu sargydy täzeden eltip bolmaýar: synanyşyklar gutardy',
+    ru: 'Больше попыток доставки у этого заказа нет',
+  },
   'idempotency.missing': { tm: 'Täzeden iberiň', ru: 'Отправьте ещё раз' },
   'idempotency.mismatch': {
     tm: 'Bu soraw başga mazmun bilen iberilipdi',

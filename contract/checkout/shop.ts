@@ -106,6 +106,27 @@ export const checkout = routes({
     reply: orderReply,
     refuses: ['order.not-found', 'order.action-refused'],
   }),
+  'POST /api/order/order-time/:id/': forCustomer({
+    summary: 'Another time for an order whose agreed one was given up, such as after nobody was at home',
+    params: strict({ id: OpaqueId }),
+    body: strict({
+      delivery: DeliveryMethod,
+      slot: Type.Optional(Type.String({ maxLength: 60 })),
+      /** of a standard delivery; the soonest one when it is left out */
+      day: Type.Optional(Day),
+    }),
+    reply: orderReply,
+    refuses: [
+      'order.not-found',
+      'order.action-refused',
+      'place.not-found',
+      'place.closed',
+      'slot.not-found',
+      'slot.full',
+      'slot.closed',
+      'express.unavailable',
+    ],
+  }),
   'POST /api/order/quote/': forAnyone({
     summary:
       'What these goods would cost and whether they are there; writes nothing. With a certificate only for customers, by bearer token',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
+import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { staffActionNames, staffMoves } from '#domain/staff-moves.ts';
 import {
   Bank,
@@ -136,6 +137,16 @@ export const OfficeOrder = strict({
   comment: Type.String(),
   lang: oneOf('tm', 'ru'),
   timeline: Type.Array(TimelineRow),
+  /** delivery attempts that ended without delivery */
+  failedAttempts: Type.Array(
+    strict({
+      number: Type.Integer(),
+      reason: oneOf(...failedReasons),
+      courier: Type.String(),
+      at: Moment,
+      staff: nullable(Type.String()),
+    }),
+  ),
   attempts: Type.Array(Attempt),
   refunds: Type.Array(OfficeRefund),
   /** how the order was paid on delivery, and to whom: money goes back the same way unless told otherwise */

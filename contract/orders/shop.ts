@@ -72,7 +72,7 @@ export const OrderGift = strict({
   doNotCall: Type.Boolean(),
 });
 /** What may be done now, decided by the table in domain/order.ts. */
-export const OrderAction = oneOf('pay', 'cancel', 'order-again', 'review');
+export const OrderAction = oneOf('pay', 'choose-time', 'cancel', 'order-again', 'review');
 const rowFields = {
   id: OpaqueId,
   number: Type.String(),

@@ -1,5 +1,5 @@
 /** Names of what the audit (history of changes) records. Stored for ever: names are added, never changed; the office has words for each. */
-import type { OrderMove } from '#domain/order.ts';
+import type { BackMove, OrderMove } from '#domain/order.ts';
 
 const changesOfRecords = ['create', 'change', 'delete', 'order', 'reorder', 'archive', 'duplicate'] as const;
 const changesOfMany = ['bulk-price', 'bulk-status', 'bulk-category', 'bulk-stock'] as const;
@@ -14,10 +14,12 @@ const stepsOfOrders = [
   'cancel',
   'call-off',
   'take-back',
+  'bring-back',
   'take-payment',
   'expire',
 ] as const satisfies readonly OrderMove[];
 const workOnOrders = [
+  'step-back',
   'note',
   'refund',
   'ask-bank',
@@ -51,7 +53,7 @@ export const auditActions = [
   ...accessOfStaff,
 ] as const;
 /** A step of an order is recorded under the name of the step. */
-export type AuditAction = (typeof auditActions)[number] | OrderMove;
+export type AuditAction = (typeof auditActions)[number] | Exclude<OrderMove, BackMove>;
 
 export const auditSubjects = [
   ...(['order', 'product', 'stock', 'category', 'brand', 'idea', 'occasion', 'recipient', 'review'] as const),

@@ -1,6 +1,6 @@
-/** SMS texts in the words of staff: a template with `{order}` and, where a sum is known, `{total}`. */
+/** SMS texts in the words of staff: a template with `{order}` and what else is known, such as `{total}`. */
 import { costOfSms } from './sms-alphabet.ts';
-import { lettersForSms, type SmsKind, type SmsLang, smsText } from './sms-text.ts';
+import { failedReasonWords, lettersForSms, type SmsKind, type SmsLang, smsText } from './sms-text.ts';
 
 export const smsKinds = [
   'order-accepted',
@@ -10,26 +10,30 @@ export const smsKinds = [
   'order-on-the-way',
   'order-delivered',
   'order-cancelled',
+  'delivery-failed',
+  'delivery-again',
   'money-returned',
 ] as const satisfies readonly SmsKind[];
 
-const withTotal: ReadonlySet<SmsKind> = new Set([
-  'order-accepted',
-  'order-paid',
-  'order-paid-late',
-  'money-returned',
-]);
+const moreFacts: Partial<Record<SmsKind, readonly string[]>> = {
+  'order-accepted': ['total'],
+  'order-paid': ['total'],
+  'order-paid-late': ['total'],
+  'money-returned': ['total'],
+  'delivery-failed': ['reason', 'link'],
+  'delivery-again': ['when'],
+};
 
 /** Facts a message of this kind can name. */
 export function factsOf(kind: SmsKind): string[] {
-  return withTotal.has(kind) ? ['order', 'total'] : ['order'];
+  return ['order', ...(moreFacts[kind] ?? [])];
 }
 
 export type SmsTemplate = Record<SmsLang, string>;
 
 /** The text the shop came with, as a template. */
 export function usualTemplate(kind: SmsKind): SmsTemplate {
-  const facts = { order: '{order}', total: '{total}' };
+  const facts = Object.fromEntries(factsOf(kind).map((name) => [name, `{${name}}`]));
   return { tm: smsText(kind, 'tm', facts as never), ru: smsText(kind, 'ru', facts as never) };
 }
 
@@ -42,10 +46,19 @@ export function templateFault(
   const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   if (!named.includes('order')) return 'order-missing';
   if (named.some((name) => !factsOf(kind).includes(name))) return 'unknown-fact';
-  return costOfSms(fillTemplate(text, exampleFacts, lang)).parts.length > 3 ? 'too-long' : undefined;
+  return costOfSms(fillTemplate(text, exampleFacts[lang], lang)).parts.length > 3 ? 'too-long' : undefined;
 }
 
-export const exampleFacts = { order: 'S-100245', total: '1250 TMT' };
+const example = {
+  order: 'S-100245',
+  total: '1250 TMT',
+  when: '24.11 14:00-16:00',
+  link: 'https://sowgat.tm/account/orderDetail/h3sYb0mQkTz1a9RrWc2xLg',
+};
+export const exampleFacts: Record<SmsLang, Readonly<Record<string, string>>> = {
+  tm: { ...example, reason: failedReasonWords['nobody-home'].tm },
+  ru: { ...example, reason: failedReasonWords['nobody-home'].ru },
+};
 
 /** The message itself, in the letters of its language; a fact that is not known leaves nothing behind. */
 export function fillTemplate(text: string, facts: Readonly<Record<string, string>>, lang: SmsLang): string {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { printMoney } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { costOfSms } from './sms-alphabet.ts';
-import { codePattern, codeText, type SmsKind, smsText } from './sms-text.ts';
+import { codePattern, codeText, failedReasonWords, type SmsKind, smsText } from './sms-text.ts';
+import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 
 test('the code comes first and once more in the line that browsers read', () => {
   expect(codeText('481203', 'https://sowgat.tm')).toBe('481203 - Sowgat kody\n@sowgat.tm #481203');
@@ -50,6 +51,7 @@ const kinds: SmsKind[] = [
   'order-on-the-way',
   'order-delivered',
   'order-cancelled',
+  'delivery-again',
   'money-returned',
 ];
 
@@ -60,7 +62,7 @@ test.each(kinds)('%s is one message in its own letters, whatever order and sum i
   const numbers = fc.integer({ min: 1, max: largest.id });
   const sums = fc.integer({ min: 0, max: largest.tenge });
   const isOneMessage = (number: number, sum: number) => {
-    const facts = { order: orderNumber(number), total: printMoney(sum) };
+    const facts = { order: orderNumber(number), total: printMoney(sum), when: '24.11 14:00-16:00' };
     const [tm, ru] = [smsText(kind, 'tm', facts), smsText(kind, 'ru', facts)];
     expect(tm).toMatch(/^Sowgat: [ -~]+$/);
     expect(costOfSms(tm)).toMatchObject({ encoding: 'gsm7', parts: [tm] });
@@ -73,9 +75,24 @@ test.each(kinds)('%s is one message in its own letters, whatever order and sum i
   isOneMessage(largest.id, largest.tenge - 1);
 });
 
+test('a parcel that came back is told with its reason and the way to a new time, in two messages at most', () => {
+  for (const reason of failedReasons)
+    for (const lang of ['tm', 'ru'] as const) {
+      const facts = { order: orderNumber(largest.id), reason: failedReasonWords[reason][lang] };
+      const link = `https://www.sowgat.tm/account/orderDetail/${'x'.repeat(22)}`;
+      const text = smsText('delivery-failed', lang, { ...facts, link });
+      expect(text.endsWith(` ${link}`)).toBe(true);
+      expect(costOfSms(text).parts.length).toBeLessThanOrEqual(lang === 'tm' ? 1 : 2);
+    }
+});
+
 test('Russian words of a message are Cyrillic; Latin are only the shop, the order and the currency', () => {
   for (const kind of kinds) {
-    const text = smsText(kind, 'ru', { order: 'S-100001', total: '260 TMT' });
+    const text = smsText(kind, 'ru', {
+      order: 'S-100001',
+      total: '260 TMT',
+      when: '24.11',
+    });
     expect(text.match(/[A-Za-z]+/g)?.filter((word) => !['Sowgat', 'S', 'TMT'].includes(word))).toEqual([]);
   }
 });

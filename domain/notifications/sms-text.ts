@@ -2,6 +2,7 @@
  * The SMS texts of the shop: Turkmen in plain Latin letters, Russian in Cyrillic, each short enough for one message; the
  * one-time code is ASCII in both. The words are the glossary's. Nothing here promises what the order's state does not say.
  */
+import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
 import { asciiForSms } from '#domain/transliterate.ts';
 
 export type SmsLang = 'tm' | 'ru';
@@ -39,6 +40,9 @@ export type SmsParams = {
   readonly 'order-on-the-way': { readonly order: string };
   readonly 'order-delivered': { readonly order: string };
   readonly 'order-cancelled': { readonly order: string };
+  /** Nobody took it, and the buyer chooses another time, or has agreed on one. */
+  readonly 'delivery-failed': { readonly order: string; readonly reason: string; readonly link: string };
+  readonly 'delivery-again': { readonly order: string; readonly when: string };
   readonly 'money-returned': { readonly order: string; readonly total: string };
 };
 
@@ -77,10 +81,27 @@ const wording: Wording = {
     tm: ({ order }) => `Sowgat: ${order} belgili sargydyňyz ýatyryldy.`,
     ru: ({ order }) => `Sowgat: заказ ${order} отменён`,
   },
+  'delivery-failed': {
+    tm: ({ order, reason, link }) => `Sowgat: ${order} gowşurylmady, ${reason}. Täze wagty saýlaň: ${link}`,
+    // The link needs a second message.
+    ru: ({ order, reason, link }) => `Sowgat: ${order} не вручён, ${reason}. Новое время: ${link}`,
+  },
+  'delivery-again': {
+    tm: ({ order, when }) => `Sowgat: ${order} gowşurylmady. Täze wagty: ${when}`,
+    ru: ({ order, when }) => `Sowgat: заказ ${order} не вручён. Привезём ${when}`,
+  },
   'money-returned': {
     tm: ({ order, total }) => `Sowgat: ${order} belgili sargydyň puly yzyna gaýtaryldy, ${total}`,
     ru: ({ order, total }) => `Sowgat: деньги за заказ ${order} возвращены, ${total}`,
   },
+};
+
+/** Why a parcel came back, as a message says it. */
+export const failedReasonWords: Readonly<Record<FailedReason, Record<SmsLang, string>>> = {
+  'nobody-home': { tm: 'öýde hiç kim ýok', ru: 'никого не было дома' },
+  refused: { tm: 'alynmady', ru: 'его не приняли' },
+  'wrong-address': { tm: 'salgy tapylmady', ru: 'адрес не найден' },
+  other: { tm: 'eltip bolmady', ru: 'не получилось' },
 };
 
 /** The text of a message in the customer's language. */

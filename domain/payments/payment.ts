@@ -26,6 +26,8 @@ export const paymentMoves = {
   lapse: { from: ['pending', 'failed'], to: 'unpaid', who: ['bank', 'system', 'customer', 'staff'] },
   /** Money is in: by card, to the courier, or wholly from a certificate. */
   settle: { from: ['unpaid', 'pending', 'failed'], to: 'paid', who: ['bank', 'staff', 'system'] },
+  /** Staff take back "delivered": the courier has taken no money after all. */
+  'not-taken': { from: ['paid'], to: 'unpaid', who: ['staff'] },
   /** Money is on its way back; late money for an order that is over goes back without ever counting as paid. */
   'send-back': {
     from: ['unpaid', 'pending', 'failed', 'paid', 'partly-refunded'],

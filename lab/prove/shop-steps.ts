@@ -1,4 +1,5 @@
 /** What staff, time, failing banks and the shop's scheduled tasks do in a simulated shop. */
+import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { orderMoveNames } from '#domain/order.ts';
 import type { Fault, FaultKind } from '#server/bank-simulator/faults.ts';
 import { refund } from '#server/bank-simulator/order.ts';
@@ -6,6 +7,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { scheduledTasks } from '#server/jobs.ts';
 import { paymentTasks } from '#server/features/checkout/payment/payments.jobs.ts';
+import { bringBack } from '#server/features/checkout/bring-back.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
@@ -145,6 +147,14 @@ const staffMove: Step = async ({ shop }, life) => {
   return `${action} ${await refusalCode(moveOrder(shop.ctx, { orderId: known.id, action, staffId }))}`;
 };
 
+/** Nobody was at home: the parcel comes back, and goes out again with the next round. */
+const staffBringBack: Step = async ({ shop: { ctx } }, life) => {
+  const known = pickPaid(life);
+  if (!known) return 'nobody';
+  const input = { id: known.id, reason: life.chance.oneOf(failedReasons), staffId };
+  return refusalCode(inTransaction(ctx.db, (trx) => bringBack(ctx, trx, input)));
+};
+
 /** The usual way of an order, as far as it may go. */
 const staffFulfil: Step = async ({ shop }, life) => {
   const known = pickPaid(life);
@@ -196,6 +206,7 @@ export const shopSteps: readonly [name: string, weight: number, step: Step][] = 
   ['two nodes run scheduled tasks', 2, twoNodesRunTasks],
   ['staff move', 2, staffMove],
   ['staff fulfil', 2, staffFulfil],
+  ['staff bring back', 2, staffBringBack],
   ['staff refund', 3, staffRefund],
   ['staff count', 1, staffCount],
 ];

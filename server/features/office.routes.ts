@@ -20,6 +20,7 @@ import {
   officeCouriersHandlers,
   officeOrdersHandlers,
 } from './fulfilment/fulfilment.office.routes.ts';
+import { officeStepsHandlers } from './fulfilment/steps.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
 import {
   officeReviewsHandlers,
@@ -37,6 +38,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeBoardHandlers,
   ...officeCouriersHandlers,
   ...officeOrdersHandlers,
+  ...officeStepsHandlers,
   ...officeCatalogueHandlers,
   ...officeTaxonomyHandlers,
   ...officeReviewsHandlers,

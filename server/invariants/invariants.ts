@@ -86,6 +86,11 @@ const rules: Record<string, string> = {
       select from audit u where (u.subject = 'slot' and u.subject_id = b.slot_id::text or u.subject = 'day')
         and u.at >= (select max(o.created_at) from shop_order o
           where o.slot_id = b.slot_id and o.delivery_day = b.day and o.status not in ('cancelled', 'expired', 'returned')))`,
+  'I20 what came back from the way is an attempt that failed': `
+    select o.id || ': ' || e.came || ' came back, ' || a.failed || ' attempts' as what from shop_order o,
+      lateral (select count(*) as came from order_event where order_id = o.id and event = 'not-delivered') e,
+      lateral (select count(*) as failed, coalesce(max(number), 0) as last from delivery_attempt where order_id = o.id) a
+    where e.came <> a.failed or a.last <> a.failed`,
   'a delivery window has the orders it counts': `
     select b.slot_id || ' ' || b.day as what from slot_booking b
     where b.taken <> (select count(*) from shop_order o where o.slot_id = b.slot_id and o.delivery_day = b.day

@@ -34,6 +34,7 @@ const withToken: Record<CustomerKey, true> = {
   'GET /api/order/order-detail/:id/': true,
   'POST /api/order/order-cancel/:id/': true,
   'POST /api/order/order-create/': true,
+  'POST /api/order/order-time/:id/': true,
   'GET /api/order/payment/:id/': true,
   'GET /api/order/check-payment/:id/': true,
 };

@@ -15,7 +15,7 @@ import type { SmsLang } from '#domain/notifications/sms-text.ts';
 
 /** The message as a customer gets it, and what it costs: letter by letter what the server sends. */
 function preview(text: string, lang: SmsLang) {
-  const example = fillTemplate(text, exampleFacts, lang);
+  const example = fillTemplate(text, exampleFacts[lang], lang);
   const { units, parts } = costOfSms(example);
   return { example, units, parts: parts.length };
 }

@@ -29,6 +29,8 @@ export const auditActionWords = defineTexts({
   cancel: { tm: 'ýatyrdy', ru: 'отменил(а)' },
   'call-off': { tm: 'ýerine ýetirip bolmajagyny belledi', ru: 'отказал(а) в выполнении' },
   'take-back': { tm: 'yzyna aldy', ru: 'принял(а) обратно' },
+  'bring-back': { tm: 'gowşurylmandygyny belledi', ru: 'отметил(а), что не вручён' },
+  'step-back': { tm: 'bir ädim yza gaýtardy', ru: 'вернул(а) на шаг назад' },
   'take-payment': { tm: 'töleg aldy', ru: 'принял(а) оплату' },
   expire: { tm: 'möhleti doldy', ru: 'истёк срок' },
   assign: { tm: 'kurýer belledi', ru: 'назначил(а) курьера' },

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { findCustomer } from '#server/features/customers/sessions/find-customer.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { chooseTime } from './choose-time.ts';
 import { limitCodeAttempts } from './limit-code-attempts.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
@@ -16,6 +17,8 @@ export const checkoutHandlers: Handlers<Context, typeof checkout> = {
   },
   'POST /api/order/order-cancel/:id/': (ctx, { actor, lang, params }) =>
     cancelOrder(ctx, { customerId: actor.customerId, lang }, params.id),
+  'POST /api/order/order-time/:id/': (ctx, { actor, lang, params, body }) =>
+    chooseTime(ctx, { customerId: actor.customerId, lang }, { ...params, ...body }),
   // Anyone may ask for a price, but only customers for one with a certificate: their attempts can be counted.
   'POST /api/order/quote/': async (ctx, { body, bearer, ip }) => {
     if (!body.certificate) return { data: await quoteOrder(ctx, body) };

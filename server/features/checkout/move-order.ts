@@ -1,10 +1,12 @@
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
-import { type OrderMove, orderMoves } from '#domain/order.ts';
+import type { OrderMove } from '#domain/order.ts';
+import { messageAfterSeconds, staffMoves } from '#domain/staff-moves.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import type { Context, MessageContext } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder, type OrderChange } from '#server/features/orders/change-order.ts';
+import { countDeliveryAttempts } from '#server/features/orders/staff/delivery-attempts.read.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
@@ -41,13 +43,20 @@ async function step(ctx: MessageContext, trx: Trx, order: OrderRecord, move: Sta
   const { action, staffId } = move;
   const by = { actor: 'staff' as const, staffId, at: ctx.now(), ...(move.note ? { note: move.note } : {}) };
   const message = messages[action];
-  if (message) await notifyCustomer(ctx, trx, message, order);
+  if (message) await notifyCustomer(ctx, trx, message, order, await howToTell(trx, order.id, action));
   if (isEnding(action)) return endOrder(ctx, trx, order, { action, ...by });
-  if (!(orderMoves[action].who as readonly string[]).includes('staff'))
-    throw new Refusal('order.action-refused');
+  if (!(staffMoves as readonly OrderMove[]).includes(action)) throw new Refusal('order.action-refused');
   if (action === 'send' && order.stock_state === 'held') await shipUnits(trx, order, by.at);
   await changeOrder(trx, order, { action, ...by, ...alongWith(action, order) });
   return [];
+}
+
+/** Each delivery attempt is told of; what is pressed with one tap can be undone until then. */
+async function howToTell(trx: Trx, orderId: string, action: OrderMove) {
+  if (action !== 'send' && action !== 'deliver') return {};
+  const failed = await countDeliveryAttempts(trx, orderId);
+  const isAgain = action === 'send' && failed > 0;
+  return { inSeconds: messageAfterSeconds, ...(isAgain ? { occasion: failed + 1 } : {}) };
 }
 
 /** What the customer hears of it. */

@@ -21,7 +21,7 @@ export type DeliveryPlan = {
 };
 
 /** What the customer asks for; who leaves the time to the recipient names no day. */
-type Agreed = {
+export type Agreed = {
   delivery: DeliveryMethod;
   slot?: string | undefined;
   day?: Day | undefined;

@@ -3,27 +3,36 @@ import type { SmsKind } from '#domain/notifications/sms-text.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { MessageContext } from '#server/context.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
-import { queueSms } from '#server/features/notifications/queue-sms.ts';
+import { type OrderSms, queueSms } from '#server/features/notifications/queue-sms.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { NotifyRefunded } from '#server/features/payments/refunds/finish-refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 
-/**
- * Promises the customer a message about their order, in the order's language; each kind once for an order.
- * @param known the customer's number, when the caller has it at hand; null for one who was erased
- */
+type HowToTell = {
+  /** The customer's number, when the caller has it at hand; null for one who was erased. */
+  phone?: string | null;
+  /** Facts of this message besides the order's own. */
+  facts?: Readonly<Record<string, string>>;
+  /** What happened again: without it each kind is sent once for an order. */
+  occasion?: number | string;
+  /** Not before so many seconds from now. */
+  inSeconds?: number;
+};
+
+/** Promises the customer a message about their order, in the order's language. */
 export async function notifyCustomer(
   ctx: MessageContext,
   trx: Trx,
   kind: SmsKind,
   order: OrderRecord,
-  known?: string | null,
+  { phone: known, facts, ...how }: HowToTell = {},
 ): Promise<void> {
   const phone = known === undefined ? await readPhone(trx, order.customer_id) : known;
   if (phone === null) return;
-  const params = { order: orderNumber(order.number), total: printMoney(order.total_tenge) };
-  await queueSms(trx, ctx, { kind, phone, lang: order.lang, orderId: order.id, params });
+  const params = { order: orderNumber(order.number), total: printMoney(order.total_tenge), ...facts };
+  const sms = { kind, phone, lang: order.lang, orderId: order.id, params } as OrderSms;
+  await queueSms(trx, ctx, { ...sms, ...how });
 }
 
 /** For the verbs that end a refund: the buyer hears that the money is back, once. */

@@ -56,7 +56,7 @@ export async function writeOrder(
   const { order, lines } = await openOrder(trx, draft, draftLines(terms));
   if (order.stock_state === 'shipped')
     await moveOrderStock(trx, 'ship', { orderId: id, lines: terms.lines, at });
-  if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, phone);
+  if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, { phone });
 
   return { data: showFreshOrder(order, lines, pictures), availabilityChanged };
 }

@@ -1,23 +1,14 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { officeOrders } from '#contract/fulfilment/office.ts';
-import { dayOf, isDay } from '#domain/delivery/calendar.ts';
 import { maskTexts } from '#domain/mask.ts';
 import { isEditable } from '#domain/staff-moves.ts';
 import { parsePhone } from '#domain/phone.ts';
 import type { StaffRole } from '#domain/staff.ts';
-import type { Zone } from '#domain/delivery/delivery.ts';
-import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { isPayerMet, requirePayer } from '#server/features/checkout/require-payer.ts';
 import { readPhone } from '#server/features/customers/profile/customers.read.ts';
-import { planDelivery } from '#server/features/checkout/plan-delivery.ts';
-import { bookSlot, freeSlot } from '#server/features/delivery/book-slot.ts';
-import {
-  readHomeZone,
-  readZone,
-  readZoneOfPlace,
-} from '#server/features/delivery/addresses/read-destination.ts';
+import { moveDelivery } from '#server/features/checkout/move-delivery.ts';
 import { readTypedDestination } from '#server/features/delivery/addresses/read-typed-destination.ts';
 import { changeDetails, noteOnOrder, type OrderDetails } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
@@ -40,10 +31,10 @@ export async function editOrder(ctx: StaffContext, id: string, input: Input, by:
     const order = await lockOrder(trx, id);
     if (!isEditable(order.status)) throw new Refusal('order.action-refused');
     const there = input.address && (await readTypedDestination(trx, input.address));
-    const zone = there?.zone ?? (await zoneOf(trx, order));
     const details: OrderDetails = {
       ...(there && { address: JSON.stringify(there.address), zone_id: there.zone.id, recipient_asks: false }),
-      ...(input.delivery && (await moveDelivery(trx, order, input.delivery, zone, at))),
+      ...(input.delivery &&
+        (await moveDelivery(trx, order, { time: input.delivery, at, ...(there && { zone: there.zone }) }))),
       ...(input.gift && { gift: JSON.stringify(mergeGift(order.gift, input.gift)) }),
       ...(input.comment === undefined ? {} : { comment: input.comment.trim() }),
     };
@@ -61,36 +52,6 @@ export async function editOrder(ctx: StaffContext, id: string, input: Input, by:
     return { id, before: detailsOf(order), after: detailsOf(changed), result: undefined };
   });
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
-}
-
-/** Who is asked for the address lives in the zone that the giver named. */
-async function zoneOf(trx: Trx, { address, zone_id: id }: OrderRecord): Promise<Zone> {
-  if (address) return readZoneOfPlace(trx, address.place);
-  return (await readZone(trx, id)) ?? readHomeZone(trx);
-}
-
-/** The old window is let go of before the new one is taken, so that moving within one window never finds it full. */
-async function moveDelivery(
-  trx: Trx,
-  order: OrderRecord,
-  { method, slot, day }: NonNullable<Input['delivery']>,
-  zone: Zone,
-  now: Date,
-): Promise<OrderDetails> {
-  if (day !== undefined && (method !== 'STANDARD' || !isDay(day) || day < dayOf(now)))
-    throw new Refusal('request.invalid', { field: 'delivery.day' });
-  const plan = await planDelivery(trx, { delivery: method, slot }, zone, now);
-  if (order.slot_id !== null && order.delivery_day !== null)
-    await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });
-  if (plan.slot) await bookSlot(trx, plan.slot);
-  return {
-    delivery_method: plan.method,
-    delivery_day: day ?? plan.day,
-    delivery_from: plan.from,
-    delivery_to: plan.to,
-    slot_id: plan.slot?.rule.id ?? null,
-    promise_lost_at: null,
-  };
 }
 
 const noGift: GiftSnapshot = {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/audit/audit-names.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
 import { type DeliveryPayment, deliveryPaymentOf, isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrder, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
@@ -100,7 +101,7 @@ async function write(
   ctx: StaffContext,
   trx: Trx,
   by: By,
-  action: OrderMove,
+  action: AuditAction,
   before: OrderRecord,
   input: { note?: string },
 ): Promise<void> {

@@ -13,6 +13,7 @@ import {
   readTakingsOf,
   type TakenRow,
 } from '#server/features/orders/staff/takings.read.ts';
+import { readDeliveryAttempts } from '#server/features/orders/staff/delivery-attempts.read.ts';
 import {
   readStaffEvents,
   readStaffOrder,
@@ -31,17 +32,19 @@ import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/p
 export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<OfficeOrder> {
   const row = await readStaffOrder(db, id);
   if (!row) throw new Refusal('order.not-found');
-  const [lines, events, attempts, replies, refunds, takings, units, messages, owed] = await Promise.all([
-    readOrderLines(db, id),
-    readStaffEvents(db, id),
-    readAttempts(db, id),
-    readPaymentEvents(db, id),
-    readRefunds(db, id),
-    readTakingsOf(db, id),
-    readRefundedUnits(db, id),
-    readOrderMessages(db, id),
-    readOwed(db, row),
-  ]);
+  const [lines, events, failed, attempts, replies, refunds, takings, units, messages, owed] =
+    await Promise.all([
+      readOrderLines(db, id),
+      readStaffEvents(db, id),
+      readDeliveryAttempts(db, id),
+      readAttempts(db, id),
+      readPaymentEvents(db, id),
+      readRefunds(db, id),
+      readTakingsOf(db, id),
+      readRefundedUnits(db, id),
+      readOrderMessages(db, id),
+      readOwed(db, row),
+    ]);
   const pictures = await readPictures(db, [
     ...lines.map(({ picture_id }) => picture_id),
     row.gift?.wrap?.pictureId,
@@ -75,32 +78,39 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
       note: hides ? '' : event.note,
       at: event.at.toISOString(),
     })),
-    attempts: attempts.map((attempt) => ({
-      id: attempt.id,
-      bank: attempt.bank,
-      orderNumber: attempt.order_number,
-      bankOrderId: attempt.bank_order_id,
-      amount: attempt.amount_tenge,
-      state: attempt.state,
-      isKept: attempt.is_kept,
-      createdAt: attempt.created_at.toISOString(),
-      paidAt: attempt.paid_at?.toISOString() ?? null,
-      lastStatus: attempt.last_status,
-      lastActionCode: attempt.last_action_code,
-      events: replies
-        .filter(({ attemptId }) => attemptId === attempt.id)
-        .map(({ at, kind, from, to, raw, isAlarm }) => ({
-          at: at.toISOString(),
-          kind,
-          from,
-          to,
-          raw,
-          isAlarm,
-        })),
-    })),
+    failedAttempts: failed.map((attempt) => ({ ...attempt, at: attempt.at.toISOString() })),
+    attempts: attempts.map((attempt) => shapeAttempt(attempt, replies)),
     refunds: [...refunds.map(shapeRefund), ...takings.filter(({ amount }) => amount < 0).map(shapeReturn)],
     messages,
     taken: howTaken(takings) ?? null,
+  };
+}
+
+type AttemptRow = Awaited<ReturnType<typeof readAttempts>>[number];
+type ReplyRow = Awaited<ReturnType<typeof readPaymentEvents>>[number];
+function shapeAttempt(attempt: AttemptRow, replies: readonly ReplyRow[]): OfficeOrder['attempts'][number] {
+  return {
+    id: attempt.id,
+    bank: attempt.bank,
+    orderNumber: attempt.order_number,
+    bankOrderId: attempt.bank_order_id,
+    amount: attempt.amount_tenge,
+    state: attempt.state,
+    isKept: attempt.is_kept,
+    createdAt: attempt.created_at.toISOString(),
+    paidAt: attempt.paid_at?.toISOString() ?? null,
+    lastStatus: attempt.last_status,
+    lastActionCode: attempt.last_action_code,
+    events: replies
+      .filter(({ attemptId }) => attemptId === attempt.id)
+      .map(({ at, kind, from, to, raw, isAlarm }) => ({
+        at: at.toISOString(),
+        kind,
+        from,
+        to,
+        raw,
+        isAlarm,
+      })),
   };
 }
 

@@ -42,8 +42,8 @@ export async function saveTemplate(
 function describe(kind: SmsKind, own: SmsTemplate | undefined): SmsText {
   const text = own ?? usualTemplate(kind);
   const example = {
-    tm: fillTemplate(text.tm, exampleFacts, 'tm'),
-    ru: fillTemplate(text.ru, exampleFacts, 'ru'),
+    tm: fillTemplate(text.tm, exampleFacts.tm, 'tm'),
+    ru: fillTemplate(text.ru, exampleFacts.ru, 'ru'),
   };
   const cost = (words: string) => {
     const { units, parts } = costOfSms(words);

@@ -28,5 +28,10 @@ export async function readOrderMessages(
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .execute();
-  return rows.map(({ created_at, ...message }) => ({ ...message, createdAt: created_at.toISOString() }));
+  return rows.map(({ created_at, kind, ...message }) => ({
+    ...message,
+    // What follows the colon tells messages of one kind apart.
+    kind: kind.split(':')[0] ?? kind,
+    createdAt: created_at.toISOString(),
+  }));
 }

@@ -9,13 +9,22 @@ export type OrderSms<K extends SmsKind = SmsKind> = {
   [One in K]: { kind: One; phone: string; lang: 'tm' | 'ru'; orderId: string; params: SmsParams[One] };
 }[K];
 
+type Sending = {
+  /** What happened again: without it each kind is sent once for an order. */
+  occasion?: number | string;
+  /** Not before so many seconds from now: until then it can be forgotten. */
+  inSeconds?: number;
+};
+
 /** Promises a message about an order, in the words of staff or the usual ones, in the caller's transaction: sent once after the commit, whatever is retried. */
-export async function queueSms(trx: Trx, ctx: MessageContext, sms: OrderSms): Promise<void> {
+export async function queueSms(trx: Trx, ctx: MessageContext, sms: OrderSms & Sending): Promise<void> {
   const own = (await findTemplates(trx))[sms.kind];
   const text = own
     ? fillTemplate(own[sms.lang], sms.params, sms.lang)
     : smsText(sms.kind, sms.lang, sms.params as never);
-  await queueText(trx, ctx, { phone: sms.phone, kind: sms.kind, orderId: sms.orderId, text });
+  const { phone, orderId, occasion, inSeconds } = sms;
+  const kind = occasion === undefined ? sms.kind : `${sms.kind}:${occasion}`;
+  await queueText(trx, ctx, { phone, kind, orderId, text, ...(inSeconds ? { inSeconds } : {}) });
 }
 
 export type TextSms = {
@@ -23,6 +32,8 @@ export type TextSms = {
   kind: string;
   text: string;
   orderId?: string;
+  /** Not before so many seconds from now. */
+  inSeconds?: number;
   /** Worthless afterwards. */
   expiresAt?: Date;
   /** Limits that counted this message, to be given back when it certainly did not go out. */
@@ -47,5 +58,9 @@ export async function queueText(trx: Trx, ctx: MessageContext, sms: TextSms): Pr
   if (!isNew) return;
   const sealed = ctx.secrets.seal('outbox', JSON.stringify({ to: sms.phone, text: sms.text }));
   const payload = { id, sealed, expiresAt: sms.expiresAt?.toISOString(), giveBack: sms.giveBack };
-  await ctx.jobs.add(trx, 'send-sms', payload, { maxAttempts: sms.expiresAt ? codeTries : newsTries });
+  const maxAttempts = sms.expiresAt ? codeTries : newsTries;
+  await ctx.jobs.add(trx, 'send-sms', payload, {
+    maxAttempts,
+    ...(sms.inSeconds ? { inSeconds: sms.inSeconds } : {}),
+  });
 }

@@ -69,6 +69,7 @@ export type OrderHead = Pick<
   | 'delivery_tenge'
   | 'discount_tenge'
   | 'total_tenge'
+  | 'promise_lost_at'
 >;
 
 /** A line as it was sold: title, price and picture of that day. */

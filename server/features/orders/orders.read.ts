@@ -90,7 +90,7 @@ export async function findOrders(
 ): Promise<OrderHead[]> {
   const { rows } = await sql<OrderHead>`
     select id, number, created_at, status, payment_status, payment,
-      goods_tenge, wrap_tenge, delivery_tenge, discount_tenge, total_tenge
+      goods_tenge, wrap_tenge, delivery_tenge, discount_tenge, total_tenge, promise_lost_at
     from shop_order where customer_id = ${customerId} ${status ? sql`and status = ${status}` : sql``}
     order by created_at desc, number desc limit ${limit} offset ${offset}`.execute(db);
   return rows;

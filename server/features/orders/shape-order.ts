@@ -60,7 +60,14 @@ export function shapeHead(order: OrderHead) {
       discount: order.discount_tenge,
       total: order.total_tenge,
     },
-    actions: actionsOf({ status: order.status, paymentStatus: order.payment_status }, 'customer'),
+    actions: actionsOf(
+      {
+        status: order.status,
+        paymentStatus: order.payment_status,
+        needsTime: order.promise_lost_at !== null,
+      },
+      'customer',
+    ),
   };
 }
 

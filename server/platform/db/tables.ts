@@ -120,6 +120,19 @@ export type Tables = {
     created_at: Date;
     search_name: GeneratedAlways<string | null>;
   };
+  delivery_attempt: {
+    order_id: string;
+    number: number;
+    reason: string;
+    courier: Generated<string>;
+    staff_id: number | null;
+    at: Date;
+  };
+  delivery_setting: {
+    id: Generated<number>;
+    attempts: number;
+    changed_at: Date;
+  };
   delivery_slot: {
     id: Generated<number>;
     weekday: number;

@@ -37,6 +37,12 @@ export const eventTexts = defineTexts({
   'payment-refunding': { tm: 'Pul yzyna gaýtarylýar', ru: 'Возвращаем деньги' },
   'payment-partly-refunded': { tm: 'Puluň bir bölegi gaýtaryldy', ru: 'Часть денег возвращена' },
   'payment-refunded': { tm: 'Pul yzyna gaýtaryldy', ru: 'Деньги возвращены' },
+  'not-delivered': {
+    tm: 'Gowşurylmady, täze wagtda eltip bereris',
+    ru: 'Не удалось вручить, привезём в другое время',
+  },
+  'time-chosen': { tm: 'Täze wagt saýlandy', ru: 'Выбрано новое время' },
+  'stepped-back': { tm: 'Sargydyň ýagdaýy düzedildi', ru: 'Состояние заказа исправлено' },
   'slot-lost': {
     tm: 'Öňki wagtda eltip bolmaýar, täze wagt üçin jaň ederis',
     ru: 'В прежнее время привезти не успеем, позвоним о новом',

@@ -41,6 +41,12 @@ test('what lies behind is not announced again, even when a step was skipped', ()
   ]);
 });
 
+test('an order that came back has the way ahead again', () => {
+  expect(
+    told(order('ready', 'ordered', 'ready', 'on-the-way', 'not-delivered', 'time-chosen')).slice(-3),
+  ).toEqual(['time-chosen current', 'on-the-way coming', 'delivered coming']);
+});
+
 test('an order that is over has nothing ahead', () => {
   expect(told(order('cancelled', 'ordered', 'cancelled'))).toEqual(['ordered done', 'cancelled done']);
   expect(told(order('delivered', 'ordered', 'delivered'))).toEqual(['ordered done', 'delivered done']);

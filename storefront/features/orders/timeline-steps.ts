@@ -29,7 +29,11 @@ export function timelineSteps(
     return { event, at, note, state: isLast && !isOver ? 'current' : 'done' };
   });
   if (isOver) return done;
-  const seen = new Set(happened.map(({ event }) => event));
+  // What came back has its last steps before it again.
+  const restart = happened.findLastIndex(
+    ({ event }) => event === 'not-delivered' || event === 'stepped-back',
+  );
+  const seen = new Set(happened.slice(restart + 1).map(({ event }) => event));
   const reached = Math.max(...way.map((status, at) => (hasPassed(status, order.status, seen) ? at : -1)));
   const coming = way.slice(reached + 1);
   return [...done, ...coming.map((event): Step => ({ event, at: null, note: '', state: 'coming' }))];

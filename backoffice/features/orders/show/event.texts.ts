@@ -10,6 +10,10 @@ export const eventTexts = defineTexts({
   note: { tm: 'Bellik', ru: 'Заметка' },
   'details-changed': { tm: 'Salgy ýa-da wagt üýtgedildi', ru: 'Изменены адрес или время' },
   'refund-requested': { tm: 'Pul gaýtarmak başlandy', ru: 'Начат возврат денег' },
+  'not-delivered': { tm: 'Gowşurylmady', ru: 'Не вручён' },
+  'time-chosen': { tm: 'Müşderi täze wagt saýlady', ru: 'Клиент выбрал новое время' },
+  'stepped-back': { tm: 'Ýagdaýy yza gaýtaryldy', ru: 'Шаг отменён' },
+  undone: { tm: 'Ýalňyş basylypdy, yza gaýtaryldy', ru: 'Нажато по ошибке, отменено' },
   'slot-lost': {
     tm: 'Öňki wagtda eltip bolmady, täzesini ylalaşmaly',
     ru: 'Прежнее время не удержать, согласуйте новое',
@@ -31,6 +35,8 @@ export const eventTexts = defineTexts({
   'order-on-the-way': { tm: 'Sargyt ýolda', ru: 'Заказ в пути' },
   'order-delivered': { tm: 'Sargyt gowşuryldy', ru: 'Заказ доставлен' },
   'order-cancelled': { tm: 'Sargyt ýatyryldy', ru: 'Заказ отменён' },
+  'delivery-failed': { tm: 'Gowşurylmady, täze wagty saýlamaly', ru: 'Не вручён, просим выбрать время' },
+  'delivery-again': { tm: 'Gowşurylmady, täze wagt bellendi', ru: 'Не вручён, назначено новое время' },
   'money-returned': { tm: 'Pul gaýtaryldy', ru: 'Деньги возвращены' },
 });
 

@@ -18,6 +18,8 @@ export const orderWords = defineTexts({
   'make-ready': { tm: 'Taýýar', ru: 'Готов' },
   send: { tm: 'Kurýere ber', ru: 'Отдать курьеру' },
   deliver: { tm: 'Gowşuryldy', ru: 'Доставлен' },
+  'bring-back': { tm: 'Gowşurylmady', ru: 'Не вручён' },
+  'step-back': { tm: 'Yza gaýtar', ru: 'Шаг назад' },
   cancel: { tm: 'Sargydy ýatyr', ru: 'Отменить заказ' },
   'call-off': { tm: 'Ýerine ýetirip bolmaýar', ru: 'Не можем выполнить' },
   'take-back': { tm: 'Yzyna geldi', ru: 'Товар вернулся' },

@@ -1,6 +1,7 @@
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { staffActions, seesContacts } from '#domain/staff-moves.ts';
+import { mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -57,10 +58,19 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     courierId: row.courier_id,
     needsTime: row.promise_lost_at !== null,
     actions: staffActions(
-      { status, paymentStatus, ...(refundable === undefined ? {} : { refundable }) },
+      {
+        status,
+        paymentStatus,
+        mayTryAgain: mayBeTriedAgain(row),
+        ...(refundable === undefined ? {} : { refundable }),
+      },
       role,
     ),
   };
+}
+
+function mayBeTriedAgain({ failed_attempts: failed, attempts_allowed: allowed }: StaffOrderRow): boolean {
+  return mayTryAgain({ failed, allowed });
 }
 
 function fullName({ name, surname }: StaffOrderRow): string {

@@ -6,6 +6,7 @@ import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { attemptsAllowed } from './delivery-attempts.read.ts';
 import { attention } from './orders-attention.read.ts';
 
 /** An order with whom it is for, as lists and the board show it. */
@@ -16,6 +17,9 @@ export type StaffOrderRow = OrderRecord & {
   courier: string;
   status_since: Date;
   items_count: number;
+  /** Delivery attempts that ended without delivery, and how many an order has. */
+  failed_attempts: number;
+  attempts_allowed: number;
 };
 export type OrdersFilter = {
   ids?: readonly string[] | undefined;
@@ -35,7 +39,9 @@ export type OrdersFilter = {
 };
 
 const select = sql`o.*, c.phone, c.name, c.surname,
-  coalesce((select sum(quantity)::int from order_line l where l.order_id = o.id), 0) as items_count`;
+  coalesce((select sum(quantity)::int from order_line l where l.order_id = o.id), 0) as items_count,
+  (select count(*)::int from delivery_attempt a where a.order_id = o.id) as failed_attempts,
+  ${attemptsAllowed} as attempts_allowed`;
 const table = sql`shop_order o`;
 const wide = sql`join customer c on c.id = o.customer_id`;
 const from = sql`${table} ${wide}`;

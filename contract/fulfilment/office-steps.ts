@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import { failedReasons, mostAttempts } from '#domain/delivery/delivery-attempts.ts';
+import { forStaff } from '#contract/office-route.ts';
+import { DeliveryMethod } from '#contract/orders/shop.ts';
+import { routes } from '#contract/route.ts';
+import { Day, oneOf, OpaqueId, strict } from '#contract/shared.ts';
+import { OfficeOrder } from './office-order-shapes.ts';
+
+const byId = strict({ id: OpaqueId });
+const one = strict({ data: OfficeOrder });
+const Attempts = strict({ attempts: Type.Integer({ minimum: 1, maximum: mostAttempts }) });
+
+/** Steps of an order that do not lead forward. */
+export const officeSteps = routes({
+  'POST /api/office/orders/:id/bring-back/': forStaff('orders.work', {
+    feature: 'second-attempt',
+    summary: 'Not delivered: the parcel is ready again, at another time or at one that the customer chooses',
+    params: byId,
+    body: strict({
+      reason: oneOf(...failedReasons),
+      note: Type.Optional(Type.String({ maxLength: 500 })),
+      /** the time that was agreed on; without it the customer chooses */
+      delivery: Type.Optional(
+        strict({
+          method: DeliveryMethod,
+          slot: Type.Optional(Type.String({ maxLength: 60 })),
+          day: Type.Optional(Day),
+        }),
+      ),
+    }),
+    reply: one,
+    refuses: [
+      'order.not-found',
+      'order.action-refused',
+      'order.attempts-spent',
+      'request.invalid',
+      'place.not-found',
+      'place.closed',
+      'slot.not-found',
+      'slot.closed',
+      'slot.full',
+      'express.unavailable',
+    ],
+  }),
+  'GET /api/office/delivery-attempts/': forStaff('orders.read', {
+    summary: 'Delivery attempts that an order has, the first one included',
+    reply: strict({ data: Attempts }),
+  }),
+  'PUT /api/office/delivery-attempts/': forStaff('delivery.write', {
+    summary: 'How many delivery attempts an order has',
+    body: Attempts,
+    reply: strict({ data: Attempts }),
+  }),
+});

@@ -1,0 +1,74 @@
+import { type FailedReason, mayTryAgain } from '#domain/delivery/delivery-attempts.ts';
+import { failedReasonWords } from '#domain/notifications/sms-text.ts';
+import { pageAddress } from '#domain/pages.ts';
+import type { Context, MessageContext } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { changeDetails, changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { readOrderLines } from '#server/features/orders/orders.read.ts';
+import { insertDeliveryAttempt } from '#server/features/orders/staff/delivery-attempts.repo.ts';
+import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
+import { holdAgain } from '#server/features/stock/hold-again.ts';
+import { giveTimeUp, moveDelivery, type NewTime } from './move-delivery.ts';
+import { notifyCustomer } from './tell-customer.ts';
+
+type Ctx = MessageContext & Pick<Context, 'config'>;
+export type BringBack = {
+  id: string;
+  reason: FailedReason;
+  note?: string | undefined;
+  /** The time that staff have agreed on; without it the buyer chooses one. */
+  delivery?: NewTime | undefined;
+  staffId: number;
+};
+
+/**
+ * A delivery attempt failed: the parcel is in the house again and waits for another one. What is not paid is reserved for
+ * the order anew; what is paid stays sold. The old window is free, and the buyer is told, once for each attempt.
+ * @throws Refusal `order.not-found`, `order.action-refused`, `order.attempts-spent`, and those of the new time
+ */
+export async function bringBack(ctx: Ctx, trx: Trx, input: BringBack): Promise<void> {
+  const at = ctx.now();
+  const { id, reason, staffId } = input;
+  const order = await lockOrder(trx, id);
+  const row = await readStaffOrder(trx, id);
+  const { failed_attempts: failed = 0, attempts_allowed: allowed = 1, courier = '' } = row ?? {};
+  if (order.status === 'on-the-way' && !mayTryAgain({ failed, allowed }))
+    throw new Refusal('order.attempts-spent');
+  const isSold = !['unpaid', 'pending', 'failed'].includes(order.payment_status);
+  const by = { actor: 'staff' as const, staffId, at };
+  const back = await changeOrder(trx, order, {
+    ...by,
+    action: 'bring-back',
+    event: 'not-delivered',
+    set: { stock_state: isSold ? 'shipped' : 'held' },
+  });
+  if (input.note) await noteOnOrder(trx, back, { ...by, event: 'note', note: input.note, isPublic: false });
+  if (!isSold) await holdAgain(trx, await goodsOf(trx, id, at));
+  const time = input.delivery
+    ? await moveDelivery(trx, back, { time: input.delivery, at })
+    : await giveTimeUp(trx, back, at);
+  await changeDetails(trx, id, { ...time, courier: '', courier_id: null }, at);
+  await insertDeliveryAttempt(trx, { orderId: id, number: failed + 1, reason, courier, staffId, at });
+  const told = messageOf(ctx, await lockOrder(trx, id), reason);
+  await notifyCustomer(ctx, trx, told.kind, told.order, { occasion: failed + 1, facts: told.facts });
+}
+
+async function goodsOf(trx: Trx, orderId: string, at: Date) {
+  const lines = await readOrderLines(trx, orderId);
+  return { orderId, at, lines: lines.map(({ option_id: option, quantity }) => ({ option, quantity })) };
+}
+
+function messageOf({ config }: Ctx, order: OrderRecord, reason: FailedReason) {
+  const { promise_lost_at: isOpen, delivery_day: day, delivery_from: from, delivery_to: to } = order;
+  if (isOpen === null) {
+    const [, month, date] = (day ?? '').split('-');
+    const hours = [from, to].filter(Boolean).join('-');
+    return { kind: 'delivery-again' as const, order, facts: { when: `${date}.${month} ${hours}`.trim() } };
+  }
+  const link = new URL(pageAddress('order', order.id), config.publicUrl).href;
+  const facts = { reason: failedReasonWords[reason][order.lang], link };
+  return { kind: 'delivery-failed' as const, order, facts };
+}

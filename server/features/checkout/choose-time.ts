@@ -1,0 +1,43 @@
+import { type Agreed, planDelivery } from './plan-delivery.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { actionsOf } from '#domain/order.ts';
+import { changeDetails, noteOnOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { showOrder } from '#server/features/orders/show-order.ts';
+import { moveDelivery, zoneOf } from './move-delivery.ts';
+import type { Buyer, PlacedOrder } from './placing.ts';
+
+const chosen = { tm: 'Täze wagt bellendi', ru: 'Новое время назначено' };
+
+/**
+ * The customer chooses another time for an order whose agreed one was given up: once, until staff or they have set one.
+ * @throws Refusal `order.not-found`, also for somebody else's; `order.action-refused`, and those of day and window
+ */
+export async function chooseTime(
+  ctx: Pick<Context, 'db' | 'now'>,
+  buyer: Buyer,
+  { id, delivery: method, slot, day }: Pick<Agreed, 'delivery' | 'slot' | 'day'> & { id: string },
+): Promise<PlacedOrder> {
+  const at = ctx.now();
+  const data = await inTransaction(ctx.db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (order.customer_id !== buyer.customerId) throw new Refusal('order.not-found');
+    const { status, payment_status: paymentStatus, promise_lost_at } = order;
+    const actions = actionsOf({ status, paymentStatus, needsTime: promise_lost_at !== null }, 'customer');
+    if (!actions.includes('choose-time')) throw new Refusal('order.action-refused');
+    const zone = await zoneOf(trx, order);
+    // Staff may promise any day; customers choose among those that are offered.
+    await planDelivery(trx, { delivery: method, slot, day }, zone, at);
+    await changeDetails(
+      trx,
+      id,
+      await moveDelivery(trx, order, { time: { method, slot, day }, zone, at }),
+      at,
+    );
+    await noteOnOrder(trx, order, { event: 'time-chosen', actor: 'customer', at, note: '', isPublic: true });
+    return showOrder(trx, buyer.customerId, id);
+  });
+  return { data, message: chosen[buyer.lang] };
+}

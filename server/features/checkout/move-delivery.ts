@@ -1,0 +1,56 @@
+import { dayOf, isDay } from '#domain/delivery/calendar.ts';
+import type { DeliveryMethod, Zone } from '#domain/delivery/delivery.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { bookSlot, freeSlot } from '#server/features/delivery/book-slot.ts';
+import {
+  readHomeZone,
+  readZone,
+  readZoneOfPlace,
+} from '#server/features/delivery/addresses/read-destination.ts';
+import type { OrderDetails } from '#server/features/orders/change-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { planDelivery } from './plan-delivery.ts';
+
+export type NewTime = { method: DeliveryMethod; slot?: string | undefined; day?: string | undefined };
+
+/** Who is asked for the address lives in the zone that the giver named. */
+export async function zoneOf(trx: Trx, { address, zone_id: id }: OrderRecord): Promise<Zone> {
+  if (address) return readZoneOfPlace(trx, address.place);
+  return (await readZone(trx, id)) ?? readHomeZone(trx);
+}
+
+/**
+ * Gives an order another time. The old window is let go of before the new one is taken, so that moving within one window never
+ * finds it full.
+ * @throws Refusal `request.invalid`, and those of the window
+ */
+export async function moveDelivery(
+  trx: Trx,
+  order: OrderRecord,
+  { time, at, ...known }: { time: NewTime; zone?: Zone; at: Date },
+): Promise<OrderDetails> {
+  const { method, slot, day } = time;
+  const zone = known.zone ?? (await zoneOf(trx, order));
+  if (day !== undefined && (method !== 'STANDARD' || !isDay(day) || day < dayOf(at)))
+    throw new Refusal('request.invalid', { field: 'delivery.day' });
+  const plan = await planDelivery(trx, { delivery: method, slot }, zone, at);
+  if (order.slot_id !== null && order.delivery_day !== null)
+    await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });
+  if (plan.slot) await bookSlot(trx, plan.slot);
+  return {
+    delivery_method: plan.method,
+    delivery_day: day ?? plan.day,
+    delivery_from: plan.from,
+    delivery_to: plan.to,
+    slot_id: plan.slot?.rule.id ?? null,
+    promise_lost_at: null,
+  };
+}
+
+/** The agreed time cannot be kept: the window is free for others, and another time is to be agreed on. */
+export async function giveTimeUp(trx: Trx, order: OrderRecord, at: Date): Promise<OrderDetails> {
+  if (order.slot_id !== null && order.delivery_day !== null)
+    await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });
+  return { slot_id: null, promise_lost_at: at };
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { signIn } from '../../../tests/support/people/people.ts';
+import { atBank } from '../../../tests/support/people/paying.ts';
+import { type Colleague, confirm, hire } from '../../../tests/support/people/staff.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
+import type { BodyOf } from '#contract/route.ts';
+import type { officeSteps } from '#contract/fulfilment/office-steps.ts';
+import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
+
+type Body = BodyOf<(typeof officeSteps)['POST /api/office/orders/:id/bring-back/']>;
+const bringBack = async ({ office }: Colleague, id: string, body: Body = { reason: 'nobody-home' }) =>
+  (await office('POST /api/office/orders/:id/bring-back/', { params: { id }, body })).data;
+
+async function send({ office }: Colleague, id: string): Promise<void> {
+  const { data } = await office('GET /api/office/orders/:id/', { params: { id } });
+  const steps = ['confirm', 'prepare', 'make-ready', 'send'] as const;
+  for (const action of steps.slice(data.status === 'ready' ? 3 : 0))
+    await office('POST /api/office/orders/:id/move/', {
+      params: { id },
+      body: { action, courier: 'Merdan' },
+    });
+}
+
+const openSlots = async (shop: TestShop, place: number) =>
+  (await shop.api('GET /api/order/slots/', { query: { place } })).data.days
+    .flatMap(({ slots }) => slots)
+    .filter(({ state }) => state === 'open');
+
+const kindsOf = async (shop: TestShop, id: string) =>
+  (await shop.ctx.db.selectFrom('sms_message').select('kind').where('order_id', '=', id).execute()).map(
+    ({ kind }) => kind,
+  );
+
+test('nobody at home: an unpaid order is brought again at the agreed time, with its goods kept for it', async () => {
+  await using shop = await startShop();
+  const packer = await hire(shop, 'packer');
+  const { order, place, rose, buyer } = await openCounter(shop);
+  const [first, second] = await openSlots(shop, place);
+  if (!first || !second) throw new Error('two windows are open');
+  const { data } = await order({ delivery: 'SLOT', slot: first.id }, 2);
+  await send(packer, data.id);
+  expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 8, reserved: 0 });
+  const delivery = { method: 'SLOT' as const, slot: second.id };
+  const back = await bringBack(packer, data.id, { reason: 'nobody-home', note: 'Gapy ýapyk', delivery });
+  expect(back).toMatchObject({ status: 'ready', courier: '', courierId: null, delivery: { slot: second.id } });
+  expect(back.failedAttempts).toMatchObject([{ number: 1, reason: 'nobody-home', courier: 'Merdan' }]);
+  expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 2 });
+  const taken = await shop.ctx.db.selectFrom('slot_booking').select('taken').execute();
+  expect(taken.reduce((sum, row) => sum + row.taken, 0)).toBe(1);
+  await shop.settle();
+  expect(shop.sms(buyer.phone).map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^Sowgat: S-\d+ gowsurylmady\. Taze wagty: \d\d\.\d\d \d\d:\d\d-\d\d:\d\d$/),
+  );
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+
+  await send(packer, data.id);
+  const done = await packer.office('POST /api/office/orders/:id/move/', {
+    params: { id: data.id },
+    body: { action: 'deliver' },
+  });
+  expect(done.data).toMatchObject({ status: 'delivered', paid: 12_000, refunded: 0 });
+  expect(done.data.timeline.map(({ event }) => event)).toEqual([
+    ...['ordered', 'confirmed', 'preparing', 'ready', 'on-the-way', 'not-delivered'],
+    ...['note', 'on-the-way', 'delivered'],
+  ]);
+  expect((await kindsOf(shop, data.id)).sort()).toEqual([
+    'delivery-again:1',
+    'order-accepted',
+    'order-delivered',
+    'order-on-the-way',
+    'order-on-the-way:2',
+  ]);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('a paid order stays sold while it comes back, and its giver chooses the new time once', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { order, place, rose, buyer } = await openCounter(shop);
+  const { api } = await signIn(shop, buyer.phone);
+  const { data } = await order({ payment: 'ONLINE' }, 3);
+  const { formUrl } = await startPayment(shop.ctx, {
+    orderId: data.id,
+    customerId: buyer.customerId,
+    bank: 'HALK',
+  });
+  await atBank(shop, formUrl);
+  shop.advance(30);
+  await shop.settle();
+  const [slot] = await openSlots(shop, place);
+  const choose = () =>
+    api('POST /api/order/order-time/:id/', {
+      params: { id: data.id },
+      body: { delivery: 'SLOT', slot: slot?.id ?? '' },
+    });
+  expect(await refusalOf(choose())).toBe('order.action-refused');
+  await send(manager, data.id);
+  const back = await bringBack(manager, data.id, { reason: 'wrong-address' });
+  expect(back).toMatchObject({ status: 'ready', needsTime: true, paymentStatus: 'paid' });
+  expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 7, reserved: 0 });
+  await shop.settle();
+  const texts = shop.sms(buyer.phone).map(({ text }) => text);
+  expect(texts).toContainEqual(
+    expect.stringContaining(`salgy tapylmady. Taze wagty saylan: ${shop.ctx.config.publicUrl}`),
+  );
+  const shown = async () => (await api('GET /api/order/order-detail/:id/', { params: { id: data.id } })).data;
+  expect((await shown()).actions).toContain('choose-time');
+  expect((await shown()).delivery.day).toBeNull();
+  const chosen = (await choose()).data;
+  expect(chosen.delivery).toMatchObject({ method: 'SLOT', from: slot?.from });
+  expect(chosen.actions).not.toContain('choose-time');
+  expect(chosen.timeline.map(({ event }) => event).slice(-2)).toEqual(['not-delivered', 'time-chosen']);
+  expect(await refusalOf(choose())).toBe('order.action-refused');
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('attempts end where the shop says, and a shop without second attempts has none', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  const { order } = await openCounter(shop);
+  const { data } = await order();
+  const actions = async () =>
+    (await owner.office('GET /api/office/orders/:id/', { params: { id: data.id } })).data.actions;
+  await send(owner, data.id);
+  expect(await actions()).toContain('bring-back');
+  await bringBack(owner, data.id);
+  expect(await refusalOf(bringBack(owner, data.id))).toBe('order.action-refused');
+  await send(owner, data.id);
+  expect(await actions()).not.toContain('bring-back');
+  expect(await refusalOf(bringBack(owner, data.id))).toBe('order.attempts-spent');
+
+  await owner.office('PUT /api/office/delivery-attempts/', { body: { attempts: 3 } });
+  expect((await owner.office('GET /api/office/delivery-attempts/')).data).toEqual({ attempts: 3 });
+  expect(await actions()).toContain('bring-back');
+  await confirm(shop, owner);
+  const off = { params: { name: 'second-attempt' as const }, body: { isOn: false } };
+  await owner.office('PUT /api/office/features/:name/', off);
+  expect(await actions()).not.toContain('bring-back');
+  expect(await refusalOf(bringBack(owner, data.id))).toBe('route.not-found');
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('two people bring one order back at once: one attempt, one message', async () => {
+  await using shop = await startShop();
+  const packer = await hire(shop, 'packer');
+  const { order } = await openCounter(shop);
+  const { data } = await order();
+  await send(packer, data.id);
+  const both = await Promise.allSettled([bringBack(packer, data.id), bringBack(packer, data.id)]);
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await kindsOf(shop, data.id)).filter((kind) => kind.startsWith('delivery-'))).toHaveLength(1);
+  expect(await shop.ctx.db.selectFrom('delivery_attempt').selectAll().execute()).toHaveLength(1);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { officeSteps } from '#contract/fulfilment/office-steps.ts';
+import type { Context } from '#server/context.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { readAttemptsChosen } from '#server/features/orders/staff/delivery-attempts.read.ts';
+import { bringBackAsStaff, saveAttempts } from './step-as-staff.ts';
+
+export const officeStepsHandlers: Handlers<Context, typeof officeSteps> = {
+  'POST /api/office/orders/:id/bring-back/': async (ctx, call) => ({
+    data: await bringBackAsStaff(ctx, { ...call.params, ...call.body }, call),
+  }),
+  'GET /api/office/delivery-attempts/': async (ctx) => ({
+    data: { attempts: await readAttemptsChosen(ctx.db) },
+  }),
+  'PUT /api/office/delivery-attempts/': async (ctx, call) => ({
+    data: await saveAttempts(ctx, call.body.attempts, call),
+  }),
+};

@@ -1,0 +1,41 @@
+/** Delivery attempts of orders, and how many an order has. */
+import { sql } from 'kysely';
+import { type FailedReason, usualAttempts } from '#domain/delivery/delivery-attempts.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+
+const chosen = sql`coalesce((select attempts from delivery_setting), ${sql.lit(usualAttempts)})`;
+/** One where the owner has switched second attempts off. */
+export const attemptsAllowed = sql<number>`case when
+  (select is_on from feature where name = 'second-attempt') is false then 1 else ${chosen} end`;
+
+/** Attempts an order has while second attempts are on. */
+export async function readAttemptsChosen(db: Db | Trx): Promise<number> {
+  const { rows } = await sql<{ attempts: number }>`select ${chosen} as attempts`.execute(db);
+  return rows[0]?.attempts ?? usualAttempts;
+}
+
+/** Attempts of an order that ended without delivery. */
+export async function countDeliveryAttempts(trx: Trx, orderId: string): Promise<number> {
+  const { failed } = await trx
+    .selectFrom('delivery_attempt')
+    .select((select) => select.fn.countAll<number>().as('failed'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return Number(failed);
+}
+
+export type DeliveryAttempt = {
+  number: number;
+  reason: FailedReason;
+  courier: string;
+  at: Date;
+  staff: string | null;
+};
+
+export async function readDeliveryAttempts(db: Db | Trx, orderId: string): Promise<DeliveryAttempt[]> {
+  const { rows } = await sql<DeliveryAttempt>`
+    select a.number, a.reason, a.courier, a.at, s.name as staff
+    from delivery_attempt a left join staff s on s.id = a.staff_id
+    where a.order_id = ${orderId} order by a.number`.execute(db);
+  return rows;
+}
