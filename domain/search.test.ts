@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allowedSlips, fold, isCyrillic, slipsToBeginning, splitQuery, stem } from './search.ts';
+import {
+  allowedSlips,
+  fold,
+  isCyrillic,
+  slipsToBeginning,
+  splitQuery,
+  stem,
+  swappedNeighbours,
+} from './search.ts';
 
 test('one word is one word, in Turkmen, in Russian, without diacritics and with digraphs', () => {
   for (const word of ['Şokolad', 'ŞOKOLAD', 'shokolad', 'шоколад', 'sokolad', 'S\u0327okolad'])
@@ -27,7 +35,7 @@ test('a query is a handful of different words, each as typed and as compared', (
     { typed: 'GÜL', word: 'gul' },
   ]);
   expect(splitQuery('... 🎁 —')).toEqual([]);
-  expect(splitQuery('bir iki üç dört bäş alty ýedi sekiz dokuz on')).toHaveLength(8);
+  expect(splitQuery('bir iki üç dört bäş alty ýedi sekiz dokuz on otuz kyrk elli')).toHaveLength(12);
 });
 
 test('cases and plurals share a beginning; a short word stays whole', () => {
@@ -58,4 +66,9 @@ test('a beginning of a name is known through a slip, whatever kind of slip it is
     ['', 'mary', 0],
   ];
   for (const [word, name, expected] of slips) expect(slipsToBeginning(word, name), word).toBe(expected);
+});
+
+test('two neighbours swapped are found again', () => {
+  expect(swappedNeighbours({ typed: 'bukte', word: 'bukte' }).map(({ word }) => word)).toContain('buket');
+  expect(swappedNeighbours({ typed: 'a', word: 'a' })).toEqual([]);
 });

@@ -36,23 +36,24 @@ const after: readonly [string, string][] = [
 export function fold(text: string): string {
   let folded = text.normalize('NFC').replace(smallLatin, (letter) => letter.toLowerCase());
   folded = replaceLetters(folded, small);
-  for (const [from, to] of before) folded = folded.split(from).join(to);
+  if (/[ьюях]/.test(folded)) for (const [from, to] of before) folded = folded.split(from).join(to);
   folded = replaceLetters(folded, letters).replace(/[ъь’‘ʼ'`]/g, '');
-  for (const [from, to] of after) folded = folded.split(from).join(to);
+  if (/x|[sczkp]h|ts|[iy]y/.test(folded))
+    for (const [from, to] of after) folded = folded.split(from).join(to);
   return folded.replace(/[^a-z0-9]+/g, ' ').trim();
 }
 
 /** A word of a query as it was typed, and as it is compared. */
 export type QueryWord = { typed: string; word: string };
 
-/** The words of a query without repeats; at most eight, since nobody types more to find a gift. */
+/** The words of a query without repeats; at most twelve, since nobody types more to find a gift. */
 export function splitQuery(query: string): QueryWord[] {
   const words = new Map<string, QueryWord>();
   for (const typed of query.normalize('NFC').split(/[^\p{L}\p{N}’‘ʼ'`]+/u)) {
     const word = fold(typed).replace(/ /g, '').slice(0, 40);
     if (word && !words.has(word)) words.set(word, { typed, word });
   }
-  return [...words.values()].slice(0, 8);
+  return [...words.values()].slice(0, 12);
 }
 
 /** How many letters of a word may be wrong for it to count as a slip: one of a short one, two of a long one. */
@@ -80,6 +81,16 @@ export function slipsToBeginning(word: string, name: string): number {
     row = next;
   }
   return Math.min(...row);
+}
+
+/** A word with two neighbours swapped, at each place: the commonest slip of a thumb. */
+export function swappedNeighbours({ typed, word }: QueryWord): QueryWord[] {
+  const swap = (text: string, at: number) =>
+    text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => ({
+    word: swap(word, at),
+    typed: typed.length === word.length ? swap(typed, at) : swap(word, at),
+  })).filter((one) => one.word !== word);
 }
 
 /** Endings of plural and cases in both languages, the longest first. */

@@ -4,7 +4,6 @@ import { forCustomer, forPublic, routes } from '#contract/route.ts';
 import {
   Day,
   Id,
-  IdList,
   LocalText,
   Moment,
   Money,
@@ -16,6 +15,9 @@ import {
   strict,
 } from '#contract/shared.ts';
 import { shownFields } from '#domain/fields/product.ts';
+import { Facets, ListQuery, UnderstoodPart, Widened } from './list.ts';
+
+export type { Facets, ListQuery, Sort, UnderstoodPart, Widened } from './list.ts';
 
 /** What a customer wrote about a product they received. */
 export const Review = strict({
@@ -109,42 +111,15 @@ export const Occasion = strict({
 });
 export const Recipient = strict({ id: Id, title: LocalText, productsCount: Type.Integer() });
 
-const FacetValue = strict({ id: Id, count: Type.Integer() });
-/** For each filter: how many products each value would give under the other filters. */
-export const Facets = strict({
-  category: Type.Array(FacetValue),
-  brand: Type.Array(FacetValue),
-  occasion: Type.Array(FacetValue),
-  recipient: Type.Array(FacetValue),
-  price: strict({ min: Money, max: Money }),
-  inStock: Type.Integer(),
-  discount: Type.Integer(),
-});
-
-export const Sort = oneOf('new', 'price', '-price', 'popular', 'relevance');
-
-export const ListQuery = strict({
-  q: Type.Optional(Type.String({ maxLength: 200 })),
-  category: Type.Optional(IdList),
-  brand: Type.Optional(IdList),
-  idea: Type.Optional(IdList),
-  occasion: Type.Optional(IdList),
-  recipient: Type.Optional(IdList),
-  price_min: Type.Optional(Money),
-  price_max: Type.Optional(Money),
-  in_stock: Type.Optional(Type.Boolean()),
-  discount: Type.Optional(Type.Boolean()),
-  ids: Type.Optional(IdList),
-  sort: Type.Optional(Sort),
-  ...pageQuery,
-});
-
 export const ProductList = strict({
   data: Type.Array(ProductCard),
   page: PageInfo,
   facets: Facets,
   /** The query that was searched instead, when the given one found nothing. */
   corrected: nullable(Type.String()),
+  understood: Type.Array(UnderstoodPart),
+  /** Parts of the query that were let go, because nothing was left under all of them. */
+  widened: Type.Array(Widened),
 });
 
 const Suggestions = strict({
@@ -230,8 +205,5 @@ export type Occasion = Static<typeof Occasion>;
 export type Recipient = Static<typeof Recipient>;
 export type IdeaCard = Static<typeof IdeaCard>;
 export type Idea = Static<typeof Idea>;
-export type Facets = Static<typeof Facets>;
-export type Sort = Static<typeof Sort>;
-export type ListQuery = Static<typeof ListQuery>;
 export type ProductList = Static<typeof ProductList>;
 export type Suggestions = Static<typeof Suggestions>;

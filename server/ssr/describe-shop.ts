@@ -5,7 +5,6 @@ import type { MainInfo } from '#contract/content/shop.ts';
 import type { Lang, LocalText } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
-import { readSoonest } from '#server/features/delivery/read-promise.ts';
 import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
 import type { PageFacts, PageInput } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
@@ -98,7 +97,7 @@ async function readList(ctx: Context, condition: ListQuery) {
   const input: ListQuery = { page_size: 12, ...condition, sort: 'popular' };
   const [info, list] = await Promise.all([
     cutHomeInfo(ctx, condition.idea === undefined ? ['filters'] : ['filters', 'ideas']),
-    listProducts(ctx, { query: input }, readSoonest(ctx)),
+    listProducts(ctx, { query: input }),
   ]);
   return {
     info,

@@ -6,7 +6,6 @@ import type { Context } from '#server/context.ts';
 import { listProducts } from '#server/features/catalogue/listing/list-products.ts';
 import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
 import { showAbout, showDeliveryPayment, showPrivacy } from '#server/features/content/show-texts.ts';
-import { readSoonest } from '#server/features/delivery/read-promise.ts';
 import { cutHomeInfo, homeInfoCall } from './cut-home-info.ts';
 import { type Describe, type PageFacts, PageMissing, type PageInput, toAnswer } from './page-facts.ts';
 import { pageTexts as texts } from './page-texts.ts';
@@ -75,7 +74,7 @@ export async function describeBrand(ctx: Context, site: Site, { query }: PageInp
   if (!brand) throw new PageMissing(404);
   // As the storefront asks it (BrandPage.tsx), in this order.
   const input = { brand: id, sort: 'popular', page: 1, page_size: 12 } as const;
-  const list = await listProducts(ctx, { query: input }, readSoonest(ctx));
+  const list = await listProducts(ctx, { query: input });
   const canonical = `${all}?id=${id}`;
   return {
     ...page,

@@ -28,7 +28,7 @@ test('what is asked often finds its rows by an index', async () => {
       { q: 'yzyl' },
       { q: 'gyzil' },
     ])
-      await listProducts(ctx, { query }, null);
+      await listProducts(ctx, { query });
     await suggest(ctx, 'gy');
     await showProduct(ctx, id, null);
   };

@@ -14,7 +14,7 @@ import { suggest } from '#server/features/catalogue/search/suggest.ts';
 
 export const catalogueHandlers: Handlers<Context, typeof catalogue> = {
   'GET /api/product/list/:search?': async (ctx, { params, query }) => {
-    const list = await listProducts(ctx, { search: params.search, query }, readSoonest(ctx));
+    const list = await listProducts(ctx, { search: params.search, query });
     return tagged(list, idsOf(list.data));
   },
   'GET /api/product/detail/:id/': async (ctx, { params }) => {

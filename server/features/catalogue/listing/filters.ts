@@ -1,4 +1,6 @@
 import type { ListQuery, Sort } from '#contract/catalogue/shop.ts';
+import type { Day } from '#domain/delivery/calendar.ts';
+import type { Arrival } from '#server/features/delivery/read-arrival.ts';
 
 /** What a list is narrowed by: OR inside one filter, AND between them. An absent filter narrows nothing. */
 export type Filters = {
@@ -31,6 +33,11 @@ export function readFilters(query: ListQuery): Filters {
     inStock: query.in_stock === true ? true : undefined,
     discount: query.discount === true ? true : undefined,
   };
+}
+
+/** What can still arrive by a day: all that is in stock, or nothing. */
+export function arrivalFilter({ soonest }: Arrival, by: Day): Filters {
+  return soonest !== null && soonest <= by ? { inStock: true } : { ids: [] };
 }
 
 /** Best matches first when something is searched, else the newest; twelve a page. */

@@ -75,6 +75,10 @@ test('counts of a filter ignore the filter itself and obey the others', async ()
     price: { min: 100, max: 900 },
     inStock: 2,
     discount: 1,
+    arrives: [
+      { day: '2026-11-20', count: 0 },
+      { day: '2026-11-21', count: 0 },
+    ],
   });
   const narrowed = await list(shop, { brand: String(one), price_max: 100 });
   expect(narrowed.page.total).toBe(1);

@@ -1,30 +1,55 @@
-import type { ListQuery, ProductCard, ProductList, Sort } from '#contract/catalogue/shop.ts';
+import type { Facets, ListQuery, ProductCard, ProductList, Sort } from '#contract/catalogue/shop.ts';
 import type { Context } from '#server/context.ts';
-import { findSearch } from '#server/features/catalogue/search/find-search.ts';
-import { readFilters, readSlice } from './filters.ts';
-import { readCards, type Soonest } from './read-cards.ts';
+import { findSearch, type FoundSearch } from '#server/features/catalogue/search/find-search.ts';
+import { type Arrival, nextDays, readArrival } from '#server/features/delivery/read-arrival.ts';
+import { arrivalFilter, readFilters, readSlice } from './filters.ts';
+import { readCards } from './read-cards.ts';
+import type { CurrentIndex } from './refresh-index.ts';
 import { selectProducts } from './select-products.ts';
+
+type Reading = Pick<Context, 'db' | 'now' | 'listing'>;
 
 /** One page of products with counts for the filters. */
 export async function listProducts(
-  ctx: Pick<Context, 'db' | 'now' | 'listing'>,
-  asked: { search?: string | undefined; query: ListQuery },
-  soonest: Soonest,
+  ctx: Reading,
+  { search, query }: { search?: string | undefined; query: ListQuery },
 ): Promise<ProductList> {
-  const text = [asked.search, asked.query.q].filter(Boolean).join(' ');
-  const [{ index, hits: known }, firstDay] = await Promise.all([ctx.listing.upToDate(ctx.db), soonest]);
-  const { hits, corrected } = await findSearch(ctx.db, text, known);
-  const slice = readSlice(asked.query, hits !== undefined);
-  const selection = selectProducts(index, readFilters(asked.query), hits);
-  const reading = readCards(ctx, selection.pageOf(slice), firstDay);
+  const text = [search, query.q].filter(Boolean).join(' ');
+  const [current, arrival] = await Promise.all([ctx.listing.upToDate(ctx.db), readArrival(ctx, query.place)]);
+  const { hits, ...found } = await searchIn(ctx, { text, asTyped: query.as_typed }, { current, arrival });
+  const slice = readSlice(query, hits !== undefined);
+  const filters = readFilters(query);
+  const by = query.arrives_by === undefined ? {} : arrivalFilter(arrival, query.arrives_by);
+  const selection = selectProducts(current.index, { ...filters, ...by }, hits);
+  const reading = readCards(ctx, selection.pageOf(slice), arrival.atHome);
   // Counted while the database reads.
   const { total, facets } = selection.counts();
+  const inStock = by.ids
+    ? selectProducts(current.index, filters, hits).counts().facets.inStock
+    : facets.inStock;
   return {
     data: await reading,
     page: { number: slice.number, size: slice.size, total, pages: Math.ceil(total / slice.size) },
-    facets,
-    corrected,
+    facets: { ...facets, arrives: countArrivals(arrival, inStock) },
+    ...found,
   };
+}
+
+type Asked = { text: string; asTyped: boolean | undefined };
+
+async function searchIn(
+  ctx: Reading,
+  asked: Asked,
+  { current: { index, hits: known }, arrival }: { current: CurrentIndex; arrival: Arrival },
+): Promise<FoundSearch> {
+  if (asked.text.trim() === '') return { hits: undefined, corrected: null, understood: [], widened: [] };
+  const lexicon = await ctx.listing.lexicon(ctx.db);
+  return findSearch(asked, { db: ctx.db, known, index, lexicon, arrival });
+}
+
+/** How many products can still be delivered today, and how many by tomorrow, under the other filters. */
+function countArrivals({ today, soonest }: Arrival, inStock: number): Facets['arrives'] {
+  return nextDays(today).map((day) => ({ day, count: soonest !== null && soonest <= day ? inStock : 0 }));
 }
 
 /** The first products of an order that can be bought now, for a row on the home page. */

@@ -8,7 +8,9 @@ import {
   type IndexVersion,
 } from './listing-version.repo.ts';
 import { addRows, changeRows, createIndex, type FacetIndex, sortIndex } from './facet-index.ts';
-import type { Hits } from './select-products.ts';
+import type { Lexicon } from '#domain/intention/lexicon.ts';
+import { createLexiconReader } from '#server/features/catalogue/search/read-lexicon.ts';
+import type { Hits } from './hits.ts';
 
 /** A node's facet index as of one version, and what was found by searching since words changed last. */
 export type CurrentIndex = { index: FacetIndex; version: number; hits: LRUCache<string, Hits> };
@@ -18,6 +20,8 @@ export type Listing = {
    * change the changed rows, and once in the life of a node all of them (a million in some seconds).
    */
   upToDate(db: Db): Promise<CurrentIndex>;
+  /** How queries are read, by what staff arrange presents by. */
+  lexicon(db: Db): Promise<Lexicon>;
 };
 
 const portion = 10_000;
@@ -46,6 +50,7 @@ export function createListing(): Listing {
   }
 
   return {
+    lexicon: createLexiconReader(),
     async upToDate(db) {
       const asked = await findIndexVersion(db);
       // Asked of a replica that is behind: what is found there must not be remembered.

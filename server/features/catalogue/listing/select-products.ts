@@ -13,15 +13,11 @@ import {
   setBit,
 } from './facet-index.ts';
 import type { Filters, Slice } from './filters.ts';
+import { type Hits, idOf, rankBits, rankOf, ranks } from './hits.ts';
 
-/**
- * What a search found, a number for each product: its id times four, and how well it matches. 0: the title has all words as
- * typed, 1: without their endings, 2: they stand anywhere.
- */
-export type Hits = Int32Array;
 /** A filter with counts of its own: they ignore the filter itself. */
 type Facet = 'category' | 'brand' | 'occasion' | 'recipient' | 'price' | 'stock' | 'discount';
-export type Counts = { total: number; facets: Facets };
+export type Counts = { total: number; facets: Omit<Facets, 'arrives'> };
 /** The products that some filters leave, and what can be said about them. All of it is counted, nothing estimated. */
 export type Selection = { counts(): Counts; pageOf(slice: Slice): number[] };
 
@@ -49,6 +45,11 @@ function intersect(first: Bits, ...others: Bits[]): Bits {
 
 const empty = ({ present }: Pick<FacetIndex, 'present'>): Bits => new Int32Array(present.length);
 
+/** The products that filters leave. */
+export function productsUnder(index: FacetIndex, filters: Filters): Bits {
+  return intersect(groundOf(index, filters, undefined), ...facetConditions(index, filters).values());
+}
+
 /** Products under the conditions that every count obeys. */
 function groundOf(index: FacetIndex, filters: Filters, hits: Hits | undefined): Bits {
   const conditions: Bits[] = [];
@@ -57,7 +58,7 @@ function groundOf(index: FacetIndex, filters: Filters, hits: Hits | undefined): 
     for (const id of ids) if (id >>> shift < index.price.length) setBit(bits, id >>> shift);
     conditions.push(bits);
   };
-  if (hits) marked(hits, 2);
+  if (hits) marked(hits, rankBits);
   if (filters.ids) marked(filters.ids);
   if (filters.ideas) conditions.push(anyOf(index, 'idea', filters.ideas));
   return intersect(index.present, ...conditions);
@@ -77,7 +78,8 @@ function facetConditions(index: FacetIndex, filters: Filters): Map<Facet, Bits> 
   return on;
 }
 
-function anyOf(index: FacetIndex, group: Group, values: readonly number[]): Bits {
+/** What has one of these values. */
+export function anyOf(index: FacetIndex, group: Group, values: readonly number[]): Bits {
   const any = empty(index);
   for (const value of values) {
     const { bits, list, size } = index.values[group].get(value) ?? { list: any, size: 0 };
@@ -167,18 +169,14 @@ function walk(index: FacetIndex, among: Bits, { order, from, size, isBack = fals
 
 /** The first so many: those that match best, and of these what is wanted most. */
 function walkByMatch(index: FacetIndex, among: Bits, hits: Hits, most: number): number[] {
-  const [whole, exact, wide] = [empty(index), empty(index), empty(index)];
-  const ranks = [whole, exact, wide];
-  for (const hit of hits) {
-    const rank = ranks[hit & 3];
-    if (rank && hit >>> 2 < index.price.length) setBit(rank, hit >>> 2);
-  }
-  const tiers: [number[], number[], number[], number[]] = [[], [], [], []];
+  const ranked = Array.from({ length: ranks }, () => empty(index));
+  for (const hit of hits) if (idOf(hit) < index.price.length) setBit(ranked[rankOf(hit)] as Bits, idOf(hit));
+  const tiers = ranked.map((): number[] => []);
   for (const id of index.orders.popular) {
     if (!hasBit(among, id)) continue;
-    const tier = tiers[hasBit(whole, id) ? 0 : hasBit(exact, id) ? 1 : hasBit(wide, id) ? 2 : 3];
-    if (tier.length < most) tier.push(id);
-    if (tiers[0].length === most) break;
+    const tier = tiers[ranked.findIndex((bits) => hasBit(bits, id))];
+    if (tier && tier.length < most) tier.push(id);
+    if (tiers[0]?.length === most) break;
   }
   return tiers.flat().slice(0, most);
 }

@@ -180,3 +180,55 @@ test('words of presents and people do not hide what is looked for, and a word st
     corrected: 'sokolad',
   });
 });
+
+test('what is understood narrows, is told, and is let go where it leaves nothing', async () => {
+  await using shop = await startShop();
+  const mother = { tm: 'Ejeme', ru: 'Маме' };
+  const { id } = await shop.ctx.db
+    .insertInto('recipient')
+    .values({ key: 'mother', title: mother })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const titles = await fillCatalogue(shop);
+  const scarf = await addProduct(shop, {
+    title: { tm: 'Ýüpek şarf', ru: 'Шёлковый шарф' },
+    recipients: [id],
+    options: [{ price: 20_000 }],
+  });
+  titles.set(scarf.id, 'Ýüpek şarf');
+  const ask = async (q: string, more: object = {}) => {
+    const answer = await shop.api('GET /api/product/list/:search?', { params: {}, query: { q, ...more } });
+    const understood = answer.understood.map(({ kind, without }) => `${kind}: ${without}`);
+    return { found: answer.data.map((one) => titles.get(one.id)), understood, widened: answer.widened };
+  };
+  expect(await ask('подарок маме')).toEqual({
+    found: ['Ýüpek şarf'],
+    understood: ['recipient: '],
+    widened: [],
+  });
+  expect(await ask('ejeme 200 manada çenli şarf')).toEqual({
+    found: ['Ýüpek şarf'],
+    understood: ['recipient: 200 manada çenli şarf', 'price: ejeme şarf'],
+    widened: [],
+  });
+  expect(await ask('ejeme 100 manada çenli')).toMatchObject({ found: ['Ýüpek şarf'], widened: ['price'] });
+  expect(await ask('розы маме')).toMatchObject({ found: ['Gyzyl güller'], widened: ['recipient'] });
+  expect(await ask('квадрокоптер маме')).toMatchObject({ found: ['Ýüpek şarf'], widened: ['words'] });
+  expect((await ask('маме', { as_typed: true })).found, 'no title has the word').toEqual([]);
+  const titled = await addProduct(shop, { title: { tm: 'Ejeme çemen', ru: 'Букет маме' }, popularity: 1 });
+  titles.set(titled.id, 'Ejeme çemen');
+  expect((await ask('маме')).found, 'a title that has every word stands first').toEqual([
+    'Ejeme çemen',
+    'Ýüpek şarf',
+  ]);
+});
+
+test('another keyboard layout and a slip of a word of presents are put right, and it is said', async () => {
+  await using shop = await startShop();
+  const titles = await fillCatalogue(shop);
+  expect(await search(shop, titles, 'rhfcyst hjps')).toEqual({
+    found: ['Gyzyl güller'],
+    corrected: 'красные розы',
+  });
+  expect((await search(shop, titles, 'шоколад до 300 манат')).corrected).toBeNull();
+});

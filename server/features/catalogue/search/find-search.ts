@@ -1,110 +1,164 @@
-/** Search of the catalogue: exact words, pieces of words, and at last typos corrected (spelling, fuzzy matching). */
-import { searchedWords, swappedNeighbours, withoutPeople } from './search-words.ts';
-import { allowedSlips, isCyrillic, type QueryWord, splitQuery, stem } from '#domain/search.ts';
-import type { Db } from '#server/platform/db/db.ts';
-import {
-  findHits,
-  findKnownWords,
-  findNearestByLetters,
-  findNearestWords,
-  type NearestWord,
-  type Search,
-} from './search.repo.ts';
-import type { Hits } from '#server/features/catalogue/listing/select-products.ts';
+/** Search of the catalogue by what is meant: for whom, for which occasion, day and budget, and words of goods (query, intent). */
+import type { UnderstoodPart, Widened } from '#contract/catalogue/shop.ts';
+import { addDays } from '#domain/delivery/calendar.ts';
+import { otherLayouts } from '#domain/intention/keyboard.ts';
+import { type Lexicon, longestMatch, nearestInLexicon } from '#domain/intention/lexicon.ts';
+import { asTyped, type Intention, type Part, understand, withoutPart } from '#domain/intention/understand.ts';
+import { type QueryWord, splitQuery } from '#domain/search.ts';
+import type { Arrival } from '#server/features/delivery/read-arrival.ts';
+import type { FacetIndex } from '#server/features/catalogue/listing/facet-index.ts';
+import { arrivalFilter, type Filters } from '#server/features/catalogue/listing/filters.ts';
+import { type Hits, wholeTitles } from '#server/features/catalogue/listing/hits.ts';
+import { joinHits, narrowHits } from '#server/features/catalogue/listing/narrow-hits.ts';
+import { correctWords, findTyped, findWhatIsKnown, findWords, type Searching } from './find-words.ts';
 
 /** `hits` are undefined when nothing is searched. */
-export type FoundSearch = { hits: Hits | undefined; corrected: string | null };
-/** What searches found, until the words of any product change. */
-export type KnownHits = { get(key: string): Hits | undefined; set(key: string, hits: Hits): unknown };
+export type FoundSearch = {
+  hits: Hits | undefined;
+  /** The query that was searched instead. */
+  corrected: string | null;
+  understood: UnderstoodPart[];
+  /** What was let go, because nothing was left under it. */
+  widened: Widened[];
+};
+export type SearchAround = Searching & { index: FacetIndex; lexicon: Lexicon; arrival: Arrival };
+
+const nothing: FoundSearch = { hits: new Int32Array(), corrected: null, understood: [], widened: [] };
 
 /**
- * How a text is searched: as it stands; failing that, as pieces of titles; failing that, with each unknown word put right or
- * left out, and then `corrected` says what was searched instead.
- * @param text what the customer typed; blank means no search at all
+ * How a text is searched: what is understood of it narrows, the rest is searched; failing that, with the keyboard's other layout,
+ * then with each unknown word put right, and then `corrected` says what was searched instead.
+ * @param asked `asTyped`: the words as they stand, and nothing else
  */
-export async function findSearch(db: Db, text: string, known: KnownHits): Promise<FoundSearch> {
-  if (text.trim() === '') return { hits: undefined, corrected: null };
-  const tryOut = async (search: Search, corrected: string | null = null) => {
-    const key = JSON.stringify(search);
-    const hits = known.get(key) ?? (await findHits(db, search));
-    known.set(key, hits);
-    return hits.length > 0 ? { hits, corrected } : undefined;
-  };
-  const words = searchedWords(splitQuery(text));
-  const asTyped = words.length > 0 && (await tryOut(byWords(words)));
-  if (asTyped) return asTyped;
-  const goods = withoutPeople(words);
-  const forSomebody = goods.length > 0 && goods.length < words.length && (await tryOut(byWords(goods)));
-  if (forSomebody) return forSomebody;
-  if (words.length > 0 && words.every(({ word }) => word.length >= 3)) {
-    const inside = await tryOut({ kind: 'pieces', pieces: words.map(({ word }) => word) });
-    if (inside) return inside;
-  }
-  const right = await correctWords(db, words, { inCyrillic: isCyrillic(text), hits: known });
-  const asMeant =
-    right.length > 0 && (await tryOut(byWords(right), right.map(({ typed }) => typed).join(' ')));
-  return asMeant || { hits: new Int32Array(), corrected: null };
+export async function findSearch(
+  asked: { text: string; asTyped?: boolean | undefined },
+  around: SearchAround,
+): Promise<FoundSearch> {
+  const { text } = asked;
+  if (splitQuery(text).length === 0) return nothing;
+  if (asked.asTyped) return (await find(asTyped(text), around)) ?? nothing;
+  const intention = understand(text, around.lexicon);
+  return (
+    (await find(intention, around)) ??
+    (await findOnOtherLayout(text, around)) ??
+    (await findByLexicon(intention, around)) ??
+    (await findCorrected(text, intention, around)) ??
+    (intention.parts.length > 0 ? await find({ ...intention, rest: [] }, around, ['words']) : undefined) ??
+    nothing
+  );
 }
 
-function byWords(words: readonly QueryWord[]): Search {
-  return { kind: 'words', exact: words.map(({ word }) => word), wide: words.map(({ word }) => stem(word)) };
-}
-
-async function correctWords(
-  db: Db,
-  words: readonly QueryWord[],
-  { inCyrillic, hits }: { inCyrillic: boolean; hits: KnownHits },
-): Promise<QueryWord[]> {
-  const known = await readKnownWords(
-    db,
-    words.map(({ word }) => word),
+/** What an intention finds, or undefined when its words find nothing. */
+async function find(
+  intention: Intention,
+  around: SearchAround,
+  letGo: Widened[] = [],
+): Promise<FoundSearch | undefined> {
+  const { telling, parts, rest, categories } = intention;
+  const { index } = around;
+  const words = rest.length > 0 ? await findWords(around, rest) : undefined;
+  const isPlain = parts.length === 0 && isSame(rest, telling);
+  // A title that has every word is meant, whatever else the words may mean.
+  const titles = isPlain || telling.length === 0 ? [] : wholeTitles(await findTyped(around, telling));
+  if (words?.length === 0 && titles.length === 0) return undefined;
+  const under = (left: readonly Part[]) =>
+    left.length === 0 && !words
+      ? new Int32Array()
+      : narrowHits(index, words, narrowing(left, categories, around));
+  const widened = widen(parts, under);
+  const left = parts.filter(({ kind }) => !widened.includes(kind));
+  const hits = joinHits(index, Int32Array.from(titles), under(left));
+  if (hits.length === 0) return undefined;
+  return {
     hits,
-  );
-  const meant = await Promise.all(
-    words.map(async (one) => (known.has(one.word) ? one : ((await findSwapped(db, one)) ?? one))),
-  );
-  for (const { word } of meant.filter((one) => !words.includes(one))) known.add(word);
-  const unknown = meant.filter(({ word }) => !known.has(word));
-  const nearest = await findNearestWords(
-    db,
-    unknown.map(({ word }) => word),
-  );
-  const right: QueryWord[] = [];
-  for (const asked of meant) {
-    if (known.has(asked.word)) right.push(asked);
-    else {
-      const near = nearest[unknown.indexOf(asked)];
-      const slips = allowedSlips(asked.word);
-      const found = isNear(near, slips) ? near : await findNearestByLetters(db, asked.word, slips);
-      if (isNear(found, slips)) right.push({ word: found.word, typed: spell(found, inCyrillic) });
-    }
+    corrected: null,
+    understood: left.map((part) => describe(part, intention, around)),
+    widened: [...letGo, ...widened],
+  };
+}
+
+const isSame = (one: readonly QueryWord[], other: readonly QueryWord[]) =>
+  one.length === other.length && one.every(({ word }, at) => word === other[at]?.word);
+
+/** What is let go first where nothing is left: who is given something comes last. */
+const lettingGo = ['day', 'price', 'occasion', 'recipient'] as const;
+
+function widen(parts: readonly Part[], under: (left: readonly Part[]) => Hits): Part['kind'][] {
+  const without = (gone: readonly string[]) => under(parts.filter(({ kind }) => !gone.includes(kind)));
+  if (parts.length === 0 || under(parts).length > 0) return [];
+  let gone: Part['kind'][] = [];
+  for (const kind of lettingGo.filter((one) => parts.some((part) => part.kind === one))) {
+    gone.push(kind);
+    if (without(gone).length > 0) break;
   }
-  return right;
+  for (const kind of [...gone]) {
+    const fewer = gone.filter((one) => one !== kind);
+    if (without(fewer).length > 0) gone = fewer;
+  }
+  return gone;
 }
 
-/** The word with two neighbours swapped back, when something for sale has it, or a word that begins so. */
-async function findSwapped(db: Db, asked: QueryWord): Promise<QueryWord | undefined> {
-  if (asked.word.length < 4) return undefined;
-  const swapped = swappedNeighbours(asked);
-  const found = await findKnownWords(
-    db,
-    swapped.map(({ word }) => word),
-  );
-  return swapped.find(({ word }) => found.has(word));
+function narrowing(parts: readonly Part[], categories: readonly number[], { arrival }: SearchAround) {
+  const filters: Filters = {};
+  for (const part of parts) {
+    if (part.kind === 'price') Object.assign(filters, { priceMin: part.from, priceMax: part.to });
+    else if (part.kind === 'day') Object.assign(filters, arrivalFilter(arrival, dayOf(part, arrival)));
+    else filters[part.kind === 'recipient' ? 'recipients' : 'occasions'] = part.ids;
+  }
+  return { filters, categories };
 }
 
-/** Remembered like hits: one for a word that something for sale has, none for another. */
-async function readKnownWords(db: Db, words: readonly string[], hits: KnownHits): Promise<Set<string>> {
-  const asked = words.filter((word) => !hits.get(word));
-  const found = asked.length > 0 ? await findKnownWords(db, asked) : new Set();
-  for (const word of asked) hits.set(word, new Int32Array(found.has(word) ? 1 : 0));
-  return new Set(words.filter((word) => found.has(word) || hits.get(word)?.length));
+const dayOf = ({ ahead }: { ahead: number }, { today }: Arrival) => addDays(today, ahead);
+
+function describe(part: Part, intention: Intention, { arrival }: SearchAround): UnderstoodPart {
+  const plain = { kind: part.kind, ids: [], from: null, to: null, day: null };
+  const without = withoutPart(intention, part);
+  if (part.kind === 'price') return { ...plain, from: part.from ?? null, to: part.to ?? null, without };
+  if (part.kind === 'day') return { ...plain, day: dayOf(part, arrival), without };
+  return { ...plain, ids: [...part.ids], without };
 }
 
-function isNear(near: NearestWord | undefined, slips: number): near is NearestWord & { word: string } {
-  return near !== undefined && near.word !== null && near.distance !== null && near.distance <= slips;
+async function findOnOtherLayout(text: string, around: SearchAround): Promise<FoundSearch | undefined> {
+  const isAtHome = async (query: string) => {
+    const words = splitQuery(query);
+    const known = await findWhatIsKnown(around, words);
+    return words.every(
+      (one, at) => known.has(one.word) || longestMatch(around.lexicon, words, at) !== undefined,
+    );
+  };
+  for (const other of otherLayouts(text)) {
+    if (splitQuery(other).length === 0 || !(await isAtHome(other))) continue;
+    const found = await find(understand(other, around.lexicon), around);
+    if (found) return { ...found, corrected: other };
+  }
+  return undefined;
 }
 
-function spell(near: NearestWord & { word: string }, inCyrillic: boolean): string {
-  return ((inCyrillic ? near.ru : near.tm) ?? near.tm ?? near.ru ?? near.word).toLowerCase();
+/** With a slip of a word that people look for presents by, when nothing for sale has it. */
+async function findByLexicon(intention: Intention, around: SearchAround): Promise<FoundSearch | undefined> {
+  const known = await findWhatIsKnown(around, intention.rest);
+  const meant = intention.words.map(({ typed, word }) => {
+    const isUnknown = intention.rest.some((one) => one.word === word) && !known.has(word);
+    return (isUnknown && nearestInLexicon(around.lexicon, word)) || typed;
+  });
+  if (meant.every((typed, at) => typed === intention.words[at]?.typed)) return undefined;
+  const query = meant.join(' ');
+  const found = await find(understand(query, around.lexicon), around);
+  return found && { ...found, corrected: query };
+}
+
+const lettersOf = (words: readonly QueryWord[]) => words.reduce((sum, { word }) => sum + word.length, 0);
+
+async function findCorrected(
+  text: string,
+  intention: Intention,
+  around: SearchAround,
+): Promise<FoundSearch | undefined> {
+  const right = await correctWords(around, intention.rest, text);
+  // What little is left of a query is another query.
+  if (lettersOf(right) * 3 < lettersOf(intention.rest) * 2) return undefined;
+  const others = intention.telling.filter((one) => !intention.rest.includes(one));
+  const words: QueryWord[] = [...others, ...right];
+  const found = await find({ ...intention, telling: words, rest: right, categories: [] }, around);
+  return found && { ...found, corrected: words.map(({ typed }) => typed).join(' ') };
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { Named } from '#domain/intention/lexicon.ts';
 import { endings } from '#domain/search.ts';
 import type { LocalText } from '#contract/shared.ts';
-import type { Hits } from '#server/features/catalogue/listing/select-products.ts';
+import { type Hits, rankBits } from '#server/features/catalogue/listing/hits.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
 /**
@@ -33,12 +34,12 @@ const wholeInTitle = (words: readonly string[]) =>
 export async function findHits(db: Db, search: Search): Promise<Hits> {
   const { rows } = await (search.kind === 'words'
     ? sql<{ hits: Buffer | null }>`
-        select string_agg(int4send((product_id << 2) | case
+        select string_agg(int4send((product_id << ${sql.lit(rankBits)}) | case
           when ${wholeInTitle(search.exact)} then 0 when ${inTitle(search.exact)} then 1
           when ${inTitle(search.wide)} then 2 else 3 end), '') as hits
         from product_search where body @@ to_tsquery('simple', ${beginnings(search.wide)})`
     : sql<{ hits: Buffer | null }>`
-        select string_agg(int4send((product_id << 2) | 3), '') as hits from product_search
+        select string_agg(int4send((product_id << ${sql.lit(rankBits)}) | 3), '') as hits from product_search
         where ${sql.join(
           search.pieces.map((piece) => sql`title like ${`%${piece}%`}`),
           sql` and `,
@@ -127,6 +128,16 @@ export async function refreshSearchWords(db: Db): Promise<void> {
       on conflict (word) do update set (uses, tm, ru) = (excluded.uses, excluded.tm, excluded.ru)
       where s.* is distinct from excluded.*`.execute(trx);
   });
+}
+
+/** What presents are looked for by: recipients, occasions and the categories that are shown. */
+export async function findNamed(db: Db): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select 'recipient' as kind, id, key, title from recipient
+    union all select 'occasion', id, key, title from occasion
+    union all select 'category', id, null, title from category where is_visible
+    order by kind, id`.execute(db);
+  return rows;
 }
 
 /** @param words a text search of folded words, `gul:* & ak:*` */

@@ -1,25 +1,37 @@
 import type { Suggestions } from '#contract/catalogue/shop.ts';
-import { searchedWords } from './search-words.ts';
-import { stem, splitQuery } from '#domain/search.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { understand } from '#domain/intention/understand.ts';
+import { type QueryWord, splitQuery, stem } from '#domain/search.ts';
 import type { Context } from '#server/context.ts';
-import { beginnings, findBrandsByTitle, findCategoriesByTitle, findIntentions } from './search.repo.ts';
-import { findSearch } from './find-search.ts';
 import { readCards } from '#server/features/catalogue/listing/read-cards.ts';
 import { selectProducts } from '#server/features/catalogue/listing/select-products.ts';
+import { findSearch } from './find-search.ts';
+import { beginnings, findBrandsByTitle, findCategoriesByTitle, findIntentions } from './search.repo.ts';
 
 const products = 6;
+const most = 4;
 
-/** What the customer may mean, while typing: products, and categories and brands whose title begins like it. */
+/** What the customer may mean, while typing: whom it is for and the like, products, categories and brands that begin so. */
 export async function suggest(
   ctx: Pick<Context, 'db' | 'now' | 'listing'>,
   text: string,
 ): Promise<Suggestions> {
   const { index, hits: known } = await ctx.listing.upToDate(ctx.db);
-  const { hits, corrected } = await findSearch(ctx.db, text, known);
-  const asked = searchedWords(splitQuery(text)).map(({ word }) => stem(word));
-  const intentions = asked.length > 0 ? await findIntentions(ctx.db, beginnings(asked)) : [];
+  // Whether goods still arrive by a day is asked of the list.
+  const today = dayOf(ctx.now());
+  const arrival = { today, soonest: today };
+  const lexicon = await ctx.listing.lexicon(ctx.db);
+  const { hits, corrected } = await findSearch({ text }, { db: ctx.db, known, index, lexicon, arrival });
+  const { parts, telling } = understand(corrected ?? text, lexicon);
+  const named = parts.flatMap((part) =>
+    'ids' in part ? lexicon.named.filter(({ kind, id }) => kind === part.kind && part.ids.includes(id)) : [],
+  );
+  const meant = named.map(({ kind, id, title }) => ({ kind: kind as 'recipient' | 'occasion', id, title }));
+  const asked = telling.length > 0 ? await findIntentions(ctx.db, wordsOf(telling)) : [];
+  const others = asked.filter(({ kind, id }) => !meant.some((one) => one.kind === kind && one.id === id));
+  const intentions = [...meant, ...others].slice(0, most);
   if (!hits?.length) return { intentions, products: [], categories: [], brands: [], corrected };
-  const words = beginnings(searchedWords(splitQuery(corrected ?? text)).map(({ word }) => stem(word)));
+  const words = wordsOf(corrected === null ? telling : splitQuery(corrected));
   const slice = { sort: 'relevance', number: 1, size: products } as const;
   const ids = selectProducts(index, {}, hits).pageOf(slice);
   const [cards, categories, brands] = await Promise.all([
@@ -35,3 +47,5 @@ export async function suggest(
     corrected,
   };
 }
+
+const wordsOf = (words: readonly QueryWord[]) => beginnings(words.map(({ word }) => stem(word)));

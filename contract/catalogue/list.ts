@@ -1,0 +1,59 @@
+/** What a list of products is asked for, and what is said of it besides the products. */
+import { type Static, Type } from 'typebox';
+import { Day, Id, IdList, Money, nullable, oneOf, pageQuery, strict } from '#contract/shared.ts';
+
+const FacetValue = strict({ id: Id, count: Type.Integer() });
+/** For each filter: how many products each value would give under the other filters. */
+export const Facets = strict({
+  category: Type.Array(FacetValue),
+  brand: Type.Array(FacetValue),
+  occasion: Type.Array(FacetValue),
+  recipient: Type.Array(FacetValue),
+  price: strict({ min: Money, max: Money }),
+  inStock: Type.Integer(),
+  discount: Type.Integer(),
+  /** Today and tomorrow: how many products can still be delivered by then. */
+  arrives: Type.Array(strict({ day: Day, count: Type.Integer() })),
+});
+
+export const Sort = oneOf('new', 'price', '-price', 'popular', 'relevance');
+
+export const ListQuery = strict({
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  category: Type.Optional(IdList),
+  brand: Type.Optional(IdList),
+  idea: Type.Optional(IdList),
+  occasion: Type.Optional(IdList),
+  recipient: Type.Optional(IdList),
+  price_min: Type.Optional(Money),
+  price_max: Type.Optional(Money),
+  in_stock: Type.Optional(Type.Boolean()),
+  discount: Type.Optional(Type.Boolean()),
+  /** What can still be delivered by this day, ordered now: to `place`, or to the home zone. */
+  arrives_by: Type.Optional(Day),
+  place: Type.Optional(Id),
+  /** The words of `q` as they stand: nothing is read into them, nothing is corrected. */
+  as_typed: Type.Optional(Type.Boolean()),
+  ids: Type.Optional(IdList),
+  sort: Type.Optional(Sort),
+  ...pageQuery,
+});
+
+/** A part of the query that narrows the list instead of being searched. */
+export const UnderstoodPart = strict({
+  kind: oneOf('recipient', 'occasion', 'price', 'day'),
+  /** Recipients or occasions, any of them. */
+  ids: Type.Array(Id),
+  from: nullable(Money),
+  to: nullable(Money),
+  day: nullable(Day),
+  /** The query without it. */
+  without: Type.String(),
+});
+export const Widened = oneOf('words', 'day', 'price', 'occasion', 'recipient');
+
+export type Facets = Static<typeof Facets>;
+export type Sort = Static<typeof Sort>;
+export type ListQuery = Static<typeof ListQuery>;
+export type UnderstoodPart = Static<typeof UnderstoodPart>;
+export type Widened = Static<typeof Widened>;

@@ -1,0 +1,82 @@
+/** A budget in a query: "300 manada çenli", «до 300», "100-300 manat"; whole tenge. */
+import type { QueryWord } from '#domain/search.ts';
+
+export type Budget = { from: number | undefined; to: number | undefined; places: ReadonlySet<number> };
+
+const most = 1_000_000;
+const manat = 100;
+const currency = /^(?:manat|manad|tmt$|man$|tm$)/;
+/** Before a figure; folded. */
+const upToBefore = new Set(['do', 'maksimum', 'byudzet', 'predelah']);
+const fromBefore = new Set(['ot', 'minimum']);
+/** After a figure and its currency. */
+const upToAfter = new Set(['cenli', 'cenlik', 'arzan', 'arzanrak', 'asak', 'az']);
+const fromAfter = new Set(['baslap', 'yokary', 'kop', 'gymmat', 'gymmatrak']);
+const moreWords = new Set(['doroze', 'bolse', 'bolee', 'wyse']);
+const lessWords = new Set(['desewle', 'mense', 'menee']);
+/** Endings behind a hyphen: "300-e çenli", "200-den". */
+const glued = new Set(['e', 'a', 'i', 'y', 'den', 'dan', 'nji', 'ti']);
+/** What is counted or lived, not paid. */
+const counted = new Set(['yas', 'yasa', 'yasly', 'let', 'god', 'goda', 'godik', 'roz', 'st', 'sany']);
+const month = /^(?:yanwar|fewral|mart|aprel|may|iyun|iyul|awgust|sentyabr|oktyabr|noyabr|dekabr)[a-z]{0,2}$/;
+
+/** "5 ýaş", «5 лет»: how old somebody is, who is given a present. */
+export function isAge(words: readonly QueryWord[], at: number): boolean {
+  return /^\d{1,2}$/.test(words[at]?.word ?? '') && /^(?:yas|let$|god)/.test(words[at + 1]?.word ?? '');
+}
+
+/** What may be spent. A figure alone, an age or a date is no price. */
+export function readBudget(words: readonly QueryWord[]): Budget {
+  const places = new Set<number>();
+  const found: { value: number; side: 'from' | 'to' | 'either' }[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const figure = readFigure(words, at);
+    if (!figure) continue;
+    found.push({ value: figure.value, side: figure.side });
+    for (let place = figure.first; place <= figure.last; place++) places.add(place);
+  }
+  const sums = found.map(({ value }) => value);
+  // "100-300 manat": the first of two has no word of its own.
+  const bare = words.findIndex(({ word }, at) => !places.has(at) && places.has(at + 1) && isFigure(word));
+  const isPair = bare >= 0 && found.length === 1 && Number(words[bare]?.word) * manat < (sums[0] ?? 0);
+  if (isPair) return { from: Number(words[bare]?.word) * manat, to: sums[0], places: places.add(bare) };
+  const from = found.find(({ side }) => side === 'from')?.value;
+  const to = found.find(({ side }) => side !== 'from')?.value;
+  return from !== undefined && to !== undefined && from > to
+    ? { from: to, to: from, places }
+    : { from, to, places };
+}
+
+const isFigure = (word: string) => /^\d{1,7}$/.test(word) && Number(word) > 0 && Number(word) <= most;
+
+type Figure = { value: number; side: 'from' | 'to' | 'either'; first: number; last: number };
+
+function readFigure(words: readonly QueryWord[], at: number): Figure | undefined {
+  const wordAt = (place: number) => words[place]?.word ?? '';
+  const [, digits = '', attached = ''] = /^(\d{1,7})([a-z]*)$/.exec(wordAt(at)) ?? [];
+  if (!isFigure(digits) || (attached !== '' && !currency.test(attached))) return undefined;
+  let last = at;
+  let unit = attached;
+  if (glued.has(wordAt(last + 1))) last++;
+  if (unit === '' && currency.test(wordAt(last + 1))) unit = wordAt(++last);
+  const next = wordAt(last + 1);
+  if (unit === '' && (month.test(next) || counted.has(next))) return undefined;
+  const value = Number(digits) * manat;
+  if (upToAfter.has(next)) return { value, side: 'to', first: at, last: last + 1 };
+  if (fromAfter.has(next)) return { value, side: 'from', first: at, last: last + 1 };
+  const before = sideBefore(words, at);
+  if (before && (unit !== '' || before.side !== 'either')) return { value, ...before, last };
+  if (/dan$/.test(unit)) return { value, side: 'from', first: at, last };
+  return unit === '' ? undefined : { value, side: 'either', first: at, last };
+}
+
+function sideBefore(words: readonly QueryWord[], at: number): Pick<Figure, 'side' | 'first'> | undefined {
+  const before = words[at - 1]?.word ?? '';
+  const isNot = words[at - 2]?.word === 'ne';
+  const first = isNot ? at - 2 : at - 1;
+  if (moreWords.has(before)) return { side: isNot ? 'to' : 'from', first };
+  if (lessWords.has(before)) return { side: isNot ? 'from' : 'to', first };
+  if (before === 'na' || before === 'za') return { side: 'either', first: at - 1 };
+  if (upToBefore.has(before)) return { side: 'to', first: at - 1 };
+  return fromBefore.has(before) ? { side: 'from', first: at - 1 } : undefined;
+}

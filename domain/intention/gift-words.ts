@@ -1,0 +1,154 @@
+/** Words of people who look for a present, in both languages: whom it is for, the occasion, the budget, the day. */
+
+/** Turkmen words and Russian words of one meaning; a phrase is written with blanks. Endings are added by word-forms.ts. */
+export type Words = { tm?: string; ru?: string };
+
+/** By the key of a recipient. Commas part phrases. */
+export const recipientWords: Readonly<Record<string, Words>> = {
+  mother: {
+    tm: 'eje, mama, gaýyn ene, gaýynene',
+    ru: 'мама, матер, мамочка, мамуля, матушка, свекровь, тёща',
+  },
+  father: { tm: 'kaka, papa, gaýyn ata, gaýynata', ru: 'папа, отец, папочка, батя, свёкор, свёкр, тесть' },
+  beloved: {
+    tm: 'söýgüli, aýal, ýanýoldaş, ýan ýoldaş, ärim, ýoldaş, halan gyzym, halan oglanym, nişanly',
+    ru: 'любимый, любимая, жена, муж, мужья, супруг, супруга, девушка, парень, невеста, жених, возлюбленная, вторая половинка',
+  },
+  sister: {
+    tm: 'uýa, bajy, gyz dogan, gyz jigi, jigi',
+    ru: 'сестра, сестрёнка, сестричка, сестёр, старшая сестра, младшая сестра',
+  },
+  brother: {
+    tm: 'dogan, aga, ini, oglan dogan, oglan jigi',
+    ru: 'брат, братья, братик, братишка, старший брат, младший брат',
+  },
+  grandmother: { tm: 'ene, babaene', ru: 'бабушка, бабуля, баба' },
+  grandfather: { tm: 'ata, baba', ru: 'дедушка, дед, дедуля' },
+  girl: {
+    tm: 'gyz, gyzjagaz, gyzjyk, çaga, çagajyk, agtyk',
+    ru: 'девочка, дочь, дочер, дочка, доченька, внучка, племянница, ребёнок, дети, детям, детей, школьница',
+  },
+  boy: {
+    tm: 'ogul, ogl, oglan, oglanjyk, çaga, çagajyk, agtyk',
+    ru: 'мальчик, сын, сынок, сыновья, внук, племянник, ребёнок, дети, детям, детей, школьник',
+  },
+  baby: { tm: 'bäbek, bäbejik, täze doglan', ru: 'малыш, малышка, младенец, новорождённый, грудничок' },
+  friend: {
+    tm: 'dost, jora, ýoldaş, goňşy',
+    ru: 'друг, друзья, подруга, подружка, товарищ, приятель, сосед, соседка',
+  },
+  colleague: {
+    tm: 'kärdeş, işdeş, başlyk, müdir',
+    ru: 'коллега, сотрудник, сотрудница, начальник, начальница, шеф, директор, босс',
+  },
+  teacher: {
+    tm: 'mugallym, terbiýeçi, halypa',
+    ru: 'учитель, учительница, преподаватель, воспитатель, воспитательница, тренер',
+  },
+};
+
+/** Several recipients at once. */
+export const groupWords: readonly { keys: readonly string[]; words: Words }[] = [
+  { keys: ['mother', 'sister', 'beloved'], words: { tm: 'zenan, maşgala', ru: 'женщина' } },
+  { keys: ['father', 'brother', 'beloved'], words: { tm: 'erkek, erkek adam', ru: 'мужчина' } },
+  { keys: ['mother', 'father'], words: { tm: 'ene ata, eje kaka', ru: 'родители' } },
+];
+
+/** By the key of an occasion. */
+export const occasionWords: Readonly<Record<string, Words>> = {
+  birthday: {
+    tm: 'doglan gün, doglan güni, doglan günü, ýaş toýy',
+    ru: 'день рождения, днюха, др, именины, день рожденье',
+  },
+  'womens-day': {
+    tm: '8 mart, 8 nji mart, sekizinji mart, zenanlar güni',
+    ru: '8 марта, 8 е марта, восьмое марта, женский день',
+  },
+  nowruz: { tm: 'nowruz, nowruz baýramy', ru: 'новруз, навруз, наурыз, праздник новруз' },
+  'new-year': { tm: 'täze ýyl, täze ýyl baýramy', ru: 'новый год, нг' },
+  wedding: {
+    tm: 'toý, nika, nika toý, gelin alyjy',
+    ru: 'свадьба, свадеб, бракосочетание, молодожёны',
+  },
+  newborn: {
+    tm: 'çaga dogulanda, çaga doglanda, çaga doguldy, bäbek doguldy, bäbek dogulanda, bäbek doglanda',
+    ru: 'рождение ребёнка, рождение сына, рождение дочери, рождение малыша, выписка, выписка из роддома, роддом',
+  },
+  valentines: {
+    tm: 'söýgüliler güni, 14 fewral, 14 nji fewral',
+    ru: 'день влюблённых, 14 февраля, день святого валентина, валентин',
+  },
+  oraza: { tm: 'oraza, oraza baýramy', ru: 'ораза, ораза байрам, ураза, рамадан, рамазан' },
+  gurban: { tm: 'gurban, gurban baýramy, gurbanlyk', ru: 'курбан, курбан байрам' },
+  graduation: {
+    tm: 'uçurym, uçurymlar, soňky jaň, okuwy gutarmak',
+    ru: 'выпускной, последний звонок, выпускник, выпускница',
+  },
+  teachers: {
+    tm: 'bilimler güni, mugallymlar güni, 1 sentýabr, 1 nji sentýabr',
+    ru: 'день знаний, день учителя, 1 сентября',
+  },
+  independence: { tm: 'garaşsyzlyk, garaşsyzlyk güni', ru: 'день независимости, независимость' },
+  anniversary: { tm: 'ýubileý, ýyl dönümi', ru: 'юбилей, годовщина' },
+  housewarming: { tm: 'jaý toý, jaý toýy, täze jaý, täze öý', ru: 'новоселье, новый дом, новая квартира' },
+  thanks: { tm: 'minnetdarlyk', ru: 'благодарность, знак благодарности' },
+};
+
+/** A gift of a word that no title has: what is searched instead, each word of it. */
+export const goodsWords: readonly { search: string; words: Words }[] = [
+  { search: 'atyr', words: { tm: 'parfýum, parfum', ru: 'духи, парфюм, одеколон, туалетная вода, perfume' } },
+  { search: 'gül', words: { tm: 'güljagaz', ru: 'цветок, цветочек, цветочки' } },
+  { search: 'букет', words: { tm: 'desse, gül desse', ru: 'букетик, букетище' } },
+  { search: 'шоколад', words: { tm: 'şokoladka', ru: 'шоколадка, шоколадный набор' } },
+  { search: 'сладости', words: { tm: 'süýji', ru: 'сладкое, вкусняшка, вкусное, десерт' } },
+  { search: 'капкейки', words: { tm: 'pirožnoýe', ru: 'пирожное, кексы, маффины' } },
+  { search: 'мишка', words: { ru: 'медведь, медвежонок, тедди, teddy' } },
+  { search: 'игрушки', words: { tm: 'gurjak', ru: 'кукла, игрушечка' } },
+  { search: 'конструктор', words: { ru: 'лего, lego' } },
+  { search: 'машина', words: { tm: 'maşyn, maşynjyk', ru: 'машинка, автомобиль' } },
+  { search: 'серьги', words: { tm: 'syrga', ru: 'серёжки, серёжка, серьга' } },
+  { search: 'кольцо', words: { ru: 'колечко, перстень' } },
+  { search: 'подвеска', words: { tm: 'monjuk', ru: 'кулон, цепочка, ожерелье, колье' } },
+  { search: 'украшения', words: { tm: 'bezeg şaý', ru: 'бижутерия, ювелирка, драгоценности' } },
+  { search: 'часы', words: { ru: 'часики, будильник' } },
+  { search: 'кружка', words: { tm: 'kružka, bulgur', ru: 'чашка, пиала, стакан' } },
+  { search: 'гелиевых шаров', words: { ru: 'воздушный шарик' } },
+  { search: 'шары', words: { tm: 'şarik', ru: 'шарик' } },
+  { search: 'gutlag haty', words: { tm: 'açyk hat', ru: 'открыточка, валентинка' } },
+  { search: 'наушники', words: { tm: 'nauşnik', ru: 'airpods, эйрподс, гарнитура' } },
+  { search: 'колонка', words: { tm: 'kalonka', ru: 'динамик, bluetooth, блютуз' } },
+  { search: 'аккумулятор', words: { tm: 'power bank', ru: 'повербанк, пауэрбанк, powerbank, power bank' } },
+  { search: 'фотоаппарат', words: { tm: 'kamera', ru: 'камера, полароид, polaroid' } },
+  { search: 'сумка', words: { ru: 'сумочка' } },
+  { search: 'кошелёк', words: { tm: 'kisse', ru: 'портмоне, бумажник' } },
+  { search: 'шаль', words: { tm: 'şal', ru: 'платок, палантин' } },
+  { search: 'лосьон', words: { tm: 'krem', ru: 'крем, молочко' } },
+  { search: 'спа', words: { tm: 'spa', ru: 'spa' } },
+  { search: 'свеча', words: { ru: 'свечка' } },
+  { search: 'лампа', words: { tm: 'lampa', ru: 'светильник, ночник, торшер' } },
+  { search: 'блокнот', words: { tm: 'depder', ru: 'ежедневник, тетрадь, записная книжка' } },
+  { search: 'настольные игры', words: { ru: 'настолка, настольная игра' } },
+  { search: 'ёлка', words: { ru: 'ёлочка' } },
+  { search: 'растения', words: { tm: 'otag güli', ru: 'комнатный цветок, цветок в горшке' } },
+  { search: 'корзина', words: { ru: 'корзинка' } },
+  { search: 'денежного подарка', words: { tm: 'pul', ru: 'деньги, денежный подарок' } },
+];
+
+/** The day it is wanted, counted from today. */
+export const dayWords: readonly { ahead: number; words: Words }[] = [
+  { ahead: 0, words: { tm: 'şu gün, şugün, häzir', ru: 'сегодня, срочно' } },
+  { ahead: 1, words: { tm: 'ertir', ru: 'завтра' } },
+];
+
+/** What is cheap without a figure: up to so many manat. */
+export const cheapManat = 100;
+export const cheapWords: Words = {
+  tm: 'arzan, arzanrak, arzanja',
+  ru: 'недорого, недорогой, дешёвый, дёшево, бюджетный',
+};
+
+/** They say nothing beside another word: everything here is a present for somebody. */
+export const stopWords: Words = {
+  tm: 'sowgat, üçin, gerek, bilen, we, bermek, bermäge, bereýin, almak, alsam, näme, nähili, meniň, biziň, öz, eltip, gowy, owadan, iň, ýaş, ýaşly, bir',
+  ru: 'для, подарок, подарки, подарить, подарочек, на, и, с, со, в, к, ко, от, из, что, купить, заказать, хочу, нужен, нужна, нужно, идея, мой, моей, моему, моя, наш, свой, своей, своему, лучший, хороший, красивый, доставка, доставить, лет, года, годик, год, можно, какой, до, за, по, не, это',
+};

@@ -1,0 +1,22 @@
+/** A text typed with another keyboard layout than was meant: `gjlfhjr` is `подарок`, `пгд` is `gul`. */
+
+const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,./";
+const cyrillic = 'ёйцукенгшщзхъфывапролджэячсмитьбю.';
+/** The Turkmen layout, on the same keys. */
+const turkmen = "žäwertyuiopňöasdfghjkl;'züçýbnm,./";
+
+const mapOf = (from: string, to: string) =>
+  new Map([...from].map((letter, place) => [letter, to.charAt(place)] as const));
+const toCyrillic = mapOf(latin, cyrillic);
+const ways = [toCyrillic, mapOf(turkmen, cyrillic), mapOf(cyrillic, latin), mapOf(cyrillic, turkmen)];
+
+/** What the same keys give with the other layouts; none for a text of which less than two thirds would change. */
+export function otherLayouts(text: string): string[] {
+  const letters = [...text.normalize('NFC').toLowerCase()];
+  const others = ways.map((way) => {
+    const changed = letters.filter((letter) => way.has(letter)).length;
+    const counted = letters.filter((letter) => letter !== ' ').length;
+    return changed * 3 >= counted * 2 ? letters.map((letter) => way.get(letter) ?? letter).join('') : text;
+  });
+  return [...new Set(others)].filter((other) => other !== text);
+}

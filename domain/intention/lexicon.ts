@@ -1,0 +1,146 @@
+/** The lexicon of a shop: phrases of people who look for a present, and what each of them means. */
+import type { Words } from './gift-words.ts';
+import {
+  cheapManat,
+  cheapWords,
+  dayWords,
+  goodsWords,
+  groupWords,
+  occasionWords,
+  recipientWords,
+  stopWords,
+} from './gift-words.ts';
+import { fold, type QueryWord, splitQuery } from '#domain/search.ts';
+import { russianForms, turkmenForms } from './word-forms.ts';
+
+/** What staff arrange presents by, as it is now. */
+export type Named = {
+  kind: 'recipient' | 'occasion' | 'category';
+  id: number;
+  /** Of recipients and occasions. */
+  key: string | null;
+  title: { tm: string; ru: string };
+};
+
+export type Meaning =
+  | { kind: 'recipient' | 'occasion'; ids: readonly number[] }
+  | { kind: 'category'; ids: readonly number[] }
+  /** Nothing for sale is called so: what is searched instead. */
+  | { kind: 'goods'; words: readonly QueryWord[] }
+  | { kind: 'day'; ahead: number }
+  | { kind: 'cheap'; to: number }
+  | { kind: 'stop' };
+
+/** A place in the tree of phrases: every form of a word leads to the same next places. */
+type Node = { next: Map<string, Node[]>; byBase: Map<string, Node>; meanings: Meaning[] };
+/** `known` has every form with the word it is of, as it is written. */
+export type Lexicon = { root: Node; known: ReadonlyMap<string, string>; named: readonly Named[] };
+export type Match = { meanings: readonly Meaning[]; length: number };
+
+const newNode = (): Node => ({ next: new Map(), byBase: new Map(), meanings: [] });
+const formsOf = { tm: turkmenForms, ru: russianForms };
+/** Forms of the shop's own words are made once in the life of a node. */
+const made = new Map<string, readonly string[]>();
+
+/** @param named recipients, occasions and categories of the shop; words for those that it does not have are left out */
+export function createLexicon(named: readonly Named[]): Lexicon {
+  const root = newNode();
+  const known = new Map<string, string>();
+  const add = (words: Words, meaning: Meaning) => {
+    for (const lang of ['tm', 'ru'] as const)
+      for (const phrase of (words[lang] ?? '').split(','))
+        addPhrase({ root, known }, { words: splitQuery(phrase), lang }, meaning);
+  };
+  const idsOf = (kind: Named['kind'], keys: readonly string[]) =>
+    named
+      .filter((one) => one.kind === kind && one.key !== null && keys.includes(one.key))
+      .map(({ id }) => id);
+  const addByKey = (kind: 'recipient' | 'occasion', keys: readonly string[], words: Words) => {
+    const ids = idsOf(kind, keys);
+    if (ids.length > 0) add(words, { kind, ids });
+    // Whom no goods are for says nothing of goods; an occasion may be a word of titles.
+    else if (kind === 'recipient') add(words, { kind: 'stop' });
+  };
+  for (const [key, words] of Object.entries(recipientWords)) addByKey('recipient', [key], words);
+  for (const { keys, words } of groupWords) addByKey('recipient', keys, words);
+  for (const [key, words] of Object.entries(occasionWords)) addByKey('occasion', [key], words);
+  for (const { kind, id, title } of named) add(nameOf(title), { kind, ids: [id] });
+  for (const { search, words } of goodsWords) add(words, { kind: 'goods', words: splitQuery(search) });
+  for (const { ahead, words } of dayWords) add(words, { kind: 'day', ahead });
+  add(cheapWords, { kind: 'cheap', to: cheapManat * 100 });
+  add(stopWords, { kind: 'stop' });
+  return { root, known, named };
+}
+
+/** What comes before a dash or a comma: the rest explains it. */
+const nameOf = ({ tm, ru }: Named['title']): Words => ({
+  tm: tm.split(/[—–,]/)[0] ?? '',
+  ru: ru.split(/[—–,]/)[0] ?? '',
+});
+
+type Adding = { root: Node; known: Map<string, string> };
+
+type Phrase = { words: readonly QueryWord[]; lang: 'tm' | 'ru' };
+
+function addPhrase({ root, known }: Adding, { words, lang }: Phrase, meaning: Meaning): void {
+  if (words.length === 0) return;
+  let node = root;
+  for (const { typed, word } of words) {
+    const base = `${lang} ${word}`;
+    let next = node.byBase.get(base);
+    if (!next) {
+      next = newNode();
+      node.byBase.set(base, next);
+      for (const form of formsIn(lang, typed.toLowerCase())) {
+        node.next.set(form, [...(node.next.get(form) ?? []), next]);
+        if (meaning.kind !== 'stop' && !known.has(form)) known.set(form, typed);
+      }
+    }
+    node = next;
+  }
+  node.meanings.push(meaning);
+}
+
+function formsIn(lang: 'tm' | 'ru', word: string): readonly string[] {
+  const key = `${lang} ${word}`;
+  const forms = made.get(key) ?? (word.length < 3 ? [fold(word)] : formsOf[lang](word));
+  if (made.size < 5_000) made.set(key, forms);
+  return forms;
+}
+
+/** The longest phrase that begins at a word. */
+export function longestMatch(
+  { root }: Lexicon,
+  words: readonly QueryWord[],
+  from: number,
+): Match | undefined {
+  let nodes: readonly Node[] = [root];
+  let best: Match | undefined;
+  for (let at = from; at < words.length && nodes.length > 0; at++) {
+    const word = words[at]?.word ?? '';
+    nodes = nodes.flatMap(({ next }) => next.get(word) ?? []);
+    const meanings = nodes.flatMap((node) => node.meanings);
+    if (meanings.length > 0) best = { meanings, length: at - from + 1 };
+  }
+  return best;
+}
+
+/** The word of the lexicon of whose forms one is a slip away: a letter wrong, missing, too many, or two swapped. */
+export function nearestInLexicon({ known }: Lexicon, word: string): string | undefined {
+  if (word.length < 4 || word.length > 20) return undefined;
+  const letters = 'abcdefghiklmnoprstuwyz';
+  const cut = Array.from(
+    { length: word.length + 1 },
+    (_, at) => [word.slice(0, at), word.slice(at)] as const,
+  );
+  for (const [head, tail] of cut) {
+    const tries = [
+      head + tail.charAt(1) + tail.charAt(0) + tail.slice(2),
+      head + tail.slice(1),
+      ...[...letters].flatMap((letter) => [head + letter + tail.slice(1), head + letter + tail]),
+    ];
+    const found = tries.find((one) => one !== word && known.has(one));
+    if (found) return known.get(found);
+  }
+  return undefined;
+}

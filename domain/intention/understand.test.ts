@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { splitQuery } from '#domain/search.ts';
+import { readBudget } from './budget.ts';
+import { otherLayouts } from './keyboard.ts';
+import { createLexicon, type Named, nearestInLexicon } from './lexicon.ts';
+import { understand, withoutPart } from './understand.ts';
+import { russianForms, turkmenForms } from './word-forms.ts';
+
+const named: Named[] = [
+  { kind: 'recipient', id: 1, key: 'mother', title: { tm: 'Ejeme', ru: 'Маме' } },
+  { kind: 'recipient', id: 2, key: 'sister', title: { tm: 'Uýama', ru: 'Сестре' } },
+  { kind: 'recipient', id: 3, key: 'neighbours', title: { tm: 'Kürşüme', ru: 'Кумовьям' } },
+  { kind: 'occasion', id: 4, key: 'birthday', title: { tm: 'Doglan gün', ru: 'День рождения' } },
+  { kind: 'occasion', id: 5, key: 'womens-day', title: { tm: '8-nji mart — Zenanlar güni', ru: '8 Марта' } },
+  { kind: 'category', id: 6, key: null, title: { tm: 'Güller', ru: 'Цветы' } },
+];
+const lexicon = createLexicon(named);
+
+/** What is understood, in short. */
+function read(query: string) {
+  const { parts, rest, categories } = understand(query, lexicon);
+  const said = parts.map((part) => {
+    if ('ids' in part) return part.ids.join('|');
+    return part.kind === 'day' ? `+${part.ahead}` : `${part.from ?? ''}..${part.to ?? ''}`;
+  });
+  return [...said, ...rest.map(({ word }) => word), ...categories.map((id) => `in ${id}`)].join(' ');
+}
+
+test('whom it is for, the occasion, the budget and the day are understood, the rest is searched', () => {
+  expect(read('подарок маме на день рождения до 300 манат')).toBe('1 4 ..30000');
+  expect(read('Ejem üçin 8-nji marta 200 manada çenli gyzyl gül')).toBe('1 5 ..20000 gyzyl gul');
+  expect(read('духи маме на завтра')).toBe('1 +1 atyr');
+  expect(read('цветы для мамы и сестры')).toBe('1|2 swety in 6');
+  expect(read('недорогой подарок маме')).toBe('..10000 1');
+});
+
+test('the longest phrase is meant, ages are no words of goods, and names that staff gave are words as well', () => {
+  expect(read('gyz dogan üçin')).toBe('2');
+  expect(read('подарок сестре 5 лет')).toBe('2');
+  expect(read('подарок кумовьям')).toBe('3');
+});
+
+test('words that say nothing fall away beside another word, and stay alone', () => {
+  expect(read('подарок для розы')).toBe('rozy');
+  expect(read('sowgat')).toBe('sowgat');
+  expect(read('üçin sowgat')).toBe('ucin sowgat');
+  expect(read('бабушке'), 'a shop without grandmothers searches the word').toBe('babuske');
+});
+
+test('a part is taken back without the rest of the query', () => {
+  const intention = understand('цветы маме до 300', lexicon);
+  expect(intention.parts.map((part) => withoutPart(intention, part))).toEqual(['цветы до 300', 'цветы маме']);
+  const alone = understand('подарок маме', lexicon);
+  expect(alone.parts.map((part) => withoutPart(alone, part))).toEqual(['']);
+});
+
+test('a budget is read in both languages; figures alone, ages and dates are none', () => {
+  const budgets: [string, number | undefined, number | undefined][] = [
+    ['до 300', undefined, 300],
+    ['300 manada çenli', undefined, 300],
+    ['300-e çenli', undefined, 300],
+    ['не дороже 250 манат', undefined, 250],
+    ['100-300 manat', 100, 300],
+    ['от 100 до 300', 100, 300],
+    ['100 manatdan 300 manada çenli', 100, 300],
+    ['500 manatdan gymmat', 500, undefined],
+    ['дороже 500', 500, undefined],
+    ['300tmt', undefined, 300],
+    ['101 роза', undefined, undefined],
+    ['до 8 марта', undefined, undefined],
+    ['до 5 лет', undefined, undefined],
+    ['5 ýaşly', undefined, undefined],
+    ['№ 95', undefined, undefined],
+  ];
+  for (const [query, from, to] of budgets) {
+    const budget = readBudget(splitQuery(query));
+    expect([budget.from, budget.to], query).toEqual([from && from * 100, to && to * 100]);
+  }
+});
+
+test('a word has its cases, plurals and possessives', () => {
+  expect(turkmenForms('eje')).toEqual(expect.arrayContaining(['eze', 'ezem', 'ezeme', 'ezeler', 'ezesine']));
+  expect(turkmenForms('bäbek')).toEqual(expect.arrayContaining(['babege', 'babegim', 'babekden']));
+  expect(turkmenForms('toý')).toEqual(expect.arrayContaining(['toya', 'toyuna']));
+  expect(russianForms('мама')).toEqual(expect.arrayContaining(['mame', 'mamy', 'mamoy', 'mamam']));
+  expect(russianForms('девочка')).toEqual(expect.arrayContaining(['dewocke', 'dewocek']));
+  expect(russianForms('отец')).toContain('otsu'.replace('ts', 's'));
+});
+
+test('a slip of a word of presents, and the keyboard’s other layout, are put right', () => {
+  expect([nearestInLexicon(lexicon, 'mamme'), nearestInLexicon(lexicon, 'ezmee')]).toEqual(['мама', 'eje']);
+  expect(nearestInLexicon(lexicon, 'zzzzzz')).toBeUndefined();
+  expect(otherLayouts('gjlfhjr vfvt')).toContain('подарок маме');
+  expect(otherLayouts('wdtns ;tyt')).toContain('цветы жене');
+  expect(otherLayouts('пгд')).toContain('gul');
+  expect(otherLayouts('123 456')).toEqual([]);
+});
+
+test('a query of any length is understood in half a millisecond', () => {
+  const long = 'ejem kakam doglan gün 8-nji mart 300 manada çenli gül tort oýunjak şokolad kitap '.repeat(3);
+  const hostile = `${'8 nji '.repeat(40)}${'день '.repeat(40)}`;
+  for (const query of [long.slice(0, 200), hostile.slice(0, 200), 'я'.repeat(200), '1'.repeat(200)]) {
+    const times = Array.from({ length: 200 }, () => {
+      const begun = performance.now();
+      understand(query, lexicon);
+      return performance.now() - begun;
+    });
+    expect(Math.min(...times), query.slice(0, 30)).toBeLessThanOrEqual(0.5);
+  }
+});

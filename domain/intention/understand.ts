@@ -1,0 +1,99 @@
+/** What somebody who looks for a present means: for whom, for which day and occasion, for how much; the rest is searched. */
+import { type QueryWord, splitQuery } from '#domain/search.ts';
+import { isAge, readBudget } from './budget.ts';
+import { type Lexicon, longestMatch, type Meaning } from './lexicon.ts';
+
+/** A part of a query that was understood; `places` are those of its words. */
+export type Part = { places: readonly number[] } & (
+  | { kind: 'recipient' | 'occasion'; ids: readonly number[] }
+  /** Tenge. */
+  | { kind: 'price'; from: number | undefined; to: number | undefined }
+  | { kind: 'day'; ahead: number }
+);
+
+export type Intention = {
+  words: readonly QueryWord[];
+  /** Words that say something: all but "for", "present" and the like. */
+  telling: readonly QueryWord[];
+  parts: readonly Part[];
+  /** What is searched, by the names that titles have; empty where all was understood. */
+  rest: readonly QueryWord[];
+  /** Categories that are called as the rest is: their goods come first. */
+  categories: readonly number[];
+};
+
+/** Reads a query in time that grows with its words, of which there are at most twelve. */
+export function understand(query: string, lexicon: Lexicon): Intention {
+  const words = splitQuery(query);
+  const budget = readBudget(words);
+  const parts: Part[] = [];
+  const isStop = new Set<number>();
+  const rest: QueryWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    const match = budget.places.has(at) ? undefined : longestMatch(lexicon, words, at);
+    const places = Array.from({ length: match?.length ?? 1 }, (_, step) => at + step);
+    const asked = places.flatMap((place) => words[place] ?? []);
+    const part = match && partOf(match.meanings, places);
+    const goods = match?.meanings.find((one) => one.kind === 'goods');
+    if (part) parts.push(part);
+    else if (match?.meanings.every(({ kind }) => kind === 'stop') || isAge(words, at)) isStop.add(at);
+    else if (!budget.places.has(at)) rest.push(...(goods?.words ?? asked));
+    at += places.length;
+  }
+  const hasBudget = budget.from !== undefined || budget.to !== undefined;
+  if (hasBudget) parts.push({ kind: 'price', from: budget.from, to: budget.to, places: [...budget.places] });
+  const isAlone = parts.length === 0 && rest.length === 0;
+  const telling = words.filter((_, at) => !isStop.has(at) && !budget.places.has(at));
+  return {
+    words,
+    telling: isAlone ? words : telling,
+    parts: mergeParts(parts),
+    rest: isAlone ? words : rest,
+    categories: categoriesOf(lexicon, rest),
+  };
+}
+
+/** The query without a part of it; empty when only words are left that say nothing. */
+export function withoutPart({ words, telling }: Intention, part: Part): string {
+  const left = words.filter((_, at) => !part.places.includes(at));
+  return left.some((word) => telling.includes(word)) ? left.map(({ typed }) => typed).join(' ') : '';
+}
+
+/** A query that is searched as it was typed. */
+export function asTyped(query: string): Intention {
+  const words = splitQuery(query);
+  return { words, telling: words, parts: [], rest: words, categories: [] };
+}
+
+function partOf(meanings: readonly Meaning[], places: readonly number[]): Part | undefined {
+  for (const kind of ['recipient', 'occasion'] as const) {
+    const ids = meanings.flatMap((one) => (one.kind === kind ? one.ids : []));
+    if (ids.length > 0) return { kind, ids: [...new Set(ids)], places };
+  }
+  for (const one of meanings) {
+    if (one.kind === 'day') return { kind: 'day', ahead: one.ahead, places };
+    if (one.kind === 'cheap') return { kind: 'price', from: undefined, to: one.to, places };
+  }
+  return undefined;
+}
+
+/** "For mother and grandmother" is either of them; of two prices or days the last is meant. */
+function mergeParts(parts: readonly Part[]): Part[] {
+  const merged = new Map<Part['kind'], Part>();
+  for (const part of parts) {
+    const before = merged.get(part.kind);
+    const places = [...(before?.places ?? []), ...part.places];
+    const ids = before && 'ids' in before && 'ids' in part ? [...new Set([...before.ids, ...part.ids])] : [];
+    merged.set(
+      part.kind,
+      'ids' in part ? { ...part, places, ids: before ? ids : part.ids } : { ...part, places },
+    );
+  }
+  return [...merged.values()];
+}
+
+function categoriesOf(lexicon: Lexicon, rest: readonly QueryWord[]): number[] {
+  const match = longestMatch(lexicon, rest, 0);
+  if (!match || match.length !== rest.length) return [];
+  return match.meanings.flatMap((one) => (one.kind === 'category' ? one.ids : []));
+}

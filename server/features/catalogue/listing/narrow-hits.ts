@@ -1,0 +1,35 @@
+import { bitAt, type FacetIndex, hasBit, setBit } from './facet-index.ts';
+import type { Filters } from './filters.ts';
+import { hitOf, type Hits, idOf } from './hits.ts';
+import { anyOf, productsUnder } from './select-products.ts';
+
+/**
+ * Of what a search found what is under the filters, and without a search all of that. Goods of the named categories come first.
+ */
+export function narrowHits(
+  index: FacetIndex,
+  hits: Hits | undefined,
+  { filters, categories }: { filters: Filters; categories: readonly number[] },
+): Hits {
+  const under = productsUnder(index, filters);
+  if (!hits)
+    return Int32Array.from(
+      index.orders.popular.filter((id) => hasBit(under, id)),
+      (id) => hitOf(id, 1),
+    );
+  const first = categories.length > 0 ? anyOf(index, 'category', categories) : index.present;
+  const left = hits.filter((hit) => idOf(hit) < index.price.length && hasBit(under, idOf(hit)));
+  return left.map((hit) => hit + (1 - bitAt(first, idOf(hit))) * 4);
+}
+
+/** The first and then the second, without repeats. */
+export function joinHits(index: FacetIndex, first: Hits, second: Hits): Hits {
+  if (first.length === 0) return second;
+  const seen = new Int32Array(index.present.length);
+  for (const hit of first) if (idOf(hit) < index.price.length) setBit(seen, idOf(hit));
+  const others = second.filter((hit) => !hasBit(seen, idOf(hit)));
+  const joined = new Int32Array(first.length + others.length);
+  joined.set(first);
+  joined.set(others, first.length);
+  return joined;
+}

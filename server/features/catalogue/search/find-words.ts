@@ -1,0 +1,96 @@
+/** Words in the texts of products: as they stand, as pieces of titles, and at last put right (spelling, fuzzy matching). */
+import { allowedSlips, isCyrillic, type QueryWord, stem, swappedNeighbours } from '#domain/search.ts';
+import type { Hits } from '#server/features/catalogue/listing/hits.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import {
+  findHits,
+  findKnownWords,
+  findNearestByLetters,
+  findNearestWords,
+  type NearestWord,
+  type Search,
+} from './search.repo.ts';
+
+/** What searches found, until the words of any product change. */
+export type KnownHits = { get(key: string): Hits | undefined; set(key: string, hits: Hits): unknown };
+export type Searching = { db: Db; known: KnownHits };
+
+/** The products with all of these words as typed, or of which words begin so. */
+export async function findTyped({ db, known }: Searching, words: readonly QueryWord[]): Promise<Hits> {
+  const exact = words.map(({ word }) => word);
+  return once({ db, known }, { kind: 'words', exact, wide: exact.map(stem) });
+}
+
+/** The same; failing that, the products with all of them as pieces of a title. */
+export async function findWords(searching: Searching, words: readonly QueryWord[]): Promise<Hits> {
+  const typed = await findTyped(searching, words);
+  if (typed.length > 0 || words.some(({ word }) => word.length < 3)) return typed;
+  return once(searching, { kind: 'pieces', pieces: words.map(({ word }) => word) });
+}
+
+async function once({ db, known }: Searching, search: Search): Promise<Hits> {
+  const key = JSON.stringify(search);
+  const hits = known.get(key) ?? (await findHits(db, search));
+  known.set(key, hits);
+  return hits;
+}
+
+/** Each unknown word put right, in the script of the query, or left out when nothing is called like it. */
+export async function correctWords(
+  searching: Searching,
+  words: readonly QueryWord[],
+  query: string,
+): Promise<QueryWord[]> {
+  const { db } = searching;
+  const known = await findWhatIsKnown(searching, words);
+  const meant = await Promise.all(
+    words.map(async (one) => (known.has(one.word) ? one : ((await findSwapped(db, one)) ?? one))),
+  );
+  for (const { word } of meant.filter((one) => !words.includes(one))) known.add(word);
+  const unknown = meant.filter(({ word }) => !known.has(word));
+  const nearest = await findNearestWords(
+    db,
+    unknown.map(({ word }) => word),
+  );
+  const right: QueryWord[] = [];
+  for (const asked of meant) {
+    if (known.has(asked.word)) right.push(asked);
+    else {
+      const near = nearest[unknown.indexOf(asked)];
+      const slips = allowedSlips(asked.word);
+      const found = isNear(near, slips) ? near : await findNearestByLetters(db, asked.word, slips);
+      if (isNear(found, slips)) right.push({ word: found.word, typed: spell(found, isCyrillic(query)) });
+    }
+  }
+  return right;
+}
+
+/** The word with two neighbours swapped back, when something for sale has it, or a word that begins so. */
+async function findSwapped(db: Db, asked: QueryWord): Promise<QueryWord | undefined> {
+  if (asked.word.length < 4) return undefined;
+  const swapped = swappedNeighbours(asked);
+  const found = await findKnownWords(
+    db,
+    swapped.map(({ word }) => word),
+  );
+  return swapped.find(({ word }) => found.has(word));
+}
+
+/** Which words something for sale has. Remembered like hits: one for such a word, none for another. */
+export async function findWhatIsKnown(
+  { db, known: hits }: Searching,
+  words: readonly QueryWord[],
+): Promise<Set<string>> {
+  const asked = words.flatMap(({ word }) => (hits.get(word) ? [] : [word]));
+  const found = asked.length > 0 ? await findKnownWords(db, asked) : new Set();
+  for (const word of asked) hits.set(word, new Int32Array(found.has(word) ? 1 : 0));
+  return new Set(words.flatMap(({ word }) => (found.has(word) || hits.get(word)?.length ? [word] : [])));
+}
+
+function isNear(near: NearestWord | undefined, slips: number): near is NearestWord & { word: string } {
+  return near !== undefined && near.word !== null && near.distance !== null && near.distance <= slips;
+}
+
+function spell(near: NearestWord & { word: string }, inCyrillic: boolean): string {
+  return ((inCyrillic ? near.ru : near.tm) ?? near.tm ?? near.ru ?? near.word).toLowerCase();
+}
