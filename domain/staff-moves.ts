@@ -88,6 +88,14 @@ export function mayStepBack({ status, paymentStatus }: Pick<Workable, 'status' |
   return orderStatuses.some((to) => backMove(status, to) !== undefined);
 }
 
+type Step = { staffId: number | null; at: Date };
+
+/** Whether this person may still undo a step of theirs; what is on its way through the network is not too late. */
+export function mayUndo(step: Step, now: Step): boolean {
+  const ms = Math.abs(now.at.getTime() - step.at.getTime());
+  return step.staffId === now.staffId && ms <= (undoSeconds + 2) * 1_000;
+}
+
 /** Packers see whom an order is for only while they work on it. */
 export function seesContacts(role: StaffRole, status: OrderStatus): boolean {
   return role !== 'packer' || isOpen(status);

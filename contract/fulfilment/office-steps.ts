@@ -42,6 +42,19 @@ export const officeSteps = routes({
       'express.unavailable',
     ],
   }),
+  'POST /api/office/orders/:id/undo/': forStaff('orders.work', {
+    summary: 'Takes back the step that one has just made; its message has not left yet',
+    params: byId,
+    reply: one,
+    refuses: ['order.not-found', 'order.action-refused'],
+  }),
+  'POST /api/office/orders/:id/step-back/': forStaff('orders.change', {
+    summary: 'Takes the last step back, with a reason',
+    params: byId,
+    body: strict({ note: Type.String({ minLength: 1, maxLength: 500 }) }),
+    reply: one,
+    refuses: ['order.not-found', 'order.action-refused'],
+  }),
   'GET /api/office/delivery-attempts/': forStaff('orders.read', {
     summary: 'Delivery attempts that an order has, the first one included',
     reply: strict({ data: Attempts }),

@@ -9,6 +9,7 @@ import { scheduledTasks } from '#server/jobs.ts';
 import { paymentTasks } from '#server/features/checkout/payment/payments.jobs.ts';
 import { bringBack } from '#server/features/checkout/bring-back.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
+import { stepBack } from '#server/features/checkout/step-back.ts';
 import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
 import { resolveLostRefund } from '#server/features/payments/refunds/resolve-lost-refund.ts';
 import { returnOwed } from '#server/features/payments/refunds/return-owed.ts';
@@ -155,6 +156,14 @@ const staffBringBack: Step = async ({ shop: { ctx } }, life) => {
   return refusalCode(inTransaction(ctx.db, (trx) => bringBack(ctx, trx, input)));
 };
 
+/** A slip: the step is taken back at once, or with a reason. */
+const staffStepBack: Step = async ({ shop: { ctx } }, { chance, ...life }) => {
+  const known = pickPaid({ chance, ...life });
+  if (!known) return 'nobody';
+  const input = { id: known.id, staffId, ...(chance.is(0.5) ? { reason: 'slip' } : {}) };
+  return refusalCode(inTransaction(ctx.db, (trx) => stepBack(ctx, trx, input)));
+};
+
 /** The usual way of an order, as far as it may go. */
 const staffFulfil: Step = async ({ shop }, life) => {
   const known = pickPaid(life);
@@ -207,6 +216,7 @@ export const shopSteps: readonly [name: string, weight: number, step: Step][] = 
   ['staff move', 2, staffMove],
   ['staff fulfil', 2, staffFulfil],
   ['staff bring back', 2, staffBringBack],
+  ['staff step back', 2, staffStepBack],
   ['staff refund', 3, staffRefund],
   ['staff count', 1, staffCount],
 ];

@@ -37,16 +37,15 @@ export async function bringBack(ctx: Ctx, trx: Trx, input: BringBack): Promise<v
   const { failed_attempts: failed = 0, attempts_allowed: allowed = 1, courier = '' } = row ?? {};
   if (order.status === 'on-the-way' && !mayTryAgain({ failed, allowed }))
     throw new Refusal('order.attempts-spent');
-  const isSold = !['unpaid', 'pending', 'failed'].includes(order.payment_status);
   const by = { actor: 'staff' as const, staffId, at };
   const back = await changeOrder(trx, order, {
     ...by,
     action: 'bring-back',
     event: 'not-delivered',
-    set: { stock_state: isSold ? 'shipped' : 'held' },
+    set: { stock_state: isSold(order) ? 'shipped' : 'held' },
   });
   if (input.note) await noteOnOrder(trx, back, { ...by, event: 'note', note: input.note, isPublic: false });
-  if (!isSold) await holdAgain(trx, await goodsOf(trx, id, at));
+  if (!isSold(order)) await holdAgain(trx, await goodsOf(trx, id, at));
   const time = input.delivery
     ? await moveDelivery(trx, back, { time: input.delivery, at })
     : await giveTimeUp(trx, back, at);
@@ -56,7 +55,12 @@ export async function bringBack(ctx: Ctx, trx: Trx, input: BringBack): Promise<v
   await notifyCustomer(ctx, trx, told.kind, told.order, { occasion: failed + 1, facts: told.facts });
 }
 
-async function goodsOf(trx: Trx, orderId: string, at: Date) {
+/** What is not paid is only reserved while it is in the house. */
+export function isSold({ payment_status }: OrderRecord): boolean {
+  return !['unpaid', 'pending', 'failed'].includes(payment_status);
+}
+
+export async function goodsOf(trx: Trx, orderId: string, at: Date) {
   const lines = await readOrderLines(trx, orderId);
   return { orderId, at, lines: lines.map(({ option_id: option, quantity }) => ({ option, quantity })) };
 }

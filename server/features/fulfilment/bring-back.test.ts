@@ -45,7 +45,12 @@ test('nobody at home: an unpaid order is brought again at the agreed time, with 
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 8, reserved: 0 });
   const delivery = { method: 'SLOT' as const, slot: second.id };
   const back = await bringBack(packer, data.id, { reason: 'nobody-home', note: 'Gapy ýapyk', delivery });
-  expect(back).toMatchObject({ status: 'ready', courier: '', courierId: null, delivery: { slot: second.id } });
+  expect(back).toMatchObject({
+    status: 'ready',
+    courier: '',
+    courierId: null,
+    delivery: { slot: second.id },
+  });
   expect(back.failedAttempts).toMatchObject([{ number: 1, reason: 'nobody-home', courier: 'Merdan' }]);
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 2 });
   const taken = await shop.ctx.db.selectFrom('slot_booking').select('taken').execute();

@@ -11,6 +11,7 @@ import { howTaken } from '#server/features/orders/staff/order-money.ts';
 import {
   readRefundedUnits,
   readTakingsOf,
+  steppedBack,
   type TakenRow,
 } from '#server/features/orders/staff/takings.read.ts';
 import { readDeliveryAttempts } from '#server/features/orders/staff/delivery-attempts.read.ts';
@@ -80,7 +81,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     })),
     failedAttempts: failed.map((attempt) => ({ ...attempt, at: attempt.at.toISOString() })),
     attempts: attempts.map((attempt) => shapeAttempt(attempt, replies)),
-    refunds: [...refunds.map(shapeRefund), ...takings.filter(({ amount }) => amount < 0).map(shapeReturn)],
+    refunds: [...refunds.map(shapeRefund), ...takings.filter(isReturn).map(shapeReturn)],
     messages,
     taken: howTaken(takings) ?? null,
   };
@@ -138,6 +139,10 @@ function shapeRefund(row: RefundRow): OfficeRefund {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+function isReturn({ amount, reason }: TakenRow): boolean {
+  return amount < 0 && reason !== steppedBack;
 }
 
 function shapeReturn({ id, amount, reason, staff, at }: TakenRow): OfficeRefund {

@@ -1,6 +1,7 @@
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
+import { type StepBack, stepBack } from '#server/features/checkout/step-back.ts';
 import { type BringBack, bringBack } from '#server/features/checkout/bring-back.ts';
 import { readAttemptsChosen } from '#server/features/orders/staff/delivery-attempts.read.ts';
 import { saveAttemptsChosen } from '#server/features/orders/staff/delivery-attempts.repo.ts';
@@ -17,6 +18,21 @@ export async function bringBackAsStaff(
     await bringBack(ctx, trx, { id, ...input, staffId: by.actor.staffId });
     const { note: _, ...facts } = input;
     return { id, before: { status: 'on-the-way' }, after: { status: 'ready', ...facts }, result: undefined };
+  });
+  return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
+}
+
+/** The last step is taken back, without a reason only by whoever has just made it. @throws Refusal those of `stepBack` */
+export async function stepBackAsStaff(
+  ctx: StaffContext,
+  input: Omit<StepBack, 'staffId'>,
+  by: By,
+): Promise<OfficeOrder> {
+  const { id, reason } = input;
+  const action = reason === undefined ? 'undo' : 'step-back';
+  await withAudit(ctx, by, { action, subject: 'order' }, async (trx) => {
+    const { from, to } = await stepBack(ctx, trx, { ...input, staffId: by.actor.staffId });
+    return { id, before: { status: from }, after: { status: to }, result: undefined };
   });
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);
 }

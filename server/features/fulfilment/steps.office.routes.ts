@@ -2,11 +2,17 @@ import type { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { readAttemptsChosen } from '#server/features/orders/staff/delivery-attempts.read.ts';
-import { bringBackAsStaff, saveAttempts } from './step-as-staff.ts';
+import { bringBackAsStaff, saveAttempts, stepBackAsStaff } from './step-as-staff.ts';
 
 export const officeStepsHandlers: Handlers<Context, typeof officeSteps> = {
   'POST /api/office/orders/:id/bring-back/': async (ctx, call) => ({
     data: await bringBackAsStaff(ctx, { ...call.params, ...call.body }, call),
+  }),
+  'POST /api/office/orders/:id/undo/': async (ctx, call) => ({
+    data: await stepBackAsStaff(ctx, call.params, call),
+  }),
+  'POST /api/office/orders/:id/step-back/': async (ctx, call) => ({
+    data: await stepBackAsStaff(ctx, { ...call.params, reason: call.body.note }, call),
   }),
   'GET /api/office/delivery-attempts/': async (ctx) => ({
     data: { attempts: await readAttemptsChosen(ctx.db) },

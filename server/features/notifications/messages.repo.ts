@@ -22,6 +22,16 @@ export async function insertMessage(trx: Trx, row: SmsRow): Promise<boolean> {
   return done.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Messages of a kind that wait; their job then finds nothing to send. */
+export async function deleteQueued(trx: Trx, orderId: string, kind: string): Promise<void> {
+  await trx
+    .deleteFrom('sms_message')
+    .where('order_id', '=', orderId)
+    .where(sql<boolean>`split_part(kind, ':', 1) = ${kind}`)
+    .where('state', '=', 'queued')
+    .execute();
+}
+
 export async function updateMessage(
   db: Db | Trx,
   id: string,

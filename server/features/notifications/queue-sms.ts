@@ -3,7 +3,7 @@ import { fillTemplate } from '#domain/notifications/sms-template.ts';
 import { type SmsKind, type SmsParams, smsText } from '#domain/notifications/sms-text.ts';
 import type { MessageContext } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
-import { findTemplates, insertMessage } from './messages.repo.ts';
+import { deleteQueued, findTemplates, insertMessage } from './messages.repo.ts';
 
 export type OrderSms<K extends SmsKind = SmsKind> = {
   [One in K]: { kind: One; phone: string; lang: 'tm' | 'ru'; orderId: string; params: SmsParams[One] };
@@ -25,6 +25,11 @@ export async function queueSms(trx: Trx, ctx: MessageContext, sms: OrderSms & Se
   const { phone, orderId, occasion, inSeconds } = sms;
   const kind = occasion === undefined ? sms.kind : `${sms.kind}:${occasion}`;
   await queueText(trx, ctx, { phone, kind, orderId, text, ...(inSeconds ? { inSeconds } : {}) });
+}
+
+/** Takes back a message about an order that has not left. */
+export async function forgetQueuedSms(trx: Trx, orderId: string, kind: SmsKind): Promise<void> {
+  await deleteQueued(trx, orderId, kind);
 }
 
 export type TextSms = {

@@ -25,7 +25,7 @@ export type OrderChange = {
   at: Date;
   note?: string;
   /** Word of the timeline; otherwise the new status, or `payment-…` when only the money moved. */
-  event?: TimelineEvent;
+  event?: TimelineEvent | StaffEvent;
   /** Whether the customer sees the row; otherwise yes, except for an opened or lapsed bank page. */
   isPublic?: boolean;
   set?: OrderEffects;

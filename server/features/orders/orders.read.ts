@@ -54,17 +54,43 @@ export async function readDueReservations(db: Db, now: Date, limit: number): Pro
   return rows.map(({ id }) => id);
 }
 
+/** What the customer is told of: without steps that were taken back. */
 export async function findPublicEvents(
   db: Db | Trx,
   orderId: string,
 ): Promise<{ at: Date; event: string; note: string }[]> {
-  return db
+  const rows = await db
     .selectFrom('order_event')
-    .select(['at', 'event', 'note'])
+    .select(['at', 'event', 'note', 'from_status'])
     .where('order_id', '=', orderId)
-    .where('is_public', '=', true)
+    .where((is) => is.or([is('is_public', '=', true), is('event', '=', 'undone')]))
     .orderBy('id')
     .execute();
+  const told: { at: Date; event: string; note: string }[] = [];
+  for (const { from_status, ...row } of rows) {
+    const isBack = row.event === 'undone' || row.event === 'stepped-back';
+    const step = isBack ? told.findLastIndex(({ event }) => event === from_status) : -1;
+    if (step >= 0) told.splice(step, 1);
+    if (row.event !== 'undone') told.push(row);
+  }
+  return told;
+}
+
+/** A step forward: from where, by whom, and whether money on delivery came with it. */
+export type LastStep = { from: OrderStatus; at: Date; staffId: number | null; wasPaid: boolean };
+
+/** The step that brought an order into its status, steps back left out. */
+export async function readLastStep(
+  trx: Trx,
+  orderId: string,
+  status: OrderStatus,
+): Promise<LastStep | undefined> {
+  const { rows } = await sql<LastStep>`
+    select from_status as "from", at, staff_id as "staffId", from_payment <> to_payment as "wasPaid" from order_event
+    where order_id = ${orderId} and to_status = ${status} and from_status <> to_status
+      and event not in ('undone', 'stepped-back', 'not-delivered')
+    order by id desc limit 1`.execute(trx);
+  return rows[0];
 }
 
 export type OrderFilter = { customerId: number; status?: OrderStatus | undefined };

@@ -5,7 +5,7 @@ import { changeOrder } from '#server/features/orders/change-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import { insertRefundedLines, insertTaking } from './staff-orders.repo.ts';
 import type { Courier } from './couriers.read.ts';
-import { readRefundedUnits, readTakingsOf, type TakenRow } from './takings.read.ts';
+import { readRefundedUnits, readTakingsOf, steppedBack, type TakenRow } from './takings.read.ts';
 
 /** How money goes back, and out of whose pocket: the till's where nobody is named. */
 export type HandOut = Courier & { kind: DeliveryPayment };
@@ -18,6 +18,19 @@ export async function noteTaking(
   taking: Courier & { kind: DeliveryPayment; staffId: number; at: Date },
 ): Promise<void> {
   await insertTaking(trx, { ...taking, orderId: order.id, amount: order.total_tenge, reason: 'delivered' });
+}
+
+/** The courier has taken no money after all: what was noted last is booked out again. */
+export async function reverseTaking(
+  trx: Trx,
+  orderId: string,
+  { staffId, at }: { staffId: number; at: Date },
+): Promise<void> {
+  const last = (await readTakingsOf(trx, orderId)).findLast(({ reason }) => reason === 'delivered');
+  if (!last) return;
+  const { kind, courier, courierId } = last;
+  const row = { orderId, kind, courier, courierId, staffId, at };
+  await insertTaking(trx, { ...row, amount: -last.amount, reason: steppedBack });
 }
 
 /**

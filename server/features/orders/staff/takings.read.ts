@@ -16,6 +16,9 @@ export type TakenRow = {
   at: Date;
   staff: string | null;
 };
+/** Why a taking was booked out: "delivered" was pressed by mistake. Nothing went back to anybody. */
+export const steppedBack = 'stepped-back';
+
 const taken = sql`t.id, t.order_id as "order", o.number, t.courier_id as "courierId", t.courier, t.kind, t.amount_tenge as amount, t.reason, t.at, s.name as staff
   from taking t join shop_order o on o.id = t.order_id left join staff s on s.id = t.staff_id`;
 

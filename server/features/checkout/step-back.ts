@@ -1,0 +1,54 @@
+import { backMove, type OrderStatus } from '#domain/order.ts';
+import { mayStepBack, mayUndo } from '#domain/staff-moves.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { forgetQueuedSms } from '#server/features/notifications/queue-sms.ts';
+import { changeOrder, noteOnOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { readLastStep } from '#server/features/orders/orders.read.ts';
+import { reverseTaking } from '#server/features/orders/staff/order-money.ts';
+import { goodsOf, isSold } from './bring-back.ts';
+import { holdAgain } from '#server/features/stock/hold-again.ts';
+
+/** With a reason any step may be taken back; without one only whoever has just made it may. */
+export type StepBack = { id: string; reason?: string | undefined; staffId: number };
+
+/**
+ * Takes the last step of an order back: goods that were sent are in the house again, money that was not taken on delivery is
+ * booked out, and a message that has not left is forgotten.
+ * @returns from which status to which
+ * @throws Refusal `order.not-found`, `order.action-refused`
+ */
+export async function stepBack(
+  { now }: Pick<Context, 'now'>,
+  trx: Trx,
+  { id, reason, staffId }: StepBack,
+): Promise<{ from: OrderStatus; to: OrderStatus }> {
+  const order = await lockOrder(trx, id);
+  const at = now();
+  const last = await readLastStep(trx, id, order.status);
+  const action = last && backMove(order.status, last.from);
+  const { status, payment_status: paymentStatus } = order;
+  if (!action || !mayStepBack({ status, paymentStatus })) throw new Refusal('order.action-refused');
+  if (reason === undefined && !mayUndo(last, { staffId, at })) throw new Refusal('order.action-refused');
+
+  const isTaken = action === 'undo-deliver' && last.wasPaid;
+  const isHeld = action === 'undo-send' && !isSold(order);
+  const by = { actor: 'staff' as const, staffId, at };
+  const isPublic = reason !== undefined;
+  const changed = await changeOrder(trx, order, {
+    ...by,
+    action,
+    event: isPublic ? 'stepped-back' : 'undone',
+    isPublic,
+    ...(isTaken ? { payment: 'unpaid' } : {}),
+    set: { ...(isTaken ? { paid_tenge: 0 } : {}), ...(isHeld ? { stock_state: 'held' } : {}) },
+  });
+  if (reason) await noteOnOrder(trx, changed, { ...by, event: 'note', note: reason, isPublic: false });
+  if (isTaken) await reverseTaking(trx, id, { staffId, at });
+  if (isHeld) await holdAgain(trx, await goodsOf(trx, id, at));
+  if (action === 'undo-send') await forgetQueuedSms(trx, id, 'order-on-the-way');
+  if (action === 'undo-deliver') await forgetQueuedSms(trx, id, 'order-delivered');
+  return { from: status, to: changed.status };
+}
