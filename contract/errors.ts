@@ -81,6 +81,7 @@ export const errorStatus = {
   'record.in-use': 409,
   'section.doubled': 400,
   'section.none-shown': 400,
+  'import.empty': 422,
   'import.invalid': 422,
   'courier.not-found': 422,
   'refund.too-much': 409,

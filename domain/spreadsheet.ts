@@ -1,6 +1,6 @@
 /** The sheet of products: its columns, and how their cells are read and written. One row for each option. */
 import type { Field } from './fields/kinds.ts';
-import { optionFields, productFields } from './fields/product.ts';
+import { optionFields, productFields, statusWords } from './fields/product.ts';
 
 type TextColumn<Name extends string> = `${Name}_tm` | `${Name}_ru`;
 type ColumnOf<F> = F extends { kind: infer Kind; sheet: { column: infer Name extends string } }
@@ -15,7 +15,9 @@ export type SpreadsheetColumn =
   | 'stock_change'
   | ColumnIn<typeof productFields>
   | ColumnIn<typeof optionFields>;
-type Heading = { ru: string; tm: string; hint: string };
+type Local = { tm: string; ru: string };
+type Heading = Local & { hint: Local };
+const noHint: Local = { tm: '', ru: '' };
 
 /** A text is two columns: `title_tm` and `title_ru`. */
 export function textColumns<Name extends string>(name: Name): [TextColumn<Name>, TextColumn<Name>] {
@@ -25,7 +27,7 @@ export function textColumns<Name extends string>(name: Name): [TextColumn<Name>,
 function headingsOf(...fields: Field[]): [string, Heading][] {
   return fields.flatMap(({ kind, sheet }): [string, Heading][] => {
     if (!sheet) return [];
-    const { column, ru, tm, hint = '', hintRu = '' } = sheet;
+    const { column, ru, tm, hint = noHint, hintRu = noHint } = sheet;
     if (kind !== 'local') return [[column, { ru, tm, hint }]];
     const [first, second] = textColumns(column);
     return [
@@ -46,27 +48,67 @@ export const headings = Object.fromEntries([
     {
       ru: 'Товар',
       tm: 'Haryt',
-      hint: 'номер; у нового товара — любое слово, одно для всех его вариантов',
+      hint: {
+        ru: 'номер; у нового товара — любое слово, одно для всех его вариантов',
+        tm: 'belgisi; täze harytda — islendik söz, ähli görnüşleri üçin bir',
+      },
     },
   ],
   ...headingsOf(sku, title, ...Object.values(option)),
-  ['stock', { ru: 'Остаток', tm: 'Galyndy', hint: 'только для справки, не загружается' }],
+  [
+    'stock',
+    {
+      ru: 'Остаток',
+      tm: 'Galyndy',
+      hint: { ru: 'только для справки, не загружается', tm: 'diňe maglumat üçin, ýüklenmeýär' },
+    },
+  ],
   [
     'stock_change',
-    { ru: 'Приход/расход', tm: 'Giriş/çykyş', hint: 'сколько добавить или убрать: 10 или -2' },
+    {
+      ru: 'Приход/расход',
+      tm: 'Giriş/çykyş',
+      hint: { ru: 'сколько добавить или убрать: 10 или -2', tm: 'näçe goşmaly ýa-da aýyrmaly: 10 ýa-da -2' },
+    },
   ],
   ...headingsOf(...Object.values<Field>(rest).filter((field) => !isLong(field))),
   ...headingsOf(...Object.values<Field>(rest).filter(isLong)),
 ]) as Record<SpreadsheetColumn, Heading>;
 export const spreadsheetColumns = Object.keys(headings) as SpreadsheetColumn[];
 
+/** The same for every way of writing one heading. */
+export function foldHeading(text: string): string {
+  return text.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
 /** The column a heading means, however it is written. */
 export function columnOfHeading(text: string): SpreadsheetColumn | undefined {
-  const plain = (one: string) => one.trim().toLowerCase().replace(/\s+/g, ' ');
-  const wanted = plain(text);
-  return spreadsheetColumns.find(
-    (column) =>
-      column === wanted || plain(headings[column].ru) === wanted || plain(headings[column].tm) === wanted,
+  const wanted = foldHeading(text);
+  return spreadsheetColumns.find((column) => {
+    const { ru, tm } = headings[column];
+    return column === wanted || foldHeading(ru) === wanted || foldHeading(tm) === wanted;
+  });
+}
+
+type Status = keyof typeof statusWords;
+const otherStatusWords: Readonly<Record<string, Status>> = {
+  опубликован: 'published',
+  опубликовано: 'published',
+};
+
+/** The status a cell names in either language of the office, or by its code; null for anything else. */
+export function readStatus(text: string): Status | null {
+  const wanted = foldHeading(text);
+  const found = (Object.keys(statusWords) as Status[]).find((status) =>
+    [status, statusWords[status].tm, statusWords[status].ru].some((word) => foldHeading(word) === wanted),
+  );
+  return found ?? otherStatusWords[wanted] ?? null;
+}
+
+/** Whether a cell holds a day, as workbooks make of `5.10`: no price, however many days it counts. */
+export function isDate(text: string): boolean {
+  return /^([0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{1,2}[./-][0-9]{1,2}[./-]([0-9]{2}|[0-9]{4}))( [0-9:]+)?$/.test(
+    text,
   );
 }
 

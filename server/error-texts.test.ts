@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';
+import type { RefusalFacts } from '#server/platform/refusal.ts';
 import { wordsOf } from './error-texts.ts';
 
 const codes = Object.keys(errorStatus) as ErrorCode[];
@@ -40,13 +41,27 @@ test.each([
     'Слишком много попыток. Попробуйте через 24 ч',
   ],
 ])('what came too often says how long to wait: %s seconds', (seconds, tm, ru) => {
-  expect([wordsOf('limit.reached', 'tm', seconds), wordsOf('limit.reached', 'ru', seconds)]).toEqual([
-    tm,
-    ru,
-  ]);
+  const facts = seconds === undefined ? {} : { retryAfter: seconds };
+  expect([wordsOf('limit.reached', 'tm', facts), wordsOf('limit.reached', 'ru', facts)]).toEqual([tm, ru]);
 });
 
 test('whatever is answered 429 can say the time', () => {
   const many = codes.filter((code) => errorStatus[code] === 429 && code !== 'challenge.required');
-  for (const code of many) expect(wordsOf(code, 'ru', 42), code).toContain('через 42 с');
+  for (const code of many) expect(wordsOf(code, 'ru', { retryAfter: 42 }), code).toContain('через 42 с');
+});
+
+test('a refusal that has several reasons says its own', () => {
+  const ru = (code: ErrorCode, facts: RefusalFacts) => wordsOf(code, 'ru', facts);
+  const faults = ['kind', 'heic', 'bytes', 'pixels', 'damaged'];
+  const said = faults.map((fault) => ru('picture.invalid', { data: { fault } }));
+  expect(new Set(said).size).toBe(faults.length);
+  expect(said[1]).toContain('HEIC');
+  expect(ru('record.conflict', { field: 'delta', data: { free: 2, reserved: 3 } })).toBe(
+    'Столько списать нельзя: 3 шт. обещаны заказам',
+  );
+  expect(ru('record.conflict', { field: 'delta', data: { free: 2, reserved: 0 } })).toBe(
+    'Столько списать нельзя: на складе 2 шт.',
+  );
+  expect(ru('record.conflict', { field: 'options.1.sku' })).toContain('артикул');
+  expect(ru('record.conflict', { field: 'seen' })).toContain('уже изменена');
 });

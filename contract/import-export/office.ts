@@ -1,7 +1,19 @@
 import { type Static, Type } from 'typebox';
+import { spreadsheetColumns } from '#domain/spreadsheet.ts';
 import { forStaff, officePage } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
-import { Day, Id, LocalText, Moment, nullable, oneOf, OpaqueId, PageInfo, strict } from '#contract/shared.ts';
+import {
+  Day,
+  Id,
+  Lang,
+  LocalText,
+  Moment,
+  nullable,
+  oneOf,
+  OpaqueId,
+  PageInfo,
+  strict,
+} from '#contract/shared.ts';
 
 /** Import and export of products: a spreadsheet (XLSX or CSV) and a ZIP with the pictures it names. */
 
@@ -36,6 +48,8 @@ export const Import = strict({
     same: Type.Integer(),
     pictures: Type.Integer(),
     errors: Type.Integer(),
+    /** rows that are written and should be looked at */
+    warnings: Type.Optional(Type.Integer()),
   }),
   /** why it failed, in both languages */
   failure: nullable(LocalText),
@@ -49,6 +63,19 @@ export const ImportError = strict({
   value: Type.String(),
   message: LocalText,
   whatToDo: LocalText,
+  /** the row is written all the same */
+  isWarning: Type.Optional(Type.Boolean()),
+});
+/** What a file's own heading means: one of the shop's columns, or nothing, and the column is left out. */
+const SheetColumn = nullable(oneOf(...spreadsheetColumns));
+const Heading = Type.String({ minLength: 1, maxLength: 300 });
+export const ImportHeading = strict({
+  heading: Heading,
+  column: SheetColumn,
+  /** false: nobody has said yet what it means */
+  isKnown: Type.Boolean(),
+  /** the first values below it */
+  examples: Type.Array(Type.String()),
 });
 const byId = strict({ id: OpaqueId });
 const one = strict({ data: Import });
@@ -80,9 +107,25 @@ export const officeImportExport = routes({
     reply: strict({ data: Type.Array(ImportError), page: PageInfo }),
     refuses: ['record.not-found'],
   }),
+  'GET /api/office/imports/:id/headings/': forStaff('import.run', {
+    summary: 'The headings of the file, and the columns that they mean',
+    params: byId,
+    reply: strict({ data: Type.Array(ImportHeading) }),
+    refuses: ['record.not-found', 'import.invalid'],
+  }),
+  'PUT /api/office/imports/:id/headings/': forStaff('import.run', {
+    idempotency: 'none',
+    summary: 'Says what headings mean, for this file and every later one; check it again afterwards',
+    params: byId,
+    body: strict({
+      headings: Type.Array(strict({ heading: Heading, column: SheetColumn }), { maxItems: 200 }),
+    }),
+    reply: strict({}),
+    refuses: ['record.not-found'],
+  }),
   'GET /api/office/imports/template/': forStaff('import.run', {
     summary: 'A sheet to start from, with headings, hints and two example rows',
-    query: strict({ format: ExportFormat }),
+    query: strict({ format: ExportFormat, lang: Type.Optional(Lang) }),
     file: true,
     reply: strict({}),
   }),
@@ -103,7 +146,7 @@ export const officeImportExport = routes({
     }),
     files: ['part'],
     reply: one,
-    refuses: ['record.not-found', 'record.conflict', 'request.too-large', 'request.invalid'],
+    refuses: ['record.not-found', 'record.conflict', 'request.too-large', 'request.invalid', 'import.empty'],
   }),
   'POST /api/office/imports/:id/check/': forStaff('import.run', {
     idempotency: 'none',
@@ -151,5 +194,6 @@ export const officeImportExport = routes({
 
 export type Import = Static<typeof Import>;
 export type ImportError = Static<typeof ImportError>;
+export type ImportHeading = Static<typeof ImportHeading>;
 export type ExportKind = Static<typeof ExportKind>;
 export type ExportFormat = Static<typeof ExportFormat>;

@@ -7,7 +7,7 @@ type Local = { tm: string; ru: string };
 type Attribute = { label: Local; value: Local };
 
 /** The column of a spreadsheet, as people read it; `hint` says how to fill it, of a text also in the second language. */
-type SheetWords = { column: string; ru: string; tm: string; hint?: string; hintRu?: string; isLong?: true };
+type SheetWords = { column: string; ru: string; tm: string; hint?: Local; hintRu?: Local; isLong?: true };
 
 type Common = {
   /** May be left out of what is sent: then it is empty. */

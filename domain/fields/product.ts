@@ -1,8 +1,17 @@
+import { skuPattern } from './sku.ts';
 import { type Fields, type RecordOf, shownOf } from './kinds.ts';
 
 export const productStatuses = ['draft', 'published', 'archived'] as const;
-export const skuPattern = '^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$';
+
+/** The office's words for them, which a spreadsheet may hold as well. */
+export const statusWords = {
+  draft: { tm: 'Garalama', ru: 'Черновик' },
+  published: { tm: 'Satuwda', ru: 'В продаже' },
+  archived: { tm: 'Arhiwde', ru: 'В архиве' },
+} as const satisfies Record<(typeof productStatuses)[number], { tm: string; ru: string }>;
 export const mostOptions = 60;
+
+const listHint = { ru: 'через точку с запятой', tm: 'nokatly otur bilen' };
 
 /** Everything about a product that staff decide, besides its options. */
 export const productFields = {
@@ -11,7 +20,7 @@ export const productFields = {
     max: 200,
     isName: true,
     column: 'title',
-    sheet: { column: 'title', ru: 'Название', tm: 'Ady', hint: 'обязательно' },
+    sheet: { column: 'title', ru: 'Название', tm: 'Ady', hint: { ru: 'обязательно', tm: 'hökmany' } },
   },
   description: {
     kind: 'local',
@@ -32,14 +41,24 @@ export const productFields = {
     kind: 'word',
     words: productStatuses,
     column: 'status',
-    sheet: { column: 'status', ru: 'Статус', tm: 'Ýagdaýy', hint: 'draft, published или archived' },
+    sheet: {
+      column: 'status',
+      ru: 'Статус',
+      tm: 'Ýagdaýy',
+      hint: { ru: 'Черновик, В продаже или В архиве', tm: 'Garalama, Satuwda ýa-da Arhiwde' },
+    },
   },
   /** the main one; lists find the product in `categories` as well */
   category: {
     kind: 'ref',
     to: 'category',
     column: 'category_id',
-    sheet: { column: 'category', ru: 'Раздел', tm: 'Bölüm', hint: 'название, или «Раздел / Подраздел»' },
+    sheet: {
+      column: 'category',
+      ru: 'Раздел',
+      tm: 'Bölüm',
+      hint: { ru: 'название, или «Раздел / Подраздел»', tm: 'ady, ýa-da «Bölüm / Kiçi bölüm»' },
+    },
   },
   categories: {
     kind: 'refs',
@@ -50,7 +69,7 @@ export const productFields = {
       column: 'categories',
       ru: 'Другие разделы',
       tm: 'Beýleki bölümler',
-      hint: 'через точку с запятой',
+      hint: listHint,
     },
   },
   brand: {
@@ -65,14 +84,14 @@ export const productFields = {
     to: 'occasion',
     max: 50,
     optional: true,
-    sheet: { column: 'occasions', ru: 'Поводы', tm: 'Baýramlar', hint: 'через точку с запятой' },
+    sheet: { column: 'occasions', ru: 'Поводы', tm: 'Baýramlar', hint: listHint },
   },
   recipients: {
     kind: 'refs',
     to: 'recipient',
     max: 50,
     optional: true,
-    sheet: { column: 'recipients', ru: 'Кому', tm: 'Kime', hint: 'через точку с запятой' },
+    sheet: { column: 'recipients', ru: 'Кому', tm: 'Kime', hint: listHint },
   },
   ideas: { kind: 'refs', to: 'idea', max: 50, optional: true },
   attributes: {
@@ -85,7 +104,10 @@ export const productFields = {
       column: 'attributes',
       ru: 'Характеристики',
       tm: 'Häsiýetleri',
-      hint: 'строками: свойство тм | свойство рус | значение тм | значение рус',
+      hint: {
+        ru: 'строками: свойство тм | свойство рус | значение тм | значение рус',
+        tm: 'setirme-setir: häsiýet tm | häsiýet rus | manysy tm | manysy rus',
+      },
       isLong: true,
     },
   },
@@ -97,7 +119,10 @@ export const productFields = {
       column: 'pictures',
       ru: 'Фотографии',
       tm: 'Suratlar',
-      hint: 'имена файлов из архива, через точку с запятой',
+      hint: {
+        ru: 'имена файлов из архива, через точку с запятой',
+        tm: 'arhiwdäki faýllaryň atlary, nokatly otur bilen',
+      },
     },
   },
 } as const satisfies Fields;
@@ -115,8 +140,8 @@ export const optionFields = {
       column: 'option',
       ru: 'Вариант',
       tm: 'Görnüşi',
-      hint: 'например: 25 gül',
-      hintRu: 'например: 25 роз',
+      hint: { ru: 'например: 25 gül', tm: 'mysal üçin: 25 gül' },
+      hintRu: { ru: 'например: 25 роз', tm: 'rus dilinde' },
     },
   },
   sku: {
@@ -129,19 +154,32 @@ export const optionFields = {
       column: 'sku',
       ru: 'Артикул',
       tm: 'Artikul',
-      hint: 'у каждого варианта свой; по нему товар узнаётся',
+      hint: {
+        ru: 'у каждого варианта свой; по нему товар узнаётся',
+        tm: 'her görnüşiň öz artikuly; haryt şondan tanalýar',
+      },
     },
   },
   price: {
     kind: 'money',
     column: 'price_tenge',
-    sheet: { column: 'price', ru: 'Цена', tm: 'Bahasy', hint: 'в манатах: 120 или 120.50' },
+    sheet: {
+      column: 'price',
+      ru: 'Цена',
+      tm: 'Bahasy',
+      hint: { ru: 'в манатах: 120 или 120.50', tm: 'manatda: 120 ýa-da 120.50' },
+    },
   },
   oldPrice: {
     kind: 'money',
     optional: true,
     column: 'old_price_tenge',
-    sheet: { column: 'old_price', ru: 'Старая цена', tm: 'Köne bahasy', hint: 'выше цены, или пусто' },
+    sheet: {
+      column: 'old_price',
+      ru: 'Старая цена',
+      tm: 'Köne bahasy',
+      hint: { ru: 'выше цены, или пусто', tm: 'bahadan ýokary, ýa-da boş' },
+    },
   },
   picture: { kind: 'picture', optional: true, column: 'picture_id' },
   /** stored as the moment it was archived */

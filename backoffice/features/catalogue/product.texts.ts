@@ -1,9 +1,8 @@
+import { statusWords } from '#domain/fields/product.ts';
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
 export const productTexts = defineTexts({
-  draft: { tm: 'Garalama', ru: 'Черновик' },
-  published: { tm: 'Satuwda', ru: 'В продаже' },
-  archived: { tm: 'Arhiwde', ru: 'В архиве' },
+  ...statusWords,
   translation: { tm: 'terjime ýok', ru: 'нет перевода' },
   picture: { tm: 'surat ýok', ru: 'нет фото' },
   price: { tm: 'baha ýok', ru: 'нет цены' },

@@ -104,6 +104,7 @@ export const auditFields = defineTexts({
   update: { tm: 'Üýtgän', ru: 'Изменённых' },
   same: { tm: 'Üýtgemedik', ru: 'Без изменений' },
   errors: { tm: 'Ýalňyşlyk', ru: 'Ошибок' },
+  warnings: { tm: 'Duýduryş', ru: 'Предупреждений' },
   home: { tm: 'Dükan', ru: 'Магазин' },
   slogan: { tm: 'Şygar', ru: 'Слоган' },
   contacts: { tm: 'Habarlaşmak', ru: 'Контакты' },

@@ -12,10 +12,10 @@ import {
   type RunRow,
   updateRun,
 } from './import-runs.repo.ts';
-import { isSame } from './is-same.ts';
 import { openParts } from './chunks.ts';
+import { pictureProblem } from './find-pictures.ts';
 import { createNotes, type ImportContext, openRunPictures, type Summary } from './import-notes.ts';
-import { type Planned, walkSpreadsheet } from './walk-spreadsheet.ts';
+import { type Planned, walkSpreadsheet, wordFor } from './walk-spreadsheet.ts';
 
 /**
  * Writes the rows without errors. What a product was before is kept beside it, which is also the sign that it has been
@@ -37,7 +37,7 @@ export async function applySpreadsheet(ctx: ImportContext, run: RunRow): Promise
     await updateRun(ctx.db, run.id, { rows_done: rows });
     ctx.invalidation.publish();
   }
-  summary.errors = notes.count();
+  Object.assign(summary, notes.counts());
   await replaceErrors(ctx.db, run.id, notes.kept);
   await inTransaction(ctx.db, async (trx) => {
     await updateRun(trx, run.id, {
@@ -55,9 +55,7 @@ export async function applySpreadsheet(ctx: ImportContext, run: RunRow): Promise
         ids.push(await runPictures.take(name, input.title));
         summary.pictures += 1;
       } catch (error) {
-        if (!(error instanceof Refusal) || error.code === 'server.busy') throw error;
-        const problem = (await runPictures.has(name)) ? 'picture-broken' : 'picture-unknown';
-        note({ column: 'pictures', value: name, problem });
+        note({ column: 'pictures', value: name, problem: pictureProblem(error) });
         return undefined;
       }
     return [...new Set(ids)];
@@ -80,9 +78,11 @@ async function writeBatch(
     if (!isRefused) throw error;
     if (batch.length > 1) for (const one of batch) await writeBatch(ctx, run, [one], summary);
     else
-      batch[0]?.note({
-        problem: error instanceof Refusal && error.facts.field === 'delta' ? 'stock-short' : 'refused',
-      });
+      batch[0]?.note(
+        error instanceof Refusal && error.facts.field === 'delta'
+          ? { column: 'stock_change', problem: 'stock-short' }
+          : {},
+      );
   }
 }
 
@@ -104,7 +104,7 @@ async function writeAll(
       words.push('update');
       continue;
     }
-    if (before && units.size === 0 && isSame(before, input, input.pictures ?? [])) {
+    if (wordFor(planned, input.pictures ?? []) === 'same') {
       words.push('same');
       continue;
     }

@@ -1,15 +1,16 @@
 import { callAddress } from '#contract/client.ts';
 import type { ExportFormat, ExportKind } from '#contract/import-export/office.ts';
-import { dayOf } from '#domain/delivery/calendar.ts';
+import type { Lang } from '#contract/shared.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
 import type { Context, DbContext } from '#server/context.ts';
 import { writeCsv } from '#server/platform/spreadsheets/csv.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { FileReply } from '#server/platform/http/stream.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type Rows, writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
+import { type Rows, type Sheet, writeWorkbook } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readLabels } from '#server/features/catalogue/taxonomy/taxonomy.read.ts';
 import { deleteTicketsBefore, findTicket, insertTicket } from './exports.repo.ts';
-import { customerRows, orderRows, takingRows } from './order-rows.ts';
+import { customerRows, lineRows, orderRows, takingRows } from './order-rows.ts';
 import { productRows, templateRows } from './product-rows.ts';
 
 export type ExportInput = {
@@ -20,6 +21,8 @@ export type ExportInput = {
   from?: string;
   to?: string;
 };
+/** What was asked for, and in which language. */
+type Kept = ExportInput & { lang?: Lang };
 export type ExportTicket = { id: string; url: string; expiresAt: string };
 const ticketMs = 10 * 60_000;
 
@@ -27,7 +30,7 @@ const ticketMs = 10 * 60_000;
 export async function openExport(
   ctx: Pick<Context, 'now' | 'newId'>,
   trx: Trx,
-  input: ExportInput,
+  input: ExportInput & { lang: Lang },
   staffId: number,
 ): Promise<ExportTicket> {
   const now = ctx.now();
@@ -41,28 +44,49 @@ export async function openExport(
 
 /** The file of a ticket, made while it is sent. @throws Refusal `record.not-found` */
 export async function sendExport(ctx: DbContext, id: string, staffId: number): Promise<FileReply> {
-  const input = (await findTicket(ctx.db, id, staffId, ctx.now())) as ExportInput | undefined;
-  if (!input) throw new Refusal('record.not-found');
+  const kept = (await findTicket(ctx.db, id, staffId, ctx.now())) as Kept | undefined;
+  if (!kept) throw new Refusal('record.not-found');
   const today = dayOf(ctx.now());
-  return asFile(`sowgat-${input.kind}-${today}`, input.format, rowsOf(ctx.db, input, today));
+  return asFile(`sowgat-${kept.kind}-${today}`, kept.format, sheetsOf(ctx.db, kept, today));
 }
 
 /** A sheet to start from. */
-export async function sendTemplate(ctx: Pick<Context, 'db'>, format: ExportFormat): Promise<FileReply> {
+export async function sendTemplate(
+  ctx: Pick<Context, 'db'>,
+  { format, lang }: { format: ExportFormat; lang: Lang },
+): Promise<FileReply> {
   const { categories } = await readLabels(ctx.db);
-  return asFile('sowgat-template', format, templateRows(categories[0]?.title.tm ?? 'Güller'));
+  const [first] = categories;
+  const category = first?.title[lang] || first?.title.tm || 'Güller';
+  return asFile('sowgat-template', format, [{ name: 'Sowgat', rows: templateRows(category, lang) }]);
 }
 
-function rowsOf(db: Db, input: ExportInput, today: string): Rows {
-  const { kind, category, status } = input;
-  const only = { ...(category ? { category } : {}), ...(status ? { status } : {}) };
-  if (kind === 'products') return productRows(db, only);
-  if (kind === 'orders') return orderRows(db, input);
-  return kind === 'customers' ? customerRows(db) : takingRows(db, input, today);
+const linesName = { tm: 'Harytlar', ru: 'Товары' };
+const ordersName = { tm: 'Sargytlar', ru: 'Заказы' };
+
+function sheetsOf(db: Db, kept: Kept, today: string): [Sheet, ...Sheet[]] {
+  const { kind, category, status, lang = 'ru', format } = kept;
+  const reader = { lang, format };
+  const one = (rows: Rows): [Sheet] => [{ name: 'Sowgat', rows }];
+  if (kind === 'products') {
+    const only = { ...(category ? { category } : {}), ...(status ? { status } : {}) };
+    return one(productRows(db, only, lang));
+  }
+  if (kind === 'customers') return one(customerRows(db, reader));
+  if (kind === 'takings') {
+    const to = kept.to ?? today;
+    return one(takingRows(db, { from: kept.from ?? addDays(to, -30), to }, reader));
+  }
+  return [
+    { name: ordersName[lang], rows: orderRows(db, kept, reader) },
+    { name: linesName[lang], rows: lineRows(db, kept, reader) },
+  ];
 }
 
-function asFile(name: string, format: ExportFormat, rows: Rows): FileReply {
-  if (format === 'csv') return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', body: writeCsv(rows) };
+/** A CSV holds the first sheet alone. */
+function asFile(name: string, format: ExportFormat, sheets: [Sheet, ...Sheet[]]): FileReply {
+  if (format === 'csv')
+    return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', body: writeCsv(sheets[0].rows) };
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { name: `${name}.xlsx`, type, body: writeXlsx('Sowgat', rows) };
+  return { name: `${name}.xlsx`, type, body: writeWorkbook(sheets) };
 }

@@ -4,18 +4,24 @@ import {
   type ByteSource,
   listZip,
   openZipFile,
+  ZipFault,
   type ZipFile,
 } from '#server/platform/spreadsheets/zip-read.ts';
-import { acceptPicture } from '#server/features/media/accept-picture.ts';
+import { acceptPicture, probePicture } from '#server/features/media/accept-picture.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
+import { type PictureFault, pictureRefusal } from '#server/features/media/read-upload.ts';
 import type { LocalText } from '#contract/shared.ts';
+import type { ProblemCode } from './problems.ts';
+import type { Planned } from './walk-spreadsheet.ts';
 
-const mostBytes = 8 * 1024 * 1024;
+/** What a telephone makes; nobody can make it smaller before it is sent in an archive. */
+const mostBytes = 15 * 1024 * 1024;
 
 /** Pictures a sheet names: files of the ZIP by name, or pictures of the shop by id. */
 export type ImportPictures = {
-  has(name: string): Promise<boolean>;
-  /** Takes the picture in, once. @throws Refusal `picture.invalid` */
+  /** Reads the picture to its end and keeps nothing. @throws Refusal `picture.invalid`, ZipFault */
+  probe(name: string): Promise<void>;
+  /** Takes the picture in, once. @throws Refusal `picture.invalid`, ZipFault */
   take(name: string, alt: LocalText): Promise<string>;
   count(): number;
 };
@@ -31,34 +37,74 @@ export async function openPictures(
     if (name && !file.name.endsWith('/') && !file.name.startsWith('__MACOSX')) files.set(name, file);
   }
   const taken = new Map<string, string>();
-  const known = new Map<string, boolean>();
-  const inShop = async (name: string) => {
-    if (!/^[A-Za-z0-9_-]{1,64}$/.test(name)) return false;
-    const found = known.get(name) ?? (await readPictures(ctx.db, [name])).has(name);
-    known.set(name, found);
-    return found;
-  };
+  const probed = new Set<string>();
   return {
     count: () => files.size,
-    has: async (name) => files.has(plain(name)) || (await inShop(name)),
+    async probe(name) {
+      const file = files.get(plain(name));
+      if (!file) return requireKnown(ctx.db, name);
+      if (probed.has(plain(name))) return;
+      await probePicture(await readWhole(file));
+      probed.add(plain(name));
+    },
     async take(name, alt) {
       const file = files.get(plain(name));
       if (!file) {
-        if (await inShop(name)) return name;
-        throw new Refusal('picture.invalid');
+        await requireKnown(ctx.db, name);
+        return name;
       }
       const before = taken.get(plain(name));
       if (before) return before;
-      const pieces: Buffer[] = [];
-      for await (const piece of openZipFile(file, mostBytes)) pieces.push(piece);
-      const { id } = await acceptPicture(ctx, Buffer.concat(pieces), alt);
+      const { id } = await acceptPicture(ctx, await readWhole(file), alt);
       taken.set(plain(name), id);
       return id;
     },
   };
 }
 
+/** @throws Refusal `picture.invalid` where the shop has no picture of this id */
+async function requireKnown(db: PictureContext['db'], name: string): Promise<void> {
+  const isId = /^[A-Za-z0-9_-]{1,64}$/.test(name);
+  if (!isId || !(await readPictures(db, [name])).has(name)) throw new Refusal('picture.invalid');
+}
+
+async function readWhole(file: ZipFile): Promise<Buffer> {
+  if (file.entry.uncompressedSize > mostBytes) throw pictureRefusal('bytes');
+  const pieces: Buffer[] = [];
+  for await (const piece of openZipFile(file, mostBytes)) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
 /** People name files with and without folders, in any case. */
 function plain(name: string): string {
   return (name.split(/[/\\]/).at(-1) ?? '').trim().normalize('NFC').toLowerCase();
+}
+
+/** Whether all pictures of a product can be taken in; what is wrong with one is told. Nothing is kept. */
+export async function tryPictures(pictures: ImportPictures, planned: Planned): Promise<boolean> {
+  let isFit = true;
+  for (const value of planned.pictures)
+    try {
+      await pictures.probe(value);
+    } catch (error) {
+      planned.note({ column: 'pictures', value, problem: pictureProblem(error) });
+      isFit = false;
+    }
+  return isFit;
+}
+
+const byFault: Readonly<Record<PictureFault, ProblemCode>> = {
+  kind: 'picture-kind',
+  heic: 'picture-heic',
+  bytes: 'picture-bytes',
+  pixels: 'picture-pixels',
+  damaged: 'picture-broken',
+};
+
+/** What to tell of a picture that was refused. @throws whatever is not the picture's fault */
+export function pictureProblem(error: unknown): ProblemCode {
+  if (error instanceof ZipFault) return 'picture-broken';
+  if (!(error instanceof Refusal) || error.code === 'server.busy') throw error;
+  const { fault } = (error.facts.data ?? {}) as { fault?: PictureFault };
+  return fault ? byFault[fault] : 'picture-unknown';
 }

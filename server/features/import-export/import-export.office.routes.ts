@@ -3,15 +3,20 @@ import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { rangeOf } from '#server/platform/db/paging.ts';
 import { sendExport, sendTemplate } from './exports.ts';
-import { listErrors, listImports, showImport } from './imports.ts';
-import { askExport, newImport, sendPart, stepImport, throwAway } from './import-steps.ts';
+import { listErrors, listImports, readImportHeadings, showImport } from './imports.ts';
+import { askExport, nameHeadings, newImport, sendPart, stepImport, throwAway } from './import-steps.ts';
 
 export const officeImportExportHandlers: Handlers<Context, typeof officeImportExport> = {
   'GET /api/office/imports/': (ctx, { query }) => listImports(ctx.db, rangeOf(query)),
   'GET /api/office/imports/:id/': async (ctx, { params }) => ({ data: await showImport(ctx.db, params.id) }),
   'GET /api/office/imports/:id/errors/': (ctx, { params, query }) =>
     listErrors(ctx.db, params.id, rangeOf(query)),
-  'GET /api/office/imports/template/': (ctx, { query }) => sendTemplate(ctx, query.format),
+  'GET /api/office/imports/:id/headings/': async (ctx, { params }) => ({
+    data: await readImportHeadings(ctx, params.id),
+  }),
+  'PUT /api/office/imports/:id/headings/': (ctx, call) =>
+    nameHeadings(ctx, { id: call.params.id, own: call.body.headings }, call),
+  'GET /api/office/imports/template/': (ctx, { query, lang }) => sendTemplate(ctx, { lang, ...query }),
   'POST /api/office/imports/': async (ctx, call) => ({ data: await newImport(ctx, call.body.name, call) }),
   'POST /api/office/imports/:id/parts/': async (ctx, call) => ({
     data: await sendPart(ctx, call.params.id, call.body, call.files['part']),

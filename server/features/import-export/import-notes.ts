@@ -4,6 +4,7 @@ import { ZipFault } from '#server/platform/spreadsheets/zip-read.ts';
 import { openPictures, type ImportPictures } from './find-pictures.ts';
 import type { RunRow } from './import-runs.repo.ts';
 import { openParts } from './chunks.ts';
+import { isWarning } from './problems.ts';
 import type { Note } from './read-spreadsheet.ts';
 
 export type ImportContext = Pick<Context, 'db' | 'now' | 'storage' | 'jobs' | 'invalidation' | 'log'>;
@@ -13,12 +14,16 @@ const mostNotes = 5_000;
 /** Notes of a run: counted without end, kept up to a limit that people can still read. */
 export function createNotes() {
   const kept: Note[] = [];
-  let count = 0;
+  const counts = { errors: 0, warnings: 0 };
   return {
     kept,
-    count: () => count,
+    /** Warnings only where there are some. */
+    counts: () => ({
+      errors: counts.errors,
+      ...(counts.warnings > 0 ? { warnings: counts.warnings } : {}),
+    }),
     add(note: Note) {
-      count += 1;
+      counts[isWarning(note.problem) ? 'warnings' : 'errors'] += 1;
       if (kept.length < mostNotes) kept.push(note);
     },
   };

@@ -5,7 +5,8 @@ import { listRows } from '#server/platform/db/list-rows.ts';
 import type { Range } from '#server/platform/db/paging.ts';
 import type { Tables } from '#server/platform/db/tables.ts';
 import type { ProductSnapshot } from '#domain/fields/product.ts';
-import type { Note } from './read-spreadsheet.ts';
+import type { SpreadsheetColumn } from '#domain/spreadsheet.ts';
+import type { Note, OwnHeadings } from './read-spreadsheet.ts';
 
 export type FileKind = 'sheet' | 'pictures';
 export type RunRow = {
@@ -209,4 +210,19 @@ export async function countChanges(db: Db, importId: number): Promise<number> {
     .where('import_id', '=', importId)
     .executeTakeFirstOrThrow();
   return n;
+}
+
+/** What staff have said their own headings mean. */
+export async function findOwnHeadings(db: Db | Trx): Promise<OwnHeadings> {
+  const rows = await db.selectFrom('import_heading').selectAll().execute();
+  return new Map(rows.map(({ heading, col }) => [heading, col as SpreadsheetColumn | null]));
+}
+
+export async function saveOwnHeadings(trx: Trx, own: OwnHeadings): Promise<void> {
+  for (const [heading, col] of own)
+    await trx
+      .insertInto('import_heading')
+      .values({ heading, col })
+      .onConflict((one) => one.column('heading').doUpdateSet({ col }))
+      .execute();
 }

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Cell, type Rows, writeXlsx } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { writeZip } from '#server/platform/spreadsheets/zip-write.ts';
-import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { addCategory, addProduct } from '../../../tests/support/shop/factories.ts';
 import {
   check,
@@ -128,36 +127,6 @@ test('every error is told with sheet, row, column and what to do; rows without e
   expect((await step(shop, office, params, 'apply')).summary).toMatchObject({ create: 1 });
   const made = await office('GET /api/office/products/', { query: {} });
   expect(made.data.map(({ sku }) => sku)).toEqual(['GOOD']);
-});
-
-test('a file that is no sheet fails in words, and steps come in their order', async () => {
-  await using shop = await startShop();
-  const { office } = await hire(shop);
-  const sheets = {
-    damaged: Buffer.concat([Buffer.from('PK'), Buffer.alloc(5_000, 7)]),
-    'in UTF-16': Buffer.from('\ufeffsku;title_tm;price;category', 'utf16le'),
-    'with an open quote': Buffer.from('sku;title_tm;price;category\nA;"Gül;10;Güller\nB;Bal;20;Güller\n'),
-  };
-  for (const [name, sheet] of Object.entries(sheets)) {
-    const { state, params } = await check(shop, office, sheet);
-    expect(state, name).toMatchObject({
-      state: 'failed',
-      failure: { ru: expect.stringContaining('не читается') },
-    });
-    expect(await refusalOf(office('POST /api/office/imports/:id/apply/', { params }))).toBe(
-      'record.conflict',
-    );
-  }
-  const empty = await office('POST /api/office/imports/', { body: { name: 'boş' } });
-  const params = { id: empty.data.id };
-  expect(await refusalOf(office('POST /api/office/imports/:id/check/', { params }))).toBe('record.conflict');
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ file: 'sheet', offset: '5' })) form.set(name, value);
-  form.set('part', new Blob(['x']), 'part');
-  expect(await refusalOf(office('POST /api/office/imports/:id/parts/', { params, body: form }))).toBe(
-    'record.conflict',
-  );
-  expect(await refusalOf(office('DELETE /api/office/imports/:id/', { params }))).toBe('accepted');
 });
 
 test('the template can be imported as it is; formulas are texts in every export', async () => {

@@ -1,9 +1,12 @@
 import type { Import } from '#contract/import-export/office.ts';
+import type { Lang } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
+import { foldHeading, type SpreadsheetColumn } from '#domain/spreadsheet.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ExportTicket, type ExportInput, openExport } from './exports.ts';
-import { beginImport, beginStep, dropImport, type Step, takePart } from './imports.ts';
+import { beginImport, beginStep, dropImport, showImport, type Step, takePart } from './imports.ts';
+import { saveOwnHeadings } from './import-runs.repo.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
 type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs' | 'newId'>;
@@ -43,9 +46,26 @@ export async function throwAway(ctx: Ctx, id: string, by: By): Promise<Record<st
 }
 
 /** A download of the shop's data: who took what away is written down. */
-export async function askExport(ctx: Ctx, input: ExportInput, by: By): Promise<ExportTicket> {
+export async function askExport(
+  ctx: Ctx,
+  input: ExportInput,
+  by: By & { lang: Lang },
+): Promise<ExportTicket> {
   return withAudit(ctx, by, { action: 'export', subject: input.kind }, async (trx) => {
-    const result = await openExport(ctx, trx, input, by.actor.staffId);
+    const result = await openExport(ctx, trx, { ...input, lang: by.lang }, by.actor.staffId);
     return { id: result.id, after: input, result };
+  });
+}
+
+/** Keeps what headings of the shop's own mean, for this file and all that come. @throws Refusal `record.not-found` */
+export async function nameHeadings(
+  ctx: Ctx,
+  { id, own }: { id: string; own: readonly { heading: string; column: SpreadsheetColumn | null }[] },
+  by: By,
+): Promise<Record<string, never>> {
+  return withAudit(ctx, by, { action: 'change', subject: 'import' }, async (trx) => {
+    await showImport(trx, id);
+    await saveOwnHeadings(trx, new Map(own.map(({ heading, column }) => [foldHeading(heading), column])));
+    return { id, result: {} };
   });
 }

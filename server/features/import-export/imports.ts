@@ -1,13 +1,15 @@
-import type { Import, ImportError } from '#contract/import-export/office.ts';
+import type { Import, ImportError, ImportHeading } from '#contract/import-export/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
+import { ZipFault } from '#server/platform/spreadsheets/zip-read.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   deleteRun,
   type FileKind,
   findErrors,
+  findOwnHeadings,
   findRun,
   findRuns,
   insertRun,
@@ -15,8 +17,9 @@ import {
   type RunRow,
   updateRun,
 } from './import-runs.repo.ts';
-import { dropParts, partPath } from './chunks.ts';
+import { dropParts, openParts, partPath } from './chunks.ts';
 import { type ProblemCode, problems } from './problems.ts';
+import { columnOf, readRows } from './read-spreadsheet.ts';
 
 const mostPart = 4 * 1024 * 1024;
 const mostBytes: Record<FileKind, number> = { sheet: 64 * 1024 * 1024, pictures: 1024 * 1024 * 1024 };
@@ -50,6 +53,37 @@ export async function listErrors(
   return { data, page: pageOf(range, total) };
 }
 
+const mostExamples = 3;
+const headRows = 20;
+
+/** The headings of a sheet with what they mean and the first values below them. @throws Refusal `record.not-found`, `import.invalid` */
+export async function readImportHeadings(
+  ctx: Pick<Context, 'db' | 'storage'>,
+  id: string,
+): Promise<ImportHeading[]> {
+  const run = requireOne(await findRun(ctx.db, numberOf(id)));
+  const own = await findOwnHeadings(ctx.db);
+  let first: string[] | undefined;
+  const below: string[][] = [];
+  try {
+    for await (const { cells } of readRows(openParts(ctx, run, 'sheet'))) {
+      if (cells.every((cell) => !cell.trim())) continue;
+      if (first) below.push(cells);
+      else first = cells;
+      if (below.length >= headRows) break;
+    }
+  } catch (error) {
+    throw error instanceof ZipFault ? new Refusal('import.invalid') : error;
+  }
+  return (first ?? []).flatMap((heading, at) => {
+    if (!heading.trim()) return [];
+    const column = columnOf(heading, own);
+    const values = below.map((cells) => (cells[at] ?? '').trim().slice(0, 60)).filter(Boolean);
+    const examples = [...new Set(values)].slice(0, mostExamples);
+    return [{ heading: heading.trim(), column: column ?? null, isKnown: column !== undefined, examples }];
+  });
+}
+
 export async function beginImport(
   trx: Trx,
   input: { name: string; staffId: number; staff: string; at: Date },
@@ -59,7 +93,7 @@ export async function beginImport(
 
 /**
  * Takes the next part of a file. A part that has arrived before is thanked for and not kept twice.
- * @throws Refusal `record.not-found`, `record.conflict` (`data.received`) for a part out of turn, `request.too-large`
+ * @throws Refusal `record.not-found`, `record.conflict` (`data.received`) for a part out of turn, `import.empty`, `request.too-large`
  */
 export async function takePart(
   ctx: Pick<Context, 'db' | 'storage' | 'now'>,
@@ -67,7 +101,8 @@ export async function takePart(
   part: { file: FileKind; offset: number; data: Buffer },
 ): Promise<Import> {
   const { file, offset, data } = part;
-  if (data.length === 0 || data.length > mostPart) throw new Refusal('request.too-large', { field: 'part' });
+  if (data.length === 0) throw new Refusal('import.empty', { field: 'part' });
+  if (data.length > mostPart) throw new Refusal('request.too-large', { field: 'part' });
   await inTransaction(ctx.db, async (trx) => {
     const run = requireOne(await lockRun(trx, numberOf(id)));
     const received = file === 'sheet' ? run.sheet_bytes : run.pictures_bytes;

@@ -1,14 +1,27 @@
-import { addDays, momentOf } from '#domain/delivery/calendar.ts';
+import type { ExportFormat } from '#contract/import-export/office.ts';
+import type { Lang, LocalText } from '#contract/shared.ts';
+import { addDays, dayOf, minuteOf, momentOf, timeAt } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
 import { writePrice } from '#domain/spreadsheet.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Cell } from '#server/platform/spreadsheets/xlsx-write.ts';
 import { readCustomers } from '#server/features/customers/profile/read-customers.ts';
+import { readLinesOfOrders } from '#server/features/orders/orders.read.ts';
 import { readTakings } from '#server/features/orders/staff/takings.read.ts';
 import { type StaffOrderRow, readOrdersAfter } from '#server/features/orders/staff/staff-lists.read.ts';
+import {
+  bankWords,
+  exportHeadings,
+  type HeadingsOf,
+  methodWords,
+  paymentWords,
+  statusWords,
+} from './order-words.ts';
 
 const portion = 500;
-type Span = { from?: string; to?: string };
+export type Span = { from?: string; to?: string; status?: string };
+/** For whom a file is written, and as what. */
+export type Reader = { lang: Lang; format: ExportFormat };
 
 /** Moments of a span of days; without an end it is open. */
 function momentsOf({ from, to }: Span): { from?: Date; to?: Date } {
@@ -18,51 +31,69 @@ function momentsOf({ from, to }: Span): { from?: Date; to?: Date } {
   };
 }
 
-export async function* orderRows(db: Db, span: Span & { status?: string }): AsyncGenerator<readonly Cell[]> {
-  yield [
-    'Заказ',
-    'Создан',
-    'Статус',
-    'Оплата',
-    'Способ',
-    'Банк',
-    'Телефон',
-    'Имя',
-    'Получатель',
-    'Место',
-    'Адрес',
-    'День',
-    'С',
-    'До',
-    'Единиц',
-    'Товары',
-    'Упаковка',
-    'Доставка',
-    'Скидка',
-    'Итого',
-    'Оплачено',
-    'Возвращено',
-  ];
+const headingRow = (of: HeadingsOf, lang: Lang): string[] =>
+  exportHeadings[of].map(([tm, ru]) => (lang === 'tm' ? tm : ru));
+
+/** The shop's own day and time of a moment. */
+const localTime = (at: Date): string => `${dayOf(at)} ${timeAt(minuteOf(at))}`;
+
+/** A text in a workbook; in a CSV without the plus, which stands for a formula there. */
+const phoneCell = (phone: string, { format }: Reader): string =>
+  format === 'csv' ? phone.replace(/^\+/, '') : phone;
+
+const say = (text: LocalText | undefined, lang: Lang): string => text?.[lang] || text?.tm || '';
+
+export async function* orderRows(db: Db, span: Span, reader: Reader): AsyncGenerator<readonly Cell[]> {
+  yield headingRow('orders', reader.lang);
+  for await (const rows of portionsOf(db, span)) for (const row of rows) yield orderRow(row, reader);
+}
+
+/** What was ordered, a row for each line. */
+export async function* lineRows(db: Db, span: Span, { lang }: Reader): AsyncGenerator<readonly Cell[]> {
+  yield headingRow('lines', lang);
+  for await (const rows of portionsOf(db, span)) {
+    const lines = await readLinesOfOrders(
+      db,
+      rows.map(({ id }) => id),
+    );
+    for (const order of rows)
+      for (const line of lines.get(order.id) ?? [])
+        yield [
+          orderNumber(order.number),
+          localTime(order.created_at),
+          statusWords[order.status][lang],
+          line.sku,
+          say(line.title, lang),
+          say(line.option_title, lang),
+          line.quantity,
+          writePrice(line.price_tenge),
+          writePrice(line.total_tenge),
+        ];
+  }
+}
+
+async function* portionsOf(db: Db, span: Span): AsyncGenerator<StaffOrderRow[]> {
   for (let after = 0; ; ) {
     const rows = await readOrdersAfter(db, after, portion, { ...momentsOf(span), status: span.status });
-    for (const row of rows) yield orderRow(row);
+    yield rows;
     after = rows.at(-1)?.number ?? after;
     if (rows.length < portion) return;
   }
 }
 
-function orderRow(row: StaffOrderRow): Cell[] {
+function orderRow(row: StaffOrderRow, reader: Reader): Cell[] {
+  const { lang } = reader;
   return [
     orderNumber(row.number),
-    row.created_at.toISOString(),
-    row.status,
-    row.payment_status,
-    row.payment,
-    row.bank,
-    row.phone,
+    localTime(row.created_at),
+    statusWords[row.status][lang],
+    paymentWords[row.payment_status][lang],
+    methodWords[row.payment][lang],
+    row.bank && bankWords[row.bank][lang],
+    phoneCell(row.phone, reader),
     `${row.name} ${row.surname}`.trim(),
     row.gift?.recipientName || row.address?.fullname || '',
-    row.address?.placeTitle.ru ?? '',
+    say(row.address?.placeTitle, lang),
     row.address?.line1 ?? '',
     row.delivery_day,
     row.delivery_from,
@@ -76,51 +107,51 @@ function orderRow(row: StaffOrderRow): Cell[] {
   ];
 }
 
-export async function* customerRows(db: Db): AsyncGenerator<readonly Cell[]> {
-  yield [
-    'Номер',
-    'Телефон',
-    'Имя',
-    'Фамилия',
-    'Язык',
-    'Заблокирован',
-    'С нами с',
-    'Заказов',
-    'Оставлено',
-    'Последний заказ',
-  ];
+const yes: LocalText = { tm: 'hawa', ru: 'да' };
+const languages: Record<Lang, LocalText> = {
+  tm: { tm: 'türkmen', ru: 'туркменский' },
+  ru: { tm: 'rus', ru: 'русский' },
+};
+
+export async function* customerRows(db: Db, reader: Reader): AsyncGenerator<readonly Cell[]> {
+  const { lang } = reader;
+  yield headingRow('customers', lang);
   for (let number = 1; ; number++) {
     const range = { number, size: portion, offset: (number - 1) * portion };
     const { data } = await readCustomers(db, { sort: 'id' }, range);
     for (const one of data)
       yield [
         one.id,
-        one.phone,
+        phoneCell(one.phone, reader),
         one.name,
         one.surname,
-        one.lang,
-        one.isBlocked ? 'да' : '',
-        one.createdAt,
+        languages[one.lang][lang],
+        one.isBlocked ? yes[lang] : '',
+        localTime(new Date(one.createdAt)),
         one.ordersCount,
         writePrice(one.spent),
-        one.lastOrderAt,
+        one.lastOrderAt && localTime(new Date(one.lastOrderAt)),
       ];
     if (data.length < portion) return;
   }
 }
 
-export async function* takingRows(db: Db, span: Span, today: string): AsyncGenerator<readonly Cell[]> {
-  yield ['Время', 'Заказ', 'Курьер', 'Вид', 'Сумма', 'Принял'];
-  const last = span.to ?? today;
-  for (let day = span.from ?? addDays(last, -30); day <= last; day = addDays(day, 1)) {
+/** @param days both ends are in it */
+export async function* takingRows(
+  db: Db,
+  days: { from: string; to: string },
+  { lang }: Reader,
+): AsyncGenerator<readonly Cell[]> {
+  yield headingRow('takings', lang);
+  for (let day = days.from; day <= days.to; day = addDays(day, 1)) {
     const span = { from: momentOf(day, '00:00'), to: momentOf(addDays(day, 1), '00:00') };
     const rows = await readTakings(db, span, { limit: 10_000 });
     for (const row of rows)
       yield [
-        row.at.toISOString(),
+        localTime(row.at),
         orderNumber(row.number),
         row.courier,
-        row.kind,
+        methodWords[row.kind][lang],
         writePrice(row.amount),
         row.staff ?? '',
       ];

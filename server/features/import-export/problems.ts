@@ -1,16 +1,27 @@
 import type { LocalText } from '#contract/shared.ts';
 
-type Problem = { message: LocalText; whatToDo: LocalText };
+/** A row with a warning is written all the same. */
+type Problem = { message: LocalText; whatToDo: LocalText; isWarning?: true };
 
 /** What may be wrong with a cell, and what to do about it; both languages of the office. */
 export const problems = {
   'column-missing': {
     message: { ru: 'Нет обязательного столбца', tm: 'Hökmany sütün ýok' },
-    whatToDo: { ru: 'Возьмите заголовки из шаблона', tm: 'Sözbaşylary nusgadan alyň' },
+    whatToDo: {
+      ru: 'Скажите ниже, какой ваш столбец это значит, или возьмите заголовки из шаблона',
+      tm: 'Haýsy sütüniňiz muny aňladýandygyny aşakda görkeziň ýa-da sözbaşylary nusgadan alyň',
+    },
   },
   'column-unknown': {
     message: { ru: 'Неизвестный столбец', tm: 'Näbelli sütün' },
-    whatToDo: { ru: 'Удалите столбец или исправьте заголовок', tm: 'Sütüni aýyryň ýa-da sözbaşyny düzediň' },
+    whatToDo: {
+      ru: 'Скажите ниже, что он значит, или что его не загружать',
+      tm: 'Onuň nämäni aňladýandygyny ýa-da ýüklenmeýändigini aşakda görkeziň',
+    },
+  },
+  'column-twice': {
+    message: { ru: 'Два столбца значат одно', tm: 'Iki sütün bir zady aňladýar' },
+    whatToDo: { ru: 'Оставьте один из них', tm: 'Olaryň birini galdyryň' },
   },
   'sku-missing': {
     message: { ru: 'Нет артикула', tm: 'Artikul ýok' },
@@ -19,8 +30,8 @@ export const problems = {
   'sku-wrong': {
     message: { ru: 'Неподходящий артикул', tm: 'Artikul nädogry' },
     whatToDo: {
-      ru: 'До 40 латинских букв, цифр и знаков . _ / -',
-      tm: '40-a çenli latyn harpy, san we . _ / - belgileri',
+      ru: 'До 40 букв, цифр и знаков . _ / - без пробелов',
+      tm: 'Köpi bilen 40 harp, san we . _ / - belgileri, boşluksyz',
     },
   },
   'sku-twice': {
@@ -47,7 +58,7 @@ export const problems = {
     whatToDo: { ru: 'Разделите товар на несколько', tm: 'Harydy birnäçä bölüň' },
   },
   'title-missing': {
-    message: { ru: 'Нет названия по-туркменски', tm: 'Türkmençe ady ýok' },
+    message: { ru: 'Нет названия', tm: 'Ady ýok' },
     whatToDo: { ru: 'Заполните «Название (тм)»', tm: '«Ady (tm)» sütünini dolduryň' },
   },
   'too-long': {
@@ -57,6 +68,21 @@ export const problems = {
   'price-wrong': {
     message: { ru: 'Цена не читается', tm: 'Baha okalmaýar' },
     whatToDo: { ru: 'Пишите манаты числом: 120 или 120.50', tm: 'Manady san bilen ýazyň: 120 ýa-da 120.50' },
+  },
+  'price-date': {
+    message: { ru: 'Вместо цены дата', tm: 'Bahanyň ýerine sene' },
+    whatToDo: {
+      ru: 'Сделайте формат ячейки числовым и впишите цену снова',
+      tm: 'Öýjügiň görnüşini san ediň we bahany gaýtadan ýazyň',
+    },
+  },
+  'price-leap': {
+    isWarning: true,
+    message: {
+      ru: 'Цена отличается от прежней в 10 раз и больше',
+      tm: 'Baha öňküsinden 10 esse ýa-da has köp tapawutlanýar',
+    },
+    whatToDo: { ru: 'Проверьте её: строка будет применена', tm: 'Ony barlaň: setir ýazylar' },
   },
   'price-zero': {
     message: { ru: 'Цена 0 у товара в продаже', tm: 'Satuwdaky harydyň bahasy 0' },
@@ -75,11 +101,17 @@ export const problems = {
   },
   'stock-short': {
     message: { ru: 'Столько нельзя списать', tm: 'Munça çykaryp bolmaýar' },
-    whatToDo: { ru: 'Эти единицы обещаны заказам', tm: 'Bu birlikler sargytlara wada berlen' },
+    whatToDo: {
+      ru: 'На складе меньше, или эти единицы обещаны заказам',
+      tm: 'Ammarda beýle köp ýok ýa-da bu birlikler sargytlara wada berlen',
+    },
   },
   'status-wrong': {
     message: { ru: 'Неизвестный статус', tm: 'Näbelli ýagdaý' },
-    whatToDo: { ru: 'draft, published или archived', tm: 'draft, published ýa-da archived' },
+    whatToDo: {
+      ru: 'Черновик, В продаже или В архиве',
+      tm: 'Garalama, Satuwda ýa-da Arhiwde',
+    },
   },
   'category-missing': {
     message: { ru: 'Нет раздела', tm: 'Bölüm ýok' },
@@ -96,9 +128,25 @@ export const problems = {
     message: { ru: 'Такого файла нет в архиве', tm: 'Arhiwde beýle faýl ýok' },
     whatToDo: { ru: 'Добавьте файл в ZIP или исправьте имя', tm: 'Faýly ZIP-e goşuň ýa-da adyny düzediň' },
   },
+  'picture-kind': {
+    message: { ru: 'Это не фотография', tm: 'Bu surat däl' },
+    whatToDo: { ru: 'Нужен JPEG, PNG или WebP', tm: 'JPEG, PNG ýa-da WebP gerek' },
+  },
+  'picture-heic': {
+    message: { ru: 'Фото в формате HEIC (iPhone)', tm: 'Surat HEIC görnüşinde (iPhone)' },
+    whatToDo: { ru: 'Сохраните его как JPEG', tm: 'Ony JPEG edip saklaň' },
+  },
+  'picture-bytes': {
+    message: { ru: 'Фото больше 15 МБ', tm: 'Surat 15 MB-dan uly' },
+    whatToDo: { ru: 'Уменьшите фото', tm: 'Suraty kiçeldiň' },
+  },
+  'picture-pixels': {
+    message: { ru: 'В фото больше 50 мегапикселей', tm: 'Suratda 50 megapikselden köp' },
+    whatToDo: { ru: 'Уменьшите фото', tm: 'Suraty kiçeldiň' },
+  },
   'picture-broken': {
-    message: { ru: 'Файл не читается как фотография', tm: 'Faýl surat hökmünde okalmaýar' },
-    whatToDo: { ru: 'Нужен JPEG, PNG или WebP до 8 МБ', tm: '8 MB-a çenli JPEG, PNG ýa-da WebP gerek' },
+    message: { ru: 'Файл фотографии повреждён', tm: 'Surat faýly zaýalanan' },
+    whatToDo: { ru: 'Сохраните фото заново', tm: 'Suraty täzeden saklaň' },
   },
   'attributes-wrong': {
     message: { ru: 'Характеристики не читаются', tm: 'Häsiýetler okalmaýar' },
@@ -118,10 +166,33 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
+export const isWarning = (problem: ProblemCode): boolean => 'isWarning' in problems[problem];
+
+/** Why a file cannot be read at all. `{row}` is where. */
 export const failures = {
   unreadable: {
     ru: 'Файл не читается. Сохраните таблицу как XLSX или CSV и загрузите ещё раз',
     tm: 'Faýl okalmaýar. Tablisany XLSX ýa-da CSV görnüşinde saklap, gaýtadan ýükläň',
+  },
+  'old-workbook': {
+    ru: 'Это старый формат Excel (XLS), он не читается. Откройте файл в Excel и сохраните как XLSX',
+    tm: 'Bu Exceliň köne görnüşi (XLS), ol okalmaýar. Faýly Excelde açyp, XLSX edip saklaň',
+  },
+  'open-document': {
+    ru: 'Это таблица LibreOffice (ODS), она не читается. Сохраните её как XLSX или CSV',
+    tm: 'Bu LibreOffice tablisasy (ODS), ol okalmaýar. Ony XLSX ýa-da CSV edip saklaň',
+  },
+  locked: {
+    ru: 'Файл закрыт паролем и не читается. Снимите пароль и загрузите ещё раз',
+    tm: 'Faýl parol bilen ýapylan, ol okalmaýar. Paroly aýryp, gaýtadan ýükläň',
+  },
+  'open-quote': {
+    ru: 'Файл не читается: в строке {row} открыта кавычка " и не закрыта. Закройте её и загрузите ещё раз',
+    tm: 'Faýl okalmaýar. Setir {row}: " açylypdyr, ýöne ýapylmandyr. Ony ýapyp, gaýtadan ýükläň',
+  },
+  empty: {
+    ru: 'Файл пустой',
+    tm: 'Faýl boş',
   },
   'pictures-unreadable': {
     ru: 'Архив с фотографиями не читается. Нужен обычный ZIP',

@@ -1,5 +1,6 @@
+import type { Lang, LocalText } from '#contract/shared.ts';
 import type { Field, Fields, RecordOf } from '#domain/fields/kinds.ts';
-import { optionFields, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
+import { optionFields, productFields, type ProductSnapshot, statusWords } from '#domain/fields/product.ts';
 import {
   headings,
   type SpreadsheetColumn,
@@ -17,15 +18,16 @@ import { readCounts } from '#server/features/stock/stock.read.ts';
 
 const portion = 200;
 
-export const headingRow = (): string[] => spreadsheetColumns.map((column) => headings[column].ru);
+const headingRow = (lang: Lang): string[] => spreadsheetColumns.map((column) => headings[column][lang]);
 
 /** Products as the sheet has them, one row for each option that is not archived; read in portions, so memory stays the same. */
 export async function* productRows(
   db: Db,
   only: { category?: number; status?: string },
+  lang: Lang,
 ): AsyncGenerator<readonly Cell[]> {
-  yield headingRow();
-  const names = await readTitles(db);
+  yield headingRow(lang);
+  const names = await readTitles(db, lang);
   for (let after = 0; ; ) {
     const ids = await readIdsAfter(db, after, portion, only);
     if (ids.length === 0) return;
@@ -40,19 +42,23 @@ export async function* productRows(
   }
 }
 
-type Titles = Record<'category' | 'brand' | 'occasion' | 'recipient', ReadonlyMap<number, string>>;
+type Titles = Record<'category' | 'brand' | 'occasion' | 'recipient', ReadonlyMap<number, string>> & {
+  lang: Lang;
+};
 
-async function readTitles(db: Db): Promise<Titles> {
+async function readTitles(db: Db, lang: Lang): Promise<Titles> {
   const { categories, brands, occasions, recipients } = await readLabels(db);
+  const say = (title: LocalText) => title[lang] || title.tm;
   const path = (category: (typeof categories)[number]) => {
     const above = categories.find(({ id }) => id === category.parent);
-    return above ? `${above.title.tm} / ${category.title.tm}` : category.title.tm;
+    return above ? `${say(above.title)} / ${say(category.title)}` : say(category.title);
   };
   return {
+    lang,
     category: new Map(categories.map((one) => [one.id, path(one)])),
     brand: new Map(brands.map(({ id, title }) => [id, title])),
-    occasion: new Map(occasions.map(({ id, title }) => [id, title.tm])),
-    recipient: new Map(recipients.map(({ id, title }) => [id, title.tm])),
+    occasion: new Map(occasions.map(({ id, title }) => [id, say(title)])),
+    recipient: new Map(recipients.map(({ id, title }) => [id, say(title)])),
   };
 }
 
@@ -77,7 +83,8 @@ function* rowsOf(
 
 /** The cells of a record's fields, by the kind of each. */
 function cellsOf<F extends Fields>(fields: F, record: RecordOf<F>, names: Titles): Row {
-  const titleOf = (to: string, id: number) => names[to as keyof Titles].get(id) ?? String(id);
+  const titleOf = (to: string, id: number) =>
+    names[to as Exclude<keyof Titles, 'lang'>].get(id) ?? String(id);
   const cells = Object.entries<Field>(fields).flatMap(([name, field]): [string, Cell][] => {
     const value = record[name] as never;
     const column = field.sheet?.column;
@@ -91,6 +98,8 @@ function cellsOf<F extends Fields>(fields: F, record: RecordOf<F>, names: Titles
           [ru, text.ru],
         ];
       }
+      case 'word':
+        return [[column, statusWords[value as keyof typeof statusWords][names.lang]]];
       case 'money':
         return [[column, value === null ? null : writePrice(value)]];
       case 'ref':
@@ -109,9 +118,9 @@ function cellsOf<F extends Fields>(fields: F, record: RecordOf<F>, names: Titles
 }
 
 /** A sheet to start from: headings, a row of hints that is passed over, and two options of one product. */
-export function* templateRows(category: string): Generator<readonly Cell[]> {
-  yield headingRow();
-  yield spreadsheetColumns.map((column, at) => `${at === 0 ? '# ' : ''}${headings[column].hint}`);
+export function* templateRows(category: string, lang: Lang): Generator<readonly Cell[]> {
+  yield headingRow(lang);
+  yield spreadsheetColumns.map((column, at) => `${at === 0 ? '# ' : ''}${headings[column].hint[lang]}`);
   const example = (sku: string, tm: string, ru: string, price: number): Cell[] =>
     inOrder({
       ...Object.fromEntries(spreadsheetColumns.map((column) => [column, ''])),
@@ -125,7 +134,7 @@ export function* templateRows(category: string): Generator<readonly Cell[]> {
       old_price: null,
       stock_change: null,
       stock: 10,
-      status: 'draft',
+      status: statusWords.draft[lang],
       category,
       description_tm: 'Täze kesilen güller',
       description_ru: 'Свежесрезанные розы',

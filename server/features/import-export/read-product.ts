@@ -1,15 +1,19 @@
 import type { ProductInput } from '#contract/catalogue/office.ts';
 import { type Field, mapFields, type RecordOf } from '#domain/fields/kinds.ts';
-import { mostOptions, productFields, type ProductSnapshot, skuPattern } from '#domain/fields/product.ts';
+import { mostOptions, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
+import { skuPattern } from '#domain/fields/sku.ts';
 import {
+  isDate,
   readAttributes,
   readNames,
   readPrice,
+  readStatus,
   readWhole,
   type SpreadsheetColumn,
   textColumns,
+  writePrice,
 } from '#domain/spreadsheet.ts';
-import type { ProblemCode } from './problems.ts';
+import { isWarning, type ProblemCode } from './problems.ts';
 import type { Group, Line, Note } from './read-spreadsheet.ts';
 import type { ShopNames } from './read-names.ts';
 
@@ -20,7 +24,17 @@ export type ReadProduct = {
   units: ReadonlyMap<string, number>;
   pictures: string[];
 };
-export type Known = { product: ProductSnapshot | undefined; optionBySku: ReadonlyMap<string, number> };
+/** The product that a group is about, and which option of the shop a SKU is. */
+export type Known = {
+  product: ProductSnapshot | undefined;
+  optionOf: (sku: string) => number | undefined;
+};
+/** Tells what is wrong with a cell, with another value than its own where that says more. */
+type Tell = (
+  line: Line,
+  column: SpreadsheetColumn,
+  said: ProblemCode | { problem: ProblemCode; value: string },
+) => void;
 
 const isSku = new RegExp(skuPattern);
 
@@ -39,12 +53,12 @@ export function readProduct(
   let isWrong = false;
   const [first] = group.lines;
   if (!first) return undefined;
-  const tell = (line: Line, column: SpreadsheetColumn, problem: ProblemCode) => {
-    isWrong = true;
-    note({ sheet: line.sheet, row: line.row, column, value: line.cells[column].slice(0, 200), problem });
+  const tell: Tell = (line, column, said) => {
+    const told = typeof said === 'string' ? { problem: said, value: line.cells[column] } : said;
+    isWrong ||= !isWarning(told.problem);
+    note({ sheet: line.sheet, row: line.row, column, ...told, value: told.value.slice(0, 200) });
   };
   const before = known.product;
-  if (!first.cells.title_tm) tell(first, 'title_tm', 'title-missing');
   if (!first.cells.category) tell(first, 'category', 'category-missing');
   if (group.lines.length > mostOptions) tell(first, 'product', 'too-many-options');
   const reading: Reading = {
@@ -56,27 +70,24 @@ export function readProduct(
   const fields = mapFields<RecordOf<typeof productFields>>(productFields, (field, name) =>
     readField(field, before?.[name as keyof typeof productFields], reading),
   );
-  const input: ProductInput = {
-    ...fields,
-    pictures: [],
-    options: mergeOptions(readOptions(group, { ...known, status: fields.status }, tell), before),
-  };
-  const units = readUnits(group, tell);
+  // A sheet of 1C has one name; the gap shows in the list of products until it is translated.
+  if (!has('title_tm') && !before) fields.title.tm = fields.title.ru;
+  if (!fields.title.tm) tell(first, 'title_tm', 'title-missing');
+  const options = readOptions(group, { ...known, status: fields.status }, tell);
+  const input: ProductInput = { ...fields, pictures: [], options: mergeOptions(options, before) };
+  const units = readUnits(group, options, tell);
   const pictures = has('pictures') ? readNames(first.cells.pictures) : (before?.pictures ?? []);
   return isWrong ? undefined : { input, units, pictures };
 }
 
 /** Units to add or take by SKU. */
-function readUnits(
-  group: Group,
-  tell: (line: Line, column: SpreadsheetColumn, problem: ProblemCode) => void,
-): Map<string, number> {
+function readUnits(group: Group, options: ProductInput['options'], tell: Tell): Map<string, number> {
   const units = new Map<string, number>();
-  for (const line of group.lines) {
-    const { stock_change: change, sku } = line.cells;
+  for (const [at, line] of group.lines.entries()) {
+    const change = line.cells.stock_change;
     const delta = change ? readWhole(change) : 0;
     if (delta === null) tell(line, 'stock_change', 'stock-wrong');
-    else if (delta !== 0) units.set(sku, delta);
+    else if (delta !== 0) units.set(options[at]?.sku ?? '', delta);
   }
   return units;
 }
@@ -109,8 +120,8 @@ function readField(field: Field, before: unknown, { cells, names, has, tell }: R
       return { tm: read(tm, old?.tm), ru: read(ru, old?.ru) };
     }
     case 'word': {
-      const word = cells[column].toLowerCase() || (before ?? field.words[0]);
-      if (!field.words.some((one) => one === word)) tell(column, 'status-wrong');
+      const word = cells[column] ? readStatus(cells[column]) : (before ?? field.words[0]);
+      if (word === null) tell(column, 'status-wrong');
       return word;
     }
     case 'ref':
@@ -139,30 +150,44 @@ function mergeOptions(
 
 function readOptions(
   group: Group,
-  { product, optionBySku, status }: Known & { status: string },
-  tell: (line: Line, column: SpreadsheetColumn, problem: ProblemCode) => void,
+  { product, optionOf, status }: Known & { status: string },
+  tell: Tell,
 ): ProductInput['options'] {
   return group.lines.map((line) => {
-    const { sku, option_tm: tm, option_ru: ru, price, old_price: old } = line.cells;
+    const { sku, option_tm: tm, option_ru: ru } = line.cells;
     if (!sku) tell(line, 'sku', 'sku-missing');
     else if (!isSku.test(sku)) tell(line, 'sku', 'sku-wrong');
-    const tenge = readPrice(price);
-    if (tenge === null) tell(line, 'price', 'price-wrong');
-    if (tenge === 0 && status === 'published') tell(line, 'price', 'price-zero');
-    const oldTenge = old ? readPrice(old) : null;
-    if (old && oldTenge === null) tell(line, 'old_price', 'price-wrong');
-    else if (oldTenge !== null && tenge !== null && oldTenge <= tenge)
-      tell(line, 'old_price', 'old-price-low');
-    const id = optionBySku.get(sku);
+    const id = optionOf(sku);
     const before = product?.options.find((option) => option.id === id);
+    const price = readMoney(line, 'price', tell);
+    if (price === 0 && status === 'published') tell(line, 'price', 'price-zero');
+    const oldPrice = line.cells.old_price ? readMoney(line, 'old_price', tell) : null;
+    if (oldPrice !== null && price !== null && oldPrice <= price) tell(line, 'old_price', 'old-price-low');
+    if (before && price !== null && isLeap(before.price, price))
+      tell(line, 'price', {
+        problem: 'price-leap',
+        value: `${writePrice(before.price)} → ${writePrice(price)}`,
+      });
     return {
       ...(id === undefined ? {} : { id }),
       title: { tm, ru },
-      sku,
-      price: tenge ?? 0,
-      oldPrice: oldTenge,
+      // As the shop writes it: a sheet in other letters changes nothing.
+      sku: before?.sku ?? sku,
+      price: price ?? 0,
+      oldPrice,
       picture: before?.picture ?? null,
       isArchived: false,
     };
   });
+}
+
+function readMoney(line: Line, column: 'price' | 'old_price', tell: Tell): number | null {
+  const tenge = readPrice(line.cells[column]);
+  if (tenge === null) tell(line, column, isDate(line.cells[column]) ? 'price-date' : 'price-wrong');
+  return tenge;
+}
+
+/** Ten times more or less is a slip of the comma more often than a new price. */
+function isLeap(before: number, after: number): boolean {
+  return before > 0 && after > 0 && Math.max(before, after) >= 10 * Math.min(before, after);
 }

@@ -1,8 +1,14 @@
-import { columnOfHeading, type SpreadsheetColumn, spreadsheetColumns } from '#domain/spreadsheet.ts';
+import {
+  columnOfHeading,
+  foldHeading,
+  type SpreadsheetColumn,
+  spreadsheetColumns,
+} from '#domain/spreadsheet.ts';
 import { readCsv } from '#server/platform/spreadsheets/csv.ts';
+import { SheetFault } from '#server/platform/spreadsheets/sheet-fault.ts';
 import { readXlsx, type SheetRow } from '#server/platform/spreadsheets/xlsx-read.ts';
 import { columnName } from '#server/platform/spreadsheets/xlsx-write.ts';
-import { type ByteSource, ZipFault } from '#server/platform/spreadsheets/zip-read.ts';
+import { type ByteSource, piecesOf, ZipFault } from '#server/platform/spreadsheets/zip-read.ts';
 import type { ProblemCode } from './problems.ts';
 
 export type Note = { sheet: string; row: number; column: string; value: string; problem: ProblemCode };
@@ -10,66 +16,110 @@ export type Line = { sheet: string; row: number; cells: Readonly<Record<Spreadsh
 /** Rows of one product, which stand together. */
 export type Group = { mark: string; lines: Line[] };
 
-const needed: readonly SpreadsheetColumn[] = ['sku', 'title_tm', 'price', 'category'];
+/** What staff once said their own headings mean, by the folded heading; null: the column is left out. */
+export type OwnHeadings = ReadonlyMap<string, SpreadsheetColumn | null>;
 
-/** What no text of the database can hold: a picture called .csv has it, and "Unicode text" of a spreadsheet (UTF-16). */
+/** What no text of the database can hold: a picture called .csv has it. */
 const noText = /[\0\p{Surrogate}]/u;
 
-/** XLSX by its first bytes, CSV otherwise. */
-async function* readRows(source: ByteSource): AsyncGenerator<SheetRow> {
-  const magic = await source.read(0, Math.min(4, source.size));
-  yield* magic.toString('latin1').startsWith('PK') ? readXlsx(source) : readCsv(source);
+const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const openDocument = /^PK[^]{26,36}mimetypeapplication\/vnd\.oasis\.opendocument/;
+
+/** XLSX by its first bytes, CSV otherwise. @throws SheetFault for what is known and not read; ZipFault */
+export async function* readRows(source: ByteSource): AsyncGenerator<SheetRow> {
+  const head = await source.read(0, Math.min(128, source.size));
+  const text = head.toString('latin1');
+  if (head.subarray(0, 8).equals(compound))
+    throw new SheetFault((await isLocked(source)) ? 'locked' : 'old-workbook');
+  if (openDocument.test(text)) throw new SheetFault('open-document');
+  for await (const row of text.startsWith('PK') ? readXlsx(source) : readCsv(source)) {
+    if (row.cells.some((cell) => noText.test(cell))) throw new ZipFault('not a text');
+    yield row;
+  }
+}
+
+/** A workbook behind a password is wrapped into a file of before 2007, beside an entry of this name. */
+async function isLocked(source: ByteSource): Promise<boolean> {
+  const name = Buffer.from('EncryptedPackage', 'utf16le');
+  for await (const piece of piecesOf(source)) if (piece.includes(name)) return true;
+  return false;
 }
 
 /**
  * Products of a sheet, one after another; rows without any text and rows that begin with `#` are left out. Nothing but one
  * product is kept in memory.
- * @param note is told what is wrong with headings and with rows that stand apart
- * @param found is filled with the columns that the sheet has
- * @throws ZipFault for a file that cannot be read at all
+ * @param how `note` is told what is wrong with headings and with rows that stand apart, which are left out; `found` is filled
+ * with the columns that the sheet has; `own` are the headings of the shop's own
+ * @throws SheetFault, ZipFault for a file that cannot be read at all
  */
 export async function* readGroups(
   source: ByteSource,
-  note: (note: Note) => void,
-  found: Set<SpreadsheetColumn> = new Set(),
+  { note, found, own }: { note: (note: Note) => void; found: Set<SpreadsheetColumn>; own: OwnHeadings },
 ): AsyncGenerator<Group> {
   let columns: (SpreadsheetColumn | undefined)[] | undefined;
   let group: Group | undefined;
+  let isEmpty = true;
   const seen = new Set<string>();
   for await (const { sheet, row, cells } of readRows(source)) {
-    if (cells.some((cell) => noText.test(cell))) throw new ZipFault('not a text');
+    if (cells.every((cell) => !cell.trim())) continue;
+    isEmpty = false;
     if (!columns) {
-      columns = readHeadings(cells, (column, value, problem) => note({ sheet, row, column, value, problem }));
+      columns = readHeadings(cells, own, (column, value, problem) =>
+        note({ sheet, row, column, value, problem }),
+      );
       if (!columns) return;
       for (const column of columns) if (column) found.add(column);
       continue;
     }
-    if (cells.every((cell) => !cell.trim()) || cells[0]?.startsWith('#')) continue;
+    if (cells[0]?.startsWith('#')) continue;
     const line = { sheet, row, cells: pickCells(columns, cells) };
     const mark = line.cells.product;
     if (group && mark !== '' && mark === group.mark) {
       group.lines.push(line);
       continue;
     }
-    if (group) yield group;
-    if (mark !== '' && seen.has(mark))
+    if (mark !== '' && seen.has(mark)) {
       note({ sheet, row, column: 'product', value: mark, problem: 'product-scattered' });
+      continue;
+    }
+    if (group) yield group;
     seen.add(mark);
     group = { mark, lines: [line] };
   }
+  if (isEmpty) throw new SheetFault('empty');
   if (group) yield group;
 }
 
 function readHeadings(
   cells: readonly string[],
+  own: OwnHeadings,
   tell: (column: string, value: string, problem: ProblemCode) => void,
 ): (SpreadsheetColumn | undefined)[] | undefined {
-  const columns = cells.map(columnOfHeading);
-  for (const [at, cell] of cells.entries())
-    if (cell.trim() && columns[at] === undefined) tell(columnName(at), cell, 'column-unknown');
-  const missing = needed.filter((column) => !columns.includes(column));
+  const taken = new Set<SpreadsheetColumn>();
+  const columns = cells.map((cell, at) => {
+    const column = columnOf(cell, own);
+    if (column === undefined && cell.trim()) tell(columnName(at), cell, 'column-unknown');
+    if (!column) return undefined;
+    if (taken.has(column)) tell(columnName(at), cell, 'column-twice');
+    else taken.add(column);
+    return column;
+  });
+  const missing = missingColumns(taken);
   for (const column of missing) tell(column, '', 'column-missing');
   return missing.length > 0 ? undefined : columns;
+}
+
+/** What a heading means to this shop; null where it is left out, undefined where nobody has said so. */
+export function columnOf(heading: string, own: OwnHeadings): SpreadsheetColumn | null | undefined {
+  const said = own.get(foldHeading(heading));
+  return said === undefined ? columnOfHeading(heading) : said;
+}
+
+/** The columns without which no product can be read. A title in one language is enough. */
+export function missingColumns(found: ReadonlySet<SpreadsheetColumn>): SpreadsheetColumn[] {
+  const needed: SpreadsheetColumn[] = ['sku', 'price', 'category'];
+  const title: SpreadsheetColumn[] = found.has('title_tm') || found.has('title_ru') ? [] : ['title_tm'];
+  return [...needed.filter((column) => !found.has(column)), ...title];
 }
 
 function pickCells(
@@ -80,6 +130,6 @@ function pickCells(
     SpreadsheetColumn,
     string
   >;
-  for (const [at, column] of columns.entries()) if (column) picked[column] = (cells[at] ?? '').trim();
+  for (const [at, column] of columns.entries()) if (column) picked[column] ||= (cells[at] ?? '').trim();
   return picked;
 }

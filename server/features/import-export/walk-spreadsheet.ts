@@ -1,11 +1,12 @@
 import type { Context } from '#server/context.ts';
 import type { SpreadsheetColumn } from '#domain/spreadsheet.ts';
 import type { ByteSource } from '#server/platform/spreadsheets/zip-read.ts';
-import { readSkus, type SkuPlace } from '#server/features/catalogue/products/products.read.ts';
 import type { ProductSnapshot } from '#domain/fields/product.ts';
-import { readSnapshots } from '#server/features/catalogue/products/read-snapshots.ts';
+import { findInShop, findKnown, joinGroups, type Seen } from './find-known.ts';
+import { findOwnHeadings } from './import-runs.repo.ts';
+import { isSame } from './is-same.ts';
 import { readShopNames } from './read-names.ts';
-import { type Known, type ReadProduct, readProduct } from './read-product.ts';
+import { type ReadProduct, readProduct } from './read-product.ts';
 import { type Group, type Note, readGroups } from './read-spreadsheet.ts';
 
 export type Planned = ReadProduct & {
@@ -17,6 +18,15 @@ export type Batch = { planned: Planned[]; rows: number };
 
 const batchSize = 100;
 
+/** What writing a product would do. */
+export function wordFor(
+  { before, input, units }: Planned,
+  pictures: readonly string[],
+): 'create' | 'update' | 'same' {
+  if (!before) return 'create';
+  return units.size === 0 && isSame(before, input, pictures) ? 'same' : 'update';
+}
+
 /**
  * Walks through a sheet in batches: each product read, compared with what the shop has, and every error told. A hundred
  * products at a time are in memory.
@@ -27,10 +37,10 @@ export async function* walkSpreadsheet(
   note: (note: Note) => void,
 ): AsyncGenerator<Batch> {
   const names = await readShopNames(ctx.db);
-  const skus = new Set<string>();
-  const columns = new Set<SpreadsheetColumn>();
+  const found = new Set<SpreadsheetColumn>();
+  const seen: Seen = { skus: new Set(), products: new Set() };
   let groups: Group[] = [];
-  for await (const group of readGroups(source, note, columns)) {
+  for await (const group of readGroups(source, { note, found, own: await findOwnHeadings(ctx.db) })) {
     groups.push(group);
     if (groups.length < batchSize) continue;
     yield await plan(groups);
@@ -40,16 +50,10 @@ export async function* walkSpreadsheet(
 
   async function plan(batch: Group[]): Promise<Batch> {
     const lines = batch.flatMap(({ lines }) => lines);
-    const places = await readSkus(
-      ctx.db,
-      lines.map(({ cells }) => cells.sku),
-    );
-    const bySku = new Map(places.map((place) => [place.sku, place]));
-    const numbers = batch.flatMap(({ mark }) => (/^[1-9][0-9]{0,8}$/.test(mark) ? [Number(mark)] : []));
-    const snapshots = await readSnapshots(ctx.db, [...numbers, ...places.map(({ product }) => product)]);
-    const planned = batch.flatMap((group) => {
-      const known = findKnown(group, bySku, snapshots);
-      const read = known && readProduct(group, known, names, (column) => columns.has(column), note);
+    const shop = await findInShop(ctx.db, batch);
+    const planned = joinGroups(batch, shop).flatMap((group) => {
+      const known = findKnown(group, { ...shop, seen, note });
+      const read = known && readProduct(group, known, names, (column) => found.has(column), note);
       const [first] = group.lines;
       if (!read || !first) return [];
       const { sheet, row } = first;
@@ -58,39 +62,5 @@ export async function* walkSpreadsheet(
       return [{ ...read, rows: group.lines.length, before: known.product, note: tell }];
     });
     return { planned, rows: lines.length };
-  }
-
-  /** The product a group is about: by its number, or by its SKUs; undefined when they contradict each other. */
-  function findKnown(
-    group: Group,
-    bySku: ReadonlyMap<string, SkuPlace>,
-    snapshots: ReadonlyMap<number, ProductSnapshot>,
-  ): Known | undefined {
-    const isNumber = /^[1-9][0-9]{0,8}$/.test(group.mark);
-    const [first] = group.lines;
-    if (!first) return undefined;
-    const owner = isNumber
-      ? Number(group.mark)
-      : group.lines.map(({ cells }) => bySku.get(cells.sku)?.product).find((id) => id !== undefined);
-    const product = owner === undefined ? undefined : snapshots.get(owner);
-    let isWrong = false;
-    const tell = (
-      line: (typeof group.lines)[number],
-      column: SpreadsheetColumn,
-      problem: Note['problem'],
-    ) => {
-      isWrong = true;
-      note({ sheet: line.sheet, row: line.row, column, value: line.cells[column], problem });
-    };
-    if (isNumber && !product) tell(first, 'product', 'product-unknown');
-    for (const line of group.lines) {
-      const place = bySku.get(line.cells.sku);
-      if (place && place.product !== owner) tell(line, 'sku', 'sku-elsewhere');
-      if (line.cells.sku && skus.has(line.cells.sku)) tell(line, 'sku', 'sku-twice');
-      skus.add(line.cells.sku);
-    }
-    if (isWrong) return undefined;
-    const optionBySku = new Map([...bySku].map(([sku, { option }]) => [sku, option]));
-    return { product, optionBySku };
   }
 }

@@ -7,7 +7,7 @@ import { gate, makeFiles } from './make-files.ts';
 import { findPictures, type PictureRow, savePicture, touchPicture } from './media.repo.ts';
 import { saveMaster } from './picture-master.ts';
 import { shapePicture } from './read-pictures.ts';
-import { readUpload } from './read-upload.ts';
+import { readUpload, refuseBroken } from './read-upload.ts';
 
 /**
  * The one way in for pictures from outside: reads, cuts and re-encodes one (which drops all metadata), keeps the files and the
@@ -46,6 +46,16 @@ export async function makePicture(
     return made;
   });
   return { row: { id, alt, ...made }, cut, isKnown: false };
+}
+
+const probeSide = 64;
+
+/** Decodes a picture to its end, as taking it in would, and keeps nothing. @throws Refusal `picture.invalid`; `server.busy` */
+export async function probePicture(data: Buffer): Promise<void> {
+  await gate(async () => {
+    const { open } = await readUpload(data);
+    await refuseBroken(() => open().resize(probeSide, probeSide).raw().toBuffer());
+  });
 }
 
 /** The second half: the row, and the promise of AVIF, in the caller's transaction. */

@@ -7,7 +7,7 @@ import { createSemaphore } from '#server/platform/semaphore.ts';
 import { filesOf, removeUnnamedLater } from './remove-unnamed.ts';
 import type { Upload } from './read-upload.ts';
 
-// A decoded picture takes up to 160 MB, so it is the process that has two places for them, not the caller.
+// A decoded picture takes up to 165 MB, a progressive one 290, so it is the process that has two places for them, not the caller.
 export const gate = createSemaphore({ permits: 2, longestQueue: 20, retryAfter: 5 });
 
 const daySeconds = 86_400;

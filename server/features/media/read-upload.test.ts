@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Refusal } from '#server/platform/refusal.ts';
 import { cutPicture } from './cut-picture.ts';
-import { refuseBroken } from './read-upload.ts';
+import { makeHostileFiles } from '../../../tests/support/shop/picture-corpus.ts';
+import { readUpload, refuseBroken } from './read-upload.ts';
 
 const verdictOn = (message: string) =>
   refuseBroken(() => Promise.reject(new Error(message))).catch((error: unknown) =>
@@ -31,4 +32,23 @@ test('a large picture is made small before it is cut, and the same part of it is
     (await cutPicture(upload, { form: 'upright', focus: { x, y: 0.5 } })).placeholder;
   expect(await colourAt(0.2)).toMatch(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/);
   expect(await colourAt(0.8)).toMatch(/^#0[0-9a-f]0[0-9a-f]f[0-9a-f]$/);
+});
+
+test('a photo of 50 megapixels is taken; whatever is refused says why', async () => {
+  const photo = sharp({ create: { width: 8_192, height: 6_144, channels: 3, background: '#b51f4a' } });
+  expect(await readUpload(await photo.clone().jpeg().toBuffer())).toMatchObject({ width: 8_192 });
+  const { 'a flat PNG of one pixel row too many': png = Buffer.alloc(0), ...hostile } =
+    await makeHostileFiles();
+  const faultOf = (data: Buffer | undefined = Buffer.alloc(0)) =>
+    readUpload(data).then(
+      () => undefined,
+      (error: unknown) => (error as Refusal).facts.data,
+    );
+  expect(await faultOf(await photo.clone().jpeg({ progressive: true }).toBuffer())).toEqual({
+    fault: 'pixels',
+  });
+  expect(await faultOf(png)).toEqual({ fault: 'pixels' });
+  expect(await faultOf(hostile['a HEIC of a telephone'])).toEqual({ fault: 'heic' });
+  expect(await faultOf(hostile['a PDF'])).toEqual({ fault: 'kind' });
+  expect(await faultOf(hostile['a PNG without its header'])).toEqual({ fault: 'damaged' });
 });

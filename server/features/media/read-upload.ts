@@ -2,8 +2,20 @@ import type { Sharp } from 'sharp';
 import { Refusal } from '#server/platform/refusal.ts';
 import { loadSharp } from './load-sharp.ts';
 
-const maxPixels = 40_000_000;
+/**
+ * Photographs of telephones have 50 megapixels. A plain JPEG is made smaller while it is decoded (165 MB for that many); a
+ * progressive one is kept whole until its last scan (365 MB), like the other kinds.
+ */
+const mostPixels = 40_000_000;
+const mostPhotoPixels = 52_000_000;
 const seconds = 5;
+
+/** Why a picture was refused: no picture, one of an iPhone, too many bytes, too many pixels, not decodable to its end. */
+export type PictureFault = 'kind' | 'heic' | 'bytes' | 'pixels' | 'damaged';
+export const pictureRefusal = (fault: PictureFault): Refusal =>
+  new Refusal('picture.invalid', { field: 'file', data: { fault } });
+
+const heic = /^[^]{4}ftyp(hei|hev|mif1|msf1)/;
 
 /** What a file begins with says what it is; its name and the type it was sent with say nothing. */
 const beginnings = {
@@ -16,24 +28,24 @@ const beginnings = {
 export type Upload = { open: () => Sharp; width: number; height: number };
 
 /**
- * Opens an uploaded picture: a true JPEG, PNG or WebP of at most 40 megapixels, with at least one.
+ * Opens an uploaded picture: a true JPEG, PNG or WebP of at most 40 megapixels, a plain JPEG of 52, with at least one.
  * `open` gives it upright (a telephone's EXIF says which way up), first frame only, strict about damage.
- * @throws Refusal `picture.invalid`
+ * @throws Refusal `picture.invalid`; `data.fault` says why
  */
 export async function readUpload(data: Buffer): Promise<Upload> {
-  const format = Object.entries(beginnings).find(([, begins]) => begins(data))?.[0];
-  if (!format) throw new Refusal('picture.invalid', { field: 'file' });
+  const kinds = Object.keys(beginnings) as (keyof typeof beginnings)[];
+  const format = kinds.find((kind) => beginnings[kind](data));
+  if (!format) throw pictureRefusal(heic.test(data.toString('latin1', 0, 12)) ? 'heic' : 'kind');
   const sharp = await loadSharp();
+  const limitInputPixels = format === 'jpeg' ? mostPhotoPixels : mostPixels;
   const open = () =>
-    sharp(data, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1, sequentialRead: true })
+    sharp(data, { limitInputPixels, failOn: 'warning', pages: 1, sequentialRead: true })
       .timeout({ seconds })
       .autoOrient();
-  const facts = await refuseBroken(() =>
-    sharp(data, { limitInputPixels: maxPixels, failOn: 'warning' }).metadata(),
-  );
+  const facts = await refuseBroken(() => sharp(data, { limitInputPixels, failOn: 'warning' }).metadata());
   const { width, height } = facts.autoOrient;
-  if (facts.format !== format || width * height > maxPixels)
-    throw new Refusal('picture.invalid', { field: 'file' });
+  if (facts.format !== format) throw pictureRefusal('kind');
+  if (width * height > (facts.isProgressive ? mostPixels : limitInputPixels)) throw pictureRefusal('pixels');
   return { open, width, height };
 }
 
@@ -44,9 +56,13 @@ export async function refuseBroken<T>(decode: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     if (isTimeout(error)) throw new Refusal('server.busy', { retryAfter: 10 });
-    throw new Refusal('picture.invalid', { field: 'file' });
+    throw pictureRefusal(isTooLarge(error) ? 'pixels' : 'damaged');
   }
 }
 
 /** libvips says `timeout: 40% complete`, with further lines about what it stopped. */
 const isTimeout = (error: unknown): boolean => error instanceof Error && /^timeout: /m.test(error.message);
+
+/** sharp says so before it decodes anything. */
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('exceeds pixel limit');

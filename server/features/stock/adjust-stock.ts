@@ -76,5 +76,5 @@ function requireUnreserved(
   delta: number,
 ): void {
   if (onHand + delta < reserved)
-    throw new Refusal('record.conflict', { field: 'delta', data: { free: onHand - reserved } });
+    throw new Refusal('record.conflict', { field: 'delta', data: { free: onHand - reserved, reserved } });
 }

@@ -203,6 +203,10 @@ export type Tables = {
     value: string;
     problem: string;
   };
+  import_heading: {
+    heading: string;
+    col: string | null;
+  };
   import_run: {
     id: Generated<number>;
     name: string;

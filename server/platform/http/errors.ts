@@ -4,11 +4,11 @@ import type { Lang } from '#contract/shared.ts';
 import { isOutage } from '#server/platform/db/errors.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
 import { noteFailure } from './log.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { Refusal, type RefusalFacts } from '#server/platform/refusal.ts';
 import type { SecurityEvent, SecurityLog } from '#server/platform/security-log.ts';
 
-/** Gives the sentence of a code in a language, with the seconds to wait where they are known: the words are the shop's, not the platform's. */
-export type Words = (code: ErrorCode, lang: Lang, wait?: number) => string;
+/** Gives the sentence of a code in a language, with the facts of the refusal: the words are the shop's, not the platform's. */
+export type Words = (code: ErrorCode, lang: Lang, facts?: RefusalFacts) => string;
 
 /** `tk`, `tm` or `ru`, whichever is preferred; anything else is Turkmen. */
 export function langOf(request: FastifyRequest): Lang {
@@ -68,7 +68,7 @@ function noteRefusal(security: SecurityLog, { code, facts }: Refusal, request: F
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, words: Words, lang: Lang): FastifyReply {
   const { code, facts } = refusal;
-  const body: ErrorBody = { response: 'error', code, message: words(code, lang, facts.retryAfter) };
+  const body: ErrorBody = { response: 'error', code, message: words(code, lang, facts) };
   const fields = facts.field ? [{ path: facts.field, message: body.message }] : undefined;
   if (facts.retryAfter !== undefined)
     reply.header('retry-after', String(Math.max(1, Math.ceil(facts.retryAfter))));

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { Cell, Rows } from './xlsx-write.ts';
 import type { SheetRow } from './xlsx-read.ts';
-import { type ByteSource, piecesOf, ZipFault } from './zip-read.ts';
+import { SheetFault } from './sheet-fault.ts';
+import { decodeText, findEncoding } from './text-encoding.ts';
+import { type ByteSource, ZipFault } from './zip-read.ts';
 
 /** What spreadsheets take for the beginning of a formula, full-width signs and all that they skip before one included. */
 const formula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
@@ -31,21 +33,23 @@ const mostColumns = 200;
 const longestRow = 4 * 1024 * 1024;
 
 /**
- * Rows of a CSV with semicolons, commas or tabs, whichever its first line has most of. The apostrophe before a formula goes.
- * @throws ZipFault when a quote is never closed, so that what stands behind it is not lost unseen
+ * Rows of a CSV with semicolons, commas or tabs, whichever its first line has most of, in any encoding that spreadsheets save.
+ * The apostrophe before a formula goes.
+ * @throws SheetFault when a quote is never closed, so that what stands behind it is not lost unseen; ZipFault
  */
 export async function* readCsv(source: ByteSource): AsyncGenerator<SheetRow> {
-  const head = await source.read(0, Math.min(headSize, source.size));
-  // Not the option of the library: it would read UTF-16 as well, which a workbook saves as "Unicode text" with tabs.
-  const start = head.indexOf(mark) === 0 ? Buffer.byteLength(mark) : 0;
+  const encoding = await findEncoding(source);
+  let head = '';
+  for await (const piece of decodeText(source, encoding, Math.min(headSize, source.size))) head += piece;
+  if (head.includes('\0')) throw new ZipFault('not a text');
   const parser = parse({
-    delimiter: delimiterOf(head.toString('utf8', start)),
+    delimiter: delimiterOf(head),
     record_delimiter: ['\r\n', '\n'],
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: longestRow,
   });
-  const rows = Readable.from(piecesOf(source, start)).compose(parser) as AsyncIterable<string[]>;
+  const rows = Readable.from(decodeText(source, encoding)).compose(parser) as AsyncIterable<string[]>;
   let row = 0;
   try {
     for await (const cells of rows)
@@ -55,9 +59,15 @@ export async function* readCsv(source: ByteSource): AsyncGenerator<SheetRow> {
         cells: cells.slice(0, mostColumns).map((cell) => (guarded.test(cell) ? cell.slice(1) : cell)),
       };
   } catch (error) {
-    throw error instanceof CsvError ? new ZipFault(error.message) : error;
+    if (!(error instanceof CsvError)) throw error;
+    throw openQuote.has(error.code)
+      ? new SheetFault('open-quote', Number(error['records']) + 1)
+      : new ZipFault(error.message);
   }
 }
+
+/** The row that a quote is opened in runs to the end of the file, or to the longest a row may be. */
+const openQuote: ReadonlySet<string> = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 
 function delimiterOf(text: string): string {
   const line = text.split('\n')[0] ?? '';

@@ -1,8 +1,9 @@
 import { StringDecoder } from 'node:string_decoder';
 import { createXmlReader, type XmlEvents } from './xml-read.ts';
+import { dateStyleEvents, writeDate } from './xlsx-dates.ts';
 import { type ByteSource, listZip, openZipFile, type ZipFile, ZipFault } from './zip-read.ts';
 
-/** A row as the spreadsheet counts it, with its cells as texts; empty cells are empty texts. */
+/** A row as the spreadsheet counts it, with its cells as texts: dates as 2026-03-08, empty cells as empty texts. */
 export type SheetRow = { sheet: string; row: number; cells: string[] };
 
 const mostBytes = 512 * 1024 * 1024;
@@ -17,9 +18,13 @@ export async function* readXlsx(source: ByteSource): AsyncGenerator<SheetRow> {
   const file = files.get(path);
   if (!file) throw new ZipFault('no sheet');
   const shared = await readSharedTexts(files.get('xl/sharedStrings.xml'));
+  const dates = dateStyleEvents();
+  await readAll(files.get('xl/styles.xml'), dates);
   const ready: SheetRow[] = [];
   const reader = createXmlReader(
-    createSheetEvents(shared, (row, cells) => ready.push({ sheet: name, row, cells })),
+    createSheetEvents({ shared, isDate: dates.isDate }, (row, cells) =>
+      ready.push({ sheet: name, row, cells }),
+    ),
   );
   for await (const piece of textOf(file, mostBytes)) {
     reader.push(piece);
@@ -71,13 +76,14 @@ async function readSharedTexts(file: ZipFile | undefined): Promise<string[]> {
 
 /** `<row r="2"><c r="B2" t="s"><v>7</v></c></row>`: places may be left out, then cells follow one another. */
 function createSheetEvents(
-  shared: readonly string[],
+  { shared, isDate }: { shared: readonly string[]; isDate: (style: string | undefined) => boolean },
   done: (row: number, cells: string[]) => void,
 ): XmlEvents {
   let cells: string[] = [];
   let row = 0;
   let column = -1;
   let type = '';
+  let style: string | undefined;
   let value = '';
   let isValue = false;
   return {
@@ -89,6 +95,7 @@ function createSheetEvents(
       } else if (tag === 'c') {
         column = columnOf(attribute('r')) ?? column + 1;
         type = attribute('t') ?? 'n';
+        style = attribute('s');
         value = '';
       } else isValue = tag === 'v' || tag === 't';
     },
@@ -96,7 +103,9 @@ function createSheetEvents(
       if (tag === 'v' || tag === 't') isValue = false;
       if (tag === 'c' && column < mostColumns) {
         while (cells.length < column) cells.push('');
-        cells[column] = type === 's' ? (shared[Number(value)] ?? '') : value;
+        if (type === 's') value = shared[Number(value)] ?? '';
+        else if (type === 'n' && isDate(style)) value = writeDate(value);
+        cells[column] = value;
       }
       if (tag === 'row') done(row, cells);
     },

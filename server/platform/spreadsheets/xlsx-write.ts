@@ -8,29 +8,43 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 
-/** A workbook of one sheet, made while it is sent. Texts are texts: no program takes one for a formula. */
-export function writeXlsx(sheet: string, rows: Rows): AsyncGenerator<Uint8Array> {
+export type Sheet = { name: string; rows: Rows };
+
+/** A workbook of one sheet, made while it is sent. */
+export function writeXlsx(name: string, rows: Rows): AsyncGenerator<Uint8Array> {
+  return writeWorkbook([{ name, rows }]);
+}
+
+/** A workbook, made while it is sent. Texts are texts: no program takes one for a formula. */
+export function writeWorkbook(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array> {
+  const each = (write: (sheet: Sheet, number: number) => string) =>
+    sheets.map((sheet, at) => write(sheet, at + 1)).join('');
+  const parts = each(
+    (_, n) =>
+      `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`,
+  );
+  const names = each(({ name }, n) => `<sheet name="${escape(name)}" sheetId="${n}" r:id="rId${n}"/>`);
+  const links = each(
+    (_, n) => `<Relationship Id="rId${n}" Type="${office}/worksheet" Target="worksheets/sheet${n}.xml"/>`,
+  );
   const still: [string, string][] = [
     [
       '[Content_Types].xml',
-      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+      `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${parts}</Types>`,
     ],
     [
       '_rels/.rels',
       `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     ],
-    [
-      'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escape(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ],
+    ['xl/workbook.xml', `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names}</sheets></workbook>`],
     [
       'xl/_rels/workbook.xml.rels',
-      `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      `<Relationships xmlns="${packages}/relationships">${links}</Relationships>`,
     ],
   ];
   return writeZip([
     ...still.map(([name, text]): ZipEntry => ({ name, body: once(head + text) })),
-    { name: 'xl/worksheets/sheet1.xml', body: writeSheet(rows) },
+    ...sheets.map(({ rows }, at) => ({ name: `xl/worksheets/sheet${at + 1}.xml`, body: writeSheet(rows) })),
   ]);
 }
 

@@ -38,7 +38,7 @@ test('an error stands beside its field, has the focus and follows the language',
 test('a code that was asked for too often is said with a clock that runs', async () => {
   await using storefront = await openStorefront();
   const { page, open, press, field, say, toast } = await storefront.visit();
-  const message = wordsOf('otp.budget', 'tm', 59);
+  const message = wordsOf('otp.budget', 'tm', { retryAfter: 59 });
   await page.route('**/api/auth/sign-in/', (route) =>
     route.fulfill({
       status: 429,

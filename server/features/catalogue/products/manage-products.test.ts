@@ -68,6 +68,7 @@ test('what tables refuse is refused in words: a taken SKU, an unknown picture, a
     refusalOf(office('POST /api/office/products/', { body: { ...input, ...part } }));
   expect(await save({})).toBe('accepted');
   expect(await save({})).toBe('record.conflict');
+  expect(await save({ options: [{ title: both(''), sku: 'taken', price: 100 }] })).toBe('record.conflict');
   const options = (part: object) => [{ title: both(''), sku: 'NEW', price: 100, ...part }];
   expect(await save({ options: options({}), pictures: ['nowhere'] })).toBe('picture.invalid');
   expect(await save({ options: options({ id: other.option }) })).toBe('request.invalid');

@@ -1,6 +1,7 @@
 /** What other features may know about products and their variants: what is for sale at which price, titles, SKUs. */
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
+import { foldSku } from '#domain/fields/sku.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
 /** An option as it is sold: names, price in tenge, picture, and whether it is on sale at all. */
@@ -42,13 +43,15 @@ export async function readProductTitles(
 
 export type SkuPlace = { sku: string; option: number; product: number };
 
-/** Whose these SKUs are; archived ones too. */
+/** A SKU in small letters, as `foldSku` writes it and the index holds it. No lower(): it depends on the server's locale. */
+const folded = sql`translate(sku, 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÇŇÖŞÜÝŽАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ', 'abcdefghijklmnopqrstuvwxyzäçňöşüýžабвгдеёжзийклмнопрстуфхцчшщъыьэюя')`;
+
+/** Whose these SKUs are, in whatever case they are written; archived ones too. */
 export async function readSkus(db: Db | Trx, skus: readonly string[]): Promise<SkuPlace[]> {
   if (skus.length === 0) return [];
   const { rows } = await sql<SkuPlace>`
-    select sku, id as option, product_id as product from product_option where sku = any(${[...skus]}::text[])`.execute(
-    db,
-  );
+    select sku, id as option, product_id as product from product_option
+    where ${folded} = any(${skus.map(foldSku)}::text[])`.execute(db);
   return rows;
 }
 

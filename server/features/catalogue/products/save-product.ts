@@ -1,5 +1,6 @@
 import type { ProductInput } from '#contract/catalogue/office.ts';
 import { fillOut } from '#domain/fields/kinds.ts';
+import { foldSku } from '#domain/fields/sku.ts';
 import { optionFields, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -11,6 +12,7 @@ import {
   saveOptions,
   updateProduct,
 } from './office-save.repo.ts';
+import { readSkus } from './products.read.ts';
 import { refreshInside } from './refresh-inside.ts';
 
 export type SavedProduct = { id: number; before: ProductSnapshot | undefined; options: number[] };
@@ -21,7 +23,7 @@ export type SavedProduct = { id: number; before: ProductSnapshot | undefined; op
  * @param how `isRefreshed: false` where the caller brings lists and search in line for many products at once
  * @returns the product as it was, and the ids of the options in the order they were named
  * @throws Refusal `record.not-found`; `record.conflict` (`seen`) when somebody else saved it meanwhile;
- * `request.invalid` for a foreign option or an old price that is not higher
+ * `record.conflict` (`options.N.sku`) for a SKU that another option has; `request.invalid` for a foreign option or an old price that is not higher
  */
 export async function saveProduct(
   trx: Trx,
@@ -45,6 +47,7 @@ export async function saveProduct(
     ...product,
     categories: [...new Set([product.category, ...product.categories])],
   });
+  await requireFreeSkus(trx, { id: saved, before }, input);
   const rows = input.options.map((option) => ({
     id: option.id ?? null,
     ...fillOut(optionFields, option),
@@ -69,13 +72,30 @@ async function requireOwnOptions(trx: Trx, id: number, input: ProductInput): Pro
   if (foreign >= 0) throw new Refusal('request.invalid', { field: `options.${foreign}.id` });
 }
 
+/** SKUs that this save brings in are nobody else's, in whatever case; those of before stay as they are. */
+async function requireFreeSkus(
+  trx: Trx,
+  { id, before }: { id: number; before: ProductSnapshot | undefined },
+  { options }: ProductInput,
+): Promise<void> {
+  const own = new Set(before?.options.map(({ sku }) => sku));
+  const fresh = options.filter(({ sku }) => !own.has(sku));
+  const places = await readSkus(
+    trx,
+    fresh.map(({ sku }) => sku),
+  );
+  const taken = new Set(places.flatMap(({ product, sku }) => (product === id ? [] : [foldSku(sku)])));
+  const at = options.findIndex(({ sku }) => !own.has(sku) && taken.has(foldSku(sku)));
+  if (at >= 0) throw new Refusal('record.conflict', { field: `options.${at}.sku` });
+}
+
 function requireSense({ options, status }: ProductInput): void {
   const free = options.findIndex(({ price, isArchived }) => price === 0 && !isArchived);
   if (status === 'published' && free >= 0)
     throw new Refusal('request.invalid', { field: `options.${free}.price` });
   const cheap = options.findIndex(({ price, oldPrice }) => oldPrice != null && oldPrice <= price);
   if (cheap >= 0) throw new Refusal('request.invalid', { field: `options.${cheap}.oldPrice` });
-  const skus = options.map(({ sku }) => sku.toLowerCase());
+  const skus = options.map(({ sku }) => foldSku(sku));
   const twice = skus.findIndex((sku, at) => skus.indexOf(sku) !== at);
   if (twice >= 0) throw new Refusal('record.conflict', { field: `options.${twice}.sku` });
 }

@@ -1,0 +1,34 @@
+/** SKU of options: who writes `ЦБ-00000123` and who writes `imp-1` for IMP-1 mean one article each. */
+
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÇŇÖŞÜÝŽАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ';
+const letters = `${capitals}${capitals.toLowerCase()}`;
+
+/** Letters of both alphabets, digits and `. _ / -`, at most 40. */
+export const skuPattern = `^[${letters}0-9][${letters}0-9._/-]{0,39}$`;
+
+/** The same for every way of writing one SKU. The index of options in the database folds the same letters. */
+export function foldSku(sku: string): string {
+  return sku.normalize('NFC').trim().toLowerCase();
+}
+
+const latin: Readonly<Record<string, string>> = {
+  Ä: 'A',
+  Ç: 'C',
+  Ň: 'N',
+  Ö: 'O',
+  Ş: 'S',
+  Ü: 'U',
+  Ý: 'Y',
+  Ž: 'Z',
+};
+
+/**
+ * A SKU for a new option, from its product's Turkmen title: `Gyzyl bägül` is `GYZYL-BAGUL-4821`.
+ * @param number four digits by chance, so that two products of one title differ
+ */
+export function proposeSku(title: string, number: number): string {
+  const plain = [...title.normalize('NFC').toUpperCase()].map((letter) => latin[letter] ?? letter).join('');
+  const words = plain.split(/[^A-Z0-9А-ЯЁ]+/).filter(Boolean);
+  const name = words.join('-').slice(0, 24).replace(/-$/, '');
+  return `${name || 'H'}-${String(number % 10_000).padStart(4, '0')}`;
+}
