@@ -61,6 +61,9 @@ export const confirmationSeconds = 5 * 60;
 /** A courier's phone lies in a pocket between two stops, and opens nothing but their own deliveries. */
 export const sessionIdleSeconds = (role: string) => (role === 'courier' ? 4 * 3600 : 30 * 60);
 export const staffSessionSeconds = 12 * 3600;
+/** What the first owner is called until they say their name; the screens say it in their language. */
+export const firstOwnerName = 'Eýesi';
+
 /** A link that is passed on to a colleague, and the one of a first start: of that, each start makes a new one. */
 export const linkSeconds = 72 * 3600;
 export const firstLinkSeconds = 3600;

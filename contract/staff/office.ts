@@ -3,7 +3,17 @@ import { staffRoles } from '#domain/staff.ts';
 import { loginPattern } from '#domain/staff.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { routes, forAnyone } from '#contract/route.ts';
-import { Id, Lang, LocalText, Moment, nullable, oneOf, PageInfo, pageQuery, strict } from '#contract/shared.ts';
+import {
+  Id,
+  Lang,
+  LocalText,
+  Moment,
+  nullable,
+  oneOf,
+  PageInfo,
+  pageQuery,
+  strict,
+} from '#contract/shared.ts';
 
 export const StaffRole = oneOf(...staffRoles);
 const Login = Type.String({ maxLength: 40, pattern: loginPattern });
@@ -11,6 +21,9 @@ const Name = Type.String({ minLength: 1, maxLength: 80 });
 const LinkToken = Type.String({ minLength: 16, maxLength: 128 });
 /** Six digits of the authenticator, or a recovery code. */
 const OfficeCode = Type.String({ minLength: 6, maxLength: 64 });
+
+/** Who changes their own access shows that it is they. */
+const OwnProof = { password: Type.String({ maxLength: 200 }), code: OfficeCode };
 
 export const Me = strict({
   id: Id,
@@ -72,6 +85,7 @@ export const officeStaff = routes({
         ...Login,
         description: 'another login than the link names; only for an account that nobody has set up yet',
       }),
+      name: Type.Optional({ ...Name, description: 'how one signs; as with the login' }),
       password: Type.String({ maxLength: 200 }),
       code: OfficeCode,
     }),
@@ -108,6 +122,38 @@ export const officeStaff = routes({
     summary: 'Language of the office',
     body: strict({ lang: Lang }),
     reply: strict({ data: Me }),
+  }),
+  'PUT /api/office/me/password/': forStaff('self', {
+    idempotency: 'none',
+    summary: "Another password of one's own; other sessions end",
+    body: strict({ ...OwnProof, newPassword: Type.String({ maxLength: 200 }) }),
+    reply: strict({}),
+    refuses: ['staff.wrong-credentials', 'staff.weak-password', 'limit.reached'],
+  }),
+  'POST /api/office/me/authenticator/': forStaff('self', {
+    idempotency: 'none',
+    summary: 'The secret for an authenticator on another phone; nothing changes yet',
+    body: strict(OwnProof),
+    reply: strict({
+      data: strict({
+        totpSecret: Type.String(),
+        totpUrl: Type.String(),
+        offer: Type.String({ description: 'to be sent back with a code of the new authenticator' }),
+      }),
+    }),
+    refuses: ['staff.wrong-credentials', 'limit.reached'],
+  }),
+  'PUT /api/office/me/authenticator/': forStaff('self', {
+    idempotency: 'none',
+    summary: 'The new authenticator counts from now on; other sessions end, recovery codes are new',
+    body: strict({ offer: Type.String({ maxLength: 1_000 }), code: OfficeCode }),
+    reply: strict({ data: strict({ recoveryCodes: Type.Array(Type.String()) }) }),
+    refuses: ['staff.wrong-credentials', 'staff.link-invalid'],
+  }),
+  'POST /api/office/me/sign-out-elsewhere/': forStaff('self', {
+    idempotency: 'none',
+    summary: "Ends every other session of one's own",
+    reply: strict({}),
   }),
   'POST /api/office/confirm/': forStaff('self', {
     idempotency: 'none',
@@ -150,6 +196,13 @@ export const officeStaff = routes({
     summary: 'A new one-time link, for a lost password or phone',
     params: strict({ id: Id }),
     reply: strict({ link: StaffLink }),
+    refuses: ['record.not-found'],
+  }),
+  'POST /api/office/staff/:id/sign-out/': forStaff('staff.manage', {
+    idempotency: 'none',
+    summary: 'Ends every session of a colleague',
+    params: strict({ id: Id }),
+    reply: strict({}),
     refuses: ['record.not-found'],
   }),
   'GET /api/office/audit/': forStaff('audit.read', {

@@ -38,6 +38,9 @@ const accessOfStaff = [
   'sign-in',
   'confirm-code',
   'sign-out',
+  'sign-out-elsewhere',
+  'change-password',
+  'change-authenticator',
   'lock-out',
   'seal',
 ] as const;

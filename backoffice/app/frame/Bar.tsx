@@ -1,6 +1,6 @@
 import { IconButton, Tooltip, useMediaQuery } from '@mui/material';
-import { ExternalLink } from 'lucide-react';
-import { AppBar, Logout, TitlePortal, useGetIdentity, UserMenu } from 'react-admin';
+import { ExternalLink, UserRound } from 'lucide-react';
+import { AppBar, Logout, MenuItemLink, TitlePortal, useGetIdentity, UserMenu } from 'react-admin';
 import markUrl from '#backoffice/assets/mark-light.svg';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -34,6 +34,7 @@ export function Bar() {
       }
       userMenu={
         <UserMenu {...(identity?.fullName ? { label: identity.fullName } : {})}>
+          <MenuItemLink to="/me" primaryText={t('account')} leftIcon={<UserRound size={20} />} />
           <Logout />
         </UserMenu>
       }

@@ -23,6 +23,7 @@ export const layoutTexts = defineTexts({
   more: { tm: 'Menýu', ru: 'Меню' },
   toShop: { tm: 'Dükany aç', ru: 'Открыть магазин' },
   language: { tm: 'Dil', ru: 'Язык' },
+  account: { tm: 'Meniň hasabym', ru: 'Моя учётная запись' },
   signOut: { tm: 'Çykmak', ru: 'Выйти' },
   notFound: { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },
 });

@@ -6,6 +6,7 @@ import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ReasonDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { saveFile } from '#backoffice/parts/save-file.ts';
 import { customerTexts } from './customer.texts.ts';
 
 /** What may be done to a customer; blocking and erasing want a reason, which stands in the audit. */
@@ -20,7 +21,7 @@ export function CustomerActions({ customer }: { customer: OfficeCustomer }) {
   const signOut = () => api('POST /api/office/customers/:id/sign-out/', { params });
   const exportData = async () => {
     const { data } = await api('POST /api/office/customers/:id/export/', { params });
-    saveFile(`customer-${customer.id}.json`, JSON.stringify(data, null, 2));
+    saveFile(`customer-${customer.id}.json`, JSON.stringify(data, null, 2), 'application/json');
   };
   const look = { variant: 'outlined', loading: isBusy } as const;
   return (
@@ -66,14 +67,4 @@ export function CustomerActions({ customer }: { customer: OfficeCustomer }) {
       )}
     </Box>
   );
-}
-
-/** Hands a text to the person as a file. */
-function saveFile(name: string, json: string): void {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Button,
   Dialog,
   DialogActions,
@@ -9,18 +8,16 @@ import {
   Typography,
 } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { onCodeAsked, type Question } from '#backoffice/api/ask-code.ts';
-import { messageOf } from '#backoffice/api/failure.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { SignInFault } from './SignInFault.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
 /** Asks for a fresh code wherever a sensitive action needs one; the action then goes on by itself. */
 export function ConfirmCode() {
   const t = useTexts(signInTexts);
-  const translate = useTranslate();
   const [question, setQuestion] = useState<Question>();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   useEffect(
     () =>
@@ -40,7 +37,7 @@ export function ConfirmCode() {
       await question?.tryCode(code);
       question?.answered();
     } catch (error) {
-      setFault(messageOf(error));
+      setFault(error);
       setBusy(false);
     }
   };
@@ -50,11 +47,7 @@ export function ConfirmCode() {
         <DialogTitle>{t('confirmTitle')}</DialogTitle>
         <DialogContent>
           <Typography gutterBottom>{t('confirmText')}</Typography>
-          {fault && (
-            <Alert severity="error" role="alert">
-              {translate(fault, { _: fault })}
-            </Alert>
-          )}
+          <SignInFault fault={fault} />
           <TextField
             name="code"
             label={t('code')}

@@ -8,7 +8,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { type Link, LinkDialog } from './LinkDialog.tsx';
 import { staffTexts } from './staff.texts.ts';
 
-/** For a lost password or phone. */
+/** For a lost password or phone: a new link, or an end to every session. */
 export function NewLink() {
   const t = useTexts(staffTexts);
   const staff = useRecordContext<Staff>();
@@ -19,6 +19,7 @@ export function NewLink() {
     const reply = await api('POST /api/office/staff/:id/link/', { params: { id: staff.id } });
     setLink(reply.link);
   };
+  const signOut = () => api('POST /api/office/staff/:id/sign-out/', { params: { id: staff.id } });
   return (
     <Box>
       <Button variant="outlined" loading={isBusy} onClick={() => void act(make)}>
@@ -27,6 +28,14 @@ export function NewLink() {
       <Typography variant="body2" color="text.secondary">
         {t('newLinkText')}
       </Typography>
+      <Button
+        variant="outlined"
+        loading={isBusy}
+        sx={{ marginTop: 1.5 }}
+        onClick={() => void act(signOut, t('signOutDone'))}
+      >
+        {t('signOutEverywhere')}
+      </Button>
       {link && <LinkDialog link={link} close={() => setLink(undefined)} />}
     </Box>
   );

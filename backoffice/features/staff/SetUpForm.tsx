@@ -1,23 +1,22 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { loginPattern } from '#domain/staff.ts';
 import { api } from '#backoffice/api/api.ts';
-import { messageOf } from '#backoffice/api/failure.ts';
 import { rememberMe } from '#backoffice/api/me.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { QrPicture } from './QrPicture.tsx';
+import { AuthenticatorStep } from './AuthenticatorStep.tsx';
+import { SignInFault } from './SignInFault.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
 type Props = {
   token: string;
-  account: { login: string; isNew: boolean; totpSecret: string; totpUrl: string };
+  account: { login: string; name: string; isNew: boolean; totpSecret: string; totpUrl: string };
   done: (recoveryCodes: readonly string[]) => void;
 };
 
 function useSetUp({ token, account, done }: Props) {
   const language = useLanguage();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,14 +29,19 @@ function useSetUp({ token, account, done }: Props) {
     setBusy(true);
     try {
       const { data } = await api('POST /api/office/setup/', {
-        body: { token, password, code, ...(account.isNew ? { login } : {}) },
+        body: {
+          token,
+          password,
+          code,
+          ...(account.isNew ? { login, name: String(form.get('name') ?? '').trim() } : {}),
+        },
       });
       // The account speaks the language in which it was opened.
       const me = await api('PUT /api/office/me/', { body: { lang: language } });
       rememberMe(me.data);
       done(data.recoveryCodes);
     } catch (error) {
-      setFault(messageOf(error));
+      setFault(error);
       setBusy(false);
     }
   };
@@ -47,20 +51,19 @@ function useSetUp({ token, account, done }: Props) {
 export function SetUpForm(props: Props) {
   const { account } = props;
   const t = useTexts(signInTexts);
-  const translate = useTranslate();
   const { fault, isBusy, submit } = useSetUp(props);
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Typography gutterBottom>{t('setUpLead', { login: account.login })}</Typography>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <AuthenticatorStep account={account} />
+        <section>
+          <Typography variant="h6">{t('step1')}</Typography>
+          <AuthenticatorStep account={account} />
+        </section>
         <section>
           <Typography variant="h6">{t('step2')}</Typography>
-          {fault && (
-            <Alert severity="error" role="alert">
-              {translate(fault, { _: fault })}
-            </Alert>
-          )}
+          <SignInFault fault={fault} />
+          <NameField account={account} />
           <LoginField account={account} />
           <TextField
             name="password"
@@ -96,6 +99,24 @@ export function SetUpForm(props: Props) {
   );
 }
 
+/** How one signs what one does. */
+function NameField({ account: { name, isNew } }: Pick<Props, 'account'>) {
+  const t = useTexts(signInTexts);
+  if (!isNew) return null;
+  return (
+    <TextField
+      name="name"
+      label={t('name')}
+      helperText={t('nameHint')}
+      autoComplete="name"
+      defaultValue={name}
+      fullWidth
+      required
+      slotProps={{ htmlInput: { maxLength: 80 } }}
+    />
+  );
+}
+
 /** An account that is new may take another login; else the field is there so that password managers keep the two together. */
 function LoginField({ account: { login, isNew } }: Pick<Props, 'account'>) {
   const t = useTexts(signInTexts);
@@ -113,22 +134,5 @@ function LoginField({ account: { login, isNew } }: Pick<Props, 'account'>) {
         htmlInput: { pattern: loginPattern, maxLength: 40, autoCapitalize: 'none', spellCheck: false },
       }}
     />
-  );
-}
-
-function AuthenticatorStep({ account }: Pick<Props, 'account'>) {
-  const t = useTexts(signInTexts);
-  return (
-    <section>
-      <Typography variant="h6">{t('step1')}</Typography>
-      <Typography variant="body2" gutterBottom>
-        {t('step1Text')}
-      </Typography>
-      <QrPicture text={account.totpUrl} />
-      <Typography variant="body2">{t('secret')}</Typography>
-      <Typography component="code" sx={{ wordBreak: 'break-all', fontSize: 15, userSelect: 'all' }}>
-        {account.totpSecret.replace(/(.{4})/g, '$1 ').trim()}
-      </Typography>
-    </section>
   );
 }

@@ -1,16 +1,19 @@
 import { Button, CircularProgress, Typography } from '@mui/material';
 import { useState } from 'react';
+import { firstOwnerName } from '#domain/staff.ts';
 import { useParams } from 'react-router-dom';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { SignInFrame } from './SignInFrame.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpForm } from './SetUpForm.tsx';
+import { staffTexts } from './staff.texts.ts';
 import { signInTexts } from './sign-in.texts.ts';
 
 /** What the one-time link opens: authenticator, password, and the recovery codes afterwards. */
 export default function SetUpPage() {
   const t = useTexts(signInTexts);
+  const words = useTexts(staffTexts);
   const token = useParams()['token'] ?? '';
   const [codes, setCodes] = useState<readonly string[]>();
   const { data, error } = useAnswer(
@@ -18,6 +21,7 @@ export default function SetUpPage() {
     { body: { token } },
     { isOff: codes !== undefined },
   );
+  const name = data?.data.name === firstOwnerName ? words('owner') : (data?.data.name ?? '');
   if (codes) return <RecoveryCodes codes={codes} login={data?.data.login ?? ''} />;
   if (error)
     return (
@@ -35,8 +39,8 @@ export default function SetUpPage() {
       </SignInFrame>
     );
   return (
-    <SignInFrame title={t('setUp', { name: data.data.name })} width={720}>
-      <SetUpForm token={token} account={data.data} done={setCodes} />
+    <SignInFrame title={t('setUp', { name })} width={720}>
+      <SetUpForm token={token} account={{ ...data.data, name }} done={setCodes} />
     </SignInFrame>
   );
 }

@@ -1,14 +1,14 @@
-import { Alert, Button, TextField, Typography } from '@mui/material';
+import { Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
-import { Notification, useLogin, useTranslate } from 'react-admin';
-import { messageOf } from '#backoffice/api/failure.ts';
+import { Notification, useLogin } from 'react-admin';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { SignInFault } from './SignInFault.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
 function useSignIn() {
   const login = useLogin();
-  const [fault, setFault] = useState<string>();
+  const [fault, setFault] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,7 +20,7 @@ function useSignIn() {
       login: read('login').toLowerCase(),
       password: String(form.get('password') ?? ''),
       code: read('code').replace(/\s/g, ''),
-    }).catch((error: unknown) => setFault(messageOf(error)));
+    }).catch((error: unknown) => setFault(error));
     setBusy(false);
   };
   return { fault, isBusy, submit };
@@ -29,16 +29,11 @@ function useSignIn() {
 /** Password and code together, so that nobody learns which of the two was right. */
 export default function SignInPage() {
   const t = useTexts(signInTexts);
-  const translate = useTranslate();
   const { fault, isBusy, submit } = useSignIn();
   return (
     <SignInFrame title={t('heading')}>
       <form onSubmit={(event) => void submit(event)}>
-        {fault && (
-          <Alert severity="error" role="alert" sx={{ marginBottom: 1 }}>
-            {translate(fault, { _: fault })}
-          </Alert>
-        )}
+        <SignInFault fault={fault} />
         <TextField
           name="login"
           label={t('login')}

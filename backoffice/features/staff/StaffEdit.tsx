@@ -1,24 +1,64 @@
-import { BooleanInput, maxLength, required, SelectInput, TextInput } from 'react-admin';
-import { staffRoles } from '#domain/staff.ts';
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import {
+  BooleanInput,
+  Edit,
+  maxLength,
+  required,
+  SimpleForm,
+  TextInput,
+  useRecordContext,
+  useSaveContext,
+} from 'react-admin';
+import type { Staff } from '#contract/staff/office.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
-import { RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
+import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { FormBar } from '#backoffice/parts/frames/RecordForm.tsx';
 import { NewLink } from './NewLink.tsx';
+import { RoleInput } from './RoleInput.tsx';
 import { staffTexts } from './staff.texts.ts';
 
 export function StaffEdit() {
-  const t = useTexts(staffTexts);
   return (
-    <RecordEdit canDelete={false}>
-      <TextInput source="login" disabled fullWidth />
-      <TextInput source="name" validate={[required(), maxLength(80)]} fullWidth />
-      <SelectInput
-        source="role"
-        choices={staffRoles.map((id) => ({ id, name: t(id) }))}
-        validate={required()}
-        fullWidth
-      />
-      <BooleanInput source="isBlocked" />
-      <NewLink />
-    </RecordEdit>
+    <Edit mutationMode="pessimistic" redirect="list" actions={false}>
+      <StaffForm />
+    </Edit>
+  );
+}
+
+/** Whoever would take their own rights away is asked once more. */
+function StaffForm() {
+  const t = useTexts(staffTexts);
+  const staff = useRecordContext<Staff>();
+  const { data: me } = useAnswer('GET /api/office/me/');
+  const { save } = useSaveContext();
+  const [asked, setAsked] = useState<object>();
+  const isOwn = staff !== undefined && me?.data.id === staff.id;
+  const submit = (values: Partial<Staff>) => {
+    if (isOwn && (values.role !== staff.role || values.isBlocked)) return setAsked(values);
+    return save?.(values);
+  };
+  return (
+    <>
+      <SimpleForm onSubmit={submit} toolbar={<FormBar canDelete={false} />} warnWhenUnsavedChanges>
+        <TextInput source="login" disabled fullWidth />
+        <TextInput source="name" validate={[required(), maxLength(80)]} fullWidth />
+        <RoleInput />
+        <BooleanInput source="isBlocked" />
+        <NewLink />
+      </SimpleForm>
+      {asked && (
+        <ActionDialog
+          title={t('selfTitle')}
+          go={t('selfGo')}
+          isDanger
+          run={async () => save?.(asked)}
+          close={() => setAsked(undefined)}
+        >
+          <Typography>{t('selfText')}</Typography>
+        </ActionDialog>
+      )}
+    </>
   );
 }

@@ -51,6 +51,9 @@ export const auditActionWords = defineTexts({
   'sign-in': { tm: 'ulgama girdi', ru: 'вошёл (вошла)' },
   'confirm-code': { tm: 'kod bilen tassyklady', ru: 'подтвердил(а) кодом' },
   'sign-out': { tm: 'çykdy', ru: 'вышел (вышла)' },
+  'sign-out-elsewhere': { tm: 'beýleki enjamlardan çykdy', ru: 'вышел (вышла) на других устройствах' },
+  'change-password': { tm: 'açar sözüni çalyşdy', ru: 'сменил(а) пароль' },
+  'change-authenticator': { tm: 'kod berýän telefonyny çalyşdy', ru: 'сменил(а) телефон с кодами' },
   'lock-out': { tm: 'girişi wagtlaýyn ýapyldy', ru: 'вход временно закрыт' },
   seal: { tm: 'ozalky ýazgylary möhürledi', ru: 'закрепил(а) прежние записи' },
 } satisfies Record<AuditAction, Phrase>);

@@ -10,6 +10,12 @@ export const signInTexts = defineTexts({
   password: { tm: 'Açar sözi', ru: 'Пароль' },
   code: { tm: 'Programmadaky 6 sanly kod', ru: 'Код из приложения, 6 цифр' },
   codeHint: { tm: 'ýa-da ätiýaçlyk kody', ru: 'или запасной код' },
+  clockHint: {
+    tm: 'Kod kabul edilmese, telefonyň sagadyny barlaň: wagt awtomatik goýlan bolmaly.',
+    ru: 'Если код верный, проверьте часы телефона: время должно ставиться автоматически.',
+  },
+  name: { tm: 'Adyňyz', ru: 'Ваше имя' },
+  nameHint: { tm: 'Işgärler sizi şu at bilen görer', ru: 'Так вас увидят сотрудники' },
   signIn: { tm: 'Içeri gir', ru: 'Войти' },
   lost: {
     tm: 'Telefon ýa-da açar sözi ýitdimi? Dükanyň eýesinden täze salgylanma soraň.',
@@ -44,6 +50,7 @@ export const signInTexts = defineTexts({
     tm: 'Telefon ýitse, bulardan biri koduň ýerine geçer; her biri bir gezek işleýär. Olar diňe şu gezek görkezilýär: çap ediň ýa-da göçürip alyň.',
     ru: 'Если телефон потеряется, один из них заменит код; каждый работает один раз. Их показывают только сейчас: распечатайте или перепишите.',
   },
+  download: { tm: 'Faýla sakla', ru: 'Сохранить в файл' },
   print: { tm: 'Çap et', ru: 'Печать' },
   goIn: { tm: 'Sakladym, dowam et', ru: 'Сохранил(а), продолжить' },
   badLink: { tm: 'Bu salgylanma işlemeýär', ru: 'Эта ссылка не действует' },

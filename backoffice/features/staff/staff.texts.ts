@@ -6,6 +6,34 @@ export const staffTexts = defineTexts({
   packer: { tm: 'Gaplaýjy', ru: 'Сборщик' },
   courier: { tm: 'Kurýer', ru: 'Курьер' },
   editor: { tm: 'Redaktor', ru: 'Редактор' },
+  ownerNote: {
+    tm: 'hemme zady, işgärleri we töleg usullaryny hem dolandyrýar',
+    ru: 'всё, в том числе сотрудники и способы оплаты',
+  },
+  managerNote: {
+    tm: 'sargytlar, pul gaýtarmak, harytlar, müşderiler, eltip bermek',
+    ru: 'заказы, возвраты денег, товары, клиенты, доставка',
+  },
+  packerNote: {
+    tm: 'sargytlary taýýarlaýar we berýär, galyndylary ýazýar; bahalary üýtgedip bilmeýär',
+    ru: 'собирает и отдаёт заказы, ведёт остатки; цены не меняет',
+  },
+  editorNote: {
+    tm: 'harytlar, bahalar, suratlar we tekstler; sargytlary görmeýär',
+    ru: 'товары, цены, изображения и тексты; заказов не видит',
+  },
+  loginWrong: {
+    tm: 'Kiçi latyn harplary, sanlar, nokat we defis bolup biler; azyndan 2 belgi',
+    ru: 'Можно строчные латинские буквы, цифры, точку и дефис; не меньше 2 знаков',
+  },
+  selfTitle: { tm: 'Öz hasabyňyzy üýtgedýärsiňiz', ru: 'Вы меняете собственную учётную запись' },
+  selfText: {
+    tm: 'Derrew çykarylarsyňyz we öňki hukuklaryňyz bolmaz. Ony diňe başga eýe yzyna gaýtaryp biler.',
+    ru: 'Вы сразу выйдете и потеряете прежние права. Вернуть их сможет только другой владелец.',
+  },
+  selfGo: { tm: 'Hawa, üýtget', ru: 'Да, изменить' },
+  signOutEverywhere: { tm: 'Ähli enjamlardan çykar', ru: 'Завершить все входы' },
+  signOutDone: { tm: 'Ähli enjamlardan çykaryldy', ru: 'Все входы завершены' },
   blocked: { tm: 'Petiklenen', ru: 'Заблокирован' },
   notSetUp: { tm: 'Salgylanmany açmady', ru: 'Ещё не вошёл по ссылке' },
   ok: { tm: 'Işleýär', ru: 'Работает' },
@@ -19,8 +47,8 @@ export const staffTexts = defineTexts({
   copied: { tm: 'Göçürildi', ru: 'Скопировано' },
   newLink: { tm: 'Täze salgylanma', ru: 'Новая ссылка' },
   newLinkText: {
-    tm: 'Telefon ýa-da açar sözi ýitende. Öňki salgylanma işlemez.',
-    ru: 'Если потерян телефон или пароль. Прежняя ссылка перестанет работать.',
+    tm: 'Telefon ýa-da açar sözi ýitende. Öňki salgylanma işlemez, ähli enjamlardan çykarylar.',
+    ru: 'Если потерян телефон или пароль. Прежняя ссылка перестанет работать, все входы завершатся.',
   },
   close: { tm: 'Ýap', ru: 'Закрыть' },
   create: { tm: 'Işgär goş', ru: 'Добавить сотрудника' },

@@ -7,7 +7,7 @@ import { hashOf, keyedLink } from './chain-hash.ts';
 
 /** Who did it and from where; a call of a staff route has all of it. */
 export type AuditBy = {
-  actor: Pick<StaffActor, 'staffId' | 'name'> | undefined;
+  actor: (Pick<StaffActor, 'staffId' | 'name'> & Partial<Pick<StaffActor, 'sessionId'>>) | undefined;
   ip: string;
   requestId: string;
 };

@@ -1,7 +1,7 @@
 import { verifySync } from 'otplib';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
-import { hashToken } from '#server/platform/secrets.ts';
+import { hashesOfTyped } from './recovery-codes.ts';
 import { type StaffRecord, takeTotpStep, spendRecoveryCode } from './staff.repo.ts';
 
 /** The time step a code belongs to, one step early or late allowed, or undefined. */
@@ -22,5 +22,5 @@ export async function takeCode(
   if (!staff.totp_secret) return false;
   const step = stepOfCode(ctx.secrets.unseal('staff', staff.totp_secret), code, ctx.now());
   if (step !== undefined) return takeTotpStep(db, staff.id, step);
-  return spendRecoveryCode(db, staff.id, hashToken(code.trim()), ctx.now());
+  return spendRecoveryCode(db, { staffId: staff.id, hashes: hashesOfTyped(code), now: ctx.now() });
 }

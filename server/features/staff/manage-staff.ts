@@ -1,6 +1,11 @@
 import type { Staff } from '#contract/staff/office.ts';
 import type { PageInfo } from '#contract/shared.ts';
-import { firstLinkSeconds, linkSeconds as usualLinkSeconds, type StaffRole } from '#domain/staff.ts';
+import {
+  firstLinkSeconds,
+  firstOwnerName,
+  linkSeconds as usualLinkSeconds,
+  type StaffRole,
+} from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { sqlState } from '#server/platform/db/sql-state.ts';
@@ -14,6 +19,7 @@ import {
   insertStaff,
   listStaffRows,
   lockOwners,
+  revokeOtherSessions,
   revokeSessions,
   type StaffRecord,
   updateStaff,
@@ -101,7 +107,10 @@ export async function changeStaff(
   return changed;
 }
 
-/** A new link for somebody who lost password or phone; the old ones work until it is used, then end. */
+/**
+ * A new link for somebody who lost password or phone. Sessions end at once, because whoever has the phone may have one
+ * (but the session that asks goes on); password and authenticator work until the link is used.
+ */
 export async function replaceLink(
   ctx: Ctx,
   id: number,
@@ -111,8 +120,20 @@ export async function replaceLink(
   return inTransaction(ctx.db, async (trx) => {
     if (!(await findStaffById(trx, id))) throw new Refusal('record.not-found');
     const link = await makeLink(trx, ctx, id, linkSeconds);
+    await revokeOtherSessions(trx, { staffId: id, now: ctx.now(), but: by.actor?.sessionId ?? '' });
+    await forgetDevices(trx, id);
     await recordAudit(trx, ctx, by, { action: 'renew-link', subject: 'staff', subjectId: id });
     return link;
+  });
+}
+
+/** Ends every session of a colleague. */
+export async function signOutColleague(ctx: Ctx, id: number, by: AuditBy): Promise<void> {
+  await inTransaction(ctx.db, async (trx) => {
+    if (!(await findStaffById(trx, id))) throw new Refusal('record.not-found');
+    await revokeSessions(trx, id, ctx.now());
+    await forgetDevices(trx, id);
+    await recordAudit(trx, ctx, by, { action: 'sign-out-elsewhere', subject: 'staff', subjectId: id });
   });
 }
 
@@ -129,7 +150,7 @@ export async function openFirstAccount(ctx: Ctx): Promise<StaffLink | undefined>
   const seconds = ctx.config.mode === 'demo' ? usualLinkSeconds : firstLinkSeconds;
   if (owner) return replaceLink(ctx, owner.id, by, seconds);
   try {
-    const first = { login: 'owner', name: 'Owner', role: 'owner' } as const;
+    const first = { login: 'owner', name: firstOwnerName, role: 'owner' } as const;
     return (await createStaff(ctx, first, by, seconds)).link;
   } catch (error) {
     // Another node that starts at the same moment was faster; it tells the link.

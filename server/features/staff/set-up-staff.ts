@@ -13,6 +13,7 @@ import { describeLogin } from './count-attempt.ts';
 import { hashPassword } from './hash-password.ts';
 import { type Browser, describeMe, openSession } from './open-session.ts';
 import { rememberDevice } from './known-device.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
 import {
   findLink,
   forgetDevices,
@@ -22,12 +23,11 @@ import {
   updateStaff,
 } from './staff.repo.ts';
 
-const recoveryCodes = 10;
 const linkLimit = { windowSeconds: 900, max: 20 };
 const uniqueViolation = '23505';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'newToken' | 'secrets' | 'security'>;
-type SetUp = { token: string; login?: string; password: string; code: string };
+type SetUp = { token: string; login?: string; name?: string; password: string; code: string };
 type Made = { recoveryCodes: string[]; me: Me };
 type Chosen = { login: string; totpSecret: string; totpStep: number };
 
@@ -47,7 +47,7 @@ export async function showLink(ctx: Pick<Context, 'db' | 'now' | 'secrets'>, tok
 
 /**
  * Uses a one-time link up: the password is set, the authenticator is proved by a code, earlier sessions end. An account
- * that was never set up may take another login.
+ * that was never set up may take another login and name.
  * Refuses `staff.link-invalid`, `staff.weak-password`, `staff.wrong-credentials` (the code), `record.conflict` (the
  * login is taken), `limit.reached`.
  */
@@ -83,14 +83,14 @@ async function openAccount(
   browser: Browser & { requestId: string },
 ): Promise<Made> {
   const passwordHash = await hashPassword(input.password);
-  const codes = Array.from({ length: recoveryCodes }, () => ctx.newId());
+  const codes = makeRecoveryCodes(ctx.newToken);
   const tokenHash = hashToken(input.token);
   try {
     return await inTransaction(ctx.db, async (trx) => {
       const row = await findLink(trx, tokenHash, ctx.now());
       if (!row || !(await spendLink(trx, tokenHash, ctx.now()))) throw new Refusal('staff.link-invalid');
       const staff = await updateStaff(trx, row.staff_id, {
-        ...(row.password_hash === null ? { login: chosen.login } : {}),
+        ...(row.password_hash === null ? { login: chosen.login, name: input.name ?? row.name } : {}),
         password_hash: passwordHash,
         totp_secret: ctx.secrets.seal('staff', chosen.totpSecret),
         totp_last_step: chosen.totpStep,

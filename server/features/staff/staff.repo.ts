@@ -81,14 +81,12 @@ export async function replaceRecoveryCodes(trx: Trx, staffId: number, hashes: st
 
 export async function spendRecoveryCode(
   db: Db | Trx,
-  staffId: number,
-  hash: string,
-  now: Date,
+  { staffId, hashes, now }: { staffId: number; hashes: readonly string[]; now: Date },
 ): Promise<boolean> {
   const done = await db
     .updateTable('staff_recovery_code')
     .set({ used_at: now })
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .where('staff_id', '=', staffId)
     .where('used_at', 'is', null)
     .executeTakeFirst();
@@ -187,10 +185,19 @@ export async function endSession(trx: Trx, id: string, now: Date): Promise<boole
 }
 
 export async function revokeSessions(trx: Db | Trx, staffId: number, now: Date): Promise<void> {
+  await revokeOtherSessions(trx, { staffId, now, but: '' });
+}
+
+/** Ends the sessions of a person, but the one that goes on. */
+export async function revokeOtherSessions(
+  trx: Db | Trx,
+  { staffId, now, but }: { staffId: number; now: Date; but: string },
+): Promise<void> {
   await trx
     .updateTable('staff_session')
     .set({ revoked_at: now })
     .where('staff_id', '=', staffId)
+    .where('id', '<>', but)
     .where('revoked_at', 'is', null)
     .execute();
 }

@@ -5,8 +5,16 @@ import { formatAnchor } from '#server/features/audit/audit-anchor.ts';
 import { checkChain } from '#server/features/audit/walk-chain.ts';
 import { listAudit } from '#server/features/audit/list-audit.ts';
 import { changeMyLanguage, confirmStaff, showMe, signOutStaff } from './find-session.ts';
-import { changeStaff, createStaff, listStaff, replaceLink, showStaff } from './manage-staff.ts';
+import {
+  changeStaff,
+  createStaff,
+  listStaff,
+  replaceLink,
+  showStaff,
+  signOutColleague,
+} from './manage-staff.ts';
 import { officeCookie } from './open-session.ts';
+import { changeAuthenticator, changePassword, offerAuthenticator, signOutElsewhere } from './own-access.ts';
 import { setUpStaff, showLink } from './set-up-staff.ts';
 import { signInStaff } from './sign-in-staff.ts';
 
@@ -23,6 +31,20 @@ export const staffHandlers: Handlers<Context, typeof officeStaff> = {
   'PUT /api/office/me/': async (ctx, call) => ({
     data: await changeMyLanguage(ctx, call.body.lang, call),
   }),
+  'PUT /api/office/me/password/': async (ctx, call) => {
+    await changePassword(ctx, call.body, call);
+    return {};
+  },
+  'POST /api/office/me/authenticator/': async (ctx, call) => ({
+    data: await offerAuthenticator(ctx, call.body, call),
+  }),
+  'PUT /api/office/me/authenticator/': async (ctx, call) => ({
+    data: { recoveryCodes: await changeAuthenticator(ctx, call.body, call) },
+  }),
+  'POST /api/office/me/sign-out-elsewhere/': async (ctx, call) => {
+    await signOutElsewhere(ctx, call);
+    return {};
+  },
   'POST /api/office/confirm/': async (ctx, call) => ({
     data: await confirmStaff(ctx, call.body.code, call),
   }),
@@ -35,6 +57,10 @@ export const staffHandlers: Handlers<Context, typeof officeStaff> = {
   'POST /api/office/staff/:id/link/': async (ctx, call) => ({
     link: await replaceLink(ctx, call.params.id, call),
   }),
+  'POST /api/office/staff/:id/sign-out/': async (ctx, call) => {
+    await signOutColleague(ctx, call.params.id, call);
+    return {};
+  },
   'GET /api/office/audit/': async (
     ctx,
     { query: { staff, action, subject, subject_id, q, from, to, ...page } },

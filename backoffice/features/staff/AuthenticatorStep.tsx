@@ -1,0 +1,21 @@
+import { Typography } from '@mui/material';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { QrPicture } from './QrPicture.tsx';
+import { signInTexts } from './sign-in.texts.ts';
+
+/** The secret of an authenticator as a picture, and in groups for typing. */
+export function AuthenticatorStep({ account }: { account: { totpSecret: string; totpUrl: string } }) {
+  const t = useTexts(signInTexts);
+  return (
+    <>
+      <Typography variant="body2" gutterBottom>
+        {t('step1Text')}
+      </Typography>
+      <QrPicture text={account.totpUrl} />
+      <Typography variant="body2">{t('secret')}</Typography>
+      <Typography component="code" sx={{ wordBreak: 'break-all', fontSize: 15, userSelect: 'all' }}>
+        {account.totpSecret.replace(/(.{4})/g, '$1 ').trim()}
+      </Typography>
+    </>
+  );
+}

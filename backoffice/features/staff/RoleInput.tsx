@@ -1,0 +1,27 @@
+import { Box, Typography } from '@mui/material';
+import { required, SelectInput } from 'react-admin';
+import { staffRoles } from '#domain/staff.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { staffTexts } from './staff.texts.ts';
+
+/** The roles, each with what it may. */
+export function RoleInput() {
+  const t = useTexts(staffTexts);
+  return (
+    <>
+      <SelectInput
+        source="role"
+        choices={staffRoles.map((id) => ({ id, name: t(id) }))}
+        validate={required()}
+        fullWidth
+      />
+      <Box component="dl" sx={{ margin: '0 0 12px', display: 'grid', gap: 0.5 }}>
+        {staffRoles.map((role) => (
+          <Typography key={role} component="div" variant="body2" color="text.secondary">
+            <b>{t(role)}</b>: {t(`${role}Note`)}
+          </Typography>
+        ))}
+      </Box>
+    </>
+  );
+}

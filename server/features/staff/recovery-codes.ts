@@ -1,0 +1,28 @@
+/** Recovery codes: shown once, kept as hashes, and typed from paper when the authenticator is lost. */
+import { hashToken } from '#server/platform/secrets.ts';
+
+const count = 10;
+const groups = 4;
+const signs = groups * 4;
+// No 0 and o, no 1, i and l: what is read from paper is typed without a doubt.
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Ten codes of four groups of four, 79 random bits each. */
+export function makeRecoveryCodes(newToken: () => string): string[] {
+  return Array.from({ length: count }, () => makeCode(newToken));
+}
+
+function makeCode(newToken: () => string): string {
+  let code = '';
+  while (code.length < signs)
+    // A whole number of alphabets, so that no sign comes more often than another.
+    for (const byte of Buffer.from(newToken(), 'base64url'))
+      if (byte < 256 - (256 % alphabet.length)) code += alphabet[byte % alphabet.length];
+  return (code.slice(0, signs).match(/.{4}/g) ?? []).join('-');
+}
+
+/** The hashes a typed code may be kept under: groups, blanks and capitals are forgiven; older codes are taken as they stand. */
+export function hashesOfTyped(typed: string): string[] {
+  const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return [hashToken(typed.trim()), hashToken((plain.match(/.{1,4}/g) ?? []).join('-'))];
+}
