@@ -206,6 +206,7 @@ const values: Readonly<Record<string, Phrase>> = {
     manager: staffTexts.manager,
     packer: staffTexts.packer,
     editor: staffTexts.editor,
+    courier: staffTexts.courier,
   }),
 };
 

@@ -22,6 +22,10 @@ export const staffTexts = defineTexts({
     tm: 'harytlar, bahalar, suratlar we tekstler; sargytlary görmeýär',
     ru: 'товары, цены, изображения и тексты; заказов не видит',
   },
+  courierNote: {
+    tm: 'diňe öz eltip berişlerini görýär we belleýär',
+    ru: 'видит и отмечает только свои доставки',
+  },
   loginWrong: {
     tm: 'Kiçi latyn harplary, sanlar, nokat we defis bolup biler; azyndan 2 belgi',
     ru: 'Можно строчные латинские буквы, цифры, точку и дефис; не меньше 2 знаков',
