@@ -99,4 +99,6 @@ function focusAt(section: HTMLElement | null, at: number): void {
   const buttons = section?.querySelectorAll<HTMLElement>('[data-add]') ?? [];
   const next = buttons[Math.min(at, buttons.length - 1)] ?? document.getElementById('main');
   next?.focus({ preventScroll: true });
+  // The new line has pushed the row down.
+  next?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

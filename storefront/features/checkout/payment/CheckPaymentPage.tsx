@@ -11,6 +11,7 @@ import type { Failure } from '#storefront/store/failure.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Button, ButtonLink, classNames } from '#storefront/ui/Button.tsx';
+import { Bloom } from './Bloom.tsx';
 import { PaidOrder } from './PaidOrder.tsx';
 import { checkPaymentTexts } from './check-payment.texts.ts';
 import classes from './CheckPaymentPage.module.css';
@@ -143,7 +144,7 @@ type Props = { kind: Kind; title: string; hint: string; children: ReactNode };
 const marks: Record<Kind, ReactNode> = {
   signIn: <KeyRound size={44} strokeWidth={1.5} aria-hidden="true" />,
   checking: <Drawing name="gol" className={classes['turning']} />,
-  paid: <Drawing name="gol" className={classes['blooming']} />,
+  paid: <Bloom />,
   failed: <CircleAlert size={44} strokeWidth={1.5} aria-hidden="true" />,
   over: <CircleAlert size={44} strokeWidth={1.5} aria-hidden="true" />,
   tired: <Clock size={44} strokeWidth={1.5} aria-hidden="true" />,

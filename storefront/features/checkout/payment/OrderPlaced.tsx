@@ -15,8 +15,8 @@ import {
 } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { ButtonLink } from '#storefront/ui/Button.tsx';
-import { Drawing } from '#storefront/ui/Drawing.tsx';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { Bloom } from './Bloom.tsx';
 import classes from './OrderPlaced.module.css';
 import { placedTexts } from './placed.texts.ts';
 
@@ -40,7 +40,9 @@ export function OrderPlaced({ id }: { id: string }) {
   return (
     <div className={classes['page']}>
       <Panel deep className={classes['panel']}>
-        <Drawing name="gol" className={classes['gol']} />
+        <div className={classes['mark']}>
+          <Bloom />
+        </div>
         <h1 ref={heading} tabIndex={-1}>
           {t('title')}
         </h1>

@@ -1,0 +1,19 @@
+import { Drawing } from '#storefront/ui/Drawing.tsx';
+import classes from './Bloom.module.css';
+
+const petals = 14;
+
+/** The gift is tied: a ribbon is drawn across, the carpet's medallion opens on it, petals fly. Stands still for whoever wants no motion. */
+export function Bloom() {
+  return (
+    <div className={classes['bloom']} aria-hidden="true" data-bloom="">
+      <span className={classes['ribbon']} />
+      <span className={classes['petals']}>
+        {Array.from({ length: petals }, (_, at) => (
+          <i key={at} style={{ transform: `rotate(${((at + 0.5) * 360) / petals}deg)` }} />
+        ))}
+      </span>
+      <Drawing name="gol" className={classes['gol']} />
+    </div>
+  );
+}
