@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
 import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { cards } from '#storefront/features/checkout/form/order-form.ts';
 import { paths } from '#storefront/paths.ts';
 import { card, comeIn, putIntoCart } from '../../support/people/buying.ts';
 import { freshKey } from '../../support/people/buyers.ts';
@@ -65,6 +67,7 @@ test.each(languages)(
     await comeIn(storefront, visitor, phone);
     await putIntoCart(visitor, product.id);
     flaws.push(...(await walk(visitor, customerPages(address, order))));
+    flaws.push(...(await inspectCheckout(visitor)));
     expect(flaws).toEqual([]);
   },
   240_000,
@@ -113,6 +116,21 @@ async function walk(visitor: Visitor, pages: string[]): Promise<string[]> {
     flaws.push(...(await inspect(visitor, path)));
   }
   return flaws;
+}
+
+/** The order with all of its questions open, and with what is missing. */
+async function inspectCheckout(visitor: Visitor): Promise<string[]> {
+  await visitor.open(paths.checkout());
+  const { say, like } = visitor;
+  for (const name of cards) {
+    const closed = card(visitor, name).locator('button[aria-expanded=false]').first();
+    if (await closed.count()) await closed.click();
+    await card(visitor, name).locator('form').waitFor();
+  }
+  const flaws = await inspect(visitor, paths.checkout());
+  await visitor.press(like(checkoutTexts, 'paySum'));
+  await visitor.sees(say(checkoutTexts, 'faults'));
+  return [...flaws, ...(await inspect(visitor, paths.checkout()))];
 }
 
 async function inspect(visitor: Visitor, path: string): Promise<string[]> {

@@ -15,6 +15,7 @@ import {
   recipient,
   writeOrder,
 } from '../../support/people/buying.ts';
+import { inspectPage } from '../../support/pages/inspect-page.ts';
 import { findProducts, leaveInStock, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { languages, openStorefront } from '../../support/pages/storefront.ts';
@@ -61,6 +62,7 @@ test('goods that are sold meanwhile are named; nothing typed is lost, and the re
   await page.locator('button[aria-busy]').waitFor({ state: 'detached' });
   await order.click();
   await visitor.sees(say(placedTexts, 'title'));
+  expect(await inspectPage(visitor)).toEqual([]);
   const sold = await shop.ctx.db.selectFrom('order_line').select(['option_id', 'quantity']).execute();
   expect(sold.toSorted((a, b) => a.option_id - b.option_id)).toEqual(
     [kept, fewer]

@@ -27,6 +27,7 @@ import {
   recipient,
   writeAddress,
 } from '../../support/people/buying.ts';
+import { inspectPage } from '../../support/pages/inspect-page.ts';
 import { assertBooksAgree } from '../../support/people/paying.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { languages, openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
@@ -86,6 +87,8 @@ test.each(languages)(
     // The bank spoke Russian and says so on the way back; the shop goes on in the customer's own language.
     expect(await page.getAttribute('html', 'lang')).toBe(languageTag[language]);
     await page.getByText(say(checkPaymentTexts, 'paidHint', { sum: money(sum) })).waitFor();
+    await expectEasyMotion(visitor);
+    expect(await inspectPage(visitor)).toEqual([]);
     await visitor.press(say(checkPaymentTexts, 'toOrder'));
 
     await visitor.sees(say(headlineTexts, 'placed'));
@@ -123,6 +126,26 @@ async function expectFilled(visitor: Visitor): Promise<void> {
   await page.getByRole('button', { name: visitor.like(checkoutTexts, 'paySum') }).waitFor();
   expect(await card(visitor, 'recipient').innerText()).toContain(recipient.name);
   expect(await card(visitor, 'where').innerText()).toContain('Magtymguly şaýoly, 12');
+}
+
+/** What moves costs a slow phone nothing, soon stands, and does not move for whoever asked for that. */
+async function expectEasyMotion({ page }: Visitor): Promise<void> {
+  const readMotion = () =>
+    page.locator('[data-bloom]').evaluate((bloom) => {
+      const moving = bloom.getAnimations({ subtree: true });
+      const frames = moving.flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+      const told = ['offset', 'computedOffset', 'easing', 'composite'];
+      return {
+        moves: [...new Set(frames.flatMap(Object.keys))].filter((name) => !told.includes(name)).sort(),
+        endsMs: Math.max(...moving.map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
+      };
+    });
+  const { moves, endsMs } = await readMotion();
+  expect(moves).toEqual(['opacity', 'transform']);
+  expect(endsMs).toBeLessThanOrEqual(2000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect((await readMotion()).moves).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
 }
 
 async function expectPaidInBooks({ shop }: Storefront): Promise<void> {

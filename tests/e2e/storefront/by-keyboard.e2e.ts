@@ -1,0 +1,166 @@
+/** The whole purchase by keys alone: after each step the next one has the focus. */
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { demoCards, demoCode } from '#server/bank-simulator/cards.ts';
+import { pageTexts } from '#server/bank-simulator/page/texts.ts';
+import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
+import { cartTexts } from '#storefront/features/cart/cart.texts.ts';
+import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
+import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
+import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
+import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
+import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
+import { headlineTexts } from '#storefront/features/orders/order.texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { card, expectNoProblems } from '../../support/people/buying.ts';
+import { codeFor } from '../../support/people/people.ts';
+import { freshPhone } from '../../support/shop/start-shop.ts';
+import { openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
+
+const screens = [
+  { language: 'tm', wide: false, viewport: { width: 360, height: 740 }, isPastCart: false },
+  { language: 'ru', wide: true, viewport: { width: 1280, height: 800 }, isPastCart: true },
+] as const;
+const bankTexts = pageTexts.ru;
+
+test.each(screens)('a present is bought and paid without a finger or a mouse ($language)', async (screen) => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit(screen);
+  const { page, say, like, sees } = visitor;
+  await page.setViewportSize(screen.viewport);
+  await visitor.open(paths.home());
+  await chooseProduct(visitor);
+  if (screen.isPastCart) await press(visitor, page.getByRole('link', { name: say(productTexts, 'order') }));
+  else await passCart(visitor);
+  await sees(say(checkoutTexts, 'title'));
+
+  await writeOrder(visitor);
+  await hasFocus(page.getByRole('button', { name: like(checkoutTexts, 'signInToOrder') }));
+  await page.keyboard.press('Enter');
+  await comeIn(storefront, visitor);
+  await hasFocus(page.getByRole('button', { name: like(checkoutTexts, 'paySum') }));
+  await page.keyboard.press('Enter');
+  await pay(visitor);
+  await hasFocus(page.getByRole('heading', { name: say(checkPaymentTexts, 'paid') }));
+  await press(visitor, page.getByRole('link', { name: say(checkPaymentTexts, 'toOrder') }));
+  await sees(say(headlineTexts, 'placed'));
+  expectNoProblems(visitor);
+});
+
+/** Past what every page begins with, to the first product, and into the cart. */
+async function chooseProduct(visitor: Visitor): Promise<void> {
+  const { page, say, like } = visitor;
+  await page.keyboard.press('Tab');
+  await hasFocus(page.getByRole('link', { name: say(layoutTexts, 'toContent') }));
+  await page.keyboard.press('Enter');
+  await press(
+    visitor,
+    page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first(),
+  );
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await press(visitor, page.getByRole('button', { name: like(productTexts, 'add') }));
+  await hasFocus(page.getByRole('link', { name: say(productTexts, 'order') }));
+}
+
+/** With something small beside the gift. */
+async function passCart(visitor: Visitor): Promise<void> {
+  const { page, say, like, sees } = visitor;
+  await page.keyboard.press('Shift+Tab');
+  await hasFocus(page.getByRole('link', { name: like(productTexts, 'toCart') }));
+  await page.keyboard.press('Enter');
+  await sees(say(cartTexts, 'title'));
+  const offers = page
+    .getByRole('region', { name: say(cartTexts, 'addOns') })
+    .getByRole('button', { name: like(cardTexts, 'add') });
+  await offers.first().waitFor();
+  const [first = '', second = ''] = await offers.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+  await press(visitor, offers.first());
+  await hasFocus(page.getByRole('button', { name: second, exact: true }));
+  expect(await offers.filter({ hasText: first }).count()).toBe(0);
+  expect(await page.getByRole('main').locator('[data-remove]').count()).toBe(2);
+  await press(visitor, page.getByRole('link', { name: like(cartTexts, 'order') }));
+}
+
+async function writeOrder(visitor: Visitor): Promise<void> {
+  const { page, say, field } = visitor;
+  const { keyboard } = page;
+  const asked = (name: 'where' | 'gift' | 'payment') =>
+    hasFocus(card(visitor, name).getByRole('heading', { level: 2 }));
+  await reach(visitor, field(say(checkoutTexts, 'otherName')));
+  await keyboard.type('Maral');
+  await keyboard.press('Enter');
+  await hasFocus(field(say(checkoutTexts, 'otherPhone')));
+  await keyboard.type('65112233');
+  await keyboard.press('Enter');
+  await asked('where');
+  const place = page.getByRole('button', { name: say(addressTexts, 'place') });
+  await press(visitor, place);
+  await press(visitor, page.getByRole('dialog').getByRole('listitem').getByRole('button').first());
+  await hasFocus(place);
+  await reach(visitor, field(say(addressTexts, 'line1')));
+  await keyboard.type('Magtymguly 12');
+  await keyboard.press('Enter');
+  await asked('gift');
+  await press(visitor, card(visitor, 'gift').getByRole('button', { name: say(checkoutTexts, 'go') }));
+  await asked('payment');
+  await reach(visitor, card(visitor, 'payment').locator('[data-field="bank"]').getByRole('radio').first());
+  await keyboard.press('Space');
+  await press(visitor, card(visitor, 'payment').getByRole('button', { name: say(checkoutTexts, 'go') }));
+}
+
+async function comeIn({ shop }: Storefront, visitor: Visitor): Promise<void> {
+  const { page, say, field, sees } = visitor;
+  const phone = freshPhone();
+  await hasFocus(field(say(phoneTexts, 'label')));
+  await page.keyboard.type(phone.slice(4));
+  await page.keyboard.press('Enter');
+  await sees(say(signInTexts, 'codeTitle'));
+  await hasFocus(field(say(signInTexts, 'code')));
+  await shop.settle();
+  await page.keyboard.type(codeFor(shop, phone));
+  await page.keyboard.press('Enter');
+  await sees(say(checkoutTexts, 'title'));
+}
+
+/** At the bank, whose page is none of the shop's. */
+async function pay(visitor: Visitor): Promise<void> {
+  const { page, sees } = visitor;
+  await sees(bankTexts.title);
+  const number = demoCards.find(({ fate }) => fate === 'pays')?.number.replace(/(\d{4})(?=\d)/g, '$1 ') ?? '';
+  await press(visitor, page.getByRole('link', { name: number }));
+  await press(visitor, page.getByRole('button', { name: bankTexts.pay }));
+  await sees(bankTexts.codeTitle);
+  await reach(visitor, page.getByRole('textbox', { name: bankTexts.code }));
+  await page.keyboard.type(demoCode);
+  await page.keyboard.press('Enter');
+}
+
+const mostTabs = 60;
+
+/** Forward by Tab, as often as it takes; what has the focus is seen. */
+async function reach({ page }: Visitor, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let tabs = 0; tabs < mostTabs && !(await isFocused(target)); tabs++) await page.keyboard.press('Tab');
+  await hasFocus(target);
+}
+
+async function press(visitor: Visitor, target: Locator): Promise<void> {
+  await reach(visitor, target);
+  await visitor.page.keyboard.press('Enter');
+}
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** It has the focus, and nothing that stands still lies on it. */
+async function hasFocus(target: Locator): Promise<void> {
+  await target.waitFor();
+  await expect.poll(() => isFocused(target), { message: String(target), timeout: 5000 }).toBe(true);
+  const isSeen = await target.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return element.contains(found) || (found?.contains(element) ?? false) || element.matches('[type=radio]');
+  });
+  expect(isSeen, String(target)).toBe(true);
+}
