@@ -5,8 +5,12 @@ type Page = { path: string; page: ComponentType };
 /** Screens that are no list of records, each fetched when it is opened. */
 export const pages: readonly Page[] = [
   { path: '/board', page: lazy(() => import('#backoffice/features/fulfilment/board/BoardPage.tsx')) },
-  { path: '/takings', page: lazy(() => import('#backoffice/features/orders/list/TakingsPage.tsx')) },
   { path: '/me', page: lazy(() => import('#backoffice/features/staff/account/AccountPage.tsx')) },
+  {
+    path: '/takings',
+    page: lazy(() => import('#backoffice/features/fulfilment/couriers/TakingsPage.tsx')),
+  },
+  { path: '/round', page: lazy(() => import('#backoffice/features/fulfilment/couriers/RoundPage.tsx')) },
   { path: '/gaps', page: lazy(() => import('#backoffice/features/catalogue/GapsPage.tsx')) },
   { path: '/home-sections', page: lazy(() => import('#backoffice/features/content/HomeSectionsPage.tsx')) },
   { path: '/add-ons', page: lazy(() => import('#backoffice/features/content/AddOnsPage.tsx')) },

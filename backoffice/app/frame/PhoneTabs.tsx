@@ -1,5 +1,5 @@
 import { BottomNavigation, BottomNavigationAction, Paper } from '@mui/material';
-import { Boxes, ClipboardList, KanbanSquare, Menu as MenuIcon, Package } from 'lucide-react';
+import { Bike, Boxes, ClipboardList, KanbanSquare, Menu as MenuIcon, Package } from 'lucide-react';
 import { useSidebarState } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMay } from '#backoffice/api/me.ts';
@@ -8,6 +8,7 @@ import { useLanguage } from '#backoffice/lang/use-texts.ts';
 import { layoutTexts } from './layout.texts.ts';
 
 const tabs = [
+  { to: '/round', words: layoutTexts.roundShort, icon: Bike, need: 'round.work' },
   { to: '/board', words: layoutTexts.boardShort, icon: KanbanSquare, need: 'orders.read' },
   { to: '/orders', words: resourceWords.orders, icon: ClipboardList, need: 'orders.read' },
   { to: '/products', words: resourceWords.products, icon: Package, need: 'catalogue.read' },

@@ -12,6 +12,8 @@ export const layoutTexts = defineTexts({
   boardShort: { tm: 'Tagta', ru: 'Доска' },
   newOrder: { tm: 'Telefon arkaly sargyt', ru: 'Заказ по телефону' },
   takings: { tm: 'Kurýerleriň puly', ru: 'Выручка курьеров' },
+  round: { tm: 'Şu günki sargytlar', ru: 'Доставки на сегодня' },
+  roundShort: { tm: 'Sargytlar', ru: 'Доставки' },
   gaps: { tm: 'Ýetmeýän zatlar', ru: 'Чего не хватает' },
   homeSections: { tm: 'Bölümleriň tertibi', ru: 'Разделы главной' },
   addOns: { tm: 'Sowgadyň ýanyna', ru: 'Дополнения к подарку' },

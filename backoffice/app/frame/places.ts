@@ -1,6 +1,7 @@
 import {
   BadgePercent,
   Banknote,
+  Bike,
   Boxes,
   CalendarClock,
   CalendarX,
@@ -60,6 +61,7 @@ export const placeGroups: readonly PlaceGroup[] = [
       kept('orders', ClipboardList, 'orders.read'),
       place('/orders/create', layoutTexts.newOrder, PhoneCall, 'orders.change'),
       place('/takings', layoutTexts.takings, Banknote, 'takings.write'),
+      place('/round', layoutTexts.round, Bike, 'round.work'),
     ],
   },
   {

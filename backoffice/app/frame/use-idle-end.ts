@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
+import { sessionIdleSeconds } from '#domain/staff.ts';
 import { useEnvironment } from '#backoffice/api/environment.ts';
-
-const idleMs = 30 * 60_000;
+import { readMe } from '#backoffice/api/me.ts';
 
 /**
- * A screen that nobody touches for half an hour is signed out, as its session on the server is: an order page
+ * A screen that nobody touches for half an hour, a courier's for longer, is signed out, as its session on the server is: an order page
  * does not stay open on a counter overnight. Screens that read by themselves do not count as a touch.
  */
 export function useIdleEnd(): void {
@@ -13,6 +13,13 @@ export function useIdleEnd(): void {
   const { now } = useEnvironment();
   useEffect(() => {
     let touched = now().getTime();
+    let idleMs = sessionIdleSeconds('') * 1000;
+    readMe().then(
+      ({ role }) => {
+        idleMs = sessionIdleSeconds(role) * 1000;
+      },
+      () => undefined,
+    );
     const touch = () => {
       touched = now().getTime();
     };

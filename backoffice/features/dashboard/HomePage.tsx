@@ -9,5 +9,6 @@ export default function HomePage() {
   const { isPending } = usePermissions();
   if (isPending) return null;
   if (may('dashboard.read')) return <DashboardView />;
+  if (may('round.work')) return <Navigate to="/round" replace />;
   return <Navigate to={may('orders.read') ? '/board' : '/products'} replace />;
 }

@@ -7,6 +7,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { AssignButton } from '#backoffice/features/fulfilment/couriers/AssignButton.tsx';
 import { BoardDays, SlotChips } from './BoardBar.tsx';
 import { BoardLanes } from './BoardLanes.tsx';
 import { boardTexts } from './board.texts.ts';
@@ -40,6 +41,7 @@ export default function BoardPage() {
         <Button size="small" aria-label={t('refresh')} onClick={() => void refetch()} sx={{ minWidth: 44 }}>
           <RefreshCw size={18} style={isFetching ? { opacity: 0.4 } : {}} />
         </Button>
+        <AssignButton orders={orders} />
         <Button
           size="small"
           variant="outlined"

@@ -42,7 +42,7 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
           <TimeMark {...order} />
           <Typography variant="body2" color="text.secondary" className="tabular">
             {dateAndClock(order.createdAt)} · {t('waits')} {waited(order.waitingSince, now, language)}
-            {order.expiresAt && ` · ${t('till', { time: clock(order.expiresAt) })}`}
+            {order.expiresAt && ` · ${t('payBy', { time: clock(order.expiresAt) })}`}
           </Typography>
         </Box>
       </Box>

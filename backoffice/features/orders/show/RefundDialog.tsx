@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { readMoney } from '#backoffice/parts/inputs/money-text.ts';
+import { HandOutChoice } from './HandOutChoice.tsx';
 import { orderTexts } from './order.texts.ts';
 
 /** By position of the line. */
@@ -27,7 +28,9 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
     way === 'sum'
       ? { amount: sum, reason: 'goodwill' as const }
       : { lines: linesOf(units), restock: isRestock, reason: 'returned-goods' as const };
-  const parts = { params: { id: order.id }, body: { ...what, note: note.trim() } };
+  const [handOut, setHandOut] = useState(order.taken);
+  const body = { ...what, note: note.trim(), ...(handOut ? { handOut } : {}) };
+  const parts = { params: { id: order.id }, body };
   return (
     <ActionDialog
       title={`${t('refundTitle')} · ${order.number}`}
@@ -65,6 +68,7 @@ export function RefundDialog({ order, close }: { order: OfficeOrder; close: () =
           inputMode="decimal"
         />
       )}
+      {handOut && <HandOutChoice value={handOut} choose={setHandOut} />}
       <TextBox label={t('why')} value={note} change={setNote} required multiline max={500} />
     </ActionDialog>
   );

@@ -7,14 +7,22 @@ import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
-import { TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
+import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
+import { type Courier, CourierChoice, noCourier } from './CourierChoice.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 import { asksFirst, nextStep } from './steps.ts';
 
-type Order = Pick<OfficeOrderRow, 'id' | 'actions' | 'payment' | 'paymentStatus' | 'courier' | 'number'>;
+type Order = Pick<
+  OfficeOrderRow,
+  'id' | 'actions' | 'payment' | 'paymentStatus' | 'courier' | 'courierId' | 'number'
+>;
 type Taken = (typeof deliveryPayments)[number];
 
-function move({ id }: Order, action: StaffMove, extra: { courier?: string; taken?: Taken } = {}) {
+function move(
+  { id }: Order,
+  action: StaffMove,
+  extra: { courier?: string; courierId?: number; taken?: Taken } = {},
+) {
   return api('POST /api/office/orders/:id/move/', { params: { id }, body: { action, ...extra } });
 }
 
@@ -48,18 +56,19 @@ type StepDialogProps = { order: Order; step: StaffMove; close: () => void };
 function StepDialog({ order, step, close }: StepDialogProps) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderWords);
-  const [lastCourier, saveCourier] = useStore('office.courier', '');
-  const [courier, setCourier] = useState(lastCourier);
+  const [lastCourier, saveCourier] = useStore<Courier>('office.last-courier', noCourier);
+  const [courier, setCourier] = useState<Courier>(order.courier ? order : lastCourier);
   const [taken, setTaken] = useState<Taken>(deliveryPaymentOf(order));
   const run = () => {
     if (step !== 'send') return move(order, step, { taken });
-    saveCourier(courier.trim());
-    return move(order, step, { courier: courier.trim() });
+    const { courierId, courier: name } = courier;
+    saveCourier({ courierId, courier: name });
+    return move(order, step, courierId === null ? { courier: name.trim() } : { courierId });
   };
   return (
     <ActionDialog title={`${order.number}: ${words(step)}`} go={words(step)} run={run} close={close}>
       {step === 'send' ? (
-        <TextBox label={t('courierWho')} value={courier} change={setCourier} required autoFocus max={80} />
+        <CourierChoice label={t('courierWho')} value={courier} choose={setCourier} />
       ) : (
         <>
           <Typography gutterBottom>{t('takenHow')}</Typography>

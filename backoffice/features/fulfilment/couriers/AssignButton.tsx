@@ -1,0 +1,21 @@
+import { Button } from '@mui/material';
+import { Bike } from 'lucide-react';
+import { useState } from 'react';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+import { roundTexts } from './round.texts.ts';
+
+/** Opens the choice of a courier for the orders that the board shows. */
+export function AssignButton({ orders }: { orders: readonly OfficeOrderRow[] }) {
+  const t = useTexts(roundTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="outlined" startIcon={<Bike size={18} />} onClick={() => setOpen(true)}>
+        {t('assign')}
+      </Button>
+      {isOpen && <AssignDialog orders={orders} close={() => setOpen(false)} />}
+    </>
+  );
+}

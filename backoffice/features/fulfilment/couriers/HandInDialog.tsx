@@ -1,0 +1,67 @@
+import { FormControlLabel, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
+import { differenceOf } from '#domain/payments/hand-in.ts';
+import { api } from '#backoffice/api/api.ts';
+import { money } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { moneyText, readMoney } from '#backoffice/parts/inputs/money-text.ts';
+import { takingsTexts } from './takings.texts.ts';
+
+type Props = {
+  courier: { courierId: number | null; courier: string; balance: number };
+  close: () => void;
+};
+
+/** Counts what a courier brings: a difference is said before it is written, and wants a word about it. */
+export function HandInDialog({ courier: { courierId, courier, balance }, close }: Props) {
+  const t = useTexts(takingsTexts);
+  const owes = Math.sign(balance);
+  const [text, setText] = useState(moneyText(Math.abs(balance)));
+  const [rest, setRest] = useState(false);
+  const [note, setNote] = useState('');
+  const sum = readMoney(text);
+  const counted = owes * (sum ?? 0);
+  const isLess = owes > 0 && counted > 0 && counted < balance;
+  const input = { expected: balance, counted, restStays: rest && isLess, note };
+  const run = () =>
+    api('POST /api/office/hand-ins/', {
+      body: { courierId, courier: courierId === null ? courier : '', ...input },
+    });
+  return (
+    <ActionDialog
+      title={`${t('accept')} · ${courier}`}
+      go={`${t('accept')} ${sum == null ? '' : money(counted)}`}
+      isFit={sum != null && differenceOf(input) !== undefined}
+      run={run}
+      done={t('accepted')}
+      close={close}
+    >
+      <Typography gutterBottom>{t('expected', { sum: money(balance) })}</Typography>
+      <TextBox
+        label={t('counted')}
+        value={text}
+        change={setText}
+        error={sum == null}
+        inputMode="decimal"
+        autoFocus
+        margin="dense"
+      />
+      {sum != null && counted !== balance && (
+        <Typography role="status" sx={{ color: 'var(--err)', fontWeight: 650 }}>
+          {t(counted < balance ? 'lacks' : 'tooMuch', { sum: money(Math.abs(counted - balance)) })}
+        </Typography>
+      )}
+      {isLess && (
+        <FormControlLabel
+          control={<Switch checked={rest} onChange={(event) => setRest(event.target.checked)} />}
+          label={t('restStays')}
+        />
+      )}
+      {sum != null && counted !== balance && !input.restStays && (
+        <TextBox label={t('why')} value={note} change={setNote} required max={300} margin="dense" />
+      )}
+    </ActionDialog>
+  );
+}

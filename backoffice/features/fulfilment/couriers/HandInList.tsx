@@ -1,0 +1,55 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { amount, dateAndClock, money } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { takingsTexts } from './takings.texts.ts';
+
+const size = 10;
+
+/** Who handed in how much and who counted it, newest first. */
+export function HandInList() {
+  const t = useTexts(takingsTexts);
+  const [shown, setShown] = useState(size);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/hand-ins/', {
+    query: { page_size: Math.min(100, shown) },
+  });
+  return (
+    <Panel title={t('history')}>
+      <Answered
+        isPending={isPending}
+        error={error}
+        retry={refetch}
+        isEmpty={data?.data.length === 0}
+        emptyText={t('none')}
+        rows={2}
+      >
+        {data?.data.map((row) => (
+          <Box key={row.id} sx={{ display: 'flex', gap: 1, paddingBlock: 0.75, alignItems: 'baseline' }}>
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <b>{row.courier}</b>
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                {[dateAndClock(row.at), row.staff, row.note].filter(Boolean).join(' · ')}
+              </Typography>
+            </Box>
+            <Box className="tabular" sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+              {amount(row.counted)}
+              {row.difference !== 0 && (
+                <Typography variant="body2" sx={{ color: 'var(--err)' }}>
+                  {t(row.difference < 0 ? 'lacks' : 'tooMuch', { sum: money(Math.abs(row.difference)) })}
+                </Typography>
+              )}
+            </Box>
+          </Box>
+        ))}
+        {data && data.page.total > shown && shown < 100 && (
+          <Button size="small" onClick={() => setShown(shown * 3)}>
+            {t('more')}
+          </Button>
+        )}
+      </Answered>
+    </Panel>
+  );
+}

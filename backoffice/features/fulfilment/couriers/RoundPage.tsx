@@ -1,0 +1,57 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Phone } from 'lucide-react';
+import { Title } from 'react-admin';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { money, phone } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { RoundStopCard } from './RoundStopCard.tsx';
+import { roundTexts } from './round.texts.ts';
+
+const everyMs = 30_000;
+
+/** A courier's own page, for one thumb: what is to be brought today, the next one first. */
+export default function RoundPage() {
+  const t = useTexts(roundTexts);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/round/', undefined, { everyMs });
+  const round = data?.data;
+  const stops = round?.stops ?? [];
+  const done = stops.filter(({ status }) => status === 'delivered').length;
+  return (
+    <Box sx={{ maxWidth: 560, marginInline: 'auto', display: 'grid', gap: 1.5, fontSize: 17 }}>
+      <Title title={t('title')} />
+      {round && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ flexGrow: 1 }}>
+            {stops.length > 0 && (
+              <Typography sx={{ fontWeight: 650 }}>{t('done', { n: done, all: stops.length })}</Typography>
+            )}
+            {round.balance !== 0 && <Typography>{t('balance', { sum: money(round.balance) })}</Typography>}
+          </Box>
+          {round.phones.slice(0, 1).map((number) => (
+            <Button
+              key={number}
+              variant="outlined"
+              startIcon={<Phone size={18} />}
+              href={`tel:${number}`}
+              aria-label={`${t('callShop')} ${phone(number)}`}
+            >
+              {t('callShop')}
+            </Button>
+          ))}
+        </Box>
+      )}
+      <Answered
+        isPending={isPending}
+        error={round ? undefined : error}
+        retry={refetch}
+        isEmpty={stops.length === 0}
+        emptyText={t('empty')}
+      >
+        {stops.map((stop) => (
+          <RoundStopCard key={stop.id} stop={stop} today={round?.day ?? ''} />
+        ))}
+      </Answered>
+    </Box>
+  );
+}

@@ -1,0 +1,165 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
+import { addressLine } from '#domain/delivery/address-line.ts';
+import { deliveryPayments } from '#domain/payments/payment-methods.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { money, phone, shortDay } from '#backoffice/lang/format.ts';
+import { pickAll } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
+import { roundTexts } from './round.texts.ts';
+
+/** One stop: when, where, whom to ring, how much money, and the button that comes next. */
+export function RoundStopCard({ stop, today }: { stop: RoundStop; today: string }) {
+  const t = useTexts(roundTexts);
+  const language = useLanguage();
+  const hours = stop.from && `${stop.from}–${stop.to ?? ''}`;
+  const day = stop.day && stop.day !== today && shortDay(stop.day, language);
+  const isDone = stop.status === 'delivered';
+  return (
+    <Card component="article" sx={{ padding: 2, opacity: isDone ? 0.7 : 1 }} aria-label={stop.number}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+        <Typography component="h2" sx={{ fontWeight: 650, fontSize: 20, flexGrow: 1 }} className="tabular">
+          {[day, hours].filter(Boolean).join(' · ') || stop.number}
+        </Typography>
+        {(day || hours) && <span className="tabular">{stop.number}</span>}
+      </Box>
+      {isDone ? (
+        <Typography sx={{ color: 'var(--ok)', fontWeight: 650 }}>{t('deliver')}</Typography>
+      ) : (
+        <>
+          <WhereTo stop={stop} />
+          <Typography sx={{ fontWeight: 650, fontSize: 20, marginTop: 1 }}>
+            {stop.toCollect > 0 ? t('take', { sum: money(stop.toCollect) }) : t('takeNothing')}
+          </Typography>
+          <Contents stop={stop} />
+          <StepButton stop={stop} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function WhereTo({ stop }: { stop: RoundStop }) {
+  const t = useTexts(roundTexts);
+  const language = useLanguage();
+  const { region, place, line1, line2 } = stop;
+  return (
+    <>
+      <Typography sx={{ fontSize: 19, overflowWrap: 'anywhere' }}>
+        {place ? addressLine({ region, placeTitle: place, line1, line2 }, language) : ''}
+      </Typography>
+      {!line1 && <Typography sx={{ color: 'var(--err)', fontWeight: 650 }}>{t('askAddress')}</Typography>}
+      {stop.landmark && (
+        <Typography>
+          {t('landmark')}: {stop.landmark}
+        </Typography>
+      )}
+      {stop.comment && (
+        <Typography sx={{ borderLeft: '3px solid var(--gold)', paddingLeft: 1, marginBlock: 0.5 }}>
+          {stop.comment}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginTop: 1 }}>
+        <Typography sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>{stop.name}</Typography>
+        {stop.phone && (
+          <Button
+            variant="outlined"
+            startIcon={<Phone size={18} />}
+            href={`tel:${stop.phone}`}
+            aria-label={`${t('call')} ${phone(stop.phone)}`}
+          >
+            {t('call')}
+          </Button>
+        )}
+      </Box>
+      {stop.doNotCall && (
+        <Typography sx={{ color: 'var(--err)', fontWeight: 650 }}>{t('surprise')}</Typography>
+      )}
+    </>
+  );
+}
+
+function Contents({ stop: { items } }: { stop: RoundStop }) {
+  const t = useTexts(roundTexts);
+  const language = useLanguage();
+  return (
+    <Box component="details" sx={{ marginTop: 1 }}>
+      <Box component="summary" sx={{ paddingBlock: 1, cursor: 'pointer' }}>
+        {t('contents')} · {items.reduce((sum, { quantity }) => sum + quantity, 0)}
+      </Box>
+      {items.map((item, at) => (
+        // Lines of an order keep their places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={at}>
+          {item.quantity} × {pickAll([item.title, item.optionTitle], language)}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+type Taken = (typeof deliveryPayments)[number];
+
+/** Taken along at once; handed over after a question, because it ends the stop. */
+function StepButton({ stop }: { stop: RoundStop }) {
+  const t = useTexts(roundTexts);
+  const { act, isBusy } = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const move = (body: { action: 'send' | 'deliver'; taken?: Taken }) =>
+    api('POST /api/office/round/:id/move/', { params: { id: stop.id }, body });
+  const isWaiting = stop.status === 'ready';
+  return (
+    <>
+      <Button
+        variant={isWaiting ? 'outlined' : 'contained'}
+        size="large"
+        fullWidth
+        loading={isBusy}
+        onClick={() => (isWaiting ? void act(() => move({ action: 'send' })) : setAsking(true))}
+        sx={{ marginTop: 1.5, minHeight: 52, fontSize: 18 }}
+      >
+        {t(isWaiting ? 'send' : 'deliver')}
+      </Button>
+      {isAsking && <HandOverDialog stop={stop} move={move} close={() => setAsking(false)} />}
+    </>
+  );
+}
+
+type HandOverProps = {
+  stop: RoundStop;
+  move: (body: { action: 'deliver'; taken?: Taken }) => Promise<unknown>;
+  close: () => void;
+};
+
+function HandOverDialog({ stop, move, close }: HandOverProps) {
+  const t = useTexts(roundTexts);
+  const words = useTexts(orderWords);
+  const [taken, setTaken] = useState<Taken>(stop.payment ?? 'CASH');
+  const isPaid = stop.toCollect > 0;
+  return (
+    <ActionDialog
+      title={`${stop.number}: ${t('deliver')}`}
+      go={t('deliver')}
+      run={() => move({ action: 'deliver', ...(isPaid ? { taken } : {}) })}
+      close={close}
+    >
+      <Typography gutterBottom>
+        {isPaid ? t('takenHow', { sum: money(stop.toCollect) }) : t('sure')}
+      </Typography>
+      {isPaid && (
+        <ToggleChoice
+          fullWidth
+          value={taken}
+          choose={setTaken}
+          choices={deliveryPayments.map((kind) => [kind, words(kind)])}
+        />
+      )}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Title } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { amount, dateAndClock, shopDay } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
+import { CourierTable } from './CourierTable.tsx';
+import { HandInList } from './HandInList.tsx';
+import { takingsTexts } from './takings.texts.ts';
+
+/** Money taken on delivery: what each courier took, handed in and still has, and by which orders. */
+export default function TakingsPage() {
+  const t = useTexts(takingsTexts);
+  const { now } = useEnvironment();
+  const today = shopDay(now());
+  const [day, setDay] = useState(today);
+  const [to, setTo] = useState(today);
+  const begin = (chosen: string) => {
+    setDay(chosen);
+    if (chosen > to) setTo(chosen);
+  };
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/takings/', { query: { day, to } });
+  const takings = data?.data;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Title title={t('title')} />
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+        <DayBox label={t('from')} value={day} changed={begin} sx={{ width: 160, minWidth: 0 }} />
+        <DayBox label={t('to')} value={to} min={day} changed={setTo} sx={{ width: 160, minWidth: 0 }} />
+      </Box>
+      <Answered
+        isPending={isPending}
+        error={error}
+        retry={refetch}
+        isEmpty={takings?.couriers.length === 0}
+        emptyText={t('empty')}
+      >
+        {takings && <CourierTable couriers={takings.couriers} />}
+        {takings && takings.rows.length > 0 && <TakingRows rows={takings.rows} />}
+      </Answered>
+      <HandInList />
+    </Box>
+  );
+}
+
+type Rows = Answer<OfficeRoutes['GET /api/office/takings/']>['data']['rows'];
+
+function TakingRows({ rows }: { rows: Rows }) {
+  const t = useTexts(takingsTexts);
+  const words = useTexts(orderWords);
+  return (
+    <Panel title={t('rows')}>
+      {rows.map((row) => (
+        <Box
+          key={`${row.order}${row.at}${row.amount}`}
+          sx={{ display: 'flex', gap: 1, paddingBlock: 0.75, alignItems: 'baseline' }}
+        >
+          <Link
+            to={`/orders/${row.order}/show`}
+            style={{ color: 'var(--anar)', fontWeight: 650, whiteSpace: 'nowrap' }}
+          >
+            {row.number}
+          </Link>
+          <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+            {dateAndClock(row.at)} ·{' '}
+            {[row.courier || t('till'), words(row.kind), row.staff === row.courier ? '' : row.staff]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+          <span className="tabular">{amount(row.amount)}</span>
+        </Box>
+      ))}
+    </Panel>
+  );
+}

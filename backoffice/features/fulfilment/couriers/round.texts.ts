@@ -1,0 +1,30 @@
+import { defineTexts } from '#backoffice/lang/texts.ts';
+
+export const roundTexts = defineTexts({
+  title: { tm: 'Şu günki sargytlar', ru: 'Доставки на сегодня' },
+  done: { tm: 'Gowşuryldy: {n} / {all}', ru: 'Вручено: {n} из {all}' },
+  balance: { tm: 'Dükanyň puly sizde: {sum}', ru: 'Деньги магазина у вас: {sum}' },
+  callShop: { tm: 'Dükana jaň et', ru: 'Позвонить в магазин' },
+  call: { tm: 'Jaň et', ru: 'Позвонить' },
+  take: { tm: '{sum} almaly', ru: 'Взять {sum}' },
+  takeNothing: { tm: 'Pul almaly däl', ru: 'Деньги не брать' },
+  surprise: { tm: 'Jaň etmäň: sürpriz', ru: 'Не звонить: сюрприз' },
+  askAddress: { tm: 'Salgyny dükandan soraň', ru: 'Адрес узнать в магазине' },
+  landmark: { tm: 'Nyşan', ru: 'Ориентир' },
+  contents: { tm: 'Sargydyň içi', ru: 'Что везёте' },
+  send: { tm: 'Alyp gitdim', ru: 'Забрал' },
+  deliver: { tm: 'Gowşuryldy', ru: 'Вручено' },
+  sure: { tm: 'Sargyt alyja gowşuryldymy?', ru: 'Заказ у получателя?' },
+  takenHow: { tm: '{sum} aldym', ru: 'Взял {sum}' },
+  empty: { tm: 'Şu gün eltilmeli zat ýok', ru: 'На сегодня развоза нет' },
+  assign: { tm: 'Kurýere bermek', ru: 'Назначить курьера' },
+  assigned: { tm: 'Kurýer bellendi', ru: 'Курьер назначен' },
+  who: { tm: 'Kurýer', ru: 'Курьер' },
+  nobody: { tm: 'Kurýersiz', ru: 'Без курьера' },
+  chooseFree: { tm: 'Kurýersizleriň hemmesi', ru: 'Все без курьера' },
+  noCouriers: {
+    tm: 'Heniz kurýer ýok. «Işgärler» bölüminde «Kurýer» wezipeli hasap açyň.',
+    ru: 'Курьеров пока нет. Откройте им учётную запись в разделе «Сотрудники».',
+  },
+  noOrders: { tm: 'Bermäge sargyt ýok', ru: 'Назначать нечего' },
+});
