@@ -47,7 +47,7 @@ export const officeCouriersHandlers: Handlers<Context, typeof officeCouriers> = 
   'POST /api/office/hand-ins/': async (ctx, call) => ({ data: await takeHandIn(ctx, call.body, call) }),
   'GET /api/office/round/': async (ctx, { actor }) => ({ data: await showRound(ctx, actor.staffId) }),
   'POST /api/office/round/:id/move/': async (ctx, call) => ({
-    data: await moveOwnOrder(ctx, call.params.id, call.body, call),
+    data: await moveOwnOrder(ctx, { ...call.params, ...call.body }, call),
   }),
 };
 

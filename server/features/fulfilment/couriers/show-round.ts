@@ -40,8 +40,7 @@ export async function showRound({ db, now }: DbContext, courierId: number): Prom
  */
 export async function moveOwnOrder(
   ctx: StaffContext,
-  id: string,
-  step: { action: 'send' | 'deliver'; taken?: DeliveryPayment },
+  { id, ...step }: { id: string; action: 'send' | 'deliver'; taken?: DeliveryPayment },
   by: By,
 ): Promise<Round> {
   const { staffId } = by.actor;

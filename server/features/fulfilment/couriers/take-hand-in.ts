@@ -4,15 +4,13 @@ import type { PageInfo } from '#contract/shared.ts';
 import { differenceOf } from '#domain/payments/hand-in.ts';
 import type { DbContext } from '#server/context.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
+import { bookHandIn } from '#server/features/orders/staff/book-hand-in.ts';
 import {
   type Courier,
-  findHandIn,
   findHandIns,
   type HandInRow,
-  readBalance,
   readStaffName,
 } from '#server/features/orders/staff/couriers.read.ts';
-import { insertHandIn, lockHandIns } from '#server/features/orders/staff/staff-orders.repo.ts';
 import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -34,21 +32,9 @@ export async function takeHandIn(ctx: OfficeContext, input: Input, by: By): Prom
     const name = courierId === null ? input.courier.trim() : await readStaffName(trx, courierId);
     if (name === undefined) throw new Refusal('courier.not-found');
     if (name === '') throw new Refusal('request.invalid', { field: 'courier' });
-    const courier = { courierId, courier: name };
-    await lockHandIns(trx, courier);
-    const before = await readBalance(trx, courier);
-    if (before !== expected || (expected === 0 && counted === 0)) throw new Refusal('record.conflict');
-    const id = await insertHandIn(trx, {
-      courier_id: courierId,
-      courier: name,
-      expected_tenge: expected,
-      counted_tenge: counted,
-      difference_tenge: difference,
-      note: note.trim(),
-      staff_id: by.actor.staffId,
-      at: ctx.now(),
-    });
-    const written = shapeHandIn(await findHandIn(trx, id));
+    const counts = { expected, counted, difference, note: note.trim() };
+    const who = { staffId: by.actor.staffId, at: ctx.now() };
+    const written = shapeHandIn(await bookHandIn(trx, { courierId, courier: name }, { ...counts, ...who }));
     return { id: courierId ?? name, after: written, result: written };
   });
 }

@@ -1,0 +1,33 @@
+/** Books cash that came from a courier into the till, once, against the balance that was seen. */
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type Courier, findHandIn, type HandInRow, readBalance } from './couriers.read.ts';
+import { insertHandIn, lockHandIns } from './staff-orders.repo.ts';
+
+type Counted = {
+  expected: number;
+  counted: number;
+  difference: number;
+  note: string;
+  staffId: number;
+  at: Date;
+};
+
+/** @throws Refusal `record.conflict` when the balance is another one than `expected` by now, or there is nothing to book */
+export async function bookHandIn(trx: Trx, courier: Courier, counted: Counted): Promise<HandInRow> {
+  await lockHandIns(trx, courier);
+  const balance = await readBalance(trx, courier);
+  if (balance !== counted.expected || (balance === 0 && counted.counted === 0))
+    throw new Refusal('record.conflict');
+  const id = await insertHandIn(trx, {
+    courier_id: courier.courierId,
+    courier: courier.courier,
+    expected_tenge: counted.expected,
+    counted_tenge: counted.counted,
+    difference_tenge: counted.difference,
+    note: counted.note,
+    staff_id: counted.staffId,
+    at: counted.at,
+  });
+  return findHandIn(trx, id);
+}
