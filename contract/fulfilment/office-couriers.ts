@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { forStaff, officePage } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
@@ -62,6 +63,8 @@ const Round = strict({
   phones: Type.Array(Type.String()),
   /** cash that is still to be handed in */
   balance: Type.Integer(),
+  /** what nobody took may be brought back, for another attempt */
+  mayBringBack: Type.Boolean(),
   stops: Type.Array(RoundStop),
 });
 const oneRound = strict({ data: Round });
@@ -160,6 +163,15 @@ export const officeCouriers = routes({
     body: strict({ action: oneOf('send', 'deliver'), taken: Type.Optional(DeliveryPayment) }),
     reply: oneRound,
     refuses: ['order.not-found', 'order.action-refused'],
+  }),
+  'POST /api/office/round/:id/bring-back/': forStaff('round.work', {
+    feature: 'second-attempt',
+    summary:
+      'A courier could not deliver an order of their own: it comes back, and the customer chooses another time',
+    params: strict({ id: OpaqueId }),
+    body: strict({ reason: oneOf(...failedReasons), note: Type.Optional(Type.String({ maxLength: 500 })) }),
+    reply: oneRound,
+    refuses: ['order.not-found', 'order.action-refused', 'order.attempts-spent'],
   }),
 });
 

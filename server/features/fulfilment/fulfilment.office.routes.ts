@@ -11,7 +11,7 @@ import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders
 import { readCouriers } from '#server/features/orders/staff/couriers.read.ts';
 import { findRefundOrder } from '#server/features/payments/payments.read.ts';
 import { assignCourier } from './couriers/assign-courier.ts';
-import { moveOwnOrder, showRound } from './couriers/show-round.ts';
+import { bringOwnBack, moveOwnOrder, showRound } from './couriers/show-round.ts';
 import { showTakings } from './couriers/show-takings.ts';
 import { listHandIns, takeHandIn } from './couriers/take-hand-in.ts';
 import { editOrder } from './edit-order.ts';
@@ -48,6 +48,9 @@ export const officeCouriersHandlers: Handlers<Context, typeof officeCouriers> = 
   'GET /api/office/round/': async (ctx, { actor }) => ({ data: await showRound(ctx, actor.staffId) }),
   'POST /api/office/round/:id/move/': async (ctx, call) => ({
     data: await moveOwnOrder(ctx, { ...call.params, ...call.body }, call),
+  }),
+  'POST /api/office/round/:id/bring-back/': async (ctx, call) => ({
+    data: await bringOwnBack(ctx, { ...call.params, ...call.body }, call),
   }),
 };
 

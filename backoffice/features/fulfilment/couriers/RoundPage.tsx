@@ -49,7 +49,12 @@ export default function RoundPage() {
         emptyText={t('empty')}
       >
         {stops.map((stop) => (
-          <RoundStopCard key={stop.id} stop={stop} today={round?.day ?? ''} />
+          <RoundStopCard
+            key={stop.id}
+            stop={stop}
+            today={round?.day ?? ''}
+            mayBringBack={round?.mayBringBack ?? false}
+          />
         ))}
       </Answered>
     </Box>

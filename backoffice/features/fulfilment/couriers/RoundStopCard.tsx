@@ -1,21 +1,17 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Phone } from 'lucide-react';
-import { useState } from 'react';
 import type { RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import { addressLine } from '#domain/delivery/address-line.ts';
-import { deliveryPayments } from '#domain/payments/payment-methods.ts';
-import { api } from '#backoffice/api/api.ts';
-import { useAct } from '#backoffice/api/use-act.ts';
-import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { money, phone, shortDay } from '#backoffice/lang/format.ts';
 import { pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
-import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
-import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
+import { RoundSteps } from './RoundSteps.tsx';
 import { roundTexts } from './round.texts.ts';
 
-/** One stop: when, where, whom to ring, how much money, and the button that comes next. */
-export function RoundStopCard({ stop, today }: { stop: RoundStop; today: string }) {
+type Props = { stop: RoundStop; today: string; mayBringBack: boolean };
+
+/** One stop: when, where, whom to ring, how much money, and the buttons that come next. */
+export function RoundStopCard({ stop, today, mayBringBack }: Props) {
   const t = useTexts(roundTexts);
   const language = useLanguage();
   const hours = stop.from && `${stop.from}–${stop.to ?? ''}`;
@@ -38,7 +34,7 @@ export function RoundStopCard({ stop, today }: { stop: RoundStop; today: string 
             {stop.toCollect > 0 ? t('take', { sum: money(stop.toCollect) }) : t('takeNothing')}
           </Typography>
           <Contents stop={stop} />
-          <StepButton stop={stop} />
+          <RoundSteps stop={stop} mayBringBack={mayBringBack} />
         </>
       )}
     </Card>
@@ -101,65 +97,5 @@ function Contents({ stop: { items } }: { stop: RoundStop }) {
         </div>
       ))}
     </Box>
-  );
-}
-
-type Taken = (typeof deliveryPayments)[number];
-
-/** Taken along at once; handed over after a question, because it ends the stop. */
-function StepButton({ stop }: { stop: RoundStop }) {
-  const t = useTexts(roundTexts);
-  const { act, isBusy } = useAct();
-  const [isAsking, setAsking] = useState(false);
-  const move = (body: { action: 'send' | 'deliver'; taken?: Taken }) =>
-    api('POST /api/office/round/:id/move/', { params: { id: stop.id }, body });
-  const isWaiting = stop.status === 'ready';
-  return (
-    <>
-      <Button
-        variant={isWaiting ? 'outlined' : 'contained'}
-        size="large"
-        fullWidth
-        loading={isBusy}
-        onClick={() => (isWaiting ? void act(() => move({ action: 'send' })) : setAsking(true))}
-        sx={{ marginTop: 1.5, minHeight: 52, fontSize: 18 }}
-      >
-        {t(isWaiting ? 'send' : 'deliver')}
-      </Button>
-      {isAsking && <HandOverDialog stop={stop} move={move} close={() => setAsking(false)} />}
-    </>
-  );
-}
-
-type HandOverProps = {
-  stop: RoundStop;
-  move: (body: { action: 'deliver'; taken?: Taken }) => Promise<unknown>;
-  close: () => void;
-};
-
-function HandOverDialog({ stop, move, close }: HandOverProps) {
-  const t = useTexts(roundTexts);
-  const words = useTexts(orderWords);
-  const [taken, setTaken] = useState<Taken>(stop.payment ?? 'CASH');
-  const isPaid = stop.toCollect > 0;
-  return (
-    <ActionDialog
-      title={`${stop.number}: ${t('deliver')}`}
-      go={t('deliver')}
-      run={() => move({ action: 'deliver', ...(isPaid ? { taken } : {}) })}
-      close={close}
-    >
-      <Typography gutterBottom>
-        {isPaid ? t('takenHow', { sum: money(stop.toCollect) }) : t('sure')}
-      </Typography>
-      {isPaid && (
-        <ToggleChoice
-          fullWidth
-          value={taken}
-          choose={setTaken}
-          choices={deliveryPayments.map((kind) => [kind, words(kind)])}
-        />
-      )}
-    </ActionDialog>
   );
 }

@@ -15,7 +15,7 @@ export function useCouriers(): readonly CourierRow[] {
   return data?.data.filter(({ isActive }) => isActive) ?? [];
 }
 
-export const noCourier: Courier = { courierId: null, courier: '' };
+const noCourier: Courier = { courierId: null, courier: '' };
 const keyOf = ({ courierId, courier }: Courier) =>
   courierId === null ? `name:${courier}` : `id:${courierId}`;
 const other = 'other';

@@ -8,7 +8,7 @@ import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
-import { type Courier, CourierChoice, noCourier } from './CourierChoice.tsx';
+import { type Courier, CourierChoice } from './CourierChoice.tsx';
 import { orderTexts, orderWords } from './order.texts.ts';
 import { asksFirst, nextStep } from './steps.ts';
 
@@ -56,7 +56,9 @@ type StepDialogProps = { order: Order; step: StaffMove; close: () => void };
 function StepDialog({ order, step, close }: StepDialogProps) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderWords);
-  const [lastCourier, saveCourier] = useStore<Courier>('office.last-courier', noCourier);
+  const [last, saveCourier] = useStore<Courier | string>('office.courier', '');
+  // A former version kept the name alone.
+  const lastCourier = typeof last === 'string' ? { courierId: null, courier: last } : last;
   const [courier, setCourier] = useState<Courier>(order.courier ? order : lastCourier);
   const [taken, setTaken] = useState<Taken>(deliveryPaymentOf(order));
   const run = () => {

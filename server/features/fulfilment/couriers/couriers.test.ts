@@ -62,6 +62,24 @@ test('a courier sees only the orders that were assigned, takes them along and de
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
+test('a courier whom nobody opens brings the parcel back, and only their own', async () => {
+  await using shop = await startShop();
+  const { manager, myrat, merdan, counter } = await openRound(shop);
+  const { data } = await counter.order();
+  await makeReady(manager, data.id);
+  await move(manager, data.id, 'send', { courierId: await idOf(myrat) });
+  const bringBack = ({ office }: Colleague) =>
+    office('POST /api/office/round/:id/bring-back/', {
+      params: { id: data.id },
+      body: { reason: 'nobody-home', note: 'üç gezek jaň etdim' },
+    });
+  expect(await refusalOf(bringBack(merdan))).toBe('order.not-found');
+  expect((await bringBack(myrat)).data.stops).toEqual([]);
+  const { data: order } = await manager.office('GET /api/office/orders/:id/', { params: { id: data.id } });
+  expect(order).toMatchObject({ status: 'ready', courier: '', courierId: null });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
 test('a courier reads nothing of a gift but where it goes', async () => {
   await using shop = await startShop();
   const { manager, myrat, counter } = await openRound(shop);

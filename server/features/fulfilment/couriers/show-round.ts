@@ -1,26 +1,36 @@
 /** A courier's own page: the deliveries of the day, and the two steps of each. */
 import type { Round, RoundStop } from '#contract/fulfilment/office-couriers.ts';
 import { dayOf, momentOf } from '#domain/delivery/calendar.ts';
+import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
 import { orderNumber } from '#domain/order.ts';
 import { toCollect } from '#domain/payments/hand-in.ts';
 import { type DeliveryPayment, deliveryPaymentOf } from '#domain/payments/payment-methods.ts';
-import type { DbContext } from '#server/context.ts';
-import type { By } from '#server/features/audit/with-audit.ts';
+import type { Context } from '#server/context.ts';
+import { type By, withAudit } from '#server/features/audit/with-audit.ts';
+import { bringBack } from '#server/features/checkout/bring-back.ts';
+import { readFeatures } from '#server/features/content/features.read.ts';
 import { readTexts } from '#server/features/content/texts.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { readLinesOfOrders } from '#server/features/orders/orders.read.ts';
 import { promisedTime } from '#server/features/orders/shape-order.ts';
 import { findRound, readBalance } from '#server/features/orders/staff/couriers.read.ts';
 import type { StaffOrderRow } from '#server/features/orders/staff/staff-lists.read.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { type StaffContext, stepOrder } from '../move-as-staff.ts';
 
 /** What a courier sees: no price of what is paid, no words of the card, and whom the gift is from only in what they wrote. */
-export async function showRound({ db, now }: DbContext, courierId: number): Promise<Round> {
+export async function showRound(
+  ctx: Pick<Context, 'db' | 'now' | 'config'>,
+  courierId: number,
+): Promise<Round> {
+  const { db, now } = ctx;
   const day = dayOf(now());
-  const [rows, balance, { contacts }] = await Promise.all([
+  const [rows, balance, { contacts }, features] = await Promise.all([
     findRound(db, courierId, momentOf(day, '00:00')),
     readBalance(db, { courierId, courier: '' }),
     readTexts(db, ['contacts']),
+    readFeatures(ctx),
   ]);
   const lines = await readLinesOfOrders(
     db,
@@ -30,6 +40,7 @@ export async function showRound({ db, now }: DbContext, courierId: number): Prom
     day,
     phones: contacts.phones,
     balance,
+    mayBringBack: features.includes('second-attempt'),
     stops: rows.map((row) => shapeStop(row, lines.get(row.id) ?? [])),
   };
 }
@@ -45,6 +56,24 @@ export async function moveOwnOrder(
 ): Promise<Round> {
   const { staffId } = by.actor;
   await stepOrder(ctx, id, { ...step, onlyOf: staffId }, by);
+  return showRound(ctx, staffId);
+}
+
+/**
+ * A courier could not deliver: the order is ready again, at a time that the customer chooses.
+ * @throws Refusal `order.not-found` for an order that is somebody else's, and those of `bringBack`
+ */
+export async function bringOwnBack(
+  ctx: StaffContext,
+  { id, ...input }: { id: string; reason: FailedReason; note?: string },
+  by: By,
+): Promise<Round> {
+  const { staffId } = by.actor;
+  await withAudit(ctx, by, { action: 'bring-back', subject: 'order' }, async (trx) => {
+    if ((await lockOrder(trx, id)).courier_id !== staffId) throw new Refusal('order.not-found');
+    await bringBack(ctx, trx, { id, ...input, staffId });
+    return { id, after: { status: 'ready', reason: input.reason }, result: undefined };
+  });
   return showRound(ctx, staffId);
 }
 
