@@ -56,7 +56,7 @@ type StepDialogProps = { order: Order; step: StaffMove; close: () => void };
 function StepDialog({ order, step, close }: StepDialogProps) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderWords);
-  const [last, saveCourier] = useStore<Courier | string>('office.courier', '');
+  const [last, saveCourier] = useStore('office.courier', '' as Courier | string);
   // A former version kept the name alone.
   const lastCourier = typeof last === 'string' ? { courierId: null, courier: last } : last;
   const [courier, setCourier] = useState<Courier>(order.courier ? order : lastCourier);
