@@ -5,6 +5,7 @@ export const partTexts = defineTexts({
   up: { tm: 'Ýokary', ru: 'Выше' },
   down: { tm: 'Aşak', ru: 'Ниже' },
   orderSaved: { tm: 'Yzygiderlik saklandy', ru: 'Порядок сохранён' },
+  addProduct: { tm: 'Haryt goş', ru: 'Добавить товар' },
   addPictures: { tm: 'Surat goş', ru: 'Добавить изображения' },
   choosePicture: { tm: 'Surat saýla', ru: 'Выбрать изображение' },
   replace: { tm: 'Çalyş', ru: 'Заменить' },

@@ -16,7 +16,7 @@ export const layoutTexts = defineTexts({
   roundShort: { tm: 'Sargytlar', ru: 'Доставки' },
   gaps: { tm: 'Ýetmeýän zatlar', ru: 'Чего не хватает' },
   homeSections: { tm: 'Bölümleriň tertibi', ru: 'Разделы главной' },
-  addOns: { tm: 'Sowgadyň ýanyna', ru: 'Дополнения к подарку' },
+  addOns: { tm: 'Sowgadyň ýanyna', ru: 'Товары к подарку' },
   texts: { tm: 'Dükanyň tekstleri', ru: 'Тексты магазина' },
   sms: { tm: 'SMS tekstleri', ru: 'Тексты SMS' },
   hours: { tm: 'Iş wagty', ru: 'Часы работы' },

@@ -73,7 +73,7 @@ export const auditSubjectWords = defineTexts({
   import: { tm: 'import', ru: 'импорт' },
   banner: { tm: 'banner', ru: 'баннер' },
   'home-sections': { tm: 'baş sahypanyň bölümleri', ru: 'разделы главной' },
-  'add-ons': { tm: 'sebetdäki teklipler', ru: 'добавки в корзине' },
+  'add-ons': { tm: 'sowgadyň ýanyna harytlar', ru: 'товары к подарку' },
   texts: { tm: 'tekstler', ru: 'тексты' },
   'sms-text': { tm: 'SMS teksti', ru: 'текст SMS' },
   wrap: { tm: 'gaplama', ru: 'упаковка' },

@@ -60,7 +60,10 @@ export function ProductsChoice({ label, ids, change, most = Number.POSITIVE_INFI
         );
       })}
       {ids.length < most && (
-        <ProductSearch label={label} chosen={({ id }) => !ids.includes(id) && change([...ids, id])} />
+        <ProductSearch
+          label={t('addProduct')}
+          chosen={({ id }) => !ids.includes(id) && change([...ids, id])}
+        />
       )}
     </Box>
   );
