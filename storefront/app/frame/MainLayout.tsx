@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Header } from './Header.tsx';
 import { layoutTexts } from './layout.texts.ts';
@@ -27,6 +26,7 @@ type Props = {
 /** Header, page, footer and the tabs of phones. */
 export function MainLayout({ hasTabs, hasPromise, hasSearch, children }: Props) {
   const t = useTexts(layoutTexts);
+  const ownBar = hasSearch ? 'aboveBar' : 'aboveTerms';
   return (
     <>
       <SkipLink to="main">{t('toContent')}</SkipLink>
@@ -42,10 +42,10 @@ export function MainLayout({ hasTabs, hasPromise, hasSearch, children }: Props) 
       <main id="main" tabIndex={-1} className={classes['main']}>
         {children}
       </main>
-      <div className={joinClasses(hasTabs && classes['withTabs'])}>
+      <div className={classes[hasTabs ? 'aboveTabs' : ownBar]}>
         <ErrorBoundary quiet>
           <Suspense fallback={<div className={classes['footer']} />}>
-            {isFirstView ? <div className={classes['footer']} /> : <Footer />}
+            {isFirstView ? <div className={classes['footer']} /> : <Footer isBrief={!hasSearch} />}
           </Suspense>
         </ErrorBoundary>
       </div>

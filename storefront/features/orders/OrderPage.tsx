@@ -114,7 +114,7 @@ function OrderHead({ order }: { order: Order }) {
     <Panel deep className={classes['head']}>
       {day && !isOver && (
         <p className={classes['when']}>
-          {nearDay(day, now(), language)}
+          {t('comes', { when: nearDay(day, now(), language).toLowerCase() })}
           {hours && `, ${hours}`}
         </p>
       )}

@@ -102,6 +102,7 @@ export const orderTexts = defineTexts({
   contents: { tm: 'Sargyt mazmuny', ru: 'Состав заказа' },
   units: { tm: '{n} × {price}', ru: '{n} × {price}' },
   delivery: { tm: 'Eltip bermek', ru: 'Доставка' },
+  comes: { tm: 'Eltip bermek: {when}', ru: 'Доставка: {when}' },
   asks: { tm: 'Salgyny alyjydan soraýarys', ru: 'Адрес узнаем у получателя' },
   recipient: { tm: 'Alyjy', ru: 'Получатель' },
   gift: { tm: 'Sowgat', ru: 'Подарок' },

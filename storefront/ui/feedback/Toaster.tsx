@@ -38,7 +38,7 @@ export function mountToaster({ staysMs, atOnce }: { staysMs: number; atOnce: num
   const said = new Map<string | number, number>();
   return {
     show(toast) {
-      host.style.setProperty('--toast-top', `${findRoom()}px`);
+      placeBeside(host);
       said.set(say(toast), performance.now());
     },
     clear() {
@@ -60,6 +60,18 @@ function say({ tone = 'plain', action, ...said }: Toast): string | number {
   if (tone === 'error') return show.error(words, options);
   if (tone === 'success') return show.success(words, options);
   return show(words, options);
+}
+
+/** Parts of a page that arrive with the toast still move it; after that it stays where somebody may be about to press it. */
+const settlesMs = 1000;
+
+function placeBeside(host: HTMLElement): void {
+  const place = () => host.style.setProperty('--toast-top', `${findRoom()}px`);
+  const arrivals = new MutationObserver(place);
+  place();
+  for (const main of document.querySelectorAll('main'))
+    arrivals.observe(main, { childList: true, subtree: true });
+  setTimeout(() => arrivals.disconnect(), settlesMs);
 }
 
 /** Of a toast, about: its height, and its width where the screen is wider than a phone's. */

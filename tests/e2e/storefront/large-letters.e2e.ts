@@ -1,7 +1,12 @@
 /** Letters twice as large as usual: nothing is lost, and the page is not wider than the screen. */
 import { expect, test } from 'vitest';
+import { freshAuth } from '#storefront/features/customers/sign-in/auth-state.ts';
 import { paths } from '#storefront/paths.ts';
-import { languages, openStorefront } from '../../support/pages/storefront.ts';
+import { settings } from '#storefront/settings.ts';
+import { addBuyer, orderInputFor, sendOrder, freshKey } from '../../support/people/buyers.ts';
+import { putIntoCart } from '../../support/people/buying.ts';
+import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
+import { languages, openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
 
 /** Words that a box cuts off, where nobody can move them into sight. */
 function findCut(): string[] {
@@ -17,32 +22,91 @@ function findCut(): string[] {
   });
 }
 
-test.each(languages)('twice as large letters are all there at 360 and 1280 (%s)', async (language) => {
-  await using storefront = await openStorefront();
-  for (const width of [360, 1280]) {
-    const { page, open } = await storefront.visit({ language, wide: width > 900 });
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [paths.shop(), paths.home(), paths.account(), paths.aboutUs()]) {
-      await open(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      const sizeOf = () =>
-        page.evaluate(() =>
-          Number.parseFloat(
-            getComputedStyle(document.querySelector('main a, main p') ?? document.body).fontSize,
-          ),
-        );
-      const usual = await sizeOf();
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect(await sizeOf(), path).toBe(usual * 2);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect({ path, width, wider, cut: await page.evaluate(findCut) }).toEqual({
-        path,
-        width,
-        wider: 0,
-        cut: [],
-      });
-    }
+/** Opens each of them, doubles the letters, and finds what is not all there. */
+async function enlarge({ page, open }: Visitor, pages: string[]): Promise<object[]> {
+  const found: object[] = [];
+  for (const path of pages) {
+    await open(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    const sizeOf = () =>
+      page.evaluate(() =>
+        Number.parseFloat(
+          getComputedStyle(document.querySelector('main a, main p') ?? document.body).fontSize,
+        ),
+      );
+    const usual = await sizeOf();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await sizeOf(), path).toBe(usual * 2);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const cut = await page.evaluate(findCut);
+    if (wider > 0 || cut.length > 0) found.push({ path, wider, cut });
   }
+  return found;
+}
+
+test.each(languages)(
+  'twice as large letters are all there on a phone, on every page (%s)',
+  async (language) => {
+    await using storefront = await openStorefront();
+    const { shop } = storefront;
+    const visitor = await storefront.visit({ language });
+    const [product] = (await findProducts(shop, 1)) as [SeededProduct];
+    const { data: ideas } = await shop.api('GET /api/product/ideas/', {});
+    await putIntoCart(visitor, product.id);
+    const forAll = [
+      paths.home(),
+      paths.shop(),
+      paths.shop({ q: 'qqqqqqqq' }),
+      paths.giftFinder(),
+      paths.product(product.id),
+      paths.idea(ideas[0]?.id ?? 0),
+      paths.brand(),
+      paths.aboutUs(),
+      paths.privacy(),
+      paths.delivery(),
+      paths.cart(),
+      paths.checkout(),
+      paths.wishlist(),
+      paths.passwordReset(),
+      paths.signIn(),
+    ];
+    const found = await enlarge(visitor, forAll);
+    const { address, order } = await comeInWithOrder(storefront, visitor, product);
+    const forCustomers = [
+      paths.account(),
+      paths.addresses(),
+      paths.address(address),
+      paths.profile('me'),
+      paths.orders(),
+      paths.order(order),
+      paths.checkPayment(order),
+    ];
+    found.push(...(await enlarge(visitor, forCustomers)));
+    expect(found).toEqual([]);
+  },
+);
+
+test.each(languages)('twice as large letters are all there on a laptop (%s)', async (language) => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit({ language, wide: true });
+  const pages = [paths.shop(), paths.home(), paths.account(), paths.aboutUs(), paths.delivery()];
+  expect(await enlarge(visitor, pages)).toEqual([]);
 });
+
+/** From the next page on the visitor is a customer whose order waits for its money. */
+async function comeInWithOrder({ shop }: Storefront, { page }: Visitor, product: SeededProduct) {
+  const { data } = await shop.api('GET /api/order/delivery-payment/', {});
+  const buyer = await addBuyer(shop, data.zones[0]?.places[0]?.id ?? 0);
+  const items = [{ product: product.id, option: product.option, quantity: 1 }];
+  const order = await sendOrder(shop, buyer, orderInputFor(buyer, items, { payment: 'ONLINE' }), freshKey());
+  const { token, phone: username } = buyer;
+  const auth = { ...freshAuth(), token, username, isAuthenticated: true, isPhoneVerified: true };
+  await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
+    key: `${settings.storePrefix}auth`,
+    value: JSON.stringify({ v: settings.storeVersion, d: auth }),
+  });
+  return { address: buyer.address, order: (JSON.parse(order.text) as { data: { id: string } }).data.id };
+}

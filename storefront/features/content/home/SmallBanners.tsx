@@ -14,17 +14,19 @@ export function SmallBanners() {
       {banners.map((banner) => (
         <Link key={banner.id} href={banner.link} className={classes['banner']}>
           {banner.picture && (
-            <Picture
-              picture={banner.picture}
-              alt=""
-              sizes="(min-width: 900px) 600px, 92vw"
-              className={classes['picture']}
-            />
+            <span className={classes['frame']}>
+              <Picture
+                picture={banner.picture}
+                alt=""
+                sizes="(min-width: 900px) 400px, 300px"
+                className={classes['picture']}
+              />
+            </span>
           )}
           <span className={classes['text']}>
-            <span className={classes['title']}>
+            <b className={classes['title']}>
               <Local text={banner.title} />
-            </span>
+            </b>
             <Local text={banner.subtitle} />
           </span>
         </Link>

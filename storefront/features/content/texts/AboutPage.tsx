@@ -1,12 +1,12 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import type { About } from '#contract/content/shop.ts';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
-import { phone, weekday } from '#storefront/lang/format.ts';
-import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { selectWorkingHours } from './info.slice.ts';
+import { phone } from '#storefront/lang/format.ts';
+import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { OpeningHours } from './OpeningHours.tsx';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { Picture } from '#storefront/ui/Picture.tsx';
@@ -62,8 +62,6 @@ export default function AboutPage() {
 
 function Contacts({ about }: { about: About }) {
   const t = useTexts(contentTexts);
-  const language = useLanguage();
-  const hours = useSelector(selectWorkingHours);
   return (
     <aside className={classes['contacts']}>
       <h2>{t('contactUs')}</h2>
@@ -81,20 +79,12 @@ function Contacts({ about }: { about: About }) {
       )}
       {about.socials.map((social) => (
         <a key={social.url} href={social.url} rel="noreferrer" target="_blank">
+          <MessageCircle size={20} aria-hidden="true" />
           {social.title}
         </a>
       ))}
       <h2>{t('hours')}</h2>
-      <dl className={classes['hours']}>
-        {hours.map((row) => (
-          <div key={row.day}>
-            <dt>{weekday(row.day, language)}</dt>
-            <dd>
-              {row.start_time}–{row.end_time}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <OpeningHours className={classes['hours']} />
     </aside>
   );
 }

@@ -1,0 +1,26 @@
+import { useSelector } from 'react-redux';
+import { weekday } from '#storefront/lang/format.ts';
+import { useLanguage } from '#storefront/lang/use-texts.ts';
+import { joinDays } from './join-days.ts';
+import { selectWorkingHours } from './info.slice.ts';
+
+/** When the shop works; days with the same hours stand together. */
+export function OpeningHours({ className }: { className: string | undefined }) {
+  const language = useLanguage();
+  const hours = useSelector(selectWorkingHours);
+  return (
+    <dl className={className}>
+      {joinDays(hours).map(({ first, last, start_time, end_time }) => (
+        <div key={first}>
+          <dt>
+            {weekday(first, language)}
+            {last !== first && ` – ${weekday(last, language).toLowerCase()}`}
+          </dt>
+          <dd>
+            {start_time}–{end_time}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,14 @@
+import type { WorkingHours } from '#contract/content/shop.ts';
+
+type Days = Omit<WorkingHours, 'day'> & { first: number; last: number };
+
+/** Days that follow one another with the same hours, in one row. */
+export function joinDays(hours: readonly WorkingHours[]): Days[] {
+  const rows: Days[] = [];
+  for (const { day, start_time, end_time } of hours) {
+    const row = rows.at(-1);
+    if (row?.last === day - 1 && row.start_time === start_time && row.end_time === end_time) row.last = day;
+    else rows.push({ first: day, last: day, start_time, end_time });
+  }
+  return rows;
+}
