@@ -24,6 +24,7 @@ export const featuresMayUse = {
   },
   cart: { catalogue: 'options with their prices', stock: 'available units' },
   wishlist: { catalogue: 'cards of products', delivery: 'the first day of delivery' },
+  people: { delivery: 'where people live' },
   content: {
     audit: 'staff change texts and banners',
     catalogue: 'the home page shows products',
@@ -80,6 +81,7 @@ export const featuresMayUse = {
     delivery: 'addresses',
     notifications: 'messages',
     orders: 'what a person bought',
+    people: 'whom a person gives to',
     media: 'the profile picture',
   },
   dashboard: {

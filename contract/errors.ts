@@ -40,6 +40,8 @@ export const errorStatus = {
 
   'address.not-found': 404,
   'address.too-many': 409,
+  'person.not-found': 404,
+  'person.too-many': 409,
   'place.not-found': 422,
   'place.closed': 422,
   'slot.not-found': 422,

@@ -25,6 +25,7 @@ import { officeStock } from '#contract/stock/office.ts';
 import { officeDelivery } from '#contract/delivery/office.ts';
 import { officeWraps } from '#contract/content/office-wraps.ts';
 import { orders } from '#contract/orders/shop.ts';
+import { people } from '#contract/people/shop.ts';
 import { payments } from '#contract/payments/shop.ts';
 import type { RouteTable } from './route.ts';
 import { wishlist } from '#contract/wishlist/shop.ts';
@@ -40,6 +41,7 @@ export const shopRoutes = {
   ...orders,
   ...checkout,
   ...payments,
+  ...people,
 };
 
 export type ShopRoutes = typeof shopRoutes;

@@ -100,6 +100,11 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Salgylaryňyz gaty köp. Gereksizini pozuň',
     ru: 'Слишком много адресов. Удалите лишние',
   },
+  'person.not-found': { tm: 'Bu adam sanawyňyzda ýok', ru: 'Этого человека нет в вашем списке' },
+  'person.too-many': {
+    tm: 'Sanawda eýýäm ýüz adam bar. Gereksizini pozuň',
+    ru: 'В списке уже сто человек. Удалите лишних',
+  },
   'place.not-found': { tm: 'Şäheri ýa-da etraby saýlaň', ru: 'Выберите город или этрап' },
   'place.closed': { tm: 'Bu ýere häzir eltip bermeýäris', ru: 'Сюда мы пока не доставляем' },
   'slot.not-found': { tm: 'Eltip bermek wagtyny saýlaň', ru: 'Выберите время доставки' },

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import { readReviewsOf } from '#server/features/catalogue/reviews/reviews-of.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
+import { listPeople } from '#server/features/people/list-people.ts';
 import { readWishlist } from '#server/features/wishlist/wishlist.read.ts';
 import { showCustomer } from './manage-customers.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
@@ -20,9 +21,10 @@ export async function exportCustomer(
   const orders = [];
   for (const row of rows) orders.push(await showOrder(ctx.db, id, row.id));
   const [reviews, wishlist] = [await readReviewsOf(ctx.db, id), await readWishlist(ctx.db, id)];
+  const people = await listPeople(ctx, id);
   await withAudit(ctx, by, { action: 'export', subject: 'customer' }, async () => ({
     id,
     result: undefined,
   }));
-  return { exportedAt: ctx.now().toISOString(), customer, orders, reviews, wishes: wishlist };
+  return { exportedAt: ctx.now().toISOString(), customer, orders, reviews, wishes: wishlist, people };
 }

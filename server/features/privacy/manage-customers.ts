@@ -15,6 +15,7 @@ import { readCustomer, readSessions } from '#server/features/customers/profile/r
 import { dropPicture } from '#server/features/media/drop-picture.ts';
 import { forgetMessages } from '#server/features/notifications/forget-messages.ts';
 import { forgetBuyer } from '#server/features/orders/forget-buyer.ts';
+import { forgetPeople } from '#server/features/people/list-people.ts';
 import { forgetWishlist } from '#server/features/wishlist/save-wishlist.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
@@ -72,6 +73,7 @@ export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: B
     await forgetAddresses(trx, id);
     await forgetCart(trx, id);
     await forgetWishlist(trx, id);
+    await forgetPeople(trx, id);
     await forgetReviewer(trx, id);
     await forgetMessages(trx, person.phone);
     return { id, after: { reason }, result: person.avatar };

@@ -335,6 +335,37 @@ export type Tables = {
     reason: Text;
     capacity_percent: number;
   };
+  person: {
+    id: Generated<number>;
+    customer_id: number;
+    name: string;
+    relation: string;
+    mobile: Generated<string>;
+    likes: Generated<number[]>;
+    quiet_until: string | null;
+    died: Generated<boolean>;
+    created_at: Date;
+  };
+  person_address: {
+    person_id: number;
+    position: number;
+    place_id: number;
+    line1: string;
+    line2: Generated<string>;
+    landmark: Generated<string>;
+  };
+  person_date: {
+    id: Generated<number>;
+    person_id: number;
+    kind: string;
+    month: number | null;
+    day: number | null;
+    year: number | null;
+    occasion_id: number | null;
+    title: Generated<string>;
+    leads: Generated<number[]>;
+    quiet_until: string | null;
+  };
   picture: {
     id: string;
     width: number;

@@ -56,12 +56,12 @@ export async function clearDefault(trx: Trx, customerId: number, exceptId: numbe
     .execute();
 }
 
-export async function findActivePlace(db: Db | Trx, id: number, region: string): Promise<boolean> {
+export async function findActivePlace(db: Db | Trx, id: number, region?: string): Promise<boolean> {
   const row = await db
     .selectFrom('place')
     .select('id')
     .where('id', '=', id)
-    .where('region', '=', region)
+    .$if(region !== undefined, (query) => query.where('region', '=', region as string))
     .where('is_active', '=', true)
     .executeTakeFirst();
   return row !== undefined;

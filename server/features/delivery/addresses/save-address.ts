@@ -70,7 +70,7 @@ async function rowOf(trx: Trx, input: AddressInput) {
   return {
     fullname,
     line1,
-    mobile: readNumber(input.mobile),
+    mobile: readContactNumber(input.mobile),
     place_id: input.place,
     label: input.label?.trim() ?? '',
     line2: input.line2?.trim() ?? '',
@@ -78,7 +78,8 @@ async function rowOf(trx: Trx, input: AddressInput) {
   };
 }
 
-function readNumber(typed: string): string {
+/** A number that a courier can call: a mobile of any network or a landline. Refuses `request.invalid`. */
+export function readContactNumber(typed: string): string {
   const reading = readPhone(typed, anyMobile);
   if ('phone' in reading) return reading.phone;
   const digits = typed

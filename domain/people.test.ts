@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { always, isQuiet, isYearlyDay, nextDateOf } from './people.ts';
+
+test('a date comes every year, today included', () => {
+  expect(nextDateOf({ month: 3, day: 12 }, '2026-03-12')).toBe('2026-03-12');
+  expect(nextDateOf({ month: 3, day: 12 }, '2026-03-13')).toBe('2027-03-12');
+});
+
+test('29 February is kept on the 28th in years that lack it', () => {
+  expect(nextDateOf({ month: 2, day: 29 }, '2026-11-23')).toBe('2027-02-28');
+  expect(nextDateOf({ month: 2, day: 29 }, '2027-03-01')).toBe('2028-02-29');
+  expect(nextDateOf({ month: 2, day: 29 }, '2028-02-29')).toBe('2028-02-29');
+  expect(nextDateOf({ month: 2, day: 29 }, '2027-02-28')).toBe('2027-02-28');
+  expect([isYearlyDay({ month: 2, day: 29 }), isYearlyDay({ month: 2, day: 30 })]).toEqual([true, false]);
+});
+
+test('silence lasts through its last day; of who has died nothing is ever said', () => {
+  const person = { died: false, quietUntil: null };
+  const date = { quietUntil: '2026-12-31' };
+  expect(isQuiet(person, date, '2026-12-31')).toBe(true);
+  expect(isQuiet(person, date, '2027-01-01')).toBe(false);
+  expect(isQuiet({ ...person, quietUntil: always }, null, '2100-01-01')).toBe(true);
+  expect(isQuiet({ ...person, died: true }, { quietUntil: null }, '2030-01-01')).toBe(true);
+  expect(isQuiet(person, null, '2026-12-31')).toBe(false);
+});
