@@ -128,6 +128,11 @@ export const storefrontMayUse = {
     content: 'texts with paragraphs',
     customers: 'addresses belong to whoever is signed in',
   },
+  people: {
+    content: 'the shop in brief: holidays',
+    customers: 'the field of a phone number',
+    delivery: 'places and addresses',
+  },
   gift: {
     content: 'the shop in brief: wraps and the price of a card',
     customers: 'the order being written is of whoever is signed in',

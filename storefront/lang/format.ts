@@ -86,6 +86,11 @@ export function monthName(iso: string, language: Language): string {
   return `${name?.charAt(0).toUpperCase()}${name?.slice(1)} ${at.getUTCFullYear()}`;
 }
 
+/** The twelve months by themselves, as in a list. */
+export function monthNames(language: Language): readonly string[] {
+  return language === 'ru' ? russianMonths : months.tm;
+}
+
 /** How many calendar days from today on the shop's clock: 0 today, 1 tomorrow, negative when it is past. */
 export function daysUntil(iso: string, now: Date): number {
   const day = (at: Date) => Math.floor(at.getTime() / 86_400_000);

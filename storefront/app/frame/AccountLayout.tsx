@@ -1,7 +1,19 @@
-import { LogIn, LogOut, Heart, House, MapPin, Package, ShoppingBag, Truck, User } from 'lucide-react';
+import {
+  CalendarHeart,
+  LogIn,
+  LogOut,
+  Heart,
+  House,
+  MapPin,
+  Package,
+  ShoppingBag,
+  Truck,
+  User,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'wouter';
+import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { SignOutSheet } from '#storefront/features/customers/account/SignOutSheet.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
@@ -15,7 +27,10 @@ export function AccountLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const [isLeaving, setLeaving] = useState(false);
   const isSignedIn = useSelector(selectIsSignedIn);
-  const places = accountPlaces(useSelector(selectProfile)?.id);
+  const hasPeople = useHasFeature('people');
+  const places = accountPlaces(useSelector(selectProfile)?.id).filter(
+    ({ key }) => key !== 'people' || hasPeople,
+  );
   return (
     <div className={classes['layout']}>
       <nav className={classes['nav']} aria-label={t('account')} data-print="no">
@@ -57,6 +72,7 @@ function accountPlaces(profileId: number | undefined) {
     { key: 'cart', href: paths.cart(), Icon: ShoppingBag },
     { key: 'wishlist', href: paths.wishlist(), Icon: Heart },
     { key: 'addresses', href: paths.addresses(), Icon: MapPin },
+    { key: 'people', href: paths.people(), Icon: CalendarHeart },
     { key: 'personal', href: paths.profile(profileId ?? 'me'), Icon: User },
     { key: 'delivery', href: paths.delivery(), Icon: Truck },
   ] as const;

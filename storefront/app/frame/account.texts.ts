@@ -6,6 +6,7 @@ export const accountTexts = defineTexts({
   cart: { tm: 'Sebet', ru: 'Корзина' },
   wishlist: { tm: 'Halanlarym', ru: 'Избранное' },
   account: { tm: 'Hasabym', ru: 'Мой аккаунт' },
+  people: { tm: 'Adamlar we seneler', ru: 'Люди и даты' },
   personal: { tm: 'Şahsy maglumatlar', ru: 'Личные данные' },
   addresses: { tm: 'Salgylarym', ru: 'Мои адреса' },
   signIn: { tm: 'Içeri gir', ru: 'Войти' },

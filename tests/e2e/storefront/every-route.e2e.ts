@@ -36,6 +36,8 @@ const customerPages = (address: number, order: string) => [
   paths.checkout(),
   paths.addresses(),
   paths.newAddress(),
+  paths.people(),
+  paths.newPerson(),
   paths.address(address),
   paths.profile('me'),
   paths.orders(),

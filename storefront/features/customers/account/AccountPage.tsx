@@ -1,5 +1,6 @@
 import {
   Heart,
+  CalendarHeart,
   KeyRound,
   LogOut,
   MapPin,
@@ -13,6 +14,7 @@ import {
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectCartCount } from '#storefront/features/cart/cart.slice.ts';
+import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { phone } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
@@ -89,6 +91,7 @@ function Tiles() {
   const { profile } = useSelector(selectAuth);
   const cartCount = useSelector(selectCartCount);
   const wishlistCount = useSelector(selectWishlistCount);
+  const hasPeople = useHasFeature('people');
   return (
     <div className={classes['tiles']}>
       <AccountTile href={paths.orders()} Icon={Package} title={t('orders')} note={t('ordersNote')} />
@@ -105,6 +108,9 @@ function Tiles() {
         note={t('wishlistNote', { n: wishlistCount })}
       />
       <AccountTile href={paths.addresses()} Icon={MapPin} title={t('addresses')} note={t('addressesNote')} />
+      {hasPeople && (
+        <AccountTile href={paths.people()} Icon={CalendarHeart} title={t('people')} note={t('peopleNote')} />
+      )}
       <AccountTile
         href={paths.profile(profile?.id ?? 'me')}
         Icon={User}

@@ -18,6 +18,8 @@ export const accountHomeTexts = defineTexts({
   wishlistNote: { tm: '{n} haryt', ru: { one: '{n} товар', few: '{n} товара', many: '{n} товаров' } },
   addresses: { tm: 'Salgylarym', ru: 'Мои адреса' },
   addressesNote: { tm: 'Öý, iş, dostlaryňyz', ru: 'Дом, работа, друзья' },
+  people: { tm: 'Adamlar we seneler', ru: 'Люди и даты' },
+  peopleNote: { tm: 'Kime we haçan sowgat bermeli', ru: 'Кому и когда дарить' },
   personal: { tm: 'Şahsy maglumatlar', ru: 'Личные данные' },
   personalNote: { tm: 'Ady, doglan senesi, surat', ru: 'Имя, дата рождения, фото' },
   delivery: { tm: 'Eltip bermek we töleg', ru: 'Доставка и оплата' },

@@ -1,0 +1,125 @@
+import { Plus, X } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { dateKinds, peopleLimits } from '#domain/people.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { monthNames } from '#storefront/lang/format.ts';
+import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { IconButton } from '#storefront/ui/IconButton.tsx';
+import { SelectField } from '#storefront/ui/fields/SelectField.tsx';
+import { TextField } from '#storefront/ui/fields/TextField.tsx';
+import { peopleTexts } from './people.texts.ts';
+import { freshDate } from './person-form.ts';
+import classes from './PersonForm.module.css';
+import type { FieldsProps } from './PersonForm.tsx';
+
+/** The dates of a person, each with what its kind asks for. */
+export function DateFields(props: FieldsProps) {
+  const t = useTexts(peopleTexts);
+  const { fields, append, remove } = useFieldArray({
+    control: props.form.control,
+    name: 'dates',
+    keyName: 'key',
+  });
+  return (
+    <fieldset className={classes['group']}>
+      <legend>{t('dates')}</legend>
+      {fields.map(({ key }, at) => (
+        <DateField key={key} {...props} at={at} onRemove={() => remove(at)} />
+      ))}
+      {fields.length < peopleLimits.dates && (
+        <Button
+          type="button"
+          look="outline"
+          small
+          icon={<Plus size={20} strokeWidth={2} aria-hidden="true" />}
+          onClick={() => append(freshDate())}
+        >
+          {t('addDate')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+type DateProps = FieldsProps & { at: number; onRemove: () => void };
+
+function DateField({ form, wrong, at, onRemove }: DateProps) {
+  const t = useTexts(peopleTexts);
+  const local = useLocal();
+  const occasions = useSelector(selectMainInfo)?.occasions ?? [];
+  const errors = form.formState.errors.dates?.[at];
+  const kind = form.watch(`dates.${at}.kind`);
+  return (
+    <div className={classes['date']}>
+      <div className={classes['kind']}>
+        <SelectField
+          label={t('dateKind')}
+          options={dateKinds.map((one) => ({ value: one, title: t(one) }))}
+          {...form.register(`dates.${at}.kind`)}
+        />
+        <IconButton
+          label={t('removeDate', { n: at + 1 })}
+          icon={<X size={22} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </div>
+      {kind === 'occasion' && (
+        <SelectField
+          label={t('holiday')}
+          error={wrong(errors?.occasion?.message)}
+          options={[
+            { value: '', title: '—' },
+            ...occasions.map(({ id, title }) => ({ value: String(id), title: local(title) })),
+          ]}
+          {...form.register(`dates.${at}.occasion`)}
+        />
+      )}
+      {kind === 'own' && (
+        <TextField
+          label={t('dateTitle')}
+          hint={t('dateTitleHint')}
+          maxLength={60}
+          autoComplete="off"
+          error={wrong(errors?.title?.message)}
+          {...form.register(`dates.${at}.title`)}
+        />
+      )}
+      {kind !== 'occasion' && <DayFields form={form} wrong={wrong} at={at} />}
+    </div>
+  );
+}
+
+const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
+
+/** Day and month, and the year for whoever knows it. */
+function DayFields({ form, wrong, at }: Omit<DateProps, 'onRemove'>) {
+  const t = useTexts(peopleTexts);
+  const months = monthNames(useLanguage());
+  const errors = form.formState.errors.dates?.[at];
+  return (
+    <div className={classes['day']}>
+      <SelectField
+        label={t('day')}
+        error={wrong(errors?.day?.message)}
+        options={days.map((day) => ({ value: day, title: day }))}
+        {...form.register(`dates.${at}.day`)}
+      />
+      <SelectField
+        label={t('month')}
+        options={months.map((title, month) => ({ value: String(month + 1), title }))}
+        {...form.register(`dates.${at}.month`)}
+      />
+      <TextField
+        label={t('year')}
+        optional
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        error={wrong(errors?.year?.message)}
+        {...form.register(`dates.${at}.year`)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Person, PersonDate } from '#contract/people/shop.ts';
+import { always } from '#domain/people.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { toast } from '#storefront/toast.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { deletePerson, quietDate, savePerson } from './people.calls.ts';
+import classes from './PersonForm.module.css';
+import { peopleTexts } from './people.texts.ts';
+import { personBody, personValues } from './person-form.ts';
+import { useDateName } from './PersonCard.tsx';
+
+type Props = { person: Person; onChange: (person: Person) => void };
+
+/** What is done with a person besides writing: a date is passed over, and the person is taken off the list. */
+export function PersonActions({ person, onChange }: Props) {
+  const t = useTexts(peopleTexts);
+  const dispatch = useShopDispatch();
+  const [, navigate] = useLocation();
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function remove(): Promise<void> {
+    setLeaving(true);
+    const result = await dispatch(deletePerson(person.id));
+    setLeaving(false);
+    if (deletePerson.rejected.match(result)) {
+      toast({ text: result.payload?.sentence ?? '', tone: 'error' });
+      return;
+    }
+    const bringBack = async () => {
+      await dispatch(savePerson({ body: personBody(personValues(person), person) }));
+      navigate(paths.account());
+      navigate(paths.people(), { replace: true });
+    };
+    toast({
+      text: t('removed', { name: person.name }),
+      action: { label: t('undo'), run: () => void bringBack() },
+    });
+    navigate(paths.people(), { replace: true });
+  }
+
+  return (
+    <div className={classes['below']}>
+      {person.dates.map((date) => (
+        <QuietDate key={date.id} person={person} date={date} onChange={onChange} />
+      ))}
+      <Button look="link" busy={isLeaving} onClick={() => void remove()}>
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether a date is spoken of: for good, not this year, or again. */
+function QuietDate({ person, date, onChange }: Props & { date: PersonDate }) {
+  const t = useTexts(peopleTexts);
+  const dispatch = useShopDispatch();
+  const name = useDateName(date);
+  const isQuiet = date.quietUntil !== null;
+
+  async function set(until: string | null): Promise<void> {
+    const result = await dispatch(quietDate({ id: person.id, date: date.id, until }));
+    if (quietDate.fulfilled.match(result)) onChange(result.payload);
+    else toast({ text: result.payload?.sentence ?? '', tone: 'error' });
+  }
+  return (
+    <Panel>
+      <h2 className={classes['dateName']}>{name}</h2>
+      {isQuiet ? (
+        <Button look="outline" small onClick={() => void set(null)}>
+          {t('speak')}
+        </Button>
+      ) : (
+        <div className={classes['quiet']}>
+          {date.next && (
+            <Button look="outline" small onClick={() => void set(date.next)}>
+              {t('silence')}
+            </Button>
+          )}
+          <Button look="link" small onClick={() => void set(always)}>
+            {t('forGood')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

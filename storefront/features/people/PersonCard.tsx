@@ -1,0 +1,73 @@
+import { useSelector } from 'react-redux';
+import type { Person, PersonDate } from '#contract/people/shop.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { dayAndMonth, daysUntil } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { Badge } from '#storefront/ui/Badge.tsx';
+import { ButtonLink } from '#storefront/ui/Button.tsx';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import classes from './PeoplePage.module.css';
+import { peopleTexts } from './people.texts.ts';
+
+/** A person with their next dates, and the way to a present for them. */
+export function PersonCard({ person }: { person: Person }) {
+  const t = useTexts(peopleTexts);
+  const dates = person.dates.toSorted((a, b) => (a.next ?? '9').localeCompare(b.next ?? '9'));
+  return (
+    <Panel className={classes['card']}>
+      <h2>{person.name}</h2>
+      <p className={classes['who']}>{t(person.relation)}</p>
+      {dates.length === 0 && <p className={classes['who']}>{t('noDate')}</p>}
+      <ul className={classes['dates']}>
+        {dates.map((date) => (
+          <DateLine key={date.id} date={date} isQuiet={person.died || isSilent(date)} />
+        ))}
+      </ul>
+      <div className={classes['actions']}>
+        {!person.died && (
+          <ButtonLink small href={paths.giftFinder()}>
+            {t('choose')}
+          </ButtonLink>
+        )}
+        <ButtonLink look="outline" small href={paths.person(person.id)}>
+          {t('edit')}
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}
+
+const isSilent = ({ quietUntil, next }: PersonDate) =>
+  quietUntil !== null && next !== null && next <= quietUntil;
+
+function DateLine({ date, isQuiet }: { date: PersonDate; isQuiet: boolean }) {
+  const t = useTexts(peopleTexts);
+  const language = useLanguage();
+  const now = useNow();
+  const name = useDateName(date);
+  const away = date.next === null ? null : daysUntil(date.next, now());
+  const near = away === 0 ? t('today') : away === 1 ? t('tomorrow') : t('inDays', { n: away ?? 0 });
+  return (
+    <li>
+      <b>{name}</b>
+      {date.next && ` · ${dayAndMonth(date.next, language)}`}
+      {isQuiet ? <Badge tone="quiet">{t('isQuiet')}</Badge> : away !== null && ` · ${near}`}
+    </li>
+  );
+}
+
+/** What a date is called: a holiday by the shop's own name. */
+export function useDateName({
+  kind,
+  occasion,
+  title,
+}: Pick<PersonDate, 'kind' | 'occasion' | 'title'>): string {
+  const t = useTexts(peopleTexts);
+  const local = useLocal();
+  const occasions = useSelector(selectMainInfo)?.occasions;
+  const holiday = occasions?.find(({ id }) => id === occasion);
+  if (kind === 'occasion' && holiday) return local(holiday.title);
+  return kind === 'own' && title ? title : t(kind);
+}

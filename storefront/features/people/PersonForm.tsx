@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Person } from '#contract/people/shop.ts';
+import { relations } from '#domain/people.ts';
+import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
+import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
+import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
+import { PlaceField } from '#storefront/features/delivery/PlaceField.tsx';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { toast } from '#storefront/toast.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
+import { SelectField } from '#storefront/ui/fields/SelectField.tsx';
+import { TextField } from '#storefront/ui/fields/TextField.tsx';
+import { useRetainedForm } from '#storefront/ui/fields/use-retained-form.ts';
+import { DateFields } from './DateFields.tsx';
+import { savePerson } from './people.calls.ts';
+import { peopleTexts } from './people.texts.ts';
+import { personBody, personSchema, type PersonValues, personValues } from './person-form.ts';
+import classes from './PersonForm.module.css';
+
+/** One form for new and known people; what was typed survives everything but being saved. */
+export function PersonForm({ person }: { person?: Person }) {
+  const t = useTexts(peopleTexts);
+  const { form, save, refusal } = usePersonForm(person);
+  const wrong = useSentences(form);
+  return (
+    <form className={classes['form']} onSubmit={(event) => void save(event)} noValidate>
+      <WhoFields form={form} wrong={wrong} />
+      <DateFields form={form} wrong={wrong} />
+      <AddressFields form={form} wrong={wrong} />
+      {refusal !== null && <ErrorState>{refusal}</ErrorState>}
+      <Button type="submit" busy={form.formState.isSubmitting}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}
+
+export type Form = UseFormReturn<PersonValues>;
+export type FieldsProps = { form: Form; wrong: (message: string | undefined) => string | undefined };
+
+/** The form, and its way to the server. */
+function usePersonForm(person: Person | undefined) {
+  const t = useTexts(peopleTexts);
+  const dispatch = useShopDispatch();
+  const [, navigate] = useLocation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useRetainedForm<PersonValues>({
+    name: `person:${person?.id ?? 'new'}`,
+    schema: personSchema,
+    saved: personValues(person),
+  });
+  const save = form.handleSubmit(async (values) => {
+    setRefusal(null);
+    const known = person ? { id: person.id } : {};
+    const result = await dispatch(savePerson({ ...known, body: personBody(values, person) }));
+    if (savePerson.rejected.match(result)) return setRefusal(result.payload?.sentence ?? '');
+    form.forget();
+    toast({ text: t('saved'), tone: 'success' });
+    return navigate(paths.people(), { replace: true });
+  });
+  return { form, save, refusal };
+}
+
+/** What is wrong with a field; messages of the schema are keys of texts. */
+function useSentences({ formState }: Form): FieldsProps['wrong'] {
+  const t = useTexts(peopleTexts);
+  const say = useTexts(phoneTexts);
+  // Reading them makes the form draw itself anew when they change.
+  void formState.errors;
+  return (message) => {
+    if (message && message in phoneTexts) return say(message as 'empty');
+    return message && message in peopleTexts ? t(message as 'tooLong') : message;
+  };
+}
+
+function WhoFields({ form, wrong }: FieldsProps) {
+  const t = useTexts(peopleTexts);
+  const { errors } = form.formState;
+  return (
+    <>
+      <TextField
+        label={t('name')}
+        hint={t('nameHint')}
+        autoComplete="off"
+        maxLength={120}
+        error={wrong(errors.name?.message)}
+        {...form.register('name')}
+      />
+      <SelectField
+        label={t('relation')}
+        options={relations.map((relation) => ({ value: relation, title: t(relation) }))}
+        {...form.register('relation')}
+      />
+    </>
+  );
+}
+
+/** Where the person lives and is called, as far as the customer knows. */
+function AddressFields({ form, wrong }: FieldsProps) {
+  const t = useTexts(peopleTexts);
+  const address = useTexts(addressTexts);
+  const { errors } = form.formState;
+  return (
+    <fieldset className={classes['group']}>
+      <legend>{t('addressTitle')}</legend>
+      <p className={classes['note']}>{t('addressNote')}</p>
+      <PhoneField
+        label={t('mobile')}
+        name="mobile"
+        autoComplete="off"
+        value={form.watch('mobile')}
+        error={wrong(errors.mobile?.message)}
+        onBlur={() => void form.trigger('mobile')}
+        onChange={(mobile) => form.setValue('mobile', mobile, { shouldValidate: Boolean(errors.mobile) })}
+      />
+      <PlaceField
+        value={form.watch('place')}
+        onChange={(place) => form.setValue('place', place, { shouldValidate: true })}
+        error={wrong(errors.place?.message)}
+      />
+      <TextField
+        label={address('line1')}
+        hint={address('line1Hint')}
+        optional
+        autoComplete="off"
+        error={wrong(errors.line1?.message)}
+        {...form.register('line1')}
+      />
+      <TextField
+        label={address('landmark')}
+        optional
+        autoComplete="off"
+        error={wrong(errors.landmark?.message)}
+        {...form.register('landmark')}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+/** The people of whoever is signed in; each screen holds its own answer. */
+import type { Person, PersonInput } from '#contract/people/shop.ts';
+import { createCall } from '#storefront/store/create-call.ts';
+
+export const loadPeople = createCall<Person[]>('people/load', async ({ api }) => {
+  return (await api('GET /api/people/')).data;
+});
+
+/** Without a number the person is a new one. */
+export const savePerson = createCall<Person, { id?: number; body: PersonInput }>(
+  'people/save',
+  async ({ api }, { id, body }) => {
+    const answer =
+      id === undefined
+        ? await api('POST /api/people/', { body })
+        : await api('PUT /api/people/:id/', { params: { id }, body });
+    return answer.data;
+  },
+);
+
+export const deletePerson = createCall<Person[], number>('people/delete', async ({ api }, id) => {
+  return (await api('DELETE /api/people/:id/', { params: { id } })).data;
+});
+
+type Quiet = { id: number; date: number; until: string | null };
+
+/** Passes a date over until a day, or speaks of it again. */
+export const quietDate = createCall<Person, Quiet>('people/quiet', async ({ api }, { id, date, until }) => {
+  const body = { what: 'date', date, until } as const;
+  return (await api('POST /api/people/:id/quiet/', { params: { id }, body })).data;
+});

@@ -1,0 +1,124 @@
+/** What the form of a person may hold, and the way between it and the server. Messages are keys of people.texts.ts and phone.texts.ts. */
+import * as v from 'valibot';
+import type { Person, PersonInput } from '#contract/people/shop.ts';
+import { dateKinds, isYearlyDay, relations } from '#domain/people.ts';
+import { readPhone } from '#domain/phone.ts';
+import { nationalDigits, wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
+
+const line = v.pipe(v.string(), v.trim(), v.maxLength(200, 'tooLong'));
+/** Fields of a date are texts, as its selects hold them; an empty one is not chosen. */
+const dateSchema = v.pipe(
+  v.object({
+    id: v.optional(v.number()),
+    kind: v.picklist(dateKinds),
+    occasion: v.string(),
+    day: v.string(),
+    month: v.string(),
+    year: v.pipe(v.string(), v.trim(), v.regex(/^(|(19|20)\d\d)$/, 'yearWrong')),
+    title: v.pipe(v.string(), v.trim(), v.maxLength(60, 'tooLong')),
+  }),
+  v.forward(
+    v.check(({ kind, occasion }) => kind !== 'occasion' || occasion !== '', 'holidayMissing'),
+    ['occasion'],
+  ),
+  v.forward(
+    v.check(
+      ({ kind, month, day }) =>
+        kind === 'occasion' || isYearlyDay({ month: Number(month), day: Number(day) }),
+      'dayWrong',
+    ),
+    ['day'],
+  ),
+  v.forward(
+    v.check(({ kind, title }) => kind !== 'own' || title !== '', 'titleMissing'),
+    ['title'],
+  ),
+);
+export const personSchema = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty('nameMissing'), v.maxLength(120, 'tooLong')),
+    relation: v.picklist(relations),
+    mobile: v.pipe(
+      v.string(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const value = dataset.typed ? dataset.value : '';
+        const reading = value === '' ? null : readPhone(wholeNumber(value));
+        if (reading && 'fault' in reading) addIssue({ message: reading.fault });
+      }),
+    ),
+    place: v.nullable(v.number()),
+    line1: line,
+    landmark: line,
+    dates: v.array(dateSchema),
+  }),
+  v.forward(
+    v.check(({ place, line1 }) => place === null || line1 !== '', 'lineMissing'),
+    ['line1'],
+  ),
+  v.forward(
+    v.check(({ place, line1, landmark }) => place !== null || line1 + landmark === '', 'placeMissing'),
+    ['place'],
+  ),
+);
+export type PersonValues = v.InferOutput<typeof personSchema>;
+export type DateValues = PersonValues['dates'][number];
+
+export const freshDate = (): DateValues => ({
+  kind: 'birthday',
+  occasion: '',
+  day: '1',
+  month: '1',
+  year: '',
+  title: '',
+});
+
+export function personValues(person?: Person): PersonValues {
+  const [address] = person?.addresses ?? [];
+  return {
+    name: person?.name ?? '',
+    relation: person?.relation ?? 'mother',
+    mobile: nationalDigits(person?.mobile ?? null),
+    place: address?.place ?? null,
+    line1: address?.line1 ?? '',
+    landmark: address?.landmark ?? '',
+    dates: person
+      ? person.dates.map(({ id, kind, occasion, day = 1, month = 1, year, title = '' }) => ({
+          id,
+          kind,
+          occasion: occasion === undefined ? '' : String(occasion),
+          day: String(day),
+          month: String(month),
+          year: year === undefined ? '' : String(year),
+          title,
+        }))
+      : [freshDate()],
+  };
+}
+
+/** What the form does not show stays as it was: likes, further addresses, when a date is spoken of. */
+export function personBody(values: PersonValues, person?: Person): PersonInput {
+  const { name, relation, mobile, place, line1, landmark, dates } = values;
+  const [first, ...others] = person?.addresses ?? [];
+  const line2 = first?.line2 ? { line2: first.line2 } : {};
+  const own = place === null ? [] : [{ ...line2, place, line1, ...(landmark ? { landmark } : {}) }];
+  const leadsOf = new Map(person?.dates.map(({ id, leads }) => [id, leads]));
+  return {
+    name,
+    relation,
+    ...(mobile ? { mobile: wholeNumber(mobile) } : {}),
+    likes: person?.likes ?? [],
+    addresses: [...own, ...others],
+    dates: dates.map(({ id, kind, occasion, day, month, year, title }) => {
+      const leads = id === undefined ? undefined : leadsOf.get(id);
+      return {
+        ...(id === undefined ? {} : { id }),
+        ...(leads ? { leads } : {}),
+        kind,
+        ...(kind === 'occasion'
+          ? { occasion: Number(occasion) }
+          : { day: Number(day), month: Number(month), ...(year ? { year: Number(year) } : {}) }),
+        ...(kind === 'own' ? { title } : {}),
+      };
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { peopleTexts } from '#storefront/features/people/people.texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { languages, openStorefront } from '../../support/pages/storefront.ts';
+import { comeIn } from '../../support/people/buying.ts';
+import { freshPhone } from '../../support/shop/start-shop.ts';
+
+test.each(languages)(
+  'a customer keeps a person with a date, passes it over, and forgets them (%s)',
+  async (language) => {
+    await using storefront = await openStorefront();
+    const visitor = await storefront.visit({ language });
+    const { page, say, press, sees, open, field } = visitor;
+    const choice = (key: 'day' | 'month') =>
+      page.getByRole('combobox', { name: say(peopleTexts, key), exact: true });
+    await open(paths.signIn(paths.people()));
+    await comeIn(storefront, visitor, freshPhone());
+    await sees(say(peopleTexts, 'none'));
+    await press(say(peopleTexts, 'add'));
+    await press(say(peopleTexts, 'save'));
+    const told = (key: 'nameMissing' | 'dayWrong') =>
+      page.getByText(say(peopleTexts, key), { exact: true }).waitFor();
+    await told('nameMissing');
+    await field(say(peopleTexts, 'name')).fill('Aýna');
+    await choice('day').selectOption('31');
+    await choice('month').selectOption('2');
+    await press(say(peopleTexts, 'save'));
+    await told('dayWrong');
+    // Typed and not saved: a reload loses nothing.
+    await page.reload();
+    expect(await field(say(peopleTexts, 'name')).inputValue()).toBe('Aýna');
+    await choice('day').selectOption('12');
+    await choice('month').selectOption('3');
+    await press(say(peopleTexts, 'save'));
+    await page.waitForURL(`**${paths.people()}`);
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Aýna' }) });
+    await card.getByText(say(peopleTexts, 'birthday')).waitFor();
+    await card.getByRole('link', { name: say(peopleTexts, 'edit') }).click();
+    await press(say(peopleTexts, 'silence'));
+    await page.getByRole('button', { name: say(peopleTexts, 'speak') }).waitFor();
+    await open(paths.people());
+    await card.getByText(say(peopleTexts, 'isQuiet')).waitFor();
+    await card.getByRole('link', { name: say(peopleTexts, 'edit') }).click();
+    await press(say(peopleTexts, 'remove'));
+    await sees(say(peopleTexts, 'none'));
+    expect(visitor.problems).toEqual([]);
+  },
+);
