@@ -59,7 +59,7 @@ export type AppOptions = {
   waiting: () => number;
 };
 
-/** The server with every slice mounted, one by one; nothing is found by magic. */
+/** The server with every route, its limits, metrics and health. */
 export async function createApp(ctx: Context, options: AppOptions): Promise<FastifyInstance> {
   const { trustedProxies } = ctx.config;
   const connections = createConnections(trustedProxies);
@@ -112,18 +112,7 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
   metrics.watchTotals('sowgat_security_events_total', 'security events, as the log has them', 'event', () =>
     ctx.security.counts(),
   );
-  serve(app, ctx, catalogue, catalogueHandlers, how);
-  serve(app, ctx, content, contentHandlers, how);
-  serve(app, ctx, customers, customersHandlers, how);
-  serve(app, ctx, delivery, deliveryHandlers, how);
-  serve(app, ctx, cart, cartHandlers, how);
-  serve(app, ctx, wishlist, wishlistHandlers, how);
-  serve(app, ctx, checkout, checkoutHandlers, how);
-  serve(app, ctx, orders, ordersHandlers, how);
-  serve(app, ctx, payments, paymentsHandlers, how);
-  serve(app, ctx, people, peopleHandlers, how);
-  serve(app, ctx, officeStaff, staffHandlers, how);
-  serve(app, ctx, officeWork, officeHandlers, how);
+  mountRoutes(app, ctx, how);
   addHealth(app, { ...healthOf(options), build });
   addApiDocs(app, {
     publicUrl: ctx.config.publicUrl,
@@ -138,6 +127,22 @@ export async function createApp(ctx: Context, options: AppOptions): Promise<Fast
       ),
   });
   return app;
+}
+
+/** Every feature, one by one; nothing is found by magic. */
+function mountRoutes(app: FastifyInstance, ctx: Context, how: ServeOptions<Context>): void {
+  serve(app, ctx, catalogue, catalogueHandlers, how);
+  serve(app, ctx, content, contentHandlers, how);
+  serve(app, ctx, customers, customersHandlers, how);
+  serve(app, ctx, delivery, deliveryHandlers, how);
+  serve(app, ctx, cart, cartHandlers, how);
+  serve(app, ctx, wishlist, wishlistHandlers, how);
+  serve(app, ctx, people, peopleHandlers, how);
+  serve(app, ctx, checkout, checkoutHandlers, how);
+  serve(app, ctx, orders, ordersHandlers, how);
+  serve(app, ctx, payments, paymentsHandlers, how);
+  serve(app, ctx, officeStaff, staffHandlers, how);
+  serve(app, ctx, officeWork, officeHandlers, how);
 }
 
 /** What a node without a shop window answers: how it is, and its figures. */

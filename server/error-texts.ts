@@ -101,10 +101,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Слишком много адресов. Удалите лишние',
   },
   'person.not-found': { tm: 'Bu adam sanawyňyzda ýok', ru: 'Этого человека нет в вашем списке' },
-  'person.too-many': {
-    tm: 'Sanawda eýýäm ýüz adam bar. Gereksizini pozuň',
-    ru: 'В списке уже сто человек. Удалите лишних',
-  },
+  'person.too-many': { tm: 'Sanaw doldy. Gereksizini pozuň', ru: 'Список заполнен. Удалите лишних' },
   'place.not-found': { tm: 'Şäheri ýa-da etraby saýlaň', ru: 'Выберите город или этрап' },
   'place.closed': { tm: 'Bu ýere häzir eltip bermeýäris', ru: 'Сюда мы пока не доставляем' },
   'slot.not-found': { tm: 'Eltip bermek wagtyny saýlaň', ru: 'Выберите время доставки' },

@@ -1,6 +1,6 @@
 /** People and dates: whom a signed-in customer gives to. Nobody else reads a byte of it. */
 import { type Static, Type } from 'typebox';
-import { dateKinds, peopleLimits, relations } from '#domain/people.ts';
+import { dateKinds, peopleLimits, relations } from '#domain/people/people.ts';
 import { forCustomer, routes } from '#contract/route.ts';
 import { Day, Id, nullable, oneOf, strict } from '#contract/shared.ts';
 

@@ -1,6 +1,6 @@
 import type { Person, PersonDate } from '#contract/people/shop.ts';
 import { dayOf, type Day } from '#domain/delivery/calendar.ts';
-import { always, isQuiet, nextDateOf } from '#domain/people.ts';
+import { always, isQuiet, nextDateOf } from '#domain/people/people.ts';
 import type { DbContext } from '#server/context.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';

@@ -83,7 +83,7 @@ export async function replaceDates(trx: Trx, person: number, dates: DateInput[])
     .$if(stays.length > 0, (query) => query.where('id', 'not in', stays))
     .execute();
   for (const { id, ...row } of dates) {
-    const known = id === undefined ? undefined : await updateDate(trx, person, id, row);
+    const known = id === undefined ? undefined : await updateDate(trx, { person, id }, row);
     if (!known)
       await trx
         .insertInto('person_date')
@@ -95,8 +95,7 @@ export async function replaceDates(trx: Trx, person: number, dates: DateInput[])
 /** false when the person has no such date */
 export async function updateDate(
   trx: Trx,
-  person: number,
-  id: number,
+  { person, id }: { person: number; id: number },
   set: Updateable<Tables['person_date']>,
 ): Promise<boolean> {
   const done = await trx

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonInput } from '#contract/people/shop.ts';
-import { peopleLimits } from '#domain/people.ts';
+import { peopleLimits } from '#domain/people/people.ts';
 import { forgetPeople } from './list-people.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { signIn } from '../../../tests/support/people/people.ts';

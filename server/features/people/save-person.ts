@@ -1,11 +1,11 @@
 import type { Person, PersonInput } from '#contract/people/shop.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
-import { isYearlyDay, peopleLimits, usualLeads } from '#domain/people.ts';
+import { isYearlyDay, peopleLimits, usualLeads } from '#domain/people/people.ts';
 import type { DbContext } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findActivePlace, lockCustomer } from '#server/features/delivery/addresses/address.repo.ts';
-import { readContactNumber } from '#server/features/delivery/addresses/save-address.ts';
+import { lockCustomer } from '#server/features/delivery/addresses/lock-customer.ts';
+import { readContactNumber, requirePlace } from '#server/features/delivery/addresses/save-address.ts';
 import { describePerson } from './list-people.ts';
 import {
   countPeople,
@@ -56,7 +56,7 @@ export async function quietPerson(
     const [known] = await findPeople(trx, whose.customerId, whose.id);
     if (!known) throw new Refusal('person.not-found');
     if (what !== 'date') await updatePerson(trx, whose, set);
-    else if (!date || !(await updateDate(trx, whose.id, date, { quiet_until: until })))
+    else if (!date || !(await updateDate(trx, { person: whose.id, id: date }, { quiet_until: until })))
       throw new Refusal('request.invalid', { field: 'date' });
     return readBack(ctx, trx, whose);
   });
@@ -73,8 +73,7 @@ function readPerson({ name, relation, mobile, likes = [] }: PersonInput) {
 }
 
 async function saveParts(trx: Trx, id: number, { addresses = [], dates = [] }: PersonInput): Promise<void> {
-  for (const { place } of addresses)
-    if (!(await findActivePlace(trx, place))) throw new Refusal('place.not-found', { field: 'place' });
+  for (const { place } of addresses) await requirePlace(trx, place);
   await replaceAddresses(
     trx,
     id,

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { dateKinds, peopleLimits } from '#domain/people.ts';
+import { dateKinds, peopleLimits } from '#domain/people/people.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { monthNames } from '#storefront/lang/format.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
@@ -10,9 +10,8 @@ import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { SelectField } from '#storefront/ui/fields/SelectField.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
 import { peopleTexts } from './people.texts.ts';
-import { freshDate } from './person-form.ts';
+import { type FieldsProps, freshDate } from './person-form.ts';
 import classes from './PersonForm.module.css';
-import type { FieldsProps } from './PersonForm.tsx';
 
 /** The dates of a person, each with what its kind asks for. */
 export function DateFields(props: FieldsProps) {

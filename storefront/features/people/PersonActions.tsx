@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Person, PersonDate } from '#contract/people/shop.ts';
-import { always } from '#domain/people.ts';
+import { always } from '#domain/people/people.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { UseFormReturn } from 'react-hook-form';
 import type { Person } from '#contract/people/shop.ts';
-import { relations } from '#domain/people.ts';
+import { relations } from '#domain/people/people.ts';
 import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
 import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
@@ -19,7 +18,14 @@ import { useRetainedForm } from '#storefront/ui/fields/use-retained-form.ts';
 import { DateFields } from './DateFields.tsx';
 import { savePerson } from './people.calls.ts';
 import { peopleTexts } from './people.texts.ts';
-import { personBody, personSchema, type PersonValues, personValues } from './person-form.ts';
+import {
+  type FieldsProps,
+  personBody,
+  type PersonForm as Form,
+  personSchema,
+  type PersonValues,
+  personValues,
+} from './person-form.ts';
 import classes from './PersonForm.module.css';
 
 /** One form for new and known people; what was typed survives everything but being saved. */
@@ -39,9 +45,6 @@ export function PersonForm({ person }: { person?: Person }) {
     </form>
   );
 }
-
-export type Form = UseFormReturn<PersonValues>;
-export type FieldsProps = { form: Form; wrong: (message: string | undefined) => string | undefined };
 
 /** The form, and its way to the server. */
 function usePersonForm(person: Person | undefined) {

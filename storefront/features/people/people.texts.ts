@@ -55,7 +55,7 @@ export const peopleTexts = defineTexts({
   year: { tm: 'Ýyl', ru: 'Год' },
   holiday: { tm: 'Haýsy baýram?', ru: 'Какой праздник?' },
   addDate: { tm: 'Sene goş', ru: 'Добавить дату' },
-  removeDate: { tm: '{n}-nji senäni aýyr', ru: 'Убрать дату {n}' },
+  removeDate: { tm: 'Senäni aýyr ({n})', ru: 'Убрать дату {n}' },
   silence: { tm: 'Şu ýyl geçir', ru: 'Пропустить в этом году' },
   forGood: { tm: 'Hemişe geçir', ru: 'Пропускать всегда' },
   speak: { tm: 'Ýene belle', ru: 'Снова отмечать' },

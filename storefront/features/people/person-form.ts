@@ -1,7 +1,8 @@
 /** What the form of a person may hold, and the way between it and the server. Messages are keys of people.texts.ts and phone.texts.ts. */
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Person, PersonInput } from '#contract/people/shop.ts';
-import { dateKinds, isYearlyDay, relations } from '#domain/people.ts';
+import { dateKinds, isYearlyDay, relations } from '#domain/people/people.ts';
 import { readPhone } from '#domain/phone.ts';
 import { nationalDigits, wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
@@ -61,6 +62,9 @@ export const personSchema = v.pipe(
   ),
 );
 export type PersonValues = v.InferOutput<typeof personSchema>;
+export type PersonForm = UseFormReturn<PersonValues>;
+/** What the parts of the form are handed: the form, and the sentence of a message. */
+export type FieldsProps = { form: PersonForm; wrong: (message: string | undefined) => string | undefined };
 export type DateValues = PersonValues['dates'][number];
 
 export const freshDate = (): DateValues => ({

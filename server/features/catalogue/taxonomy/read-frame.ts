@@ -1,5 +1,5 @@
 import type { Brand, Category, Occasion, Recipient } from '#contract/catalogue/shop.ts';
-import { nextYearly } from '#domain/yearly.ts';
+import { nextYearly } from '#domain/people/yearly.ts';
 import { dayOf } from '#domain/delivery/calendar.ts';
 import type { Context } from '#server/context.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';

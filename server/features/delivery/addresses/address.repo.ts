@@ -12,11 +12,6 @@ export async function findAddresses(db: Db | Trx, customerId: number): Promise<A
   return rows;
 }
 
-/** Addresses of one customer are changed one after the other: the customer's row is locked. */
-export async function lockCustomer(trx: Trx, customerId: number): Promise<void> {
-  await trx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
-}
-
 export async function insertAddress(trx: Trx, row: Insertable<Tables['address']>): Promise<number> {
   return (await trx.insertInto('address').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }

@@ -7,9 +7,9 @@ import {
   deleteAddressesOf,
   deleteAddressRow,
   findAddresses,
-  lockCustomer,
   updateAddress,
 } from './address.repo.ts';
+import { lockCustomer } from './lock-customer.ts';
 
 export async function listAddresses(db: Db | Trx, customerId: number): Promise<Address[]> {
   return (await findAddresses(db, customerId)).map(describeAddress);

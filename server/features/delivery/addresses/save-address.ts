@@ -8,9 +8,9 @@ import {
   findActivePlace,
   findAddresses,
   insertAddress,
-  lockCustomer,
   updateAddress,
 } from './address.repo.ts';
+import { lockCustomer } from './lock-customer.ts';
 import { describeAddress, passDefaultOn } from './list-addresses.ts';
 
 const mostAddresses = 20;
@@ -62,8 +62,7 @@ export async function changeAddress(
 
 async function rowOf(trx: Trx, input: AddressInput) {
   if (input.forOther && input.isDefault) throw new Refusal('request.invalid', { field: 'isDefault' });
-  if (!(await findActivePlace(trx, input.place, input.region)))
-    throw new Refusal('place.not-found', { field: 'place' });
+  await requirePlace(trx, input.place, input.region);
   const fullname = input.fullname.trim();
   const line1 = input.line1.trim();
   if (!fullname || !line1) throw new Refusal('request.invalid', { field: fullname ? 'line1' : 'fullname' });
@@ -76,6 +75,11 @@ async function rowOf(trx: Trx, input: AddressInput) {
     line2: input.line2?.trim() ?? '',
     landmark: input.landmark?.trim() ?? '',
   };
+}
+
+/** The shop delivers to the place, which is in the region where one is said. Refuses `place.not-found`. */
+export async function requirePlace(trx: Trx, place: number, region?: string): Promise<void> {
+  if (!(await findActivePlace(trx, place, region))) throw new Refusal('place.not-found', { field: 'place' });
 }
 
 /** A number that a courier can call: a mobile of any network or a landline. Refuses `request.invalid`. */

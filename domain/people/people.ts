@@ -1,6 +1,6 @@
 /** People and dates: whom a customer gives to, and the days that come every year (important dates, birthdays, reminders). */
 import { isDay, type Day } from '#domain/delivery/calendar.ts';
-import { nextYearly } from '#domain/yearly.ts';
+import { nextYearly } from '#domain/people/yearly.ts';
 
 /** A customer keeps at most so many people, and of one person so many dates and addresses. */
 export const peopleLimits = { people: 100, dates: 5, addresses: 3, likes: 10 } as const;
@@ -27,8 +27,7 @@ export type Relation = (typeof relations)[number];
 export const dateKinds = ['birthday', 'wedding', 'occasion', 'own'] as const;
 export type DateKind = (typeof dateKinds)[number];
 
-/** How many days before a date its reminder may come. */
-export const reminderLeads = [14, 7, 3, 2, 1] as const;
+/** How many days before a date its reminders come, until the customer chooses others. */
 export const usualLeads: readonly number[] = [7, 2];
 
 /** Until the customer says otherwise. */
