@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardPaper, cardStyles, layOutCard } from './greeting-card.ts';
+import { cardPaper, cardStyles, drawCard, layOutCard } from './greeting-card.ts';
 
 /** Every sign is half as wide as it is high. */
 const pen = { font: '', measureText: (text: string) => ({ width: [...text].length * 50 }) };
@@ -32,4 +32,10 @@ test('paper and screen take the same lines and the same proportions', () => {
   expect(cardStyles(layout, '1mm').text.fontSize).toBe('calc(1mm * 5.64)');
   expect(cardStyles(layout, '2px').text.fontSize).toBe('calc(2px * 5.64)');
   expect(cardStyles(layout, '2px').text.width).toBe('calc(2px * 75)');
+});
+
+test('whoever draws a card gets its rows: an empty line keeps its height, a long name breaks', () => {
+  const { rows } = drawCard({ message: 'Gutly\n\nbolsun', sender: 'a'.repeat(80) }, pen, '1mm');
+  expect(rows.map(({ text }) => text)).toEqual(['Gutly', '\u00a0', 'bolsun', 'a'.repeat(80)]);
+  expect(rows.at(-1)?.style).toMatchObject({ overflowWrap: 'anywhere', whiteSpace: 'normal' });
 });

@@ -33,6 +33,30 @@ export function layOutCard(words: CardWords, pen: Pen): CardLayout {
   return tries.find(fits) ?? (tries.at(-1) as CardLayout);
 }
 
+/** What stands on a card, row by row, for whoever draws it: `unit` is a millimetre's length in CSS, as in `cardStyles`. */
+export function drawCard(words: CardWords, pen: Pen, unit: string) {
+  const layout = layOutCard(words, pen);
+  const styles = cardStyles(layout, unit);
+  const rows: { text: string; style?: (typeof styles)['sender'] }[] = layout.lines.map((line) => ({
+    text: line || '\u00a0',
+  }));
+  if (layout.sender) rows.push({ text: layout.sender, style: styles.sender });
+  return { style: styles.text, rows };
+}
+
+/** Tells when the letters that a text needs have arrived: what was measured before is to be measured anew. */
+export function awaitCardFont(
+  fonts: { load(font: string, text: string): Promise<unknown> },
+  text: string,
+  arrived: () => void,
+): () => void {
+  let isLeft = false;
+  void fonts.load(cardFont, text).then(() => isLeft || arrived());
+  return () => {
+    isLeft = true;
+  };
+}
+
 /** Styles of the printed parts; `unit` is a millimetre's length in CSS: `1mm` on paper, some pixels on screen. */
 export function cardStyles({ fontMm }: Pick<CardLayout, 'fontMm'>, unit: string) {
   const length = (mm: number) => `calc(${unit} * ${Math.round(mm * 100) / 100})`;
@@ -48,7 +72,12 @@ export function cardStyles({ fontMm }: Pick<CardLayout, 'fontMm'>, unit: string)
       fontSize: length(fontMm),
       lineHeight,
     },
-    sender: { marginTop: length(sender.gapMm), fontSize: length(fullSizeMm * sender.share) },
+    sender: {
+      marginTop: length(sender.gapMm),
+      fontSize: length(fullSizeMm * sender.share),
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
   } as const;
 }
 

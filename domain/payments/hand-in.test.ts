@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceOf, openBalance, toCollect } from './hand-in.ts';
+import { differenceOf, openBalance, roundTotals, toCollect } from './hand-in.ts';
 
 test('a courier collects the total of what is paid on delivery, and nothing for what is paid', () => {
   const order = { payment: 'CASH', paymentStatus: 'unpaid', total: 21_500 } as const;
@@ -7,6 +7,16 @@ test('a courier collects the total of what is paid on delivery, and nothing for 
   expect(toCollect({ ...order, payment: 'TERMINAL' })).toBe(21_500);
   expect(toCollect({ ...order, paymentStatus: 'paid' })).toBe(0);
   expect(toCollect({ ...order, payment: 'ONLINE' })).toBe(0);
+});
+
+test('a round brings home cash and slips of the terminal, each order by how it was ordered', () => {
+  const order = { payment: 'CASH', paymentStatus: 'unpaid', totals: { total: 7_000 } } as const;
+  const orders = [order, order, { ...order, payment: 'TERMINAL' as const }];
+  const paid = [
+    { ...order, paymentStatus: 'paid' as const },
+    { ...order, payment: 'ONLINE' as const },
+  ];
+  expect(roundTotals([...orders, ...paid])).toEqual({ cash: 14_000, terminal: 7_000 });
 });
 
 test('a hand-in says what lacks or is too much, and wants a word about it', () => {

@@ -1,6 +1,6 @@
 /** Cash that couriers carry: what they collect at a delivery, and what they hand in to the till. All sums in tenge. */
 import type { OrderPayment } from './payment.ts';
-import { isPrepaid, type PaymentMethod } from './payment-methods.ts';
+import { type DeliveryPayment, deliveryPaymentOf, isPrepaid, type PaymentMethod } from './payment-methods.ts';
 
 /** What the courier collects for an order: all of it, or nothing when its money is in or comes by card. */
 export function toCollect(order: {
@@ -9,6 +9,17 @@ export function toCollect(order: {
   total: number;
 }): number {
   return isPrepaid(order.payment) || order.paymentStatus !== 'unpaid' ? 0 : order.total;
+}
+
+type Stop = { payment: PaymentMethod; paymentStatus: OrderPayment; totals: { total: number } };
+
+/** What a courier brings home when every order of a round is paid as it was ordered. */
+export function roundTotals(orders: readonly Stop[]): { cash: number; terminal: number } {
+  const sumOf = (kind: DeliveryPayment) =>
+    orders
+      .filter((order) => deliveryPaymentOf(order) === kind)
+      .reduce((sum, { totals, ...order }) => sum + toCollect({ ...order, total: totals.total }), 0);
+  return { cash: sumOf('CASH'), terminal: sumOf('TERMINAL') };
 }
 
 /** What a courier still has of the shop's money; below zero when the shop owes the courier. */

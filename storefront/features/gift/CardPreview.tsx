@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { cardFont, cardStyles, type CardWords, layOutCard, type Pen } from '#domain/gift/greeting-card.ts';
+import { awaitCardFont, type CardWords, drawCard, type Pen } from '#domain/gift/greeting-card.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import classes from './CardPreview.module.css';
@@ -11,19 +11,19 @@ type Props = CardWords & { placeholder: string };
 export function CardPreview({ message, placeholder, sender }: Props) {
   const t = useTexts(rowTexts);
   const isEmpty = message.trim() === '';
-  const layout = useLayout({ message: isEmpty ? placeholder : message, sender });
-  if (!layout) return null;
-  const styles = cardStyles(layout, 'var(--mm)');
+  const card = useCard({ message: isEmpty ? placeholder : message, sender });
+  if (!card) return null;
   return (
     <figure className={classes['preview']}>
       <div className={joinClasses(classes['paper'], isEmpty && classes['empty'])} data-card-paper="">
-        <div style={styles.text}>
-          {layout.lines.map((line, at) => (
+        <div style={card.style}>
+          {card.rows.map((row, at) => (
             // Lines have nothing but their place.
             // oxlint-disable-next-line react/no-array-index-key
-            <div key={at}>{line || '\u00a0'}</div>
+            <div key={at} style={row.style}>
+              {row.text}
+            </div>
           ))}
-          {layout.sender && <div style={styles.sender}>{layout.sender}</div>}
         </div>
       </div>
       <figcaption>{t('onPaper')}</figcaption>
@@ -32,16 +32,10 @@ export function CardPreview({ message, placeholder, sender }: Props) {
 }
 
 /** Measured anew when the letters that it needs have arrived. */
-function useLayout(words: CardWords) {
+function useCard(words: CardWords) {
   const pen = useMemo<Pen | null>(() => document.createElement('canvas').getContext('2d'), []);
   const [, redraw] = useState({});
   const text = words.message + words.sender;
-  useEffect(() => {
-    let isLeft = false;
-    void document.fonts.load(cardFont, text).then(() => !isLeft && redraw({}));
-    return () => {
-      isLeft = true;
-    };
-  }, [text]);
-  return pen && layOutCard(words, pen);
+  useEffect(() => awaitCardFont(document.fonts, text, () => redraw({})), [text]);
+  return pen && drawCard(words, pen, 'var(--mm)');
 }

@@ -1,38 +1,42 @@
 import { useEffect, useMemo, useState } from 'react';
-import { cardFont, cardStyles, type CardWords, layOutCard, type Pen } from '#domain/gift/greeting-card.ts';
+import { awaitCardFont, type CardWords, drawCard, type Pen } from '#domain/gift/greeting-card.ts';
+import { recipientOf } from './recipient-of.ts';
 import { type PackingSlipProps, wordsIn } from './sheets.tsx';
 
 /** Of a receipt printer's roll, which is narrower than the card. */
 const narrowUnit = '0.76mm';
 
-/** The greeting cards, one to a page, as the giver saw them in the shop: line for line. */
+/** The greeting cards, one to a page, as the giver saw them in the shop; below the cut, which order each belongs to. */
 export function CardSheets({ packingSlips, language, isNarrow }: PackingSlipProps) {
-  const cards = packingSlips.orders.flatMap(({ id, gift }) =>
-    gift?.message
-      ? [{ id, words: { message: gift.message, sender: gift.anonymous ? '' : gift.senderName } }]
-      : [],
-  );
+  const t = wordsIn(language);
+  const cards = packingSlips.orders.flatMap((order) => {
+    const { id, number, gift } = order;
+    if (!gift?.message) return [];
+    const words = { message: gift.message, sender: gift.anonymous ? '' : gift.senderName };
+    return [{ id, words, stub: `✂ ${number} · ${recipientOf(order)}` }];
+  });
   const pen = usePen(cards.map(({ words }) => words));
-  if (cards.length === 0) return <p>{wordsIn(language)('noCard')}</p>;
-  return cards.map(({ id, words }) => (
+  if (cards.length === 0) return <p>{t('noCard')}</p>;
+  return cards.map(({ id, words, stub }) => (
     <div className="sheet" key={id}>
       {pen && <CardSheet words={words} pen={pen} unit={isNarrow ? narrowUnit : '1mm'} />}
+      <div className="card-stub">{stub}</div>
     </div>
   ));
 }
 
 function CardSheet({ words, pen, unit }: { words: CardWords; pen: Pen; unit: string }) {
-  const layout = layOutCard(words, pen);
-  const styles = cardStyles(layout, unit);
+  const { style, rows } = drawCard(words, pen, unit);
   return (
     <div className="card">
-      <div style={styles.text}>
-        {layout.lines.map((line, at) => (
+      <div style={style}>
+        {rows.map((row, at) => (
           // Lines have nothing but their place.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={at}>{line || '\u00a0'}</div>
+          <div key={at} style={row.style}>
+            {row.text}
+          </div>
         ))}
-        {layout.sender && <div style={styles.sender}>{layout.sender}</div>}
       </div>
     </div>
   );
@@ -42,13 +46,7 @@ function CardSheet({ words, pen, unit }: { words: CardWords; pen: Pen; unit: str
 function usePen(words: readonly CardWords[]): Pen | null {
   const [arrived, setArrived] = useState('');
   const text = words.map(({ message, sender }) => message + sender).join('');
-  useEffect(() => {
-    let isLeft = false;
-    void document.fonts.load(cardFont, text).then(() => !isLeft && setArrived(text));
-    return () => {
-      isLeft = true;
-    };
-  }, [text]);
+  useEffect(() => awaitCardFont(document.fonts, text, () => setArrived(text)), [text]);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is the arrival that makes the old measures wrong
   return useMemo(() => document.createElement('canvas').getContext('2d'), [arrived]);
 }

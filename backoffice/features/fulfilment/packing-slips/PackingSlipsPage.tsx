@@ -10,10 +10,11 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { languageChoices, SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { CardSheets } from './CardSheets.tsx';
+import { CourierSheets } from './CourierSheets.tsx';
 import { packingSlipTexts } from './packing-slip.texts.ts';
-import { CourierSheet, PickingList, ReceiptSheets } from './sheets.tsx';
+import { PickingList, ReceiptSheets } from './sheets.tsx';
 
-const kinds = { picking: PickingList, courier: CourierSheet, receipt: ReceiptSheets, card: CardSheets };
+const kinds = { picking: PickingList, courier: CourierSheets, receipt: ReceiptSheets, card: CardSheets };
 type Kind = keyof typeof kinds;
 const sizes = {
   A4: { css: 'A4', mm: 210, margin: '12mm' },
@@ -29,9 +30,10 @@ function usePackingSlips() {
   const [search] = useSearchParams();
   const read = (name: string) => search.get(name) ?? undefined;
   const [ids, day, from] = [read('ids'), read('day'), read('from')];
-  return useAnswer('GET /api/office/papers/', {
+  const answer = useAnswer('GET /api/office/papers/', {
     query: { ...(ids ? { ids } : {}), ...(day ? { day } : {}), ...(from ? { from } : {}) },
   });
+  return { ...answer, isChosen: ids !== undefined };
 }
 
 /** Everything that is printed for orders, on the paper that the printer holds. */
@@ -41,7 +43,7 @@ export default function PackingSlipsPage() {
   const [kept, keep] = useStore<Record<Kind, Size>>('office.papers', usual);
   const [language, setLanguage] = useState<Language>(useLanguage());
   const size = sizes[kept[kind]];
-  const { data, isPending, error, refetch } = usePackingSlips();
+  const { data, isPending, error, refetch, isChosen } = usePackingSlips();
   const Slip = kinds[kind];
   return (
     <>
@@ -83,7 +85,14 @@ export default function PackingSlipsPage() {
             style={{ width: `${size.mm}mm` }}
             lang={language === 'tm' ? 'tk' : 'ru'}
           >
-            {data && <Slip packingSlips={data.data} language={language} isNarrow={kept[kind] === '80 mm'} />}
+            {data && (
+              <Slip
+                packingSlips={data.data}
+                language={language}
+                isNarrow={kept[kind] === '80 mm'}
+                isChosen={isChosen}
+              />
+            )}
           </div>
         </FittedSheet>
       </Answered>

@@ -25,5 +25,12 @@ export const packingSlipTexts = defineTexts({
   noCard: { tm: 'Bu sargytlarda gutlag haty ýok', ru: 'В этих заказах нет открыток' },
   askAddress: { tm: 'Salgyny alyjydan soraň', ru: 'Адрес узнать у получателя' },
   noCall: { tm: 'Öňünden jaň etmäň', ru: 'Заранее не звонить' },
+  courierName: { tm: 'Kurýer', ru: 'Курьер' },
+  parcels: { tm: 'Sargytlaryň sany', ru: 'Заказов' },
+  toTakeAll: { tm: 'Jemi almaly nagt pul', ru: 'Всего взять наличными' },
+  handedIn: { tm: 'Tabşyrdy', ru: 'Сдал' },
+  accepted: { tm: 'Kabul etdi', ru: 'Принял' },
+  nobodyOpens: { tm: 'Hiç kim açmasa', ru: 'Если не открывают' },
+  nothingReady: { tm: 'Taýýar sargyt ýok', ru: 'Готовых заказов нет' },
   landmark: { tm: 'Nyşan', ru: 'Ориентир' },
 });

@@ -1,15 +1,19 @@
-import { addressLine } from '#domain/delivery/address-line.ts';
 /** What is printed for orders, each kind on sheets of its own. */
-import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { Answer } from '#contract/client.ts';
-import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
-import { money, phone, shortDay } from '#backoffice/lang/format.ts';
+import { shortDay } from '#backoffice/lang/format.ts';
 import { type Language, pick, pickAll, say } from '#backoffice/lang/texts.ts';
+import { recipientOf } from './recipient-of.ts';
 import { packingSlipTexts } from './packing-slip.texts.ts';
 
 type PackingSlips = Answer<OfficeRoutes['GET /api/office/papers/']>['data'];
-export type PackingSlipProps = { packingSlips: PackingSlips; language: Language; isNarrow: boolean };
+export type PackingSlipProps = {
+  packingSlips: PackingSlips;
+  language: Language;
+  isNarrow: boolean;
+  /** orders that somebody picked, whatever their status */
+  isChosen: boolean;
+};
 
 /** The words of a sheet are in the language that was chosen for printing. */
 export const wordsIn = (language: Language) => (key: keyof typeof packingSlipTexts) =>
@@ -50,68 +54,6 @@ export function PickingList({ packingSlips, language, isNarrow }: PackingSlipPro
   );
 }
 
-/** Where to ride, whom to call, how much money to take; each stop with space for a signature. */
-export function CourierSheet({ packingSlips, language }: PackingSlipProps) {
-  const t = wordsIn(language);
-  return (
-    <div className="sheet">
-      <h1>{t('courier')}</h1>
-      <table>
-        <tbody>
-          {packingSlips.orders.map((order) => (
-            <tr key={order.id}>
-              <td style={{ width: '22%' }}>
-                <b>{order.number}</b>
-                <br />
-                {order.delivery.day && shortDay(order.delivery.day, language)}
-                <br />
-                {order.delivery.from && `${order.delivery.from}–${order.delivery.to ?? ''}`}
-              </td>
-              <td>
-                <Stop order={order} language={language} />
-              </td>
-              <td style={{ width: '22%' }}>
-                {order.paymentStatus === 'paid' || isPrepaid(order.payment) ? (
-                  t('paidAlready')
-                ) : (
-                  <>
-                    {t('toTake')}
-                    <br />
-                    <b>{money(order.totals.total)}</b>
-                  </>
-                )}
-                <br />
-                <br />
-                {t('signature')} ______
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function Stop({ order, language }: { order: OfficeOrder; language: Language }) {
-  const t = wordsIn(language);
-  const { address, gift, customer } = order;
-  return (
-    <>
-      <b>{gift?.recipientName || address?.fullname || customer.name}</b>{' '}
-      {phone(gift?.recipientMobile || address?.mobile || customer.phone)}
-      <br />
-      {address ? addressLine({ ...address, landmark: '' }, language) : t('askAddress')}
-      {address?.landmark && (
-        <div>
-          {t('landmark')}: {address.landmark}
-        </div>
-      )}
-      {gift?.doNotCall && <div>! {t('noCall')}</div>}
-      {order.comment && <div>{order.comment}</div>}
-    </>
-  );
-}
-
 /** What lies in the box, without prices: it goes with the gift. */
 export function ReceiptSheets({ packingSlips: { orders, shop }, language }: PackingSlipProps) {
   const t = wordsIn(language);
@@ -122,7 +64,7 @@ export function ReceiptSheets({ packingSlips: { orders, shop }, language }: Pack
         {order.number}
         {order.delivery.day && ` · ${shortDay(order.delivery.day, language)}`}
         <br />
-        {t('recipient')}: {order.gift?.recipientName || order.address?.fullname || order.customer.name}
+        {t('recipient')}: {recipientOf(order)}
         {order.gift?.senderName && !order.gift.anonymous && (
           <>
             <br />
