@@ -10,7 +10,7 @@ import { officeCatalogue } from '#contract/catalogue/office.ts';
 import { officeContent } from '#contract/content/office.ts';
 import { officeFeatures } from '#contract/content/office-features.ts';
 import { officeHours } from '#contract/content/office-hours.ts';
-import { officeSmsTexts } from '#contract/notifications/office.ts';
+import { officeDuty, officeSmsTexts } from '#contract/notifications/office.ts';
 import { officeCustomers } from '#contract/customers/office.ts';
 import { officeDashboard } from '#contract/dashboard/office.ts';
 import { officeImportExport } from '#contract/import-export/office.ts';
@@ -61,6 +61,7 @@ export const officeRoutes = {
   ...officePictures,
   ...officeImportExport,
   ...officeContent,
+  ...officeDuty,
   ...officeSmsTexts,
   ...officeDelivery,
   ...officeHours,

@@ -7,6 +7,7 @@ import { catalogueJobs, catalogueTasks } from '#server/features/catalogue/catalo
 import { checkoutJobs, checkoutTasks } from '#server/features/checkout/checkout.jobs.ts';
 import { paymentTasks } from '#server/features/checkout/payment/payments.jobs.ts';
 import { forgetOldSessions } from '#server/features/customers/sessions/forget-old.ts';
+import { notifyDuty } from '#server/features/fulfilment/notify-duty.ts';
 import { importExportJobs, importExportTasks } from '#server/features/import-export/import-export.jobs.ts';
 import { mediaJobs } from '#server/features/media/media.jobs.ts';
 import { messageJobs } from '#server/features/notifications/notifications.ts';
@@ -28,6 +29,7 @@ export const scheduledTasks: readonly ScheduledTask<Context>[] = [
   ...checkoutTasks,
   ...catalogueTasks,
   ...importExportTasks,
+  { name: 'notify-duty', everySeconds: 15, run: notifyDuty },
   { name: 'forget-old-identity', everySeconds: 600, run: forgetOldSessions },
   { name: 'free-lost-jobs', everySeconds: 60, run: freeLostJobs },
   { name: 'replan-jobs', everySeconds: 30, run: replanJobs },

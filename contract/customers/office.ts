@@ -28,6 +28,10 @@ const customerFields = {
   /** tenge that stayed with the shop */
   spent: Type.Integer(),
   lastOrderAt: nullable(Moment),
+  /** marks of staff, such as "VIP"; the customer never sees them */
+  tags: Type.Array(Type.String()),
+  /** why, of one who is blocked */
+  blockedReason: Type.String(),
 };
 export const OfficeCustomerRow = strict(customerFields);
 export const OfficeCustomer = strict({
@@ -36,20 +40,25 @@ export const OfficeCustomer = strict({
   birthDate: nullable(Day),
   gender: nullable(Type.String()),
   addresses: Type.Array(strict({ ...Address.properties, placeTitle: LocalText })),
+  /** what staff wrote down, newest first */
+  notes: Type.Array(strict({ id: Id, text: Type.String(), staff: Type.String(), createdAt: Moment })),
   sessions: Type.Array(
     strict({ id: OpaqueId, device: Type.String(), createdAt: Moment, lastSeenAt: Moment }),
   ),
 });
+const Tag = Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' });
 const one = strict({ data: OfficeCustomer });
 const reason = strict({ reason: Type.String({ minLength: 1, maxLength: 300 }) });
 
 export const officeCustomers = routes({
   'GET /api/office/customers/': forStaff('customers.read', {
-    summary: 'Customers, newest first; `q` is the end of a phone number, or a name',
+    summary:
+      'Customers, newest first; `q` is a name, or a part of a phone number, also of the recipient of an order',
     query: strict({
       ...officePage,
       ids: Type.Optional(IdList),
       blocked: Type.Optional(Type.Boolean()),
+      tag: Type.Optional(Tag),
       sort: sortBy('createdAt', 'id'),
     }),
     reply: strict({ data: Type.Array(OfficeCustomerRow), page: PageInfo }),
@@ -57,6 +66,21 @@ export const officeCustomers = routes({
   'GET /api/office/customers/:id/': forStaff('customers.read', {
     summary: 'One customer with addresses and devices; orders are listed with `customer=`',
     params: byNumber,
+    reply: one,
+    refuses: ['record.not-found'],
+  }),
+  'PUT /api/office/customers/:id/tags/': forStaff('customers.write', {
+    summary: 'The marks of a customer, whole',
+    params: byNumber,
+    body: strict({ tags: Type.Array(Tag, { maxItems: 10 }) }),
+    reply: one,
+    refuses: ['record.not-found'],
+  }),
+  'POST /api/office/customers/:id/notes/': forStaff('customers.write', {
+    idempotency: 'none',
+    summary: 'A note for colleagues',
+    params: byNumber,
+    body: strict({ text: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }),
     reply: one,
     refuses: ['record.not-found'],
   }),

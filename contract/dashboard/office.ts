@@ -14,6 +14,7 @@ export const Dashboard = strict({
     /** orders nobody has taken yet, and since when the oldest waits */
     untaken: Type.Integer(),
     oldestUntaken: nullable(Moment),
+    late: Type.Integer({ description: 'orders of earlier days that are not over' }),
     deliveries: Type.Integer({ description: 'orders to be delivered today that are not over' }),
     byStatus: Type.Array(strict({ status: OrderStatus, count: Type.Integer() })),
   }),
@@ -34,6 +35,20 @@ export const Dashboard = strict({
     count: Type.Integer(),
     rows: Type.Array(
       strict({ option: Id, product: Id, title: LocalText, optionTitle: LocalText, sku: Type.String() }),
+    ),
+  }),
+  /** options on sale with no more units left than the shop's own threshold, fewest first */
+  low: strict({
+    count: Type.Integer(),
+    rows: Type.Array(
+      strict({
+        option: Id,
+        product: Id,
+        title: LocalText,
+        optionTitle: LocalText,
+        sku: Type.String(),
+        free: Type.Integer(),
+      }),
     ),
   }),
   /** orders that wait for money or lost it, and why */

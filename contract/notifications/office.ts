@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { mostDutyPhones } from '#domain/notifications/duty.ts';
 import { smsKinds } from '#domain/notifications/sms-template.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { routes } from '#contract/route.ts';
-import { LocalText, nullable, oneOf, strict } from '#contract/shared.ts';
+import { Lang, LocalText, nullable, oneOf, strict, TimeOfDay } from '#contract/shared.ts';
 
 const SmsKind = oneOf(...smsKinds);
 /** How many characters and parts a text costs as it is sent (plain Latin letters, real facts filled in). */
@@ -16,6 +17,33 @@ export const SmsText = strict({
   /** as a customer would receive it */
   example: LocalText,
   cost: strict({ tm: SmsCost, ru: SmsCost }),
+});
+
+const Duty = strict({
+  isOn: Type.Boolean(),
+  phones: Type.Array(Type.String({ maxLength: 30 }), { maxItems: mostDutyPhones }),
+  /** the same twice: round the clock; an end before the beginning is on the next day */
+  from: TimeOfDay,
+  to: TimeOfDay,
+  lang: Lang,
+  lowStock: Type.Integer({
+    minimum: 0,
+    maximum: 1_000,
+    description: 'units left at which an option is named on the first screen',
+  }),
+});
+
+export const officeDuty = routes({
+  'GET /api/office/duty/': forStaff('orders.change', {
+    summary: 'Who is told by SMS of orders that nobody has taken, and when; what stock is called low',
+    reply: strict({ data: Duty }),
+  }),
+  'PUT /api/office/duty/': forStaff('orders.change', {
+    summary: 'Saves it; orders that wait already are not told of',
+    body: Duty,
+    reply: strict({ data: Duty }),
+    refuses: ['phone.invalid'],
+  }),
 });
 
 export const officeSmsTexts = routes({

@@ -31,7 +31,7 @@ const workOnOrders = [
   'hand-in',
   'compare-banks',
 ] as const;
-const careOfCustomers = ['block', 'unblock', 'erase'] as const;
+const careOfCustomers = ['block', 'unblock', 'erase', 'mark'] as const;
 const accessOfStaff = [
   'set-up',
   'renew-link',
@@ -71,7 +71,7 @@ export const auditSubjects = [
     'wrap',
     'settings',
   ] as const),
-  ...(['feature', 'zone', 'place', 'slot', 'day', 'hours', 'customer', 'staff', 'audit'] as const),
+  ...(['feature', 'zone', 'place', 'slot', 'day', 'hours', 'duty', 'customer', 'staff', 'audit'] as const),
   // What an export was of.
   ...(['products', 'orders', 'customers', 'takings'] as const),
 ] as const;

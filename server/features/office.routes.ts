@@ -12,7 +12,7 @@ import {
 import { officeCustomersHandlers } from './privacy/privacy.office.routes.ts';
 import { officeDashboardHandlers } from './dashboard/dashboard.office.routes.ts';
 import { officeSettingsHandlers } from './payments/payments.office.routes.ts';
-import { officeSmsTextsHandlers } from './notifications/notifications.office.routes.ts';
+import { officeDutyHandlers, officeSmsTextsHandlers } from './notifications/notifications.office.routes.ts';
 import { officeDeliveryHandlers } from './delivery/delivery.office.routes.ts';
 import { officeImportExportHandlers } from './import-export/import-export.office.routes.ts';
 import {
@@ -46,6 +46,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officePicturesHandlers,
   ...officeImportExportHandlers,
   ...officeContentHandlers,
+  ...officeDutyHandlers,
   ...officeSmsTextsHandlers,
   ...officeDeliveryHandlers,
   ...officeHoursHandlers,

@@ -11,6 +11,8 @@ import type {
 import type { officeOrders } from '#contract/fulfilment/office.ts';
 import type { OfficeReview } from '#contract/catalogue/office-reviews.ts';
 import type { PaymentSettings } from '#contract/payments/office.ts';
+import type { officeCustomers } from '#contract/customers/office.ts';
+import type { officeDuty } from '#contract/notifications/office.ts';
 import type { Staff } from '#contract/staff/office.ts';
 import type { officeHours } from '#contract/content/office-hours.ts';
 import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
@@ -45,6 +47,8 @@ type Kept =
   | PaymentSettings
   | Staff
   | Pick<Import, 'name' | 'summary'>
+  | BodyOf<(typeof officeDuty)['PUT /api/office/duty/']>
+  | BodyOf<(typeof officeCustomers)['PUT /api/office/customers/:id/tags/']>
   | BodyOf<(typeof officeContent)['PUT /api/office/texts/']>
   | { sections: Record<SectionName, { position: number; isShown: boolean }> }
   | BodyOf<(typeof officeHours)['PUT /api/office/hours/']>
@@ -144,6 +148,8 @@ export const auditFields = defineTexts({
   quantity: { tm: 'Sany', ru: 'Количество' },
   restock: { tm: 'Ammara gaýtdy', ru: 'Вернулось на склад' },
   amount: { tm: 'Möçberi, TMT', ru: 'Сумма, TMT' },
+  lowStock: { tm: 'Az galan galyndy', ru: 'Мало на складе' },
+  tags: { tm: 'Bellikler', ru: 'Метки' },
   // Names that only the server's own records have.
   paid: { tm: 'Tölenen, TMT', ru: 'Оплачено, TMT' },
   refunded: { tm: 'Gaýtarylan, TMT', ru: 'Возвращено, TMT' },

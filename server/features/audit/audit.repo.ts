@@ -100,18 +100,20 @@ export async function findNames(
 ): Promise<ReadonlyMap<string, unknown>> {
   const ids = (subject: string) => rows.filter((row) => row.subject === subject).map((row) => row.subject_id);
   const numbers = (subject: string) => ids(subject).filter((id) => /^\d{1,9}$/.test(id));
+  // Looked up one by one: each has its index, whatever the planner thinks of the list.
   const found = await sql<{ key: string; name: unknown }>`
-    select 'order ' || id as key, to_jsonb('S-' || number) as name from shop_order where id = any(${ids('order')})
-    union all select 'product ' || id, title from product where id = any(${numbers('product')}::bigint[])
-    union all select 'stock ' || o.id, p.title from product_option o join product p on p.id = o.product_id
-      where o.id = any(${numbers('stock')}::bigint[])
-    union all select 'review ' || r.id, p.title from review r join product p on p.id = r.product_id
-      where r.id = any(${numbers('review')}::bigint[])
-    union all select 'customer ' || id, to_jsonb(coalesce(nullif(trim(name || ' ' || surname), ''), phone)) from customer
-      where id = any(${numbers('customer')}::bigint[]) and erased_at is null
-    union all select 'staff ' || id, to_jsonb(name) from staff where id = any(${numbers('staff')}::bigint[])`.execute(
-    db,
-  );
+    select 'order ' || o.id as key, to_jsonb('S-' || o.number) as name
+      from unnest(${ids('order')}::text[]) w(id) join shop_order o on o.id = w.id
+    union all select 'product ' || p.id, p.title
+      from unnest(${numbers('product')}::int[]) w(id) join product p on p.id = w.id
+    union all select 'stock ' || o.id, p.title
+      from unnest(${numbers('stock')}::int[]) w(id) join product_option o on o.id = w.id join product p on p.id = o.product_id
+    union all select 'review ' || r.id, p.title
+      from unnest(${numbers('review')}::int[]) w(id) join review r on r.id = w.id join product p on p.id = r.product_id
+    union all select 'customer ' || c.id, to_jsonb(coalesce(nullif(trim(c.name || ' ' || c.surname), ''), c.phone))
+      from unnest(${numbers('customer')}::bigint[]) w(id) join customer c on c.id = w.id and c.erased_at is null
+    union all select 'staff ' || s.id, to_jsonb(s.name)
+      from unnest(${numbers('staff')}::int[]) w(id) join staff s on s.id = w.id`.execute(db);
   return new Map(found.rows.map(({ key, name }) => [key, name]));
 }
 

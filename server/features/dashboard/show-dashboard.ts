@@ -1,10 +1,12 @@
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import type { StockRow } from '#contract/stock/office.ts';
 import type { Dashboard } from '#contract/dashboard/office.ts';
 import { addDays, type Day, dayOf, isDay, momentOf } from '#domain/delivery/calendar.ts';
 import { orderNumber } from '#domain/order.ts';
 import { daysBetween, type PeriodLength, periodOf, periodsBetween } from '#domain/periods.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findDuty } from '#server/features/notifications/duty.read.ts';
 import { readSmsDays } from '#server/features/notifications/messages.read.ts';
 import {
   readBest,
@@ -14,7 +16,7 @@ import {
 } from '#server/features/orders/staff/orders-figures.read.ts';
 import { readAttention } from '#server/features/orders/staff/orders-attention.read.ts';
 import { readCardFigures } from '#server/features/payments/payments-figures.read.ts';
-import { readOut } from '#server/features/stock/read-stock.ts';
+import { readLow, readOut } from '#server/features/stock/read-stock.ts';
 
 type Input = { from?: Day; to?: Day; by?: PeriodLength };
 const mostDays = 400;
@@ -35,12 +37,13 @@ export async function showDashboard(ctx: { db: Db; now: () => Date }, input: Inp
     throw new Refusal('request.invalid', { field: 'from' });
   const span = spanOf(from, to);
   const today = spanOf(day, day);
-  const [revenue, now, work, best, out, unpaid, alarms, sms] = await Promise.all([
+  const [revenue, now, work, best, out, low, unpaid, alarms, sms] = await Promise.all([
     readRevenue(db, from, to, input.by ?? 'day'),
     readRevenue(db, day, day, 'day'),
     readWork(db, day, today),
     readBest(db, span, rows),
     readOut(db, rows),
+    readLow(db, (await findDuty(db)).lowStock, rows),
     readUnpaid(db, span),
     nameAttention(db),
     readSmsDays(db, span.from, span.to),
@@ -52,6 +55,7 @@ export async function showDashboard(ctx: { db: Db; now: () => Date }, input: Inp
       revenue: now[0]?.total ?? 0,
       untaken: work.untaken,
       oldestUntaken: work.oldest?.toISOString() ?? null,
+      late: work.late,
       deliveries: work.deliveries,
       byStatus: work.byStatus,
     },
@@ -59,18 +63,20 @@ export async function showDashboard(ctx: { db: Db; now: () => Date }, input: Inp
     best,
     out: {
       count: out.count,
-      rows: out.rows.map(({ id, product, title, optionTitle, sku }) => ({
-        option: id,
-        product,
-        title,
-        optionTitle,
-        sku,
-      })),
+      rows: out.rows.map(describeOption),
+    },
+    low: {
+      count: low.count,
+      rows: low.rows.map((row) => ({ ...describeOption(row), free: row.free })),
     },
     unpaid,
     alarms,
     sms,
   };
+}
+
+function describeOption({ id, product, title, optionTitle, sku }: StockRow) {
+  return { option: id, product, title, optionTitle, sku };
 }
 
 function spanOf(from: Day, to: Day): { from: Date; to: Date } {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
 import { signIn } from '../../../tests/support/people/people.ts';
+import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { addDelivery } from '../../../tests/support/people/places.ts';
 import { confirm, hire } from '../../../tests/support/people/staff.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
@@ -119,4 +120,50 @@ test('a person gets everything the shop keeps about them, and is forgotten to th
   // The number is free: whoever has it now is somebody new.
   const again = await signIn(shop, phone);
   expect((await again.api('GET /api/auth/profile-list/')).data).toMatchObject({ name: '' });
+});
+
+test('staff mark customers and note what they know; an erased person takes it along', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  const { office } = owner;
+  const { phone } = await leaveTraces(shop);
+  const { data: found } = await office('GET /api/office/customers/', { query: { q: phone.slice(-5) } });
+  const params = { id: found[0]?.id ?? 0 };
+  await office('PUT /api/office/customers/:id/tags/', { params, body: { tags: ['VIP', ' VIP ', 'gülçi'] } });
+  await office('POST /api/office/customers/:id/notes/', { params, body: { text: canary.note } });
+  const { data } = await office('POST /api/office/customers/:id/block/', {
+    params,
+    body: { reason: 'hyýanatçy' },
+  });
+  expect(data).toMatchObject({
+    tags: ['VIP', 'gülçi'],
+    blockedReason: 'hyýanatçy',
+    notes: [{ text: canary.note, staff: 'owner of the tests' }],
+  });
+  const of = async (query: object) => (await office('GET /api/office/customers/', { query })).data.length;
+  expect([await of({ tag: 'VIP' }), await of({ tag: 'none' }), await of({ blocked: true })]).toEqual([
+    1, 0, 1,
+  ]);
+  await office('POST /api/office/customers/:id/unblock/', { params });
+  await confirm(shop, owner);
+  await shop.ctx.db.updateTable('shop_order').set({ status: 'delivered' }).execute();
+  const erased = await office('POST /api/office/customers/:id/erase/', { params, body: { reason: 'haýyş' } });
+  expect(erased.data).toMatchObject({ tags: [], notes: [], blockedReason: '' });
+  const mark = { params, body: { tags: ['VIP'] } };
+  expect(await refusalOf(office('PUT /api/office/customers/:id/tags/', mark))).toBe('record.not-found');
+});
+
+test('four digits of the recipient find the order, and the customer who sent it', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'manager');
+  const { order, buyer } = await openCounter(shop);
+  const gift = { recipientName: 'Şirin', recipientMobile: '65 77-88-99' };
+  const { data } = await order({ gift, payment: 'ONLINE' });
+  await order();
+  for (const q of ['8899', '65778899', '65 77 88 99']) {
+    const orders = await office('GET /api/office/orders/', { query: { q } });
+    expect(orders.data.map(({ id }) => id)).toEqual([data.id]);
+    const people = await office('GET /api/office/customers/', { query: { q } });
+    expect(people.data.map(({ id }) => id)).toEqual([buyer.customerId]);
+  }
 });

@@ -11,6 +11,7 @@ import { forgetAddresses, listAddresses } from '#server/features/delivery/addres
 import { readZones } from '#server/features/delivery/read-zones.ts';
 import { blockCustomer } from '#server/features/customers/profile/block-customer.ts';
 import { eraseCustomer, signOutEverywhere } from '#server/features/customers/profile/erase-customer.ts';
+import { readCustomerNotes } from '#server/features/customers/profile/know-customer.ts';
 import { readCustomer, readSessions } from '#server/features/customers/profile/read-customers.ts';
 import { dropPicture } from '#server/features/media/drop-picture.ts';
 import { forgetMessages } from '#server/features/notifications/forget-messages.ts';
@@ -24,13 +25,14 @@ type Ctx = OfficeContext & Pick<Context, 'storage' | 'jobs' | 'security'>;
 /** One customer with addresses and devices. @throws Refusal `record.not-found` */
 export async function showCustomer(ctx: DbContext, id: number): Promise<OfficeCustomer> {
   const facts = await readCustomer(ctx.db, id);
-  const [addresses, sessions, places] = await Promise.all([
+  const [addresses, sessions, notes, places] = await Promise.all([
     listAddresses(ctx.db, id),
     readSessions(ctx.db, id, ctx.now()),
+    readCustomerNotes(ctx.db, id),
     placeTitles(ctx.db),
   ]);
   const named = addresses.map((one) => ({ ...one, placeTitle: places.get(one.place) ?? { tm: '', ru: '' } }));
-  return { ...facts, addresses: named, sessions };
+  return { ...facts, addresses: named, sessions, notes };
 }
 
 async function placeTitles(db: Db) {
@@ -50,7 +52,7 @@ export async function treatCustomer(
   await withAudit(ctx, by, { action: action, subject: 'customer' }, async (trx: Trx) => {
     const { isBlocked } = await readCustomer(trx, id);
     if (action === 'sign-out') await signOutEverywhere(trx, id, ctx.now());
-    else await blockCustomer(trx, ctx, id, action === 'block');
+    else await blockCustomer(trx, ctx, id, { isBlocked: action === 'block', reason });
     const after = {
       isBlocked: action === 'sign-out' ? isBlocked : action === 'block',
       ...(reason ? { reason } : {}),

@@ -5,6 +5,7 @@ import { pageOf, type Range } from '#server/platform/db/paging.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import {
   findMovements,
+  findLow,
   findOut,
   findStockRow,
   findStockRows,
@@ -42,4 +43,13 @@ export async function listMovements(
 /** What cannot be bought though it is shown, most wanted first. */
 export async function readOut(db: Db, limit: number): Promise<{ count: number; rows: StockRow[] }> {
   return findOut(db, limit);
+}
+
+/** What is on sale with no more units left than `most`, fewest first. */
+export async function readLow(
+  db: Db,
+  most: number,
+  limit: number,
+): Promise<{ count: number; rows: StockRow[] }> {
+  return findLow(db, most, limit);
 }

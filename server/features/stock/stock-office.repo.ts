@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LocalText } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { likePart, listLong, orderBy } from '#server/platform/db/list-rows.ts';
@@ -87,6 +87,30 @@ export async function findMovements(db: Db, option: number, range: Range) {
 
 /** Options that are sold out, most wanted first, and how many there are of them. */
 export async function findOut(db: Db, limit: number): Promise<{ count: number; rows: StockListRow[] }> {
+  const order = { ahead: sql`p.popularity desc, ${key}`, back: sql`p.popularity, ${key} desc` };
+  return findOnSale(db, { units: sql`${free} <= 0`, order, limit });
+}
+
+/** Options that are nearly sold out, fewest units first, and how many there are of them. */
+export async function findLow(
+  db: Db,
+  most: number,
+  limit: number,
+): Promise<{ count: number; rows: StockListRow[] }> {
+  const order = {
+    ahead: sql`${free}, p.popularity desc, ${key}`,
+    back: sql`${free} desc, p.popularity, ${key} desc`,
+  };
+  return findOnSale(db, { units: sql`${free} between 1 and ${most}`, order, limit });
+}
+
+type OnSale = {
+  units: RawBuilder<unknown>;
+  order: { ahead: RawBuilder<unknown>; back: RawBuilder<unknown> };
+  limit: number;
+};
+
+async function findOnSale(db: Db, { units, order, limit }: OnSale) {
   const { rows, total } = await listLong<StockListRow>(
     db,
     {
@@ -95,8 +119,8 @@ export async function findOut(db: Db, limit: number): Promise<{ count: number; r
       key,
       narrow: wide,
       wide,
-      where: [sql`k.is_listed`, sql`${free} <= 0`, sql`p.status = 'published'`],
-      order: { ahead: sql`p.popularity desc, ${key}`, back: sql`p.popularity, ${key} desc` },
+      where: [sql`k.is_listed`, units, sql`p.status = 'published'`],
+      order,
       isSearch: true,
     },
     { size: limit, offset: 0 },

@@ -119,6 +119,16 @@ export type Tables = {
     failed_at: Date | null;
     created_at: Date;
     search_name: GeneratedAlways<string | null>;
+    tags: Generated<string[]>;
+    blocked_reason: Generated<string>;
+  };
+  customer_note: {
+    id: GeneratedAlways<number>;
+    customer_id: number;
+    text: string;
+    staff_id: number;
+    staff_name: string;
+    created_at: Date;
   };
   delivery_attempt: {
     order_id: string;
@@ -148,6 +158,21 @@ export type Tables = {
     staff_id: number;
     wish: Json;
     expires_at: Date;
+  };
+  duty_notice: {
+    order_id: string;
+    turn: number;
+    at: Date;
+  };
+  duty_setting: {
+    id: Generated<number>;
+    is_on: boolean;
+    phones: string[];
+    from_time: string;
+    to_time: string;
+    lang: string;
+    low_stock: number;
+    changed_at: Date;
   };
   feature: {
     name: string;

@@ -12,9 +12,13 @@ export async function blockCustomer(
   trx: Trx,
   ctx: Pick<Context, 'now'>,
   customerId: number,
-  isBlocked: boolean,
+  block: { isBlocked: boolean; reason?: string | undefined },
 ): Promise<void> {
-  await updateCustomer(trx, customerId, { blocked_at: isBlocked ? ctx.now() : null });
+  const { isBlocked, reason = '' } = block;
+  await updateCustomer(trx, customerId, {
+    blocked_at: isBlocked ? ctx.now() : null,
+    blocked_reason: isBlocked ? reason : '',
+  });
   if (!isBlocked) return;
   await revokeSessions(trx, { customerId }, ctx.now());
   await forgetDevices(trx, customerId, '');

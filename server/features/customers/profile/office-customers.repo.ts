@@ -6,7 +6,7 @@ import type { Range } from '#server/platform/db/paging.ts';
 export { findCustomerById } from './customer.repo.ts';
 export { listLiveSessions, revokeSessions } from '#server/features/customers/sessions/session.repo.ts';
 
-export type CustomersFilter = { ids?: string; q?: string; blocked?: boolean; sort?: string };
+export type CustomersFilter = { ids?: string; q?: string; blocked?: boolean; tag?: string; sort?: string };
 export type OfficeCustomerFacts = {
   id: number;
   phone: string;
@@ -22,15 +22,20 @@ export type OfficeCustomerFacts = {
   ordersCount: number;
   spent: number;
   lastOrderAt: Date | null;
+  tags: string[];
+  blockedReason: string;
 };
 
 const select = sql`c.id, case when c.erased_at is null then c.phone else '' end as phone, c.name, c.surname, c.email,
   to_char(c.birth_date, 'YYYY-MM-DD') as "birthDate", c.gender, c.lang, c.blocked_at is not null as "isBlocked",
-  c.erased_at is not null as "isErased", c.created_at as "createdAt", o.*`;
+  c.erased_at is not null as "isErased", c.created_at as "createdAt", c.tags,
+  c.blocked_reason as "blockedReason", o.*`;
 const table = sql`customer c`;
 const wide = sql`left join lateral (select count(*)::int as "ordersCount",
   coalesce(sum(paid_tenge - refunded_tenge), 0)::bigint as spent, max(created_at) as "lastOrderAt"
   from shop_order where customer_id = c.id) o on true`;
+/** Whoever is to get an order; an index is of the same words. */
+const orderPhones = sql`(coalesce(o.gift->>'recipientMobile', '') || ' ' || coalesce(o.address->>'mobile', ''))`;
 const sorts = { createdAt: sql`c.created_at`, id: sql`c.id` };
 
 export async function findOfficeCustomers(db: Db, filter: CustomersFilter, range: Range) {
@@ -39,9 +44,12 @@ export async function findOfficeCustomers(db: Db, filter: CustomersFilter, range
   if (ids) where.push(sql`c.id = any(${ids}::bigint[])`);
   if (filter.blocked !== undefined)
     where.push(filter.blocked ? sql`c.blocked_at is not null` : sql`c.blocked_at is null`);
+  // Contained, so that its index is asked.
+  if (filter.tag) where.push(sql`c.tags <> '{}' and c.tags @> array[${filter.tag}]`);
   const digits = filter.q?.replace(/[^0-9]/g, '') ?? '';
   if (filter.q && digits.length >= 3 && !/\p{L}/u.test(filter.q))
-    where.push(sql`c.phone like ${likePart(digits)} and c.erased_at is null`);
+    where.push(sql`c.erased_at is null and (c.phone like ${likePart(digits)} or c.id = any(array(
+      select o.customer_id from shop_order o where ${orderPhones} like ${likePart(digits)})))`);
   else if (filter.q) where.push(sql`c.search_name like '%' || fold(${filter.q}) || '%'`);
   const order = orderBy(filter.sort, sorts, '-createdAt', sql`c.id`);
   const isSearch = Boolean(filter.q);
@@ -77,9 +85,12 @@ export async function erasePerson(trx: Trx, id: number, phone: string, at: Date)
       gender: null,
       avatar_id: null,
       failures: 0,
+      tags: [],
+      blocked_reason: '',
     })
     .where('id', '=', id)
     .execute();
+  await trx.deleteFrom('customer_note').where('customer_id', '=', id).execute();
   await trx.deleteFrom('session').where('customer_id', '=', id).execute();
   await trx.deleteFrom('otp_challenge').where('phone', '=', phone).execute();
   await trx.deleteFrom('known_device').where('phone', '=', phone).execute();

@@ -59,7 +59,9 @@ test('blocking a customer ends everything at once', async () => {
   await using other = await startShop({ databaseUrl: shop.databaseUrl, overrides: { now: shop.ctx.now } });
   const { api, phone } = await signIn(shop);
   const { data } = await api('GET /api/auth/profile-list/');
-  await other.ctx.db.transaction().execute((trx) => blockCustomer(trx, other.ctx, data.id, true));
+  await other.ctx.db
+    .transaction()
+    .execute((trx) => blockCustomer(trx, other.ctx, data.id, { isBlocked: true }));
   assert.equal(await refusalOf(api('GET /api/auth/profile-list/')), 'session.revoked');
   assert.equal(await refusalOf(api('POST /api/auth/refresh/')), 'session.revoked');
   shop.advance(3600);
@@ -67,7 +69,9 @@ test('blocking a customer ends everything at once', async () => {
     await refusalOf(api('POST /api/auth/resend-activate-code/', { body: { username: phone } })),
     'phone.invalid',
   );
-  await shop.ctx.db.transaction().execute((trx) => blockCustomer(trx, shop.ctx, data.id, false));
+  await shop.ctx.db
+    .transaction()
+    .execute((trx) => blockCustomer(trx, shop.ctx, data.id, { isBlocked: false }));
   await signIn(shop, phone);
 });
 

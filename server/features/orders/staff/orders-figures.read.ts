@@ -53,16 +53,17 @@ async function countStatuses(db: Db, from: Date, to: Date): Promise<Dashboard['t
   return rows;
 }
 
-async function findWork(
-  db: Db,
-  today: string,
-): Promise<{ untaken: number; oldest: Date | null; deliveries: number }> {
-  const { rows } = await sql<{ untaken: number; oldest: Date | null; deliveries: number }>`
+type Work = { untaken: number; oldest: Date | null; deliveries: number; late: number };
+
+async function findWork(db: Db, today: string): Promise<Work> {
+  const { rows } = await sql<Work>`
     select (select count(*)::int from shop_order where status = 'placed') as untaken,
       (select min(status_since) from shop_order where status = 'placed') as oldest,
       (select count(*)::int from shop_order where delivery_day = ${today}::date
-        and status in ('placed', 'confirmed', 'preparing', 'ready', 'on-the-way')) as deliveries`.execute(db);
-  return rows[0] ?? { untaken: 0, oldest: null, deliveries: 0 };
+        and status in ('placed', 'confirmed', 'preparing', 'ready', 'on-the-way')) as deliveries,
+      (select count(*)::int from shop_order where delivery_day < ${today}::date
+        and status in ('placed', 'confirmed', 'preparing', 'ready', 'on-the-way')) as late`.execute(db);
+  return rows[0] ?? { untaken: 0, oldest: null, deliveries: 0, late: 0 };
 }
 
 /** The products that sold best. */

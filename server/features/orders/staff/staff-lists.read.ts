@@ -98,7 +98,10 @@ function conditions(filter: OrdersFilter): RawBuilder<unknown>[] {
   return found;
 }
 
-/** By number (`S-100245` or `100245`), by part of a phone number, or by name of customer or recipient. */
+/** The recipient's phones; an index is of the same words. */
+const recipientPhones = sql`(coalesce(o.gift->>'recipientMobile', '') || ' ' || coalesce(o.address->>'mobile', ''))`;
+
+/** By number (`S-100245` or `100245`), by part of a phone number of giver or recipient, or by name of customer or recipient. */
 function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } {
   const said = q.trim();
   const digits = said.replace(/[^0-9]/g, '');
@@ -110,6 +113,7 @@ function readSearch(q: string): { found: RawBuilder<unknown>; isName: boolean } 
   if (digits.length >= 4 && !/\p{L}/u.test(said))
     ways.push(
       sql`o.customer_id = any(array(select id from customer y where y.phone like ${likePart(digits)}))`,
+      sql`${recipientPhones} like ${likePart(digits)}`,
     );
   return { found: sql`(${sql.join(ways, sql` or `)})`, isName };
 }

@@ -1,0 +1,54 @@
+/** Notices to whoever is on duty: an order that nobody has taken is told of at once, and once more after a quarter of an hour. */
+import { minutesIn, type TimeOfDay } from '#domain/delivery/calendar.ts';
+import { printMoney } from '#domain/money.ts';
+import { lettersForSms, type SmsLang } from './sms-text.ts';
+
+export type Duty = {
+  isOn: boolean;
+  phones: string[];
+  /** Until and from are the same: round the clock. An end before the beginning is on the next day. */
+  from: TimeOfDay;
+  to: TimeOfDay;
+  lang: SmsLang;
+  /** Units left at which an option is named on the first screen. */
+  lowStock: number;
+};
+export const usualDuty: Duty = {
+  isOn: false,
+  phones: [],
+  from: '00:00',
+  to: '00:00',
+  lang: 'tm',
+  lowStock: 3,
+};
+export const mostDutyPhones = 5;
+const repeatMinutes = 15;
+const turns = 2;
+
+export function isOnDuty({ from, to }: Pick<Duty, 'from' | 'to'>, minute: number): boolean {
+  const [start, end] = [minutesIn(from), minutesIn(to)];
+  if (start === end) return true;
+  return start < end ? minute >= start && minute < end : minute >= start || minute < end;
+}
+
+/** Which notice is due for an order that waits, when these went out; undefined: none. */
+export function dueTurn(sent: readonly Date[], now: Date): number | undefined {
+  const last = sent.at(-1);
+  if (!last) return 1;
+  const isTime = now.getTime() - last.getTime() >= repeatMinutes * 60_000;
+  return isTime && sent.length < turns ? sent.length + 1 : undefined;
+}
+
+type Waiting = { order: string; tenge: number; turn: number };
+
+export function dutyText({ order, tenge, turn }: Waiting, lang: SmsLang): string {
+  const total = printMoney(tenge);
+  const words =
+    turn === 1
+      ? { tm: `Sowgat: täze sargyt ${order}, ${total}`, ru: `Sowgat: новый заказ ${order}, ${total}` }
+      : {
+          tm: `Sowgat: ${order} belgili sargydy henizem hiç kim almady, ${total}`,
+          ru: `Sowgat: заказ ${order} никто не взял, ${total}`,
+        };
+  return lettersForSms(words[lang], lang);
+}

@@ -1,0 +1,47 @@
+/** Scheduled task: tells whoever is on duty of orders that nobody has taken. */
+import { minuteOf } from '#domain/delivery/calendar.ts';
+import { dueTurn, dutyText, isOnDuty } from '#domain/notifications/duty.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import {
+  findDuty,
+  findNotices,
+  insertNotice,
+  type StoredDuty,
+} from '#server/features/notifications/duty.read.ts';
+import { queueText } from '#server/features/notifications/queue-sms.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { findUntaken } from '#server/features/orders/staff/untaken.read.ts';
+
+type Ctx = Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'secrets'>;
+const oldestHours = 24;
+
+/** Each notice once, however many nodes run this: it is written down in the transaction that promises its messages. */
+export async function notifyDuty(ctx: Ctx): Promise<void> {
+  const duty = await findDuty(ctx.db);
+  const now = ctx.now();
+  if (!duty.isOn || duty.changedAt === null || !isOnDuty(duty, minuteOf(now))) return;
+  // Not what waited before anybody was on duty, nor what has been forgotten for a day.
+  const since = Math.max(duty.changedAt.getTime(), now.getTime() - oldestHours * 3_600_000);
+  const waiting = await findUntaken(ctx.db, new Date(since));
+  const notices = await findNotices(
+    ctx.db,
+    waiting.map(({ id }) => id),
+  );
+  for (const { id } of waiting) {
+    const turn = dueTurn(notices.get(id) ?? [], now);
+    if (turn !== undefined) await notify(ctx, duty, { id, turn });
+  }
+}
+
+async function notify(ctx: Ctx, duty: StoredDuty, { id, turn }: { id: string; turn: number }): Promise<void> {
+  await inTransaction(ctx.db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    if (order.status !== 'placed') return;
+    if (!(await insertNotice(trx, { order_id: id, turn, at: ctx.now() }))) return;
+    const facts = { order: orderNumber(order.number), tenge: order.total_tenge, turn };
+    for (const phone of duty.phones)
+      await queueText(trx, ctx, { phone, kind: 'duty', text: dutyText(facts, duty.lang) });
+  });
+}

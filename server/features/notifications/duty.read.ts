@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { type Duty, usualDuty } from '#domain/notifications/duty.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+
+export type StoredDuty = Duty & { changedAt: Date | null };
+
+/** Who is on duty as staff set it, or as a new shop has it. */
+export async function findDuty(db: Db | Trx): Promise<StoredDuty> {
+  const { rows } =
+    await sql<StoredDuty>`select is_on as "isOn", phones, to_char(from_time, 'HH24:MI') as "from",
+    to_char(to_time, 'HH24:MI') as "to", lang, low_stock as "lowStock", changed_at as "changedAt"
+    from duty_setting`.execute(db);
+  return rows[0] ?? { ...usualDuty, changedAt: null };
+}
+
+export async function upsertDuty(trx: Trx, duty: Duty, at: Date): Promise<void> {
+  const row = {
+    is_on: duty.isOn,
+    phones: duty.phones,
+    from_time: duty.from,
+    to_time: duty.to,
+    lang: duty.lang,
+    low_stock: duty.lowStock,
+    changed_at: at,
+  };
+  await trx
+    .insertInto('duty_setting')
+    .values({ id: 1, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** When each order was told of, oldest first. */
+export async function findNotices(db: Db, orders: readonly string[]): Promise<ReadonlyMap<string, Date[]>> {
+  const rows = await db
+    .selectFrom('duty_notice')
+    .select(['order_id', 'at'])
+    .where('order_id', 'in', orders.length > 0 ? orders : [''])
+    .orderBy('turn')
+    .execute();
+  const found = Map.groupBy(rows, ({ order_id }) => order_id);
+  return new Map([...found].map(([id, all]) => [id, all.map(({ at }) => at)]));
+}
+
+/** True for the one call that wrote it. */
+export async function insertNotice(
+  trx: Trx,
+  notice: { order_id: string; turn: number; at: Date },
+): Promise<boolean> {
+  const done = await trx
+    .insertInto('duty_notice')
+    .values(notice)
+    .onConflict((conflict) => conflict.columns(['order_id', 'turn']).doNothing())
+    .executeTakeFirst();
+  return done.numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,33 @@
+/** Who on duty is told of orders by SMS, and from how few units on stock is called low. */
+import { type Duty, mostDutyPhones } from '#domain/notifications/duty.ts';
+import { parsePhone } from '#domain/phone.ts';
+import type { Context } from '#server/context.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { AuditBy } from '#server/features/audit/record-audit.ts';
+import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
+import { findDuty, upsertDuty } from './duty.read.ts';
+
+export async function showDuty(db: Db | Trx): Promise<Duty> {
+  const { changedAt: _, ...duty } = await findDuty(db);
+  return duty;
+}
+
+/** @throws Refusal `phone.invalid` for a number that no SMS reaches */
+export async function saveDuty(
+  ctx: OfficeContext & Pick<Context, 'config'>,
+  input: Duty,
+  by: AuditBy,
+): Promise<Duty> {
+  const phones = input.phones.map((typed, at) => {
+    const phone = parsePhone(typed, ctx.config.smsPrefixes);
+    if (!phone) throw new Refusal('phone.invalid', { field: `phones.${at}` });
+    return phone;
+  });
+  const duty = { ...input, phones: [...new Set(phones)].slice(0, mostDutyPhones) };
+  return withAudit(ctx, by, { action: 'change', subject: 'duty' }, async (trx) => {
+    const before = await showDuty(trx);
+    await upsertDuty(trx, duty, ctx.now());
+    return { id: '', before, after: duty, result: duty };
+  });
+}
