@@ -4,6 +4,8 @@
 export const featuresMayUse = {
   // Whatever staff change is recorded, so everybody may use it.
   audit: {},
+  // What a link opens is its owner's business.
+  links: {},
   stock: { audit: 'staff change counts' },
   media: { audit: 'staff change pictures' },
   notifications: { audit: 'staff change templates' },
@@ -57,6 +59,7 @@ export const featuresMayUse = {
     content: 'wraps',
     media: 'pictures of goods',
     notifications: 'the customer is told',
+    links: 'an order is seen and paid by its link',
   },
   // Flows of staff: each changes what its owners own.
   fulfilment: {
@@ -83,6 +86,7 @@ export const featuresMayUse = {
     orders: 'what a person bought',
     people: 'whom a person gives to',
     media: 'the profile picture',
+    links: 'what they open',
   },
   dashboard: {
     catalogue: 'products that need attention',

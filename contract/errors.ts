@@ -49,6 +49,8 @@ export const errorStatus = {
   'slot.closed': 409,
   'express.unavailable': 422,
 
+  /** Unknown, expired and revoked links are told apart nowhere. */
+  'link.not-found': 404,
   'order.not-found': 404,
   /** The specification's own status for a cart that cannot be filled. */
   'order.unavailable': 222,
@@ -66,6 +68,8 @@ export const errorStatus = {
   'payment.method-off': 422,
   'payment.not-for-gifts': 422,
   'payment.not-payable': 409,
+  /** The customer is at the bank's page, which names the sum of before. */
+  'payment.page-open': 409,
   'payment.already-paid': 409,
   'payment.not-found': 404,
   'bank.unknown': 422,

@@ -1,6 +1,7 @@
 import { cart } from '#contract/cart/shop.ts';
 import { catalogue } from '#contract/catalogue/shop.ts';
 import { checkout } from '#contract/checkout/shop.ts';
+import { orderLink } from '#contract/checkout/order-link.ts';
 import { content } from '#contract/content/shop.ts';
 import { delivery } from '#contract/delivery/shop.ts';
 import { customers } from '#contract/customers/shop.ts';
@@ -15,6 +16,7 @@ import { officeCustomers } from '#contract/customers/office.ts';
 import { officeDashboard } from '#contract/dashboard/office.ts';
 import { officeImportExport } from '#contract/import-export/office.ts';
 import { officeTaxonomy } from '#contract/catalogue/office-taxonomy.ts';
+import { officeOrderChanges } from '#contract/fulfilment/office-order-changes.ts';
 import { officeOrders } from '#contract/fulfilment/office.ts';
 import { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import { officePictures } from '#contract/media/office.ts';
@@ -40,6 +42,7 @@ export const shopRoutes = {
   ...wishlist,
   ...orders,
   ...checkout,
+  ...orderLink,
   ...payments,
   ...people,
 };
@@ -53,6 +56,7 @@ export const officeRoutes = {
   ...officeBoard,
   ...officeCouriers,
   ...officeOrders,
+  ...officeOrderChanges,
   ...officeSteps,
   ...officeCatalogue,
   ...officeTaxonomy,

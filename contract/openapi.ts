@@ -65,7 +65,7 @@ function describeRoute(key: string, path: string, spec: RouteSpec): object {
   const [method = ''] = key.split(' ');
   const content = spec.files ? 'multipart/form-data' : spec.form ? form : 'application/json';
   const schemes = [
-    ...(spec.access === 'anyone' ? [] : [spec.access]),
+    ...(spec.access === 'anyone' || spec.access === 'link' ? [] : [spec.access]),
     ...(spec.takesBearer ? ['customer'] : []),
   ];
   return {

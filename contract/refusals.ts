@@ -6,6 +6,7 @@ const byAccess: Record<RouteSpec['access'], readonly ErrorCode[]> = {
   anyone: [],
   customer: ['session.missing', 'session.expired', 'session.revoked', 'customer.blocked'],
   cookie: ['session.missing', 'session.expired', 'session.revoked', 'customer.blocked', 'xsrf.missing'],
+  link: ['link.not-found'],
   staff: ['staff.signed-out', 'staff.not-allowed', 'xsrf.missing'],
 };
 const byKey = ['idempotency.missing', 'idempotency.mismatch', 'idempotency.busy'] as const;

@@ -1,10 +1,14 @@
 import type { FeatureName } from '#domain/feature.ts';
+import type { LinkPurpose } from '#domain/links/link.ts';
 import type { Permission } from '#domain/staff.ts';
 import type { Static, TSchema } from 'typebox';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may call a route. `cookie` routes are authenticated by the refresh cookie and demand the XSRF header. */
-export type Access = 'anyone' | 'customer' | 'cookie' | 'staff';
+/**
+ * Who may call a route. `cookie` routes are authenticated by the refresh cookie and demand the XSRF header; `link` routes by the
+ * secret token in their path, which no foreign page knows.
+ */
+export type Access = 'anyone' | 'customer' | 'cookie' | 'staff' | 'link';
 
 /** From what is sent away first to what must go on whatever happens. */
 export type Priority = 'search' | 'browse' | 'order' | 'money';
@@ -21,6 +25,8 @@ export type RouteSpec = {
   access: Access;
   /** Staff routes name the permission they need; a staff route without one stops the start. */
   permission?: Permission;
+  /** Link routes say what their tokens are given out for. */
+  link?: LinkPurpose;
   params?: TSchema;
   query?: TSchema;
   /** The path parameter that may hold the query instead, as the specification writes it: `order-list/page=2&status=placed`. */
@@ -66,11 +72,16 @@ export function routes<const T extends Record<RouteKey, RouteSpec>>(table: T): T
   return table;
 }
 
-type Spec = Omit<RouteSpec, 'access' | 'cache' | 'permission'>;
+type Spec = Omit<RouteSpec, 'access' | 'cache' | 'permission' | 'link'>;
 
 /** A route of signed-in customers; what it answers is nobody else's. */
 export function forCustomer<const S extends Spec>(spec: S) {
   return { access: 'customer' as const, cache: 'private' as const, ...spec };
+}
+
+/** A route of whoever holds a secret link: `:token` in its path. */
+export function forLink<const S extends Spec>(link: LinkPurpose, spec: S) {
+  return { access: 'link' as const, cache: 'private' as const, link, ...spec };
 }
 
 /** A route that anyone may call, with an answer for the caller alone. */

@@ -37,6 +37,7 @@ export type TimelineEvent =
 /** Words that only staff see. */
 export type StaffEvent =
   | 'ordered-by-phone'
+  | 'payment-changed'
   | 'courier-assigned'
   | 'details-changed'
   | 'refund-requested'
@@ -50,6 +51,8 @@ type Move = { from: readonly OrderStatus[]; to: OrderStatus; who: readonly Who[]
 /** Actions that change the status. An expired order comes back only with its money: late payment. */
 export const orderMoves = {
   'take-payment': { from: ['awaiting-payment', 'expired'], to: 'placed', who: ['bank'] },
+  /** Staff agree with the customer that the courier is paid instead. */
+  'pay-on-delivery': { from: ['awaiting-payment'], to: 'placed', who: ['staff'] },
   expire: { from: ['awaiting-payment'], to: 'expired', who: ['system'] },
   /** The customer may change their mind until preparing begins. */
   cancel: { from: ['awaiting-payment', 'placed', 'confirmed'], to: 'cancelled', who: ['customer', 'staff'] },

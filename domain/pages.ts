@@ -27,6 +27,8 @@ export const pages = {
   smsCode: { path: '/login/code', isBusy: true },
   checkout: { path: '/order/create', isBusy: true },
   checkPayment: { path: '/order/check-payment/:id', isBusy: true },
+  /** An order by its secret link: `:id` is the token. */
+  orderLink: { path: '/o/:id', isBusy: true },
   account: { path: '/account' },
   wishlist: { path: '/account/wishlist' },
   cart: { path: '/account/card' },
@@ -53,7 +55,7 @@ export const isPublic = (name: PageName): name is PublicPage => 'isPublic' in pa
 export const publicPages = pageNames.filter(isPublic);
 
 /** What machines have no business with; the one public page below them is excepted. */
-export const closedToMachines = ['/api/', '/account', '/login', '/order/', '/office'];
+export const closedToMachines = ['/api/', '/account', '/login', '/order/', '/o/', '/office'];
 
 /** Where a page is; `id` where it is about one thing. */
 export function pageAddress(name: PageName, id: number | string = ''): string {

@@ -24,6 +24,7 @@ export const staffActionNames = [
   'call-off',
   'take-back',
   'edit',
+  'change-payment',
   'refund',
 ] as const;
 export type StaffAction = (typeof staffActionNames)[number];
@@ -59,6 +60,11 @@ export function isEditable(status: OrderStatus): boolean {
   return editable.includes(status);
 }
 
+/** Nothing is paid yet, and it is not on its way: how it is paid may still be agreed on. */
+export function mayChangePayment(order: { status: OrderStatus; paymentStatus: OrderPayment }): boolean {
+  return isEditable(order.status) && ['unpaid', 'pending', 'failed'].includes(order.paymentStatus);
+}
+
 type Workable = {
   status: OrderStatus;
   paymentStatus: OrderPayment;
@@ -78,6 +84,7 @@ export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
   const more: StaffAction[] = [];
   if (mayStepBack(order) && roleMay(role, 'orders.change')) more.push('step-back');
   if (isEditable(order.status) && roleMay(role, 'orders.change')) more.push('edit');
+  if (roleMay(role, 'orders.change') && mayChangePayment(order)) more.push('change-payment');
   if ((order.refundable ?? 0) > 0 && roleMay(role, 'orders.refund')) more.push('refund');
   return [...moves, ...more];
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cart } from '#contract/cart/shop.ts';
 import { catalogue } from '#contract/catalogue/shop.ts';
 import { checkout } from '#contract/checkout/shop.ts';
+import { orderLink } from '#contract/checkout/order-link.ts';
 import { content } from '#contract/content/shop.ts';
 import { delivery } from '#contract/delivery/shop.ts';
 import { customers } from '#contract/customers/shop.ts';
@@ -29,6 +30,7 @@ import { cartHandlers } from '#server/features/cart/cart.routes.ts';
 import { catalogueHandlers } from '#server/features/catalogue/catalogue.routes.ts';
 import { checkoutHandlers } from '#server/features/checkout/checkout.routes.ts';
 import { paymentsHandlers } from '#server/features/checkout/payment/payments.routes.ts';
+import { orderLinkHandlers } from '#server/features/checkout/order-link/order-link.routes.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';
 import { contentHandlers } from '#server/features/content/content.routes.ts';
 import { deliveryHandlers } from '#server/features/delivery/delivery.routes.ts';
@@ -37,6 +39,7 @@ import { watchCodes } from '#server/features/customers/sign-in/watch-codes.ts';
 import { customersHandlers } from '#server/features/customers/customers.routes.ts';
 import { officeHandlers, officeWork } from '#server/features/office.routes.ts';
 import { ordersHandlers } from '#server/features/orders/orders.routes.ts';
+import { findLink } from '#server/features/links/find-link.ts';
 import { findStaff } from '#server/features/staff/find-staff.ts';
 import { officeCookie } from '#server/features/staff/open-session.ts';
 import { staffHandlers } from '#server/features/staff/staff.routes.ts';
@@ -139,6 +142,7 @@ function mountRoutes(app: FastifyInstance, ctx: Context, how: ServeOptions<Conte
   serve(app, ctx, wishlist, wishlistHandlers, how);
   serve(app, ctx, people, peopleHandlers, how);
   serve(app, ctx, checkout, checkoutHandlers, how);
+  serve(app, ctx, orderLink, orderLinkHandlers, how);
   serve(app, ctx, orders, ordersHandlers, how);
   serve(app, ctx, payments, paymentsHandlers, how);
   serve(app, ctx, officeStaff, staffHandlers, how);
@@ -161,13 +165,15 @@ export async function createOpsServer(
 
 const findActorIn =
   (ctx: Context): ServeOptions<Context>['findActor'] =>
-  (spec, request) =>
-    spec.access === 'staff' && spec.permission
+  (spec, { token, ip, ...request }) => {
+    if (spec.access === 'link' && spec.link) return findLink(ctx, { token, purpose: spec.link, ip });
+    return spec.access === 'staff' && spec.permission
       ? findStaff(ctx, request.cookie(officeCookie), spec.permission, {
           changes: !request.key.startsWith('GET '),
           isAwake: spec.events !== true,
         })
       : findCustomer(ctx, request.bearer);
+  };
 
 const healthOf = ({
   isLeaving = () => false,

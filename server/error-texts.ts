@@ -127,6 +127,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Tölenmedik sargytlaryňyz köp. Ilki olary töläň ýa-da ýatyryň',
     ru: 'У вас несколько неоплаченных заказов. Сначала оплатите или отмените их',
   },
+  'link.not-found': { tm: 'Bu salgylanma indi işlemeýär', ru: 'Ссылка больше не действует' },
   'order.action-refused': {
     tm: 'Sargyt bu ýagdaýda üýtgedilip bilinmez',
     ru: 'В этом состоянии заказ изменить нельзя',
@@ -151,6 +152,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Başga adama sowgadyň puly onuň gapysynda alynmaýar. Onlaýn töläň',
     ru: 'За подарок другому человеку у его двери не платят. Выберите онлайн-оплату',
   },
+  'payment.page-open': { tm: 'Müşderi häzir bankyň sahypasynda', ru: 'Покупатель сейчас на странице банка' },
   'payment.not-payable': { tm: 'Bu sargydy indi töläp bolmaýar', ru: 'Этот заказ уже нельзя оплатить' },
   'payment.not-found': {
     tm: 'Bu sargyt boýunça beýle bankda töleg ýok',

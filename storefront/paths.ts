@@ -34,6 +34,7 @@ export const paths = {
   /** `next` is where the customer goes once signed in. */
   signIn: (next?: string) => pageAddress('signIn') + search({ next }),
   smsCode: (next?: string) => pageAddress('smsCode') + search({ next }),
+  orderLink: (token: string) => pageAddress('orderLink', token),
   account: () => pageAddress('account'),
   wishlist: () => pageAddress('wishlist'),
   cart: () => pageAddress('cart'),

@@ -1,8 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { phoneHoldHours } from '#domain/payments/payment.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { Bank, PaymentMethod } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
 import { LocalText, strict } from '#contract/shared.ts';
+
+const HoldHours = Type.Integer({ minimum: phoneHoldHours.least, maximum: phoneHoldHours.most });
 
 /** Ways of paying. A bank can be switched on only where the shop's settings name its address and account. */
 export const PaymentSettings = strict({
@@ -10,6 +13,8 @@ export const PaymentSettings = strict({
   banks: Type.Array(
     strict({ code: Bank, title: LocalText, isConfigured: Type.Boolean(), isOn: Type.Boolean() }),
   ),
+  /** How many hours an order by phone waits for its card money. */
+  phoneHoldHours: HoldHours,
 });
 
 export const officeSettings = routes({
@@ -22,6 +27,7 @@ export const officeSettings = routes({
     body: strict({
       methods: Type.Array(PaymentMethod, { minItems: 1, maxItems: 3, uniqueItems: true }),
       banks: Type.Array(Bank, { maxItems: 3, uniqueItems: true }),
+      phoneHoldHours: Type.Optional(HoldHours),
     }),
     reply: strict({ data: PaymentSettings }),
     refuses: ['bank.unknown'],

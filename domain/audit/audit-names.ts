@@ -30,6 +30,8 @@ const workOnOrders = [
   'assign',
   'hand-in',
   'compare-banks',
+  'give-link',
+  'change-payment',
 ] as const;
 const careOfCustomers = ['block', 'unblock', 'erase', 'mark'] as const;
 const accessOfStaff = [

@@ -20,6 +20,8 @@ test('the usual template, filled, is letter for letter what the shop says withou
 test('a template must name the order and only facts that are known', () => {
   expect(templateFault('order-paid', 'Sag boluň, {order}!', 'tm')).toBeUndefined();
   expect(templateFault('order-paid', 'Sag boluň!', 'tm')).toBe('order-missing');
+  expect(templateFault('payment-link', '{order} {total}', 'tm')).toBe('link-missing');
+  expect(templateFault('payment-link', '{order} {link}', 'tm')).toBeUndefined();
   expect(templateFault('order-delivered', '{order} {total}', 'tm')).toBe('unknown-fact');
   expect(templateFault('order-paid', `{order} ${'a'.repeat(500)}`, 'tm')).toBe('too-long');
   expect(factsOf('order-delivered')).toEqual(['order']);

@@ -6,6 +6,7 @@ export const smsKinds = [
   'order-accepted',
   'order-paid',
   'order-paid-late',
+  'payment-link',
   'payment-failed',
   'order-on-the-way',
   'order-delivered',
@@ -19,6 +20,7 @@ const moreFacts: Partial<Record<SmsKind, readonly string[]>> = {
   'order-accepted': ['total'],
   'order-paid': ['total'],
   'order-paid-late': ['total'],
+  'payment-link': ['total', 'link'],
   'money-returned': ['total'],
   'delivery-failed': ['reason', 'link'],
   'delivery-again': ['when'],
@@ -42,9 +44,10 @@ export function templateFault(
   kind: SmsKind,
   text: string,
   lang: SmsLang,
-): 'order-missing' | 'unknown-fact' | 'too-long' | undefined {
+): 'order-missing' | 'link-missing' | 'unknown-fact' | 'too-long' | undefined {
   const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   if (!named.includes('order')) return 'order-missing';
+  if (kind === 'payment-link' && !named.includes('link')) return 'link-missing';
   if (named.some((name) => !factsOf(kind).includes(name))) return 'unknown-fact';
   return costOfSms(fillTemplate(text, exampleFacts[lang], lang)).parts.length > 3 ? 'too-long' : undefined;
 }

@@ -96,3 +96,14 @@ test('Russian words of a message are Cyrillic; Latin are only the shop, the orde
     expect(text.match(/[A-Za-z]+/g)?.filter((word) => !['Sowgat', 'S', 'TMT'].includes(word))).toEqual([]);
   }
 });
+
+test('the message with a link is one of plain letters in both languages, whatever order and sum it names', () => {
+  const link = `https://sowgat.com.tm/o/${'a'.repeat(22)}`;
+  const facts = { order: orderNumber(largest.id), total: printMoney(largest.tenge - 1), link };
+  for (const lang of ['tm', 'ru'] as const) {
+    const text = smsText('payment-link', lang, facts);
+    expect(text).toMatch(/^Sowgat: [ -~]+$/);
+    expect(costOfSms(text)).toMatchObject({ encoding: 'gsm7', parts: [text] });
+    for (const fact of Object.values(facts)) expect(text).toContain(fact);
+  }
+});

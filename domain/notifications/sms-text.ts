@@ -36,6 +36,7 @@ export type SmsParams = {
   readonly 'order-accepted': { readonly order: string; readonly total: string };
   readonly 'order-paid': { readonly order: string; readonly total: string };
   readonly 'order-paid-late': { readonly order: string; readonly total: string };
+  readonly 'payment-link': { readonly order: string; readonly total: string; readonly link: string };
   readonly 'payment-failed': { readonly order: string };
   readonly 'order-on-the-way': { readonly order: string };
   readonly 'order-delivered': { readonly order: string };
@@ -64,6 +65,11 @@ const wording: Wording = {
       `Sowgat: ${order} belgili sargydyňyz tölendi (${total}). Öňki wagtda eltip bilmeris, täze wagt üçin jaň ederis.`,
     // One message has no room for the sum.
     ru: ({ order }) => `Sowgat: заказ ${order} оплачен. Позвоним и назначим новое время`,
+  },
+  // Latin in both languages: Cyrillic letters and an address have no room in one message.
+  'payment-link': {
+    tm: ({ order, total, link }) => `Sowgat: ${order} belgili sargyt, ${total}. Tölemek üçin: ${link}`,
+    ru: ({ order, total, link }) => `Sowgat: oplata zakaza ${order}, ${total}: ${link}`,
   },
   'payment-failed': {
     tm: ({ order }) => `Sowgat: ${order} belgili sargydyň tölegi amala aşyrylmady. Täzeden synanyşyň.`,

@@ -5,7 +5,7 @@ import {
   type BankReply,
   graceSeconds,
   decideTransition,
-  lastStartSeconds,
+  isInTimeToPay,
   bankPageSeconds,
   type PolledAttempt,
 } from './attempt.ts';
@@ -61,8 +61,14 @@ test('the steps of an attempt are these and no others', () => {
   });
 });
 
-test('the page lives for twenty minutes, the goods wait five longer, and none opens after forty', () => {
-  expect([bankPageSeconds, graceSeconds, lastStartSeconds]).toEqual([1_200, 300, 2_400]);
+test('the page lives for twenty minutes, the goods wait five longer, and none opens that outlives them', () => {
+  expect([bankPageSeconds, graceSeconds]).toEqual([1_200, 300]);
+  const created_at = new Date(0);
+  const opens = (hold_until: Date | null, seconds: number) =>
+    isInTimeToPay({ created_at, hold_until, expires_at: null }, new Date(seconds * 1_000));
+  expect([opens(null, 2_400), opens(null, 2_401)]).toEqual([true, false]);
+  const day = new Date(86_400_000);
+  expect([opens(day, 85_200), opens(day, 85_201)]).toEqual([true, false]);
   expect(bankPageSeconds + graceSeconds).toBe(reservationMinutes * 60);
 });
 

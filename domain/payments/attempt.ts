@@ -2,6 +2,7 @@
  * A payment attempt: one order registered at one bank. Its states, what a bank's answer makes of it, and when the bank
  * is asked next.
  */
+import { holdEndsAt } from './payment.ts';
 import { type BankStatus, type ExpectedPayment, verdictOfStatus } from './bank-answer.ts';
 
 /**
@@ -45,8 +46,14 @@ export function mayStep(from: AttemptState, to: AttemptState): boolean {
 export const bankPageSeconds = 20 * 60;
 /** How much longer than the page the goods stay with the order, so that the last payer's money meets them. */
 export const graceSeconds = 5 * 60;
-/** No page is opened later than this after the order was placed: the goods never wait longer than about an hour. */
-export const lastStartSeconds = 40 * 60;
+/** Whether a bank's page that is opened now would close before the goods are let go. */
+export function isInTimeToPay(
+  order: { created_at: Date; hold_until: Date | null; expires_at: Date | null },
+  now: Date,
+): boolean {
+  const isOver = order.expires_at !== null && order.expires_at <= now;
+  return !isOver && now.getTime() <= holdEndsAt(order).getTime() - bankPageSeconds * 1_000;
+}
 /** The bank is asked about one order at most this often, whoever is curious. */
 export const askEverySeconds = 5;
 /** A registration that nobody has finished after this long died with its process. */

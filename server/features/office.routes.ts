@@ -20,6 +20,7 @@ import {
   officeCouriersHandlers,
   officeOrdersHandlers,
 } from './fulfilment/fulfilment.office.routes.ts';
+import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.routes.ts';
 import { officeStepsHandlers } from './fulfilment/steps.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
 import {
@@ -38,6 +39,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeBoardHandlers,
   ...officeCouriersHandlers,
   ...officeOrdersHandlers,
+  ...officeOrderChangesHandlers,
   ...officeStepsHandlers,
   ...officeCatalogueHandlers,
   ...officeTaxonomyHandlers,

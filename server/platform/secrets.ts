@@ -11,7 +11,8 @@ export type Purpose =
   | 'xsrf'
   | 'backup'
   | 'audit'
-  | 'challenge';
+  | 'challenge'
+  | 'link';
 
 export type Secrets = {
   /** Keyed hash, hex: only who has the master key can compute it. */

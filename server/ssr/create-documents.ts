@@ -9,6 +9,7 @@ import { describers } from './describe-page.ts';
 import { isEndless, readCondition } from './describe-shop.ts';
 import { readBrand } from './describe-texts.ts';
 import { firstStyles } from './first-styles.ts';
+import type { Document } from './link-document.ts';
 import { addMachineFiles, sendText } from './machine-files.ts';
 import { type Describe, type PageFacts, PageMissing } from './page-facts.ts';
 import { pageTexts } from './page-texts.ts';
@@ -18,17 +19,11 @@ import { beginHash, writePage, writeShell } from './write-page.ts';
 
 const pageType = 'text/html; charset=utf-8';
 
-type Document = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-
 /** The documents behind addresses: public pages with all that is known of them, the rest as the bare shell. */
 export function createDocuments(ctx: Context, built: Built) {
   const origin = new URL(ctx.config.publicUrl).origin;
   const stylesOf = firstStyles(built.sheets);
-  const policy = pagePolicy({ scriptHashes: [beginHash] });
-
-  function dress(reply: FastifyReply): FastifyReply {
-    return reply.header('content-security-policy', policy).header('cache-control', 'no-cache').type(pageType);
-  }
+  const dress = dressWith(pagePolicy({ scriptHashes: [beginHash] }));
 
   function sendShell(
     request: FastifyRequest,
@@ -108,6 +103,13 @@ export function createDocuments(ctx: Context, built: Built) {
     },
   };
 }
+
+/** Most pages are asked for again each time; one that says otherwise has said so. */
+const dressWith = (policy: string) => (reply: FastifyReply) =>
+  reply
+    .header('content-security-policy', policy)
+    .header('cache-control', reply.getHeader('cache-control') ?? 'no-cache')
+    .type(pageType);
 
 const withTags = ({ shows = [] }: PageFacts, text: string) => ({ text, tags: shows.map(({ id }) => id) });
 

@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { pageAt, pageNames, pages } from '#domain/pages.ts';
+import { pageAt, type PageName, pageNames, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
+import { type Document, linkDocument } from './link-document.ts';
 import { createDocuments } from './create-documents.ts';
 import { readBuild } from './read-build.ts';
 import { workerPolicy } from '#server/platform/http/headers.ts';
@@ -36,7 +37,7 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
     return documents;
   }
   for (const name of pageNames)
-    app.get(pages[name].path, async (request, reply) => (await current()).at(name)(request, reply));
+    app.get(pages[name].path, async (asked, reply) => documentAt(ctx, await current(), name)(asked, reply));
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -60,6 +61,12 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
     if (/\.[a-z0-9]+$/i.test(path)) return reply.sendFile(path.slice(1));
     return (await current()).shell(404)(request, reply);
   });
+}
+
+type Documents = ReturnType<typeof createDocuments>;
+
+function documentAt(ctx: Context, documents: Documents, name: PageName): Document {
+  return name === 'orderLink' ? linkDocument(ctx, documents.shell) : documents.at(name);
 }
 
 function addPictures(app: FastifyInstance, ctx: Pick<Context, 'storage'>): void {

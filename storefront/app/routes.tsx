@@ -52,6 +52,7 @@ const screens: Record<PageName, Screen> = {
   checkPayment: page(() => import('#storefront/features/checkout/payment/CheckPaymentPage.tsx'), {
     frame: 'bare',
   }),
+  orderLink: page(() => import('#storefront/features/orders/link/OrderLinkPage.tsx'), { hidesSearch: true }),
   account: accountPage(() => import('#storefront/features/customers/account/AccountPage.tsx')),
   wishlist: accountPage(() => import('#storefront/features/wishlist/WishlistPage.tsx')),
   cart: accountPage(() => import('#storefront/features/cart/CartPage.tsx'), { hasOwnBar: true }),

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Title } from 'react-admin';
 import type { PaymentSettings } from '#contract/payments/office.ts';
 import { takeablePaymentMethods } from '#domain/payments/payment-methods.ts';
+import { phoneHoldHours as limits } from '#domain/payments/payment.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useMay } from '#backoffice/api/me.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
@@ -12,6 +13,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { settingsTexts } from './payment-settings.texts.ts';
 
 /** Ways of paying and banks, on or off. */
@@ -36,13 +38,14 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
   const { act, isBusy } = useAct();
   const [methods, setMethods] = useState(kept.methods);
   const [banks, setBanks] = useState(kept.banks);
+  const [hours, setHours] = useState(String(kept.phoneHoldHours));
   const isOff = !may('settings.write');
   const on = {
     methods: methods.filter(({ isOn }) => isOn).map(({ method }) => method),
     banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
   };
   const isNone = takeablePaymentMethods(on).length === 0;
-  const save = () => api('PUT /api/office/settings/', { body: on });
+  const save = () => api('PUT /api/office/settings/', { body: { ...on, phoneHoldHours: Number(hours) } });
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
       <Panel title={t('methods')}>
@@ -69,12 +72,13 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
           />
         ))}
       </Panel>
+      <HoldPanel hours={hours} change={setHours} isOff={isOff} />
       {isNone && <Alert severity="warning">{t('oneAtLeast')}</Alert>}
       {!isOff && (
         <Button
           variant="contained"
           loading={isBusy}
-          disabled={isNone}
+          disabled={isNone || !isHoldFit(hours)}
           onClick={() => void act(save, t('saved'))}
           sx={{ justifySelf: 'start' }}
         >
@@ -82,6 +86,31 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
         </Button>
       )}
     </Box>
+  );
+}
+
+function isHoldFit(hours: string): boolean {
+  return /^\d+$/.test(hours) && Number(hours) >= limits.least && Number(hours) <= limits.most;
+}
+
+type HoldProps = { hours: string; change: (hours: string) => void; isOff: boolean };
+
+/** How long goods wait for the card money of whoever ordered by phone. */
+function HoldPanel({ hours, change, isOff }: HoldProps) {
+  const t = useTexts(settingsTexts);
+  return (
+    <Panel title={t('phoneOrders')}>
+      <TextBox
+        label={t('holdHours')}
+        value={hours}
+        change={change}
+        inputMode="numeric"
+        max={2}
+        disabled={isOff}
+        error={!isHoldFit(hours)}
+        helperText={t('holdHint')}
+      />
+    </Panel>
   );
 }
 

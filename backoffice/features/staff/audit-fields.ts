@@ -95,6 +95,10 @@ export const auditFields = defineTexts({
   story: { tm: 'Hekaýa', ru: 'История' },
   products: { tm: 'Harytlar', ru: 'Товары' },
   productTitle: { tm: 'Harydyň ady', ru: 'Название товара' },
+  phoneHoldHours: {
+    tm: 'Telefon sargydynyň töleg möhleti, sagat',
+    ru: 'Срок оплаты заказа по телефону, часов',
+  },
   methods: { tm: 'Töleg şekilleri', ru: 'Способы оплаты' },
   method: { tm: 'Şekli', ru: 'Способ' },
   banks: { tm: 'Banklar', ru: 'Банки' },

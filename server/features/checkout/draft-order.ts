@@ -32,7 +32,7 @@ export function draftOrder(
     total_tenge: totals.total,
     certificate_id: terms.certificate?.id ?? null,
     stock_state: isSettled ? 'shipped' : 'held',
-    expires_at: waits ? new Date(facts.at.getTime() + reservationMinutes * 60_000) : null,
+    ...(waits ? holdOf(facts) : { expires_at: null, hold_until: null }),
     delivery_method: plan.method,
     delivery_day: plan.day,
     delivery_from: plan.from,
@@ -49,6 +49,13 @@ export function draftOrder(
     created_at: facts.at,
     updated_at: facts.at,
   };
+}
+
+/** How long goods wait for card money. */
+function holdOf({ at, buyer: { holdHours } }: { at: Date; buyer: Buyer }) {
+  const minutes = holdHours === undefined ? reservationMinutes : holdHours * 60;
+  const expires_at = new Date(at.getTime() + minutes * 60_000);
+  return { expires_at, hold_until: holdHours === undefined ? null : expires_at };
 }
 
 /** Lines with the names, pictures and prices of today: they stay true whatever the catalogue says later. */

@@ -1,4 +1,4 @@
-import { longestReservationMinutes } from '#domain/payments/payment.ts';
+import { holdEndsAt } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
@@ -54,8 +54,7 @@ export async function expireOrder(ctx: ExpiryContext, id: string): Promise<numbe
     const order = await lockOrder(trx, id);
     const isDue = order.status === 'awaiting-payment' && order.expires_at !== null && order.expires_at <= at;
     if (!isDue) return [];
-    const hardEnd = order.created_at.getTime() + longestReservationMinutes * 60_000;
-    if (said === 'unpaid' || (said === 'silent' && at.getTime() >= hardEnd))
+    if (said === 'unpaid' || (said === 'silent' && at >= holdEndsAt(order)))
       return endOrder(ctx, trx, order, { action: 'expire', actor: 'system', at });
     const expires_at = new Date(at.getTime() + lookAgainMs);
     await changeOrder(trx, order, { actor: 'system', at, set: { expires_at } });

@@ -3,7 +3,12 @@ import type { Order } from '#contract/orders/shop.ts';
 import type { Lang } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 
-export type Buyer = { customerId: number; lang: Lang };
+export type Buyer = {
+  customerId: number;
+  lang: Lang;
+  /** How long goods wait for card money, where staff write the order for a caller. */
+  holdHours?: number;
+};
 export type PlacedOrder = { data: Order; message: string };
 export type PlacingContext = Pick<
   Context,

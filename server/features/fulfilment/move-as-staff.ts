@@ -19,7 +19,7 @@ import { showAsStaff } from './show-as-staff.ts';
 
 export type StaffContext = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'invalidation' | 'log' | 'banks' | 'config'
+  'db' | 'now' | 'newId' | 'newToken' | 'jobs' | 'secrets' | 'invalidation' | 'log' | 'banks' | 'config'
 >;
 type Step = {
   action: StaffMove;

@@ -9,6 +9,7 @@ import { repeatOf, replyText } from '#server/platform/idempotency/repeat.ts';
 import { once } from '#server/platform/idempotency/kept-answers.ts';
 import { asOneTransaction } from '#server/platform/db/one-transaction.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { readFeatures } from '#server/features/content/features.read.ts';
 import { placeOrder } from '#server/features/checkout/place-order.ts';
 import type { PlacedOrder } from '#server/features/checkout/placing.ts';
 import { listAddresses } from '#server/features/delivery/addresses/list-addresses.ts';
@@ -16,6 +17,8 @@ import { addAddress } from '#server/features/delivery/addresses/save-address.ts'
 import { openByPhone } from '#server/features/customers/sign-in/open-by-phone.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { noteOnOrder } from '#server/features/orders/change-order.ts';
+import { readPaymentChoice } from '#server/features/payments/payment-choice.ts';
+import { sendOrderLink } from '#server/features/checkout/order-link/send-order-link.ts';
 import { readStaffEvents } from '#server/features/orders/staff/staff-lists.read.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
@@ -24,8 +27,8 @@ type Input = BodyOf<(typeof officeOrders)['POST /api/office/orders/']>;
 
 /**
  * An order by phone: the caller becomes a customer if they are none, their address is kept, and the order is placed like any
- * other, at the shop's prices: all of it in one transaction with its row of the audit. The same Idempotency-Key again gives the
- * same order.
+ * other, at the shop's prices: all of it in one transaction with its row of the audit. One that is paid by card sends its link and
+ * waits longer. The same Idempotency-Key again gives the same order.
  * @throws Refusal: any of the route's
  */
 export async function orderByPhone(
@@ -56,9 +59,10 @@ async function placeInside(
     actor: { kind: 'customer', customerId, sessionId: '' },
   });
   if (!call) throw new Error(`${orderRoute} keeps its answers`);
-  const text = await once(ctx, call, async () =>
-    replyText(await placeOrder(ctx, { customerId, lang }, input)),
-  );
+  const hasLink = (await readFeatures(ctx)).includes('order-link');
+  const { phoneHoldHours } = await readPaymentChoice(ctx.db, ctx.banks.keys());
+  const buyer = { customerId, lang, ...(hasLink ? { holdHours: phoneHoldHours } : {}) };
+  const text = await once(ctx, call, async () => replyText(await placeOrder(ctx, buyer, input)));
   const { data } = JSON.parse(text) as PlacedOrder;
   await writeOnce(ctx, data.id, by);
   return data.id;
@@ -99,6 +103,7 @@ async function writeOnce(ctx: StaffContext, orderId: string, by: By): Promise<vo
       at: ctx.now(),
     };
     await noteOnOrder(trx, order, { ...fact, isPublic: false });
+    if (order.hold_until !== null) await sendOrderLink(ctx, trx, order);
     const after = { number: order.number, customer: order.customer_id, total: order.total_tenge };
     await recordAudit(trx, ctx, by, { action: 'create', subject: 'order', subjectId: orderId, after });
   });

@@ -52,7 +52,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
   ]);
   const shaped = shapeOrder(row, lines, [], pictures);
   const paid = attempts.find(({ is_kept }) => is_kept) ?? attempts.find(({ paid_at }) => paid_at !== null);
-  const refundable = paid ? paid.amount_tenge - paid.claimed_tenge : paidOnDelivery(row);
+  const refundable = paid && isPrepaid(row.payment) ? leftOf(paid) : paidOnDelivery(row);
   const hides = !seesContacts(role, row.status);
   return {
     ...shapeStaffHead(row, role, refundable),
@@ -114,6 +114,9 @@ function shapeAttempt(attempt: AttemptRow, replies: readonly ReplyRow[]): Office
       })),
   };
 }
+
+const leftOf = (paid: { amount_tenge: number; claimed_tenge: number }) =>
+  paid.amount_tenge - paid.claimed_tenge;
 
 /** Money taken on delivery goes back from hand to hand. */
 function paidOnDelivery(row: StaffOrderRow): number {

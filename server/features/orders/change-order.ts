@@ -11,7 +11,15 @@ import { insertEvent, updateOrderIf } from './orders.repo.ts';
 type OrderEffects = Partial<
   Pick<
     OrderRecord,
-    'bank' | 'paid_tenge' | 'refunded_tenge' | 'stock_state' | 'expires_at' | 'slot_id' | 'promise_lost_at'
+    | 'bank'
+    | 'payment'
+    | 'paid_tenge'
+    | 'refunded_tenge'
+    | 'stock_state'
+    | 'expires_at'
+    | 'hold_until'
+    | 'slot_id'
+    | 'promise_lost_at'
   >
 >;
 

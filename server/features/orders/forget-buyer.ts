@@ -6,10 +6,13 @@ import { countUnfinished, silenceOrders } from './orders.repo.ts';
 /**
  * Orders of a person who wants to be forgotten: figures, goods and place stay for the books; names, numbers, addresses, messages
  * and notes go, and so do the kept answers that repeat them.
+ * @returns the ids of their orders
  * @throws Refusal `record.in-use` while an order or a refund is under way
  */
-export async function forgetBuyer(trx: Trx, customerId: number): Promise<void> {
+export async function forgetBuyer(trx: Trx, customerId: number): Promise<string[]> {
   if ((await countUnfinished(trx, customerId)) > 0) throw new Refusal('record.in-use');
   await silenceOrders(trx, customerId);
   await forgetKeysOf(trx, customerId);
+  const orders = trx.selectFrom('shop_order').select('id').where('customer_id', '=', customerId);
+  return (await orders.execute()).map(({ id }) => id);
 }

@@ -38,5 +38,6 @@ export async function openOrder(
     is_public: true,
   });
   const rest = { bank: null, paid_tenge: 0, refunded_tenge: 0, courier: '', courier_id: null };
-  return { order: { ...fresh, number, ...rest }, lines };
+  const rare = { hold_until: fresh.hold_until ?? null };
+  return { order: { ...fresh, ...rare, number, ...rest }, lines };
 }

@@ -33,6 +33,8 @@ export type OrderRecord = {
   certificate_id: number | null;
   stock_state: StockState;
   expires_at: Date | null;
+  /** Until when goods of an order by phone wait for card money; null: as long as those of any other. */
+  hold_until: Date | null;
   delivery_method: DeliveryMethod;
   delivery_day: string | null;
   delivery_from: string | null;

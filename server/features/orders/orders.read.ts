@@ -20,6 +20,13 @@ export async function readOwnOrder(db: Db | Trx, customerId: number, id: string)
   return row as OrderRecord;
 }
 
+/** An order as it is now, not locked, whoever asks. @throws Refusal `order.not-found` */
+export async function readOrder(db: Db | Trx, id: string): Promise<OrderRecord> {
+  const row = await db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('order.not-found');
+  return row as OrderRecord;
+}
+
 /** The goods of an order, as sold. */
 export async function readOrderLines(db: Db | Trx, orderId: string): Promise<OrderLineRecord[]> {
   return db

@@ -38,15 +38,20 @@ export async function insertEvent(trx: Trx, event: EventRow): Promise<void> {
 
 /**
  * Ends holds at `latest` that would end after it. One statement for an order, and only while it waits for its money.
- * @param beyond no hold that this clock has planned ends later
+ * @param beyond no hold that this clock has planned ends later; those for a caller end at `held`
  * @returns how many there were
  */
-export async function cutReservations(db: Db, latest: Date, beyond: Date): Promise<number> {
+export async function cutReservations(
+  db: Db,
+  latest: Date,
+  { beyond, held }: { beyond: Date; held: Date },
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('shop_order')
     .set({ expires_at: latest })
     .where('status', '=', 'awaiting-payment')
     .where('expires_at', '>', beyond)
+    .where((where) => where.or([where('hold_until', 'is', null), where('hold_until', '>', held)]))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -70,10 +75,10 @@ export async function silenceOrders(trx: Trx, customerId: number): Promise<void>
   await sql`select forget_order_notes(${customerId})`.execute(trx);
 }
 
-export type NewOrder = Omit<
-  OrderRecord,
-  'number' | 'paid_tenge' | 'refunded_tenge' | 'bank' | 'courier' | 'courier_id'
->;
+/** What only some orders have. */
+type Rare = Pick<OrderRecord, 'hold_until'>;
+type Given = 'number' | 'paid_tenge' | 'refunded_tenge' | 'bank' | 'courier' | 'courier_id';
+export type NewOrder = Omit<OrderRecord, Given | keyof Rare> & Partial<Rare>;
 
 /** Takes the customer's row, so that two orders of one customer come one after the other. A null phone: nobody is told. */
 export async function lockBuyer(trx: Trx, customerId: number): Promise<{ phone: string | null } | undefined> {

@@ -1,5 +1,5 @@
 import { clockToleranceSeconds } from '#domain/clock-step.ts';
-import { reservationMinutes } from '#domain/payments/payment.ts';
+import { phoneHoldHours, reservationMinutes } from '#domain/payments/payment.ts';
 import type { Context } from '#server/context.ts';
 import { cutReservations } from './orders.repo.ts';
 
@@ -7,6 +7,7 @@ import { cutReservations } from './orders.repo.ts';
 export async function replanReservations(ctx: Pick<Context, 'db' | 'now' | 'log'>): Promise<void> {
   const latest = new Date(ctx.now().getTime() + reservationMinutes * 60_000);
   const beyond = new Date(latest.getTime() + clockToleranceSeconds * 1_000);
-  const orders = await cutReservations(ctx.db, latest, beyond);
+  const held = new Date(beyond.getTime() + phoneHoldHours.most * 3_600_000);
+  const orders = await cutReservations(ctx.db, latest, { beyond, held });
   if (orders > 0) ctx.log.warn({ orders }, 'the clock was set back; holds end earlier');
 }

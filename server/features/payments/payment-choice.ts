@@ -4,11 +4,17 @@ import {
   paymentMethods,
   takeablePaymentMethods,
 } from '#domain/payments/payment-methods.ts';
+import { phoneHoldHours as holdHours } from '#domain/payments/payment.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { findPaymentChoice } from './payments.repo.ts';
 
 /** What staff have switched on. */
-export type PaymentChoice = { methods: PaymentMethod[]; banks: BankCode[] };
+export type PaymentChoice = {
+  methods: PaymentMethod[];
+  banks: BankCode[];
+  /** How many hours an order by phone waits for its card money. */
+  phoneHoldHours: number;
+};
 
 /**
  * Ways of paying that are on: those staff have not switched off, and cards only where a bank is both configured and on.
@@ -21,5 +27,6 @@ export async function readPaymentChoice(
   const kept = (await findPaymentChoice(db)) as Partial<PaymentChoice> | undefined;
   const banks = [...configured].filter((code) => kept?.banks?.includes(code) ?? true);
   const methods = paymentMethods.filter((method) => kept?.methods?.includes(method) ?? true);
-  return { methods: takeablePaymentMethods({ methods, banks }), banks };
+  const { phoneHoldHours = holdHours.usual } = kept ?? {};
+  return { methods: takeablePaymentMethods({ methods, banks }), banks, phoneHoldHours };
 }

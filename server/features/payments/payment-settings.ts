@@ -10,6 +10,8 @@ import { bankTitles } from './bank-titles.ts';
 import { upsertPaymentChoice } from './payments.repo.ts';
 import { type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
 
+/** What is not sent stays as it was. */
+type SettingsInput = Pick<PaymentChoice, 'methods' | 'banks'> & Partial<PaymentChoice>;
 type Ctx = OfficeContext & Pick<Context, 'banks'>;
 
 export async function showSettings(ctx: Pick<Ctx, 'banks'>, db: Db | Trx): Promise<PaymentSettings> {
@@ -22,16 +24,18 @@ export async function showSettings(ctx: Pick<Ctx, 'banks'>, db: Db | Trx): Promi
       isConfigured: ctx.banks.has(code),
       isOn: on.banks.includes(code),
     })),
+    phoneHoldHours: on.phoneHoldHours,
   };
 }
 
 /** @throws Refusal `bank.unknown` for a bank that the program's settings do not name, and for none where cards would be the only way */
-export async function saveSettings(ctx: Ctx, input: PaymentChoice, by: AuditBy): Promise<PaymentSettings> {
-  const strange = input.banks.find((code: BankCode) => !ctx.banks.has(code));
-  if (strange || takeablePaymentMethods(input).length === 0)
+export async function saveSettings(ctx: Ctx, typed: SettingsInput, by: AuditBy): Promise<PaymentSettings> {
+  const strange = typed.banks.find((code: BankCode) => !ctx.banks.has(code));
+  if (strange || takeablePaymentMethods(typed).length === 0)
     throw new Refusal('bank.unknown', { field: 'banks' });
   return withAudit(ctx, by, { action: 'change', subject: 'settings' }, async (trx) => {
     const before = await readPaymentChoice(trx, ctx.banks.keys());
+    const input = { ...before, ...typed };
     await upsertPaymentChoice(trx, input, ctx.now());
     return { id: 'payments', before, after: input, result: await showSettings(ctx, trx) };
   });

@@ -14,6 +14,7 @@ import { eraseCustomer, signOutEverywhere } from '#server/features/customers/pro
 import { readCustomerNotes } from '#server/features/customers/profile/know-customer.ts';
 import { readCustomer, readSessions } from '#server/features/customers/profile/read-customers.ts';
 import { dropPicture } from '#server/features/media/drop-picture.ts';
+import { revokeLinks } from '#server/features/links/open-link.ts';
 import { forgetMessages } from '#server/features/notifications/forget-messages.ts';
 import { forgetBuyer } from '#server/features/orders/forget-buyer.ts';
 import { forgetPeople } from '#server/features/people/list-people.ts';
@@ -71,7 +72,8 @@ export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: B
   const avatar = await withAudit(ctx, by, { action: 'erase', subject: 'customer' }, async (trx) => {
     const person = await eraseCustomer(trx, id, ctx.now());
     await forgetAnswersOf(trx, callerName('customer', id));
-    await forgetBuyer(trx, id);
+    const subjects = await forgetBuyer(trx, id);
+    await revokeLinks(trx, { purpose: 'order', subjects, at: ctx.now() });
     await forgetAddresses(trx, id);
     await forgetCart(trx, id);
     await forgetWishlist(trx, id);

@@ -268,6 +268,17 @@ export type Tables = {
     window_start: Date;
     hits: number;
   };
+  link: {
+    id: string;
+    token_hash: string;
+    token_sealed: string;
+    purpose: string;
+    subject_id: string;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+    opened_at: Date | null;
+  };
   occasion: {
     id: Generated<number>;
     key: string;
@@ -603,6 +614,7 @@ export type Tables = {
     promise_lost_at: Date | null;
     asked_place: Text | null;
     courier_id: number | null;
+    hold_until: Date | null;
   };
   shop_text: {
     key: string;

@@ -4,7 +4,9 @@ import type { EventsReply, FileReply } from './stream.ts';
 
 export type CustomerActor = { kind: 'customer'; customerId: number; sessionId: string };
 export type StaffActor = { kind: 'staff'; staffId: number; role: string; sessionId: string; name: string };
-export type Actor = CustomerActor | StaffActor;
+/** Whoever holds a secret link, and what it is about. */
+export type LinkActor = { kind: 'link'; linkId: string; subjectId: string; token: string };
+export type Actor = CustomerActor | StaffActor | LinkActor;
 
 export type UploadedFile = { filename: string; mimetype: string; data: Buffer };
 export type CookieOptions = { maxAgeSeconds: number; httpOnly: boolean };
@@ -36,7 +38,9 @@ type ActorFor<A extends Access> = A extends 'customer'
   ? CustomerActor
   : A extends 'staff'
     ? StaffActor
-    : undefined;
+    : A extends 'link'
+      ? LinkActor
+      : undefined;
 
 type Told<R extends RouteSpec> = R extends { file: true }
   ? FileReply

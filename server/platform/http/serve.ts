@@ -22,6 +22,15 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { Replica } from '#server/platform/db/replica.ts';
 import type { Made, ResponseCache } from '#server/platform/cache/response-cache.ts';
 
+/** What tells who is calling. `token` is that of a secret link, which stands in the path. */
+export type AskingRequest = {
+  bearer: string | undefined;
+  cookie: (name: string) => string | undefined;
+  key: string;
+  token: string;
+  ip: string;
+};
+
 /** What the machinery needs from the shop: who is calling, the words of refusals, and the cookies' keeper. */
 export type ServeOptions<Context> = {
   words: Words;
@@ -30,10 +39,7 @@ export type ServeOptions<Context> = {
   /** Where public answers are read from. */
   replica: Replica;
   /** Finds who calls a route that is not for anyone, or throws a Refusal. */
-  findActor: (
-    spec: RouteSpec,
-    request: { bearer: string | undefined; cookie: (name: string) => string | undefined; key: string },
-  ) => Promise<Actor>;
+  findActor: (spec: RouteSpec, request: AskingRequest) => Promise<Actor>;
   /** Whether a feature is switched on. */
   hasFeature: (name: FeatureName) => Promise<boolean>;
   /** Single flight, semaphore, transaction and kept answer, as the route declares them. */
@@ -188,7 +194,9 @@ async function findActor<Context>(
     options.cookies.requireXsrf(request, jar, spec.access === 'staff' ? 'staff' : 'cookie');
   if (spec.access === 'cookie') return undefined;
   const bearer = bearerOf(request);
-  return options.findActor(spec, { bearer, cookie: (name) => jar[options.cookies.name(name)], key });
+  const { token = '' } = request.params as { token?: string };
+  const cookie = (name: string) => jar[options.cookies.name(name)];
+  return options.findActor(spec, { bearer, cookie, key, token, ip: request.ip });
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {

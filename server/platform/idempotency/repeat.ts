@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { keepsAnswers, type RouteKey, type RouteSpec } from '#contract/route.ts';
-import type { Call } from '#server/platform/http/call.ts';
+import type { Call, CustomerActor, StaffActor } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** A writing call that may come again: who sends it, to which route, under which idempotency key, and what tells its body from another. */
@@ -34,7 +34,13 @@ export type CallParts = Pick<
  */
 export function repeatOf(key: RouteKey, spec: RouteSpec, call: CallParts): RepeatedCall | undefined {
   const isRequired = spec.idempotency === 'required';
-  if (!call.actor || !keepsAnswers(key, spec) || Object.keys(call.files).length > 0) return undefined;
+  if (
+    !call.actor ||
+    call.actor.kind === 'link' ||
+    !keepsAnswers(key, spec) ||
+    Object.keys(call.files).length > 0
+  )
+    return undefined;
   if (call.idempotencyKey === undefined && !isRequired) return undefined;
   const { params, query, body } = call;
   return {
@@ -48,7 +54,7 @@ export function repeatOf(key: RouteKey, spec: RouteSpec, call: CallParts): Repea
   };
 }
 
-function callerOf(actor: NonNullable<CallParts['actor']>): string {
+function callerOf(actor: CustomerActor | StaffActor): string {
   return actor.kind === 'customer'
     ? callerName('customer', actor.customerId)
     : callerName('staff', actor.staffId);

@@ -63,7 +63,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What was bought, under the names and prices of that day. */
-export function OrderItems({ order }: { order: Order }) {
+export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals'> }) {
   const t = useTexts(orderTexts);
   const local = useLocal();
   return (

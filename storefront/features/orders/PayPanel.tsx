@@ -15,47 +15,63 @@ import { loadOrder, payOrder } from './order.calls.ts';
 import { orderTexts } from './order.texts.ts';
 import classes from './OrderPage.module.css';
 
-type Props = {
-  order: Pick<Order, 'id' | 'bank' | 'expiresAt'>;
+type PanelProps = {
+  /** The one it was last opened at. */
+  bank: Bank | undefined;
+  expiresAt: string | undefined;
   /** Tenge. */
   total: number;
   /** The bank did not answer when the order was made. */
   isBankLost?: boolean;
+  /** Opens the bank's page and goes there; answers with the sentence that says why it could not. */
+  open: (bank: Bank) => Promise<string | null>;
 };
+type Props = Pick<PanelProps, 'total' | 'isBankLost'> & { order: Pick<Order, 'id' | 'bank' | 'expiresAt'> };
 
 /** The time left in words, so that nobody takes it for an hour of the day. */
-export function holdWords(seconds: number): ['holdMinutes' | 'holdSeconds', { n: number }] {
+export function holdWords(seconds: number): ['holdHours' | 'holdMinutes' | 'holdSeconds', { n: number }] {
+  if (seconds >= 3 * 3_600) return ['holdHours', { n: Math.floor(seconds / 3_600) }];
   return seconds < 60 ? ['holdSeconds', { n: seconds }] : ['holdMinutes', { n: Math.floor(seconds / 60) }];
 }
 
 /** Pays an order that waits, at this bank or another one, before its goods are let go. */
-export function PayPanel({ order, total, isBankLost }: Props) {
+export function PayPanel({ order, ...panel }: Props) {
+  const dispatch = useShopDispatch();
+  async function open(bank: Bank): Promise<string | null> {
+    const result = await dispatch(payOrder({ id: order.id, bank }));
+    if (payOrder.fulfilled.match(result)) return null;
+    // Paid or run out meanwhile: the page should show that instead.
+    if (result.payload?.status === 409) void dispatch(loadOrder(order.id));
+    return result.payload?.sentence ?? '';
+  }
+  return <BankPanel {...panel} bank={order.bank} expiresAt={order.expiresAt} open={open} />;
+}
+
+/** The choice of a bank and the button that leads to its page. */
+export function BankPanel({ bank: last, expiresAt, total, isBankLost, open }: PanelProps) {
   const t = useTexts(orderTexts);
   const local = useLocal();
-  const dispatch = useShopDispatch();
   const banks = useSelector(selectMainInfo)?.banks ?? [];
-  const [chosen, setChosen] = useState<Bank | undefined>(order.bank);
+  const [chosen, setChosen] = useState<Bank | undefined>(last);
   const [isLeaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const left = useSecondsLeft(order.expiresAt ? Date.parse(order.expiresAt) : 0);
+  const left = useSecondsLeft(expiresAt ? Date.parse(expiresAt) : 0);
   const bank = banks.find(({ code }) => code === chosen)?.code ?? banks[0]?.code;
 
   async function pay(): Promise<void> {
     if (!bank) return;
     setLeaving(true);
     setRefusal(null);
-    const result = await dispatch(payOrder({ id: order.id, bank }));
-    if (payOrder.fulfilled.match(result)) return;
+    const refused = await open(bank);
+    if (refused === null) return;
     setLeaving(false);
-    setRefusal(result.payload?.sentence ?? '');
-    // Paid or run out meanwhile: the page should show that instead.
-    if (result.payload?.status === 409) void dispatch(loadOrder(order.id));
+    setRefusal(refused);
   }
 
   return (
     <Panel className={classes['pay']}>
       {isBankLost && refusal === null && <p className={classes['note']}>{t('bankLost')}</p>}
-      {order.expiresAt && left > 0 && <p role="timer">{t(...holdWords(left))}</p>}
+      {expiresAt && left > 0 && <p role="timer">{t(...holdWords(left))}</p>}
       <RadioCards
         legend={t('bank')}
         value={bank}

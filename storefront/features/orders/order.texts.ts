@@ -83,6 +83,10 @@ export const orderTexts = defineTexts({
   slip: { tm: 'Size sowgat', ru: 'Вам подарок' },
   print: { tm: 'Çap et', ru: 'Распечатать' },
   callShop: { tm: 'Dükana jaň et', ru: 'Позвонить в магазин' },
+  holdHours: {
+    tm: 'Harytlar siziň üçin ýene {n} sagat saklanýar',
+    ru: 'Держим товары для вас ещё {n} ч',
+  },
   holdMinutes: {
     tm: 'Harytlar siziň üçin ýene {n} minut saklanýar',
     ru: 'Держим товары для вас ещё {n} мин',

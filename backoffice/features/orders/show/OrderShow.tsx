@@ -7,6 +7,7 @@ import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderMessages } from './OrderMessages.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { pollMs, useLive } from './use-live.ts';
@@ -36,6 +37,7 @@ function OrderView({ order }: { order: OfficeOrder }) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
+          <OrderPayment order={order} />
           <OrderItems order={order} />
           <OrderRefunds order={order} />
           <OrderAttempts order={order} />

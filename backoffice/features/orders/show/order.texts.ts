@@ -22,6 +22,7 @@ export const orderWords = defineTexts({
   'step-back': { tm: 'Yza gaýtar', ru: 'Шаг назад' },
   cancel: { tm: 'Sargydy ýatyr', ru: 'Отменить заказ' },
   'call-off': { tm: 'Ýerine ýetirip bolmaýar', ru: 'Не можем выполнить' },
+  'change-payment': { tm: 'Töleg şeklini üýtget', ru: 'Изменить оплату' },
   'take-back': { tm: 'Yzyna geldi', ru: 'Товар вернулся' },
   edit: { tm: 'Üýtget', ru: 'Изменить' },
   refund: { tm: 'Pul gaýtar', ru: 'Вернуть деньги' },

@@ -19,7 +19,7 @@ export type PaymentPage = { formUrl: string; data: { formUrl: string } };
  */
 export async function startPayment(
   ctx: PaymentContext,
-  input: { orderId: string; customerId: number; bank: BankCode | undefined },
+  input: { orderId: string; customerId: number; bank: BankCode | undefined; returnTo?: string },
 ): Promise<PaymentPage> {
   const { bank: own } = await readOwnOrder(ctx.db, input.customerId, input.orderId);
   const bank = input.bank ?? own;

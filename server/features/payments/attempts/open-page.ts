@@ -23,11 +23,11 @@ type OpenContext = Pick<Context, 'db' | 'now' | 'banks' | 'config'>;
 export async function openPage(
   ctx: OpenContext,
   attempt: AttemptRecord,
-  order: OrderRecord,
+  wanted: { order: OrderRecord; returnTo: string | undefined },
 ): Promise<Opening> {
   const bank = ctx.banks.get(attempt.bank);
   if (!bank) return close(ctx, attempt, 'failed', 'unreachable', 'switched-off');
-  const result = await bank.register(registration(ctx, attempt, order));
+  const result = await bank.register(registration(ctx, attempt, wanted));
   switch (result.kind) {
     case 'registered':
       return handOut(ctx, attempt, result);
@@ -45,9 +45,13 @@ export async function openPage(
   }
 }
 
-function registration(ctx: OpenContext, attempt: AttemptRecord, order: OrderRecord): RegisterInput {
+function registration(
+  ctx: OpenContext,
+  attempt: AttemptRecord,
+  { order, returnTo = pageAddress('checkPayment', order.id) }: Parameters<typeof openPage>[2],
+): RegisterInput {
   const { mode, publicUrl, banks } = ctx.config;
-  const returnUrl = `${publicUrl}${pageAddress('checkPayment', order.id)}?bank=${attempt.bank}`;
+  const returnUrl = `${publicUrl}${returnTo}?bank=${attempt.bank}`;
   // A real bank that gave us no key is not known to call back. In a demonstration every bank is a simulator, ours or another:
   // it is told where to call, and what it says is only a hint, signed or not.
   const hasKey = banks.some(({ code, callbackKey }) => code === attempt.bank && callbackKey);

@@ -41,7 +41,7 @@ export async function startAttempt(ctx: StartContext, input: PayInput, settle: S
       continue;
     }
     registrations += 1;
-    const opening = await openPage(ctx, turn.attempt, turn.order);
+    const opening = await openPage(ctx, turn.attempt, { ...turn, returnTo: input.returnTo });
     if (opening.kind === 'handed-out') return opening.formUrl;
     if (opening.kind === 'overtaken') await closePage(ctx, opening.attempt);
     if (opening.kind === 'refused')

@@ -1,10 +1,5 @@
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
-import {
-  isPageOpen,
-  lastStartSeconds,
-  registeringSeconds,
-  bankPageSeconds,
-} from '#domain/payments/attempt.ts';
+import { isInTimeToPay, isPageOpen, registeringSeconds, bankPageSeconds } from '#domain/payments/attempt.ts';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
 import { isWithinLast } from '#domain/clock-step.ts';
 import type { Context } from '#server/context.ts';
@@ -27,7 +22,13 @@ export type Turn =
   | { kind: 'recover'; attempt: AttemptRecord; order: OrderRecord }
   | { kind: 'open'; attempt: AttemptRecord; order: OrderRecord; older: AttemptRecord[] };
 
-export type PayInput = { orderId: string; customerId: number; bank: BankCode };
+export type PayInput = {
+  orderId: string;
+  customerId: number;
+  bank: BankCode;
+  /** The page of ours that the bank leads back to; the check of the payment unless it says otherwise. */
+  returnTo?: string | undefined;
+};
 
 /**
  * Decides, with the order locked, who of all that want to pay an order calls the bank: exactly one.
@@ -67,9 +68,7 @@ function requireUnpaid(order: OrderRecord): void {
 
 /** Late enough and the page would outlive the goods. */
 function requireTime(order: OrderRecord, now: Date): void {
-  const lastStart = order.created_at.getTime() + lastStartSeconds * 1_000;
-  const isOver = order.expires_at !== null && order.expires_at <= now;
-  if (isOver || now.getTime() > lastStart) throw new Refusal('payment.not-payable');
+  if (!isInTimeToPay(order, now)) throw new Refusal('payment.not-payable');
 }
 
 async function retake(trx: Trx, attempt: AttemptRecord, now: Date): Promise<AttemptRecord> {

@@ -1,5 +1,6 @@
 import type { Who } from '#domain/actor.ts';
 import { paymentMayGo } from '#domain/payments/payment.ts';
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import { type OrderMoney, paymentStatusOf } from '#domain/payments/refund.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
@@ -8,7 +9,8 @@ import { sumMoney } from '#server/features/payments/refunds/refunds.repo.ts';
 
 /**
  * Brings an order's payment status and sums in line with its attempts and refunds. Money that came twice is counted in
- * the sums, but only the kept money decides the status: an order paid twice and refunded once is paid.
+ * the sums, but only the kept money decides the status: an order paid twice and refunded once is paid. What a bank took for an
+ * order that is paid on delivery by now goes back beside it.
  */
 export async function refreshPayment(
   trx: Trx,
@@ -16,6 +18,7 @@ export async function refreshPayment(
   by: { at: Date; actor: Who; staffId?: number },
 ): Promise<void> {
   const order = await lockOrder(trx, orderId);
+  if (!isPrepaid(order.payment)) return;
   const all = await sumMoney(trx, orderId);
   if (all.length === 0) return;
   const kept = all.filter((one) => one.isKept);

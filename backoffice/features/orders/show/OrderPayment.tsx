@@ -1,0 +1,124 @@
+import { Alert, Box, Button, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link2, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { deliveryPayments, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import { api, shopApi } from '#backoffice/api/api.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { dateAndClock } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { orderWords } from './order.texts.ts';
+import { paymentTexts } from './payment.texts.ts';
+
+/** How it is paid; the link for whoever pays by card without signing in, and another way for whoever does not. */
+export function OrderPayment({ order }: { order: OfficeOrder }) {
+  const t = useTexts(paymentTexts);
+  const words = useTexts(orderWords);
+  const may = useMay();
+  const hasLinks = useHasLinks();
+  const [isChanging, setChanging] = useState(false);
+  const maySend = hasLinks && may('orders.change');
+  const mayChange = order.actions.includes('change-payment');
+  if (!maySend && !mayChange) return null;
+  return (
+    <Panel title={`${t('title')}: ${words(order.payment)}`}>
+      {order.status === 'awaiting-payment' && order.expiresAt && (
+        <Alert severity="info" sx={{ marginBottom: 1.5 }}>
+          {t('waits', { when: dateAndClock(order.expiresAt) })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {maySend && <LinkButton id={order.id} />}
+        {mayChange && (
+          <Button variant="outlined" startIcon={<Wallet size={18} />} onClick={() => setChanging(true)}>
+            {words('change-payment')}
+          </Button>
+        )}
+      </Box>
+      {isChanging && <PaymentDialog order={order} close={() => setChanging(false)} />}
+    </Panel>
+  );
+}
+
+function useHasLinks(): boolean {
+  const { data } = useQuery({
+    queryKey: ['office', 'features on'],
+    queryFn: () => shopApi('GET /api/product/home-info/'),
+    staleTime: 300_000,
+  });
+  return data?.data.mainInfo.features?.includes('order-link') ?? false;
+}
+
+/** Copies the link; where the browser does not let it be copied, it stands there to be marked. */
+function LinkButton({ id }: { id: string }) {
+  const t = useTexts(paymentTexts);
+  const notify = useNotify();
+  const { act, isBusy } = useAct();
+  const [url, setUrl] = useState('');
+  const copy = async () => {
+    const { data } = await api('POST /api/office/orders/:id/link/', { params: { id } });
+    setUrl(data.url);
+    await navigator.clipboard.writeText(data.url).then(
+      () => notify(t('copied'), { type: 'success' }),
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Link2 size={18} />}
+        loading={isBusy}
+        onClick={() => void act(copy)}
+      >
+        {t('copy')}
+      </Button>
+      {url && (
+        <TextField
+          label={t('link')}
+          value={url}
+          size="small"
+          onFocus={(event) => event.target.select()}
+          slotProps={{ htmlInput: { readOnly: true } }}
+          sx={{ flex: '1 1 260px', order: 3 }}
+        />
+      )}
+    </>
+  );
+}
+
+function PaymentDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
+  const t = useTexts(paymentTexts);
+  const words = useTexts(orderWords);
+  const others = deliveryPayments.filter((method) => method !== order.payment);
+  const [payment, setPayment] = useState<DeliveryPayment>(others[0] ?? 'CASH');
+  const run = () =>
+    api('POST /api/office/orders/:id/payment/', { params: { id: order.id }, body: { payment } });
+  return (
+    <ActionDialog
+      title={`${order.number}: ${words('change-payment')}`}
+      go={words('change-payment')}
+      run={run}
+      done={t('changed')}
+      close={close}
+    >
+      <ToggleChoice
+        fullWidth
+        value={payment}
+        choose={setPayment}
+        choices={others.map((method) => [method, words(method)])}
+      />
+      {order.status === 'awaiting-payment' && (
+        <Alert severity="info" sx={{ marginTop: 1.5 }}>
+          {t('placedThen')}
+        </Alert>
+      )}
+    </ActionDialog>
+  );
+}

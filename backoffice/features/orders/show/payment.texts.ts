@@ -1,0 +1,21 @@
+import { defineTexts } from '#backoffice/lang/texts.ts';
+
+/** Words around the payment of one order. */
+export const paymentTexts = defineTexts({
+  title: { tm: 'Töleg', ru: 'Оплата' },
+  waits: {
+    tm: 'Harytlar şu wagta çenli saklanýar: {when}',
+    ru: 'Товары отложены до {when}',
+  },
+  copy: { tm: 'Salgylanmany göçür', ru: 'Скопировать ссылку' },
+  copied: {
+    tm: 'Salgylanma göçürildi. Ony müşderä iberip bilersiňiz.',
+    ru: 'Ссылка скопирована. Её можно отправить клиенту.',
+  },
+  link: { tm: 'Sargydyň salgylanmasy', ru: 'Ссылка на заказ' },
+  changed: { tm: 'Töleg şekli üýtgedildi', ru: 'Способ оплаты изменён' },
+  placedThen: {
+    tm: 'Sargyt kabul edilýär we tölege garaşmaýar. Müşderi kart bilen töläýse, puly yzyna gaýtarylýar.',
+    ru: 'Заказ будет принят и больше не ждёт оплаты. Если клиент всё же оплатит картой, деньги вернутся ему.',
+  },
+});

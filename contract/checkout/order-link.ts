@@ -1,0 +1,54 @@
+import { type Static, Type } from 'typebox';
+import { Bank, Order, PaymentMethod } from '#contract/orders/shop.ts';
+import { PaymentCheck } from '#contract/payments/shop.ts';
+import { forLink, routes } from '#contract/route.ts';
+import { nullable, oneOf, strict } from '#contract/shared.ts';
+
+const byToken = strict({ token: Type.String({ minLength: 1, maxLength: 64 }) });
+const { number, createdAt, status, paymentStatus, items, totals, expiresAt } = Order.properties;
+const { recipientAsks: _asks, askedPlace: _place, ...when } = Order.properties.delivery.properties;
+
+/** An order as its link shows it: what and when, and nothing about people or places. */
+export const LinkedOrder = strict({
+  ...{ number, createdAt, status, paymentStatus, items, totals, expiresAt },
+  payment: PaymentMethod,
+  bank: nullable(Bank),
+  delivery: strict(when),
+  lang: oneOf('tm', 'ru'),
+  /** It waits for its card money, and a bank's page would still be in time. */
+  isPayable: Type.Boolean(),
+});
+
+export const orderLink = routes({
+  'GET /api/order-link/:token/': forLink('order', {
+    summary: 'The order that a link from an SMS is about; without signing in',
+    params: byToken,
+    reply: strict({ data: LinkedOrder }),
+    refuses: ['link.not-found'],
+  }),
+  'POST /api/order-link/:token/pay/': forLink('order', {
+    summary: "Opens the bank's payment page for it; the bank leads back to the link",
+    priority: 'money',
+    params: byToken,
+    query: strict({ bank: Type.Optional(Bank) }),
+    reply: strict({ formUrl: Type.String(), data: strict({ formUrl: Type.String() }) }),
+    refuses: [
+      'link.not-found',
+      'order.not-found',
+      'payment.not-payable',
+      'payment.already-paid',
+      'bank.unknown',
+      'bank.unreachable',
+      'bank.refused',
+    ],
+  }),
+  'POST /api/order-link/:token/check/': forLink('order', {
+    summary: 'Asks the bank where its payment stands',
+    priority: 'money',
+    params: byToken,
+    reply: strict({ data: PaymentCheck }),
+    refuses: ['link.not-found', 'order.not-found'],
+  }),
+});
+
+export type LinkedOrder = Static<typeof LinkedOrder>;

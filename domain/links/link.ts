@@ -1,0 +1,14 @@
+/** Secret links: who holds one sees one thing, or does it, without signing in. */
+export const linkPurposes = ['order'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+/** How long a link works: longer than any order and its money are under way. */
+export const linkDays = 90;
+
+/** Unknown tokens of one address within an hour. A token has 131 random bits, so this bounds noise more than luck. */
+export const unknownTokenLimit = { windowSeconds: 3600, max: 20 } as const;
+
+/** Letters and digits alone, which every phone takes for a part of the address: 22 of them are 131 bits. */
+export function linkToken(random: string): string {
+  return random.replace(/[^A-Za-z0-9]/g, '').slice(0, 22);
+}

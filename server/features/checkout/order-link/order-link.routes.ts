@@ -1,0 +1,27 @@
+import type { orderLink } from '#contract/checkout/order-link.ts';
+import { pageAddress } from '#domain/pages.ts';
+import type { Context } from '#server/context.ts';
+import { noteLinkOpened } from '#server/features/links/find-link.ts';
+import { readOrder } from '#server/features/orders/orders.read.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { checkPayment } from '../payment/check-payment.ts';
+import { startPayment } from '../payment/start-payment.ts';
+import { showLinkedOrder } from './show-linked-order.ts';
+
+/** The link stands for the buyer: what follows is the same as for a customer who has signed in. */
+export const orderLinkHandlers: Handlers<Context, typeof orderLink> = {
+  'GET /api/order-link/:token/': async (ctx, { actor }) => {
+    const data = await showLinkedOrder(ctx, actor.subjectId);
+    await noteLinkOpened(ctx, actor);
+    return { data };
+  },
+  'POST /api/order-link/:token/pay/': async (ctx, { actor, query }) => {
+    const { id: orderId, customer_id: customerId } = await readOrder(ctx.db, actor.subjectId);
+    const returnTo = pageAddress('orderLink', actor.token);
+    return startPayment(ctx, { orderId, customerId, bank: query.bank, returnTo });
+  },
+  'POST /api/order-link/:token/check/': async (ctx, { actor }) => {
+    const { id, customer_id: customerId } = await readOrder(ctx.db, actor.subjectId);
+    return checkPayment(ctx, { customerId }, id);
+  },
+};

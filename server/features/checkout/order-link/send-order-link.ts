@@ -1,0 +1,25 @@
+import { pageAddress } from '#domain/pages.ts';
+import type { Context, MessageContext } from '#server/context.ts';
+import { openLink } from '#server/features/links/open-link.ts';
+import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+
+type LinkContext = MessageContext & Pick<Context, 'config' | 'newToken'>;
+
+/** The address of an order's link in the order's language, the same one every time while it works. The order is locked. */
+export async function openOrderLink(
+  ctx: LinkContext,
+  trx: Trx,
+  { id, lang }: Pick<OrderRecord, 'id' | 'lang'>,
+): Promise<string> {
+  const token = await openLink(ctx, trx, { purpose: 'order', subjectId: id });
+  const address = ctx.config.publicUrl + pageAddress('orderLink', token);
+  return lang === 'ru' ? `${address}?lang=ru` : address;
+}
+
+/** The link goes to the customer by SMS, once for an order: they see it and pay it without signing in. The order is locked. */
+export async function sendOrderLink(ctx: LinkContext, trx: Trx, order: OrderRecord): Promise<void> {
+  const link = await openOrderLink(ctx, trx, order);
+  await notifyCustomer(ctx, trx, 'payment-link', order, { facts: { link } });
+}

@@ -1,0 +1,31 @@
+import type { LinkedOrder } from '#contract/checkout/order-link.ts';
+import { isInTimeToPay } from '#domain/payments/attempt.ts';
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
+import type { DbContext } from '#server/context.ts';
+import { readPictures } from '#server/features/media/read-pictures.ts';
+import { readOrder, readOrderLines } from '#server/features/orders/orders.read.ts';
+import { shapeOrder } from '#server/features/orders/shape-order.ts';
+
+/**
+ * An order as whoever holds its link sees it: links get forwarded, so it names no person, no number and no place.
+ * @throws Refusal `order.not-found`
+ */
+export async function showLinkedOrder(ctx: DbContext, id: string): Promise<LinkedOrder> {
+  const order = await readOrder(ctx.db, id);
+  const lines = await readOrderLines(ctx.db, id);
+  const pictures = await readPictures(
+    ctx.db,
+    lines.map(({ picture_id }) => picture_id),
+  );
+  const { number, createdAt, status, paymentStatus, payment, items, totals, delivery, expiresAt, actions } =
+    shapeOrder(order, lines, [], pictures);
+  const { method, day, from, to } = delivery;
+  return {
+    ...{ number, createdAt, status, paymentStatus, payment, items, totals },
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+    delivery: { method, day, from, to },
+    bank: order.bank,
+    lang: order.lang,
+    isPayable: isPrepaid(payment) && actions.includes('pay') && isInTimeToPay(order, ctx.now()),
+  };
+}

@@ -1,0 +1,32 @@
+import { type LinkPurpose, unknownTokenLimit } from '#domain/links/link.ts';
+import { addressBucket } from '#domain/otp.ts';
+import type { DbContext } from '#server/context.ts';
+import type { LinkActor } from '#server/platform/http/call.ts';
+import { consumeLimit } from '#server/platform/rate-limit.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { hashToken } from '#server/platform/secrets.ts';
+import { findByHash, noteOpened } from './links.repo.ts';
+
+/**
+ * Who holds a link of this purpose. Unknown, expired and revoked ones answer alike, and an address that asks for many of them
+ * is told to wait.
+ * @throws Refusal `link.not-found`, `limit.reached`
+ */
+export async function findLink(
+  ctx: DbContext,
+  asked: { token: string; purpose: LinkPurpose; ip: string },
+): Promise<LinkActor> {
+  const { token, purpose, ip } = asked;
+  const now = ctx.now();
+  const link = await findByHash(ctx.db, hashToken(token));
+  if (link && link.purpose === purpose && link.revoked_at === null && link.expires_at > now)
+    return { kind: 'link', linkId: link.id, subjectId: link.subject_id, token };
+  const { retryAfter } = await consumeLimit(ctx.db, `link:${addressBucket(ip)}`, unknownTokenLimit, now);
+  if (retryAfter > 0) throw new Refusal('limit.reached', { retryAfter, data: { retryAfter } });
+  throw new Refusal('link.not-found');
+}
+
+/** The first time that somebody looked; the only thing that looking changes. */
+export async function noteLinkOpened(ctx: DbContext, { linkId }: LinkActor): Promise<void> {
+  await noteOpened(ctx.db, linkId, ctx.now());
+}

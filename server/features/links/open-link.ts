@@ -1,0 +1,43 @@
+import { linkDays, linkToken } from '#domain/links/link.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { hashToken } from '#server/platform/secrets.ts';
+import {
+  findAlive,
+  insertLink,
+  type LinkSubject,
+  revokeAll,
+  revokeLink,
+  type Revoked,
+} from './links.repo.ts';
+
+type LinkContext = Pick<Context, 'now' | 'newId' | 'newToken' | 'secrets'>;
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * The token of a subject's link: the one that was given out before while it works, else a new one. The caller has locked the
+ * subject, so that two callers get the same.
+ */
+export async function openLink(ctx: LinkContext, trx: Trx, subject: LinkSubject): Promise<string> {
+  const now = ctx.now();
+  const known = await findAlive(trx, subject);
+  if (known && known.expires_at > now) return ctx.secrets.unseal('link', known.token_sealed);
+  if (known) await revokeLink(trx, known.id, now);
+  const token = linkToken(ctx.newToken());
+  await insertLink(trx, {
+    id: ctx.newId(),
+    token_hash: hashToken(token),
+    token_sealed: ctx.secrets.seal('link', token),
+    purpose: subject.purpose,
+    subject_id: subject.subjectId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + linkDays * dayMs),
+  });
+  return token;
+}
+
+/** What these links open is nobody's business any more: they answer like unknown ones. */
+export async function revokeLinks(trx: Trx, revoked: Revoked): Promise<void> {
+  await revokeAll(trx, revoked);
+}

@@ -1,0 +1,31 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+export const orderLinkTexts = defineTexts({
+  title: { tm: 'Sargyt', ru: 'Заказ' },
+  ended: { tm: 'Bu salgylanma indi işlemeýär', ru: 'Ссылка больше не действует' },
+  endedHint: {
+    tm: 'Sargydyňyz barada dükandan soraň, biz kömek ederis.',
+    ru: 'Спросите о заказе в магазине, мы поможем.',
+  },
+  call: { tm: 'Jaň etmek: {phone}', ru: 'Позвонить: {phone}' },
+  toHome: { tm: 'Baş sahypa geç', ru: 'На главную' },
+  checking: { tm: 'Tölegiňiz barlanýar… garaşyň', ru: 'Проверяем оплату… подождите' },
+  checkingHint: {
+    tm: 'Sahypany ýapsaňyz hem sargydyňyz ýitmez.',
+    ru: 'Если закрыть страницу, заказ не пропадёт.',
+  },
+  slow: {
+    tm: 'Bank heniz jogap bermedi. Biraz soň şu sahypany täzeläň.',
+    ru: 'Банк ещё не ответил. Обновите эту страницу чуть позже.',
+  },
+  late: {
+    tm: 'Tölemek üçin wagt galmady. Jaň ediň, kömek ederis.',
+    ru: 'Времени на оплату не осталось. Позвоните нам, и мы поможем.',
+  },
+  over: {
+    tm: 'Harytlar indi siziň üçin saklanmaýar. Sowgat entegem gerek bolsa, jaň ediň.',
+    ru: 'Товары больше не отложены. Если подарок ещё нужен, позвоните нам.',
+  },
+  paid: { tm: 'Tölenen. Sag boluň!', ru: 'Оплачено. Спасибо!' },
+  onDelivery: { tm: 'Töleg eltip berlende', ru: 'Оплата при получении' },
+});

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import type { LinkedOrder } from '#contract/checkout/order-link.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import type { Failure } from '#storefront/store/failure.ts';
+import { checkByLink, loadLinkedOrder } from './link.calls.ts';
+
+type Seen = {
+  order: LinkedOrder | null;
+  failure: Failure | null;
+  /** `asking`: the bank is asked; `silent`: it has not said within a minute. */
+  check: 'none' | 'asking' | 'silent';
+};
+const checkEveryMs = 4_000;
+const mostChecks = 15;
+const freshEveryMs = 30_000;
+
+/** The order of a link, kept fresh; after the bank's page it asks the bank until the payment is decided. */
+export function useLinkedOrder(token: string) {
+  const dispatch = useShopDispatch();
+  const isBack = new URLSearchParams(useSearch()).has('bank');
+  const [seen, setSeen] = useState<Seen>({ order: null, failure: null, check: isBack ? 'asking' : 'none' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isLeft = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let checks = isBack ? 0 : mostChecks + 1;
+    async function look(): Promise<void> {
+      if (checks < mostChecks) {
+        const asked = await dispatch(checkByLink(token));
+        const isOpen =
+          'answer' in asked && asked.answer.paymentStatus === 'pending' && !asked.answer.canRetry;
+        checks = isOpen || 'failure' in asked ? checks + 1 : mostChecks + 1;
+      }
+      const result = await dispatch(loadLinkedOrder(token));
+      if (isLeft) return;
+      const check = checks < mostChecks ? 'asking' : checks === mostChecks ? 'silent' : 'none';
+      setSeen((before) =>
+        'answer' in result
+          ? { order: result.answer, failure: null, check }
+          : // What is on screen stays there when the connection is cut for a moment.
+            { ...before, failure: result.failure, check },
+      );
+      const isGone = 'failure' in result && result.failure.status === 404;
+      if (!isGone) timer = setTimeout(() => void look(), check === 'asking' ? checkEveryMs : freshEveryMs);
+    }
+    void look();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [dispatch, token, isBack, attempt]);
+
+  return { ...seen, again: () => setAttempt((count) => count + 1) };
+}

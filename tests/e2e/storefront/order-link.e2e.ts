@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { orderLinkTexts } from '#storefront/features/orders/link/order-link.texts.ts';
+import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';
+import { expectNoProblems, payAtBank } from '../../support/people/buying.ts';
+import { assertBooksAgree } from '../../support/people/paying.ts';
+import { hire } from '../../support/people/staff.ts';
+import { findProducts } from '../../support/shop/seeded-products.ts';
+import { openStorefront } from '../../support/pages/storefront.ts';
+import { freshPhone } from '../../support/shop/start-shop.ts';
+
+test('a caller opens the link of an SMS in their own language, pays at the bank and comes back to the order', async () => {
+  await using storefront = await openStorefront();
+  const { shop } = storefront;
+  const manager = await hire(shop, 'manager');
+  const { zones } = (await shop.api('GET /api/order/delivery-payment/')).data;
+  const place = zones[0]?.places[0];
+  const [product] = await findProducts(shop, 1);
+  const phone = freshPhone();
+  const at = { fullname: 'Aýna', mobile: phone, region: place?.region ?? 'AG', place: place?.id ?? 0 };
+  await manager.office('POST /api/office/orders/', {
+    body: {
+      customer: { phone, lang: 'ru' },
+      items: [{ product: product?.id ?? 0, option: product?.option ?? 0, quantity: 2 }],
+      address: { ...at, line1: 'Görogly 1' },
+      payment: 'ONLINE',
+      delivery: 'STANDARD',
+    },
+    headers: { 'idempotency-key': 'caller' },
+  });
+  await shop.settle();
+  const link = new URL(/https?:\S+/.exec(shop.sms(phone)[0]?.text ?? '')?.[0] ?? '');
+  const { headers } = await fetch(shop.origin + link.pathname);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-robots-tag')).toContain('noindex');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect((await fetch(`${shop.origin}/o/${'x'.repeat(22)}`)).status).toBe(404);
+
+  // Nothing is known of their language but the link's word; the bank's does not count.
+  const visitor = await storefront.visit({ language: 'ru', setting: null });
+  await visitor.open(link.pathname + link.search);
+  await visitor.sees(visitor.say(headlineTexts, 'awaiting-payment'));
+  await visitor.press(visitor.like(orderTexts, 'pay'));
+  await payAtBank(visitor, 'pays');
+  await visitor.sees(visitor.say(headlineTexts, 'placed'));
+  await visitor.page.getByText(visitor.say(orderLinkTexts, 'paid')).waitFor();
+  expect(new URL(visitor.page.url()).pathname).toBe(link.pathname);
+  await assertBooksAgree(shop);
+  expectNoProblems(visitor);
+});
