@@ -156,6 +156,7 @@ export const storefrontMayUse = {
     delivery: 'addresses, places, slots and the order being written',
     gift: 'wrap, card and surprise',
     orders: 'the order that was made, and its payment',
+    people: 'a kept person is the recipient at one press',
   },
 };
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { peopleTexts } from '#storefront/features/people/people.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { languages, openStorefront } from '../../support/pages/storefront.ts';
-import { comeIn } from '../../support/people/buying.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import { comeIn, goToCheckout, putIntoCart } from '../../support/people/buying.ts';
+import { findProducts } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 
 test.each(languages)(
@@ -35,6 +37,13 @@ test.each(languages)(
     await page.waitForURL(`**${paths.people()}`);
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Aýna' }) });
     await card.getByText(say(peopleTexts, 'birthday')).waitFor();
+    // At the checkout they are the recipient at one press.
+    const [product] = await findProducts(storefront.shop, 1);
+    await putIntoCart(visitor, product?.id ?? 0);
+    await goToCheckout(visitor);
+    await press('Aýna');
+    expect(await field(say(checkoutTexts, 'otherName')).inputValue()).toBe('Aýna');
+    await open(paths.people());
     await card.getByRole('link', { name: say(peopleTexts, 'edit') }).click();
     await press(say(peopleTexts, 'silence'));
     await page.getByRole('button', { name: say(peopleTexts, 'speak') }).waitFor();

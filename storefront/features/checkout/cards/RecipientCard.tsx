@@ -1,5 +1,8 @@
 import { Gift, User } from 'lucide-react';
+import type { Person } from '#contract/people/shop.ts';
+import { nationalDigits } from '#storefront/features/customers/sign-in/phone-mask.ts';
 import { PhoneField } from '#storefront/features/customers/sign-in/PhoneField.tsx';
+import { PeopleChoice } from '#storefront/features/people/PeopleChoice.tsx';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import { TextField } from '#storefront/ui/fields/TextField.tsx';
@@ -26,6 +29,12 @@ export function RecipientCard({ form, change, wrong }: CardProps) {
           { value: 'me', title: t('forMe'), icon: <User aria-hidden="true" /> },
         ]}
       />
+      {!isForMe && (
+        <PeopleChoice
+          name={form.otherName}
+          onChoose={(person) => change({ ...recipientOf(person), ...destinationOf(person) })}
+        />
+      )}
       <div data-field={name}>
         <TextField
           key={name}
@@ -54,4 +63,15 @@ export function RecipientCard({ form, change, wrong }: CardProps) {
       </div>
     </>
   );
+}
+
+function recipientOf({ name, mobile }: Person) {
+  return { otherName: name, otherPhone: nationalDigits(mobile ?? null) };
+}
+
+/** Where they live, if the customer knows; another place has other hours. */
+function destinationOf({ addresses: [address] }: Person) {
+  if (!address) return {};
+  const { place, line1, line2 = '', landmark = '' } = address;
+  return { where: 'new', place, line1, line2, landmark, slot: '', day: '' };
 }
