@@ -120,6 +120,8 @@ export const OfficeRefund = strict({
   createdAt: Moment,
   updatedAt: Moment,
 });
+/** `updatedAt` of an order as it was read: whoever sends it is refused when somebody changed the order meanwhile. */
+export const Seen = Type.Optional(Moment);
 export const OfficeOrder = strict({
   ...headFields,
   totals: Totals,
@@ -135,6 +137,7 @@ export const OfficeOrder = strict({
   address: nullable(OrderAddress),
   gift: nullable(OrderGift),
   comment: Type.String(),
+  updatedAt: Moment,
   lang: oneOf('tm', 'ru'),
   timeline: Type.Array(TimelineRow),
   /** delivery attempts that ended without delivery */

@@ -3,7 +3,7 @@ import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { GiftInput } from '#contract/checkout/shop.ts';
 import { AddressInput } from '#contract/delivery/shop.ts';
 import { forStaff, officePage, OpaqueIdList, sortBy } from '#contract/office-route.ts';
-import { OfficeOrder, OfficeOrderRow, StaffMove } from './office-order-shapes.ts';
+import { OfficeOrder, OfficeOrderRow, Seen, StaffMove } from './office-order-shapes.ts';
 import { DeliveryMethod, OrderStatus, PaymentMethod, PaymentStatus } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
 import { Day, Id, Money, nullable, oneOf, OpaqueId, PageInfo, Quantity, strict } from '#contract/shared.ts';
@@ -97,9 +97,8 @@ export const officeOrders = routes({
     body: strict({
       action: StaffMove,
       note,
-      /** with `send`: who brings it */
+      /** with `send`: who brings it, by name or as a courier of the staff */
       courier: Type.Optional(Type.String({ maxLength: 80 })),
-      /** the same, a courier of the staff */
       courierId: Type.Optional(Id),
       /** with `deliver`: how an order that is not paid yet was paid on delivery; as it was ordered when not given */
       taken: Type.Optional(oneOf(...deliveryPayments)),
@@ -145,11 +144,13 @@ export const officeOrders = routes({
         }),
       ),
       comment: Type.Optional(Type.String({ maxLength: 500 })),
+      seen: Seen,
     }),
     reply: one,
     refuses: [
       'order.not-found',
       'order.action-refused',
+      'record.conflict',
       'payment.not-for-gifts',
       'request.invalid',
       ...deliveryRefusals,

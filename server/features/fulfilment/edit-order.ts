@@ -22,14 +22,21 @@ type Input = BodyOf<(typeof officeOrders)['PUT /api/office/orders/:id/']>;
 /**
  * Changes where, when and with what words an order goes, until it is on its way. The agreed total stays: who moves a parcel
  * pays the difference at the desk, or is given it back as goodwill.
- * @throws Refusal `order.not-found`, `order.action-refused`, `payment.not-for-gifts`, and those of place and window
+ * @throws Refusal `order.not-found`, `order.action-refused`, `record.conflict` when somebody else changed it meanwhile, `payment.not-for-gifts`, and those of place and window
  */
-export async function editOrder(ctx: StaffContext, id: string, input: Input, by: By): Promise<OfficeOrder> {
+export async function editOrder(
+  ctx: StaffContext,
+  id: string,
+  { seen, ...input }: Input,
+  by: By,
+): Promise<OfficeOrder> {
   const at = ctx.now();
   const { staffId } = by.actor;
   await withAudit(ctx, by, { action: 'change', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, id);
     if (!isEditable(order.status)) throw new Refusal('order.action-refused');
+    if (seen !== undefined && order.updated_at.getTime() !== Date.parse(seen))
+      throw new Refusal('record.conflict', { field: 'seen' });
     const there = input.address && (await readTypedDestination(trx, input.address));
     const details: OrderDetails = {
       ...(there && { address: JSON.stringify(there.address), zone_id: there.zone.id, recipient_asks: false }),

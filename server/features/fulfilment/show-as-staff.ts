@@ -20,6 +20,7 @@ import {
   readStaffOrder,
   type StaffOrderRow,
 } from '#server/features/orders/staff/staff-lists.read.ts';
+import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
@@ -62,17 +63,13 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     refundable,
     owed,
     expiresAt: row.expires_at?.toISOString() ?? null,
-    items: shaped.items.map((item, at) => ({
-      ...item,
-      position: lines[at]?.position ?? at + 1,
-      sku: lines[at]?.sku ?? '',
-      refunded: units.get(lines[at]?.position ?? 0) ?? 0,
-    })),
+    items: shaped.items.map((item, at) => ({ ...item, ...countLine(lines[at], units) })),
     delivery: { ...shaped.delivery, slot: slotOf(row) },
     address: hides ? null : shaped.address,
     gift: hides ? null : shaped.gift,
     // People write telephone numbers and entry codes into words, so these go with the contacts.
     comment: hides ? '' : row.comment,
+    updatedAt: row.updated_at.toISOString(),
     lang: row.lang,
     timeline: events.map((event) => ({
       ...event,
@@ -85,6 +82,11 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     messages,
     taken: howTaken(takings) ?? null,
   };
+}
+
+function countLine(line: OrderLineRecord | undefined, units: ReadonlyMap<number, number>) {
+  const { position = 0, sku = '' } = line ?? {};
+  return { position, sku, refunded: units.get(position) ?? 0 };
 }
 
 type AttemptRow = Awaited<ReturnType<typeof readAttempts>>[number];

@@ -178,6 +178,14 @@ test('address, window and words change until the order is on its way; the old wi
   expect(await refusalOf(edit({ delivery: { method: 'SLOT', slot: '1-2026-12-31' } }))).toBe(
     'slot.not-found',
   );
+  const { updatedAt: seen } = (
+    await manager.office('GET /api/office/orders/:id/', { params: { id: data.id } })
+  ).data;
+  shop.advance(1);
+  expect((await edit({ comment: 'birinji', seen })).data.comment).toBe('birinji');
+  expect(await refusalOf(edit({ comment: 'ikinji', seen })), 'somebody else was faster').toBe(
+    'record.conflict',
+  );
   await walk(manager, data.id, 'confirm', 'prepare', 'make-ready', 'send');
   expect(await refusalOf(edit({ comment: 'giç' }))).toBe('order.action-refused');
 });

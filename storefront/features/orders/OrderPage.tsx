@@ -15,6 +15,7 @@ import { IconButton } from '#storefront/ui/IconButton.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { loadOrder } from './order.calls.ts';
 import { orderTexts, headlineTexts } from './order.texts.ts';
+import { ChooseTime } from './ChooseTime.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderFacts.tsx';
@@ -86,6 +87,11 @@ function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }
         {order.actions.includes('pay') && (
           <div data-print="no">
             <PayPanel order={order} total={order.totals.total} isBankLost={isBankLost} />
+          </div>
+        )}
+        {order.actions.includes('choose-time') && (
+          <div data-print="no">
+            <ChooseTime order={order} />
           </div>
         )}
         <Timeline order={order} />

@@ -23,6 +23,7 @@ type OrderCall = {
   /** What the page itself says of a failure, where it has a question of its own: then nothing went wrong, and the toast is a plain one. */
   headlineOf?: (failure: Failure, language: Language) => string | undefined;
 };
+type NewTime = { id: string; delivery: 'SLOT' | 'STANDARD'; slot?: string; day?: string };
 type ListInput = { page?: number; append?: boolean; status?: OrderRow['status'] };
 
 /** Cart becomes order. Goods that are gone are listed in `product.unavailableProducts`. */
@@ -63,6 +64,11 @@ export const loadOrder = createCall<Order, string>('auth/loadOrder', async ({ ap
 
 export const cancelOrder = createCall<Order, string>('auth/cancelOrder', async ({ api }, id) => {
   return (await api('POST /api/order/order-cancel/:id/', { params: { id } })).data;
+});
+
+/** Another time for an order whose agreed one was given up. */
+export const chooseTime = createCall<Order, NewTime>('auth/chooseTime', async ({ api }, { id, ...body }) => {
+  return (await api('POST /api/order/order-time/:id/', { params: { id }, body })).data;
 });
 
 /** Opens the bank's page for an order and goes there. */

@@ -121,6 +121,17 @@ export const orderTexts = defineTexts({
   TERMINAL: { tm: 'Terminal (eltip berlende kart bilen)', ru: 'Терминал (картой курьеру)' },
   today: { tm: 'Sargyt edilen wagty: {when}', ru: 'Оформлен: {when}' },
 
+  newTime: { tm: 'Täze wagty saýlaň', ru: 'Выберите новое время' },
+  newTimeWhy: {
+    tm: 'Öňki wagtda gowşuryp bolmady. Haçan getireli?',
+    ru: 'В прежнее время вручить не вышло. Когда привезти?',
+  },
+  newTimeCall: {
+    tm: 'Öňki wagtda gowşuryp bolmady. Täze wagt üçin jaň ederis.',
+    ru: 'В прежнее время вручить не вышло. Позвоним и согласуем новое.',
+  },
+  newTimeSave: { tm: 'Wagty belle', ru: 'Назначить время' },
+
   cancel: { tm: 'Sargydy ýatyr', ru: 'Отменить заказ' },
   cancelSure: { tm: 'Sargydy ýatyrmalymy?', ru: 'Отменить заказ?' },
   cancelPaid: {

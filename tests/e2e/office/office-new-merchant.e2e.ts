@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { packingSlipTexts } from '#backoffice/features/fulfilment/packing-slips/packing-slip.texts.ts';
 import { auditActionWords } from '#backoffice/features/staff/audit-words.ts';
 import { staffTexts } from '#backoffice/features/staff/staff.texts.ts';
-import { paymentStatusTexts } from '#storefront/features/orders/order.texts.ts';
+import {
+  orderTexts as customerOrderTexts,
+  paymentStatusTexts,
+} from '#storefront/features/orders/order.texts.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-payment.texts.ts';
 import { paths } from '#storefront/paths.ts';
@@ -41,6 +45,11 @@ test('a new merchant fills an empty shop, and the first order goes all the way: 
   await publishBanner(merchant);
   const customer = await buy(storefront);
   await workOnOrder(merchant);
+  await bringBack(merchant);
+  // The recipient is asked for the address: the shop calls for the time as well.
+  await customer.page.reload();
+  await customer.page.getByText(customer.say(customerOrderTexts, 'newTimeCall')).waitFor();
+  await deliverAfterSlip(merchant);
   await giveSomeBack(storefront, merchant);
   await findInAudit(merchant);
 
@@ -82,12 +91,34 @@ async function workOnOrder(visit: OfficeVisit): Promise<void> {
     await visit.press(visit.say(orderWords, step));
   }
   await print(visit, number);
+  await send(visit);
+}
+
+async function send(visit: OfficeVisit): Promise<void> {
   await visit.press(visit.say(orderWords, 'send'));
-  const dialog = page.getByRole('dialog');
+  const dialog = visit.page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('Myrat');
   await visit.press(visit.say(orderWords, 'send'), dialog);
   await dialog.waitFor({ state: 'hidden' });
-  await visit.press(visit.say(orderWords, 'deliver'));
+}
+
+/** Nobody is at home: the giver is asked for another time. */
+async function bringBack(visit: OfficeVisit): Promise<void> {
+  await visit.press(visit.say(orderWords, 'bring-back'));
+  const dialog = visit.page.getByRole('dialog');
+  await visit.press(visit.say(orderWords, 'bring-back'), dialog);
+  await visit.sees(visit.say(stepTexts, 'attempts'));
+}
+
+/** A slip of the thumb is taken back before anybody hears of it. */
+async function deliverAfterSlip(visit: OfficeVisit): Promise<void> {
+  await send(visit);
+  const deliver = visit.say(orderWords, 'deliver');
+  await visit.press(deliver);
+  const undo = visit.page.getByRole('status').getByRole('button', { name: visit.say(stepTexts, 'undo') });
+  await undo.last().click();
+  await visit.sees(visit.page.getByRole('button', { name: deliver, exact: true }));
+  await visit.press(deliver);
   await visit.sees(visit.say(orderWords, 'delivered'));
 }
 

@@ -44,21 +44,28 @@ export function BoardDays({ days, today, day, choose }: Props) {
 }
 
 type Board = Answer<OfficeRoutes['GET /api/office/board/']>['data'];
-type SlotChipsProps = { board: Board; slot: string | undefined; choose: (slot: string | undefined) => void };
+type SlotChipsProps = {
+  board: Board /** Its beginning; '' are orders without hours, undefined is the whole day. */;
+  slot: string | undefined;
+  choose: (slot: string | undefined) => void;
+};
 
 /** Delivery slots of the day with how many orders each has; and what is late or has no day. */
 export function SlotChips({ board: { slots, late, undated }, slot, choose }: SlotChipsProps) {
   const t = useTexts(boardTexts);
   return (
     <Box sx={{ display: 'flex', gap: 1, overflowX: 'auto', paddingBlock: 1.5, alignItems: 'center' }}>
-      <Chip label={t('allDay')} color={slot ? 'default' : 'primary'} onClick={() => choose(undefined)} />
+      <Chip
+        label={t('allDay')}
+        color={slot === undefined ? 'primary' : 'default'}
+        onClick={() => choose(undefined)}
+      />
       {slots.map(({ from, to, count }) => (
         <Chip
           key={from ?? ''}
           label={`${from && to ? `${from}–${to}` : t('noSlot')} · ${count}`}
-          color={from && slot === from ? 'primary' : 'default'}
-          disabled={!from}
-          onClick={() => choose(from ?? undefined)}
+          color={slot === (from ?? '') ? 'primary' : 'default'}
+          onClick={() => choose(from ?? '')}
         />
       ))}
       {late > 0 && <Mark tone="err">{t('late', { n: late })}</Mark>}

@@ -2,6 +2,7 @@ import { Box, Card, IconButton, Typography } from '@mui/material';
 import { Gift, MessageSquareText, Phone, Timer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
+import { finishedStatuses } from '#domain/order.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
 import { money, shortDay, waited } from '#backoffice/lang/format.ts';
 import { pick } from '#backoffice/lang/texts.ts';
@@ -62,8 +63,13 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
           fontWeight: patience === 'calm' ? 400 : 650,
         }}
       >
-        <Timer size={15} aria-hidden /> {waited(order.waitingSince, now, language)}
-        {order.courier && ` · ${order.courier}`}
+        {!finishedStatuses.includes(order.status) && (
+          <>
+            <Timer size={15} aria-hidden /> {waited(order.waitingSince, now, language)}
+            {order.courier && ' · '}
+          </>
+        )}
+        {order.courier}
       </Typography>
       <StepButton order={order} />
     </Card>

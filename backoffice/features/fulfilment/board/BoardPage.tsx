@@ -8,6 +8,7 @@ import { shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { AssignButton } from '#backoffice/features/fulfilment/couriers/AssignButton.tsx';
+import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
 import { BoardDays, SlotChips } from './BoardBar.tsx';
 import { BoardLanes } from './BoardLanes.tsx';
 import { boardTexts } from './board.texts.ts';
@@ -27,11 +28,17 @@ export default function BoardPage() {
     { everyMs: isLive ? pollMs * 6 : pollMs },
   );
   const board = data?.data;
-  const orders = (board?.orders ?? []).filter(({ delivery }) => !slot || (delivery.from ?? '') === slot);
-  const print = `#/papers?day=${day}${slot ? `&from=${slot}` : ''}`;
+  const orders = (board?.orders ?? []).filter(
+    ({ delivery }) => slot === undefined || (delivery.from ?? '') === slot,
+  );
+  const print =
+    slot === ''
+      ? `#/papers?ids=${orders.map(({ id }) => id).join(',')}`
+      : `#/papers?day=${day}${slot ? `&from=${slot}` : ''}`;
   return (
     <>
       <Title title={t('title')} />
+      <UndoBar />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <BoardDays days={board?.days ?? []} today={today} day={day} choose={setDay} />
         <span style={{ flexGrow: 1 }} />

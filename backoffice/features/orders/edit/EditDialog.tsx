@@ -1,4 +1,4 @@
-import { Alert, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { api } from '#backoffice/api/api.ts';
@@ -9,10 +9,14 @@ import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { type DeliveryDraft, DeliveryFields } from './DeliveryFields.tsx';
 import { GiftFields } from './GiftFields.tsx';
+import { changedParts, isSame, type Part } from './changed-parts.ts';
 import { draftOf, giftOf, readAddress } from './order-drafts.ts';
 import { orderFormTexts } from './order-form.texts.ts';
 
-/** Address, time, card and comment of an order that has not left yet; only what was changed is sent. */
+/**
+ * Address, time, card and comment of an order that has not left yet. Only what was changed is sent; what somebody else changes
+ * meanwhile is named before it can be saved over.
+ */
 export function EditDialog({ order, close }: { order: OfficeOrder; close: () => void }) {
   const t = useTexts(orderTexts);
   const words = useTexts(orderFormTexts);
@@ -20,15 +24,19 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
   const [{ method, slot }, setDelivery] = useState<DeliveryDraft>(order.delivery);
   const [gift, setGift] = useState(() => giftOf(order.gift));
   const [comment, setComment] = useState(order.comment);
+  const [opened] = useState(order);
+  const [known, setKnown] = useState(order);
+  const foreign = changedParts(known, order);
   const save = () => {
-    const isMoved = method !== order.delivery.method || slot !== order.delivery.slot;
-    const read = readAddress(address);
+    const isMoved = method !== opened.delivery.method || slot !== opened.delivery.slot;
+    const read = isSame(address, draftOf(opened.address)) ? undefined : readAddress(address);
     const { wrap: _wrap, ...card } = gift;
     const body = {
       ...(read ? { address: read } : {}),
       ...(isMoved ? { delivery: { method, ...(slot ? { slot } : {}) } } : {}),
-      ...(order.gift ? { gift: card } : {}),
-      comment,
+      ...(order.gift && !isSame(gift, giftOf(opened.gift)) ? { gift: card } : {}),
+      ...(comment === opened.comment ? {} : { comment }),
+      seen: order.updatedAt,
     };
     return api('PUT /api/office/orders/:id/', { params: { id: order.id }, body });
   };
@@ -36,13 +44,14 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
     <ActionDialog
       title={`${order.number}: ${t('editTitle')}`}
       go={t('go')}
-      isFit={method !== 'SLOT' || Boolean(slot)}
+      isFit={foreign.length === 0 && (method !== 'SLOT' || Boolean(slot))}
       run={save}
       done={t('saved')}
       close={close}
       maxWidth="md"
     >
       <Alert severity="info">{t('agreedTotal')}</Alert>
+      {foreign.length > 0 && <ForeignChange parts={foreign} agree={() => setKnown(order)} />}
       <AddressFields draft={address} change={setAddress} />
       <Typography variant="h6" component="h3" sx={{ marginTop: 1 }}>
         {words('when')}
@@ -58,5 +67,25 @@ export function EditDialog({ order, close }: { order: OfficeOrder; close: () => 
       )}
       <TextBox label={words('comment')} value={comment} change={setComment} multiline max={500} />
     </ActionDialog>
+  );
+}
+
+const partWords = { address: 'where', delivery: 'when', gift: 'gift', comment: 'comment' } as const;
+
+function ForeignChange({ parts, agree }: { parts: readonly Part[]; agree: () => void }) {
+  const words = useTexts(orderFormTexts);
+  const names = parts.map((part) => words(partWords[part]).toLowerCase()).join(', ');
+  return (
+    <Alert
+      severity="warning"
+      sx={{ marginTop: 1 }}
+      action={
+        <Button color="inherit" onClick={agree}>
+          {words('understood')}
+        </Button>
+      }
+    >
+      {words('foreignChange', { what: names })}
+    </Alert>
   );
 }

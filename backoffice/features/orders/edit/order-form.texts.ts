@@ -47,6 +47,11 @@ export const orderFormTexts = defineTexts({
   },
   short: { tm: 'Ýeterlik däl: {title} ({n} bar)', ru: 'Не хватает: {title} (есть {n})' },
   toMinimum: { tm: 'Iň az sargyda çenli {sum} galdy', ru: 'До минимального заказа не хватает {sum}' },
+  foreignChange: {
+    tm: 'Bu wagtda başga işgär üýtgetdi: {what}. Siziň ýazanyňyz ýerinde: deňeşdirip saklaň.',
+    ru: 'Тем временем другой сотрудник изменил: {what}. Ваши правки целы: сверьте и сохраните.',
+  },
+  understood: { tm: 'Düşnükli', ru: 'Понятно' },
   option: { tm: 'Görnüşi', ru: 'Вариант' },
   day: { tm: 'Gün', ru: 'День' },
 });

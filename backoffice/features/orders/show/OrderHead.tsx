@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeOrder, StaffAction } from '#contract/fulfilment/office-order-shapes.ts';
+import { finishedStatuses } from '#domain/order.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
 import { clock, dateAndClock, waited } from '#backoffice/lang/format.ts';
@@ -9,6 +10,7 @@ import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ReasonDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { EditDialog } from '#backoffice/features/orders/edit/EditDialog.tsx';
 import { OrderStatusMark, PaymentMark, TimeMark } from '#backoffice/features/orders/list/OrderMarks.tsx';
+import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { orderTexts, orderWords } from './order.texts.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { StepButton } from './StepButton.tsx';
@@ -16,6 +18,7 @@ import { StepButton } from './StepButton.tsx';
 const others = [
   'edit',
   'refund',
+  'step-back',
   'cancel',
   'call-off',
   'take-back',
@@ -25,6 +28,7 @@ type Other = (typeof others)[number];
 /** Number, state, how long it waits, and the buttons that this state and this person allow. */
 export function OrderHead({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
+  const say = useTexts(stepTexts);
   const words = useTexts(orderWords);
   const language = useLanguage();
   const now = useTicking(30_000);
@@ -41,7 +45,9 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
           <PaymentMark {...order} />
           <TimeMark {...order} />
           <Typography variant="body2" color="text.secondary" className="tabular">
-            {dateAndClock(order.createdAt)} · {t('waits')} {waited(order.waitingSince, now, language)}
+            {dateAndClock(order.createdAt)}
+            {!finishedStatuses.includes(order.status) &&
+              ` · ${t('waits')} ${waited(order.waitingSince, now, language)}`}
             {order.expiresAt && ` · ${t('payBy', { time: clock(order.expiresAt) })}`}
           </Typography>
         </Box>
@@ -64,8 +70,9 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
       </Button>
       {open === 'refund' && <RefundDialog order={order} close={close} />}
       {open === 'edit' && <EditDialog order={order} close={close} />}
-      {(open === 'cancel' || open === 'call-off' || open === 'take-back') && (
+      {(open === 'cancel' || open === 'call-off' || open === 'take-back' || open === 'step-back') && (
         <ReasonDialog
+          {...(open === 'step-back' ? { text: say('stepBackNote') } : {})}
           title={`${order.number}: ${words(open)}`}
           max={500}
           rows={2}
@@ -78,8 +85,8 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
   );
 }
 
-/** Ending an order wants a reason that stays on its timeline. */
-function end({ id }: OfficeOrder, action: 'cancel' | 'call-off' | 'take-back', note: string) {
-  const verb = action === 'take-back' ? 'take-back' : 'cancel';
+/** Ending an order, or going back, wants a reason that stays on its timeline. */
+function end({ id }: OfficeOrder, action: Exclude<Other, 'edit' | 'refund'>, note: string) {
+  const verb = action === 'call-off' ? 'cancel' : action;
   return api(`POST /api/office/orders/:id/${verb}/`, { params: { id }, body: { note } });
 }

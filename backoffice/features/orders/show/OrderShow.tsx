@@ -2,6 +2,8 @@ import { Box } from '@mui/material';
 import { Title } from 'react-admin';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
+import { FailedAttempts } from '#backoffice/features/orders/steps/FailedAttempts.tsx';
+import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
 import { OrderAttempts } from './OrderAttempts.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderHead } from './OrderHead.tsx';
@@ -26,6 +28,7 @@ function OrderView({ order }: { order: OfficeOrder }) {
   return (
     <>
       <Title title={order.number} />
+      <UndoBar />
       <OrderHead order={order} />
       <Box
         sx={{
@@ -44,6 +47,7 @@ function OrderView({ order }: { order: OfficeOrder }) {
         </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <OrderDelivery order={order} />
+          <FailedAttempts attempts={order.failedAttempts} />
           <OrderTimeline order={order} />
           <OrderMessages messages={order.messages} />
         </Box>

@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
 import type { OfficeOrderRow, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
@@ -9,8 +9,11 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
 import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { type Courier, CourierChoice } from './CourierChoice.tsx';
+import { BringBackButton } from '#backoffice/features/orders/steps/BringBackButton.tsx';
+import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
+import { useOfferUndo } from '#backoffice/features/orders/steps/undo-steps.ts';
 import { orderTexts, orderWords } from './order.texts.ts';
-import { asksFirst, nextStep } from './steps.ts';
+import { asksFirst, isPaidOnDelivery, nextStep } from './steps.ts';
 
 type Order = Pick<
   OfficeOrderRow,
@@ -30,10 +33,14 @@ function move(
 export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean }) {
   const words = useTexts(orderWords);
   const { act, isBusy } = useAct();
+  const offerUndo = useOfferUndo();
   const [isAsking, setAsking] = useState(false);
   const step = nextStep(order);
   if (!step) return null;
-  const go = () => (asksFirst(step, order) ? setAsking(true) : void act(() => move(order, step)));
+  const stepNow = async () => {
+    if (await act(() => move(order, step))) offerUndo({ id: order.id, number: order.number, step });
+  };
+  const go = () => (asksFirst(step, order) ? setAsking(true) : void stepNow());
   return (
     <>
       <Button
@@ -45,6 +52,7 @@ export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean
       >
         {words(step)}
       </Button>
+      <BringBackButton order={order} isLarge={isLarge} />
       {isAsking && <StepDialog order={order} step={step} close={() => setAsking(false)} />}
     </>
   );
@@ -55,23 +63,31 @@ type StepDialogProps = { order: Order; step: StaffMove; close: () => void };
 /** Who brings it; or how it was paid on delivery. The last courier's name is offered again. */
 function StepDialog({ order, step, close }: StepDialogProps) {
   const t = useTexts(orderTexts);
+  const say = useTexts(stepTexts);
   const words = useTexts(orderWords);
   const [last, saveCourier] = useStore('office.courier', '' as Courier | string);
   // A former version kept the name alone.
   const lastCourier = typeof last === 'string' ? { courierId: null, courier: last } : last;
   const [courier, setCourier] = useState<Courier>(order.courier ? order : lastCourier);
   const [taken, setTaken] = useState<Taken>(deliveryPaymentOf(order));
+  const offerUndo = useOfferUndo();
   const run = () => {
-    if (step !== 'send') return move(order, step, { taken });
+    if (step === 'deliver' && isPaidOnDelivery(order)) return move(order, step, { taken });
+    if (step !== 'send') return move(order, step);
     const { courierId, courier: name } = courier;
     saveCourier({ courierId, courier: name });
     return move(order, step, courierId === null ? { courier: name.trim() } : { courierId });
   };
+  const runAndOffer = async () => {
+    await run();
+    offerUndo({ id: order.id, number: order.number, step });
+  };
   return (
-    <ActionDialog title={`${order.number}: ${words(step)}`} go={words(step)} run={run} close={close}>
+    <ActionDialog title={`${order.number}: ${words(step)}`} go={words(step)} run={runAndOffer} close={close}>
+      {order.paymentStatus === 'refunded' && <Alert severity="warning">{say('refundedAsk')}</Alert>}
       {step === 'send' ? (
         <CourierChoice label={t('courierWho')} value={courier} choose={setCourier} />
-      ) : (
+      ) : step !== 'deliver' || !isPaidOnDelivery(order) ? null : (
         <>
           <Typography gutterBottom>{t('takenHow')}</Typography>
           <ToggleChoice

@@ -19,7 +19,7 @@ export const orderWords = defineTexts({
   send: { tm: 'Kurýere ber', ru: 'Отдать курьеру' },
   deliver: { tm: 'Gowşuryldy', ru: 'Доставлен' },
   'bring-back': { tm: 'Gowşurylmady', ru: 'Не вручён' },
-  'step-back': { tm: 'Yza gaýtar', ru: 'Шаг назад' },
+  'step-back': { tm: 'Bir ädim yza', ru: 'Шаг назад' },
   cancel: { tm: 'Sargydy ýatyr', ru: 'Отменить заказ' },
   'call-off': { tm: 'Ýerine ýetirip bolmaýar', ru: 'Не можем выполнить' },
   'change-payment': { tm: 'Töleg şeklini üýtget', ru: 'Изменить оплату' },

@@ -12,6 +12,13 @@ test('a courier who is paid on delivery says how; one who brings a paid gift doe
   expect(asksFirst('send', { payment: 'ONLINE', paymentStatus: 'paid' })).toBe(true);
 });
 
+test('an order whose money went back asks before every step', () => {
+  for (const step of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const)
+    expect(asksFirst(step, { payment: 'ONLINE', paymentStatus: 'refunded' })).toBe(true);
+  expect(asksFirst('prepare', { payment: 'ONLINE', paymentStatus: 'partly-refunded' })).toBe(false);
+  expect(asksFirst('deliver', { payment: 'CASH', paymentStatus: 'partly-refunded' })).toBe(false);
+});
+
 test('a new order that nobody takes turns yellow after ten minutes and red after half an hour', () => {
   const since = '2026-11-21T10:00:00Z';
   const after = (minutes: number) => new Date(Date.parse(since) + minutes * 60_000);

@@ -12,12 +12,12 @@ export function nextStep({ actions }: { actions: readonly StaffAction[] }): Staf
   return steps.find((step) => actions.includes(step));
 }
 
-/** Steps that ask something first: who brings it, and how it was paid on delivery. */
+/** Steps that ask something first: who brings it, how it was paid on delivery, and whether at all once all money went back. */
 export function asksFirst(
   step: StaffMove,
   order: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>,
 ): boolean {
-  if (step === 'send') return true;
+  if (step === 'send' || order.paymentStatus === 'refunded') return true;
   return step === 'deliver' && isPaidOnDelivery(order);
 }
 
@@ -25,7 +25,7 @@ export function isPaidOnDelivery({
   payment,
   paymentStatus,
 }: Pick<OfficeOrderRow, 'payment' | 'paymentStatus'>): boolean {
-  return !isPrepaid(payment) && paymentStatus !== 'paid';
+  return !isPrepaid(payment) && ['unpaid', 'pending', 'failed'].includes(paymentStatus);
 }
 
 /** How long nobody may touch an order before its timer turns yellow and red, in minutes, by status. */

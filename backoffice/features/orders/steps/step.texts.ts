@@ -1,0 +1,46 @@
+import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
+import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+
+/** Why a parcel came back. */
+export const failedReasonTexts = defineTexts({
+  'nobody-home': { tm: 'Öýde hiç kim ýok', ru: 'Никого нет дома' },
+  refused: { tm: 'Almadylar', ru: 'Отказались' },
+  'wrong-address': { tm: 'Salgy nädogry', ru: 'Неверный адрес' },
+  other: { tm: 'Başga sebäp', ru: 'Другая причина' },
+} satisfies Record<(typeof failedReasons)[number], Phrase>);
+
+export const stepTexts = defineTexts({
+  undo: { tm: 'Yza gaýtar', ru: 'Отменить' },
+  undone: { tm: 'Yza gaýtaryldy', ru: 'Шаг отменён' },
+  secondsLeft: { tm: '{n} s', ru: '{n} с' },
+  newTime: { tm: 'Täze wagty', ru: 'Новое время' },
+  chooses: { tm: 'Müşderi saýlar', ru: 'Выберет клиент' },
+  agreed: { tm: 'Ylalaşyldy', ru: 'Согласовано' },
+  choosesNote: {
+    tm: 'Müşderä täze wagty saýlamagy soraýan SMS ugradylar.',
+    ru: 'Клиенту придёт SMS с просьбой выбрать новое время.',
+  },
+  agreedNote: {
+    tm: 'Müşderä täze wagt SMS bilen habar berler.',
+    ru: 'Клиенту придёт SMS с новым временем.',
+  },
+  noPlace: {
+    tm: 'Salgy belli däl: “Müşderi saýlar” galdyryň, salgyny soň ýazarsyňyz.',
+    ru: 'Адреса нет: оставьте «Выберет клиент», адрес впишете потом.',
+  },
+  note: { tm: 'Bellik (diňe işgärler üçin)', ru: 'Заметка (только для сотрудников)' },
+  stepBackNote: {
+    tm: 'Sargyt öňki ýagdaýyna gaýdar. Öň ugradylan SMS yzyna alynmaz.',
+    ru: 'Заказ вернётся в прежнее состояние. Уже ушедшее SMS не отозвать.',
+  },
+  attempts: { tm: 'Eltip bermek synanyşyklary', ru: 'Попытки доставки' },
+  attempt: { tm: 'Synanyşyk {n}', ru: 'Попытка {n}' },
+  attemptsAllowed: {
+    tm: 'Bir sargyt üçin iň köp synanyşyk',
+    ru: 'Попыток доставки на заказ, не больше',
+  },
+  refundedAsk: {
+    tm: 'Bu sargydyň puly doly gaýtarylypdyr. Şonda-da dowam etmelimi?',
+    ru: 'Деньги за этот заказ возвращены полностью. Всё равно продолжить?',
+  },
+});
