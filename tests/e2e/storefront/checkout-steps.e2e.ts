@@ -4,7 +4,18 @@ import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts
 import type { CardName } from '#storefront/features/checkout/form/order-form.ts';
 import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { card, choose, chooseBank, goOn, goToCheckout, putIntoCart } from '../../support/people/buying.ts';
+import {
+  card,
+  choose,
+  chooseBank,
+  comeIn,
+  goOn,
+  goToCheckout,
+  putIntoCart,
+} from '../../support/people/buying.ts';
+import { freshKey } from '../../support/people/buyers.ts';
+import { signIn } from '../../support/people/people.ts';
+import { freshPhone, type TestShop } from '../../support/shop/start-shop.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import { openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
 
@@ -68,6 +79,30 @@ test('for somebody else there is no paying on delivery, for oneself there is', a
   expect(await payment.getByRole('radio', { checked: true }).count(), 'nothing chosen instead').toBe(0);
 });
 
+test('on a phone that knows no order the last one is proposed, and gives way to another person', async () => {
+  await using storefront = await openStorefront();
+  const { shop } = storefront;
+  const phone = freshPhone();
+  await orderElsewhere(shop, phone);
+  const visitor = await storefront.visit({ language: 'ru' });
+  const { page, say, field } = visitor;
+  await storefront.pass(120, visitor);
+  await visitor.open(paths.signIn());
+  await comeIn(storefront, visitor, phone);
+  await openCheckout(storefront, visitor);
+  await page.getByText(say(checkoutTexts, 'likeLast')).waitFor();
+  await expectAnswered(visitor, 'recipient', 'Maral');
+  await expectAnswered(visitor, 'where', 'Görogly 1');
+  await visitor.press(say(checkoutTexts, 'forAnother'));
+  await expect.poll(() => field(say(checkoutTexts, 'otherName')).evaluate(isFocused)).toBe(true);
+  expect(await field(say(checkoutTexts, 'otherName')).inputValue()).toBe('');
+  // It is not proposed a second time.
+  await page.reload();
+  await field(say(checkoutTexts, 'otherName')).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await field(say(checkoutTexts, 'otherName')).inputValue()).toBe('');
+});
+
 test('phones have no search where somebody orders or signs in, and the terms are a link', async () => {
   await using storefront = await openStorefront();
   const visitor = await storefront.visit();
@@ -88,6 +123,30 @@ async function openCheckout({ shop }: Storefront, visitor: Visitor): Promise<voi
   await goToCheckout(visitor);
 }
 
+/** A gift to somebody's own address, ordered on another device. */
+async function orderElsewhere(shop: TestShop, phone: string): Promise<void> {
+  const [product] = await findProducts(shop, 1);
+  const { api } = await signIn(shop, phone);
+  const { data: delivery } = await api('GET /api/order/delivery-payment/', {});
+  const place = delivery.zones[0]?.places[0]?.id ?? 0;
+  const person = { fullname: 'Maral', mobile: '+99365112233' };
+  const { data: address } = await api('POST /api/auth/address-create/', {
+    body: { ...person, region: 'AG', place, line1: 'Görogly 1', forOther: true },
+  });
+  await api('POST /api/order/order-create/', {
+    headers: { 'idempotency-key': freshKey() },
+    body: {
+      items: [{ product: product?.id ?? 0, option: product?.option ?? 0, quantity: 1 }],
+      ...{ payment: 'ONLINE', delivery: 'STANDARD', address: address.id },
+      gift: { recipientName: person.fullname, recipientMobile: person.mobile },
+    },
+  });
+}
+
+async function expectAnswered(visitor: Visitor, name: CardName, answer: string): Promise<void> {
+  await expect.poll(() => card(visitor, name).innerText()).toContain(answer);
+}
+
 /** The question's heading has the focus and stands between the header and the bar at the bottom. */
 async function expectAsked(visitor: Visitor, name: CardName): Promise<void> {
   const heading = card(visitor, name).getByRole('heading', { level: 2 });
@@ -100,4 +159,5 @@ async function expectAsked(visitor: Visitor, name: CardName): Promise<void> {
   expect(seen).toEqual({ isBelowHeader: true, isOnScreen: true });
 }
 
+const isFocused = (element: Element) => element === document.activeElement;
 const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.textContent ?? '');

@@ -33,7 +33,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
   const price = useOrderPrice(form, destination.place);
   useOrderDefaults(form, change, destination.addresses);
   const faults = findFaults(form, destination.meeting);
-  const { page, tries, show, goOn, checkAll, ...looked } = useOrderCards(faults);
+  const { page, tries, show, goOn, checkAll, ...looked } = useOrderCards(faults, form.likeLast);
 
   const edit = useEdit(change, ordering);
   const setCertificate = useCallback((certificate: string) => change({ certificate }), [change]);
@@ -59,7 +59,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
     <div className={classes['page']} ref={page}>
       <div className={classes['cards']}>
         <SignInInvite />
-        {form.isLikeLast && <LikeLast change={edit} onAsked={() => show('recipient', 'otherName')} />}
+        {form.likeLast === 'yes' && <LikeLast change={edit} onAsked={() => show('recipient', 'otherName')} />}
         {tries > 0 && (
           <FaultSummary faults={faults} attempt={tries} onChoose={(field) => show(cardOf[field], field)} />
         )}
@@ -91,7 +91,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
 function useEdit(change: (patch: Partial<OrderForm>) => void, ordering: Ordering) {
   return useCallback(
     (patch: Partial<OrderForm>) => {
-      change(asksAnew(patch) ? { isLikeLast: false, ...patch } : patch);
+      change(asksAnew(patch) ? { likeLast: 'no', ...patch } : patch);
       ordering.forgive();
     },
     [change, ordering],

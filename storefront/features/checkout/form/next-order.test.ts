@@ -27,7 +27,12 @@ const asked = (form: OrderForm) => cardsWith(findFaults(form, meetingOf(form, un
 
 test('of the next order only wrap and greeting are asked', () => {
   expect(asked(next(sent))).toEqual(['gift']);
-  expect(next(sent)).toMatchObject({ otherName: 'Maral', where: '12', bank: 'HALK', isLikeLast: true });
+  expect(next(sent)).toMatchObject({
+    otherName: 'Maral',
+    where: '12',
+    bank: 'HALK',
+    likeLast: 'yes' as const,
+  });
 });
 
 test('the gift, its time and its certificate were of that order alone', () => {

@@ -13,7 +13,7 @@ export function beginNext(form: OrderForm, place: number | null): Partial<OrderF
     ...{ forWhom, name, phone, otherName, otherPhone, sender, where, payment, bank },
     place: where === 'asks' ? form.place : place,
     method: form.method === 'STANDARD' ? form.method : '',
-    isLikeLast: true,
+    likeLast: 'yes',
   };
 }
 
@@ -23,7 +23,7 @@ export const forAnother: Partial<OrderForm> = {
   otherName: '',
   otherPhone: '',
   where: '',
-  isLikeLast: false,
+  likeLast: 'no',
 };
 
 /** Whether a change says anew whom the order is for, or where it goes. */

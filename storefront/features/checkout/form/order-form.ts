@@ -24,8 +24,8 @@ export function freshForm() {
     payment: '' as PaymentMethod | '',
     bank: '' as Bank | '',
     certificate: '',
-    /** Recipient, address and payment are those of the customer's last order, and were not touched. */
-    isLikeLast: false,
+    /** Whether recipient, address and payment are those of the customer's last order: not looked up yet, untouched, or not. */
+    likeLast: '' as '' | 'yes' | 'no',
   };
 }
 export type OrderForm = ReturnType<typeof freshForm>;

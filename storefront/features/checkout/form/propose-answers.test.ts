@@ -42,9 +42,12 @@ test('nothing is proposed that the shop does not take', () => {
 });
 
 test('an address or a bank of the last order that is gone is asked about again', () => {
-  const last = { ...freshForm(), where: '7', bank: 'SENAGAT' as const, isLikeLast: true };
-  const gone = { where: '', bank: '', isLikeLast: false };
+  const last = { ...freshForm(), where: '7', bank: 'SENAGAT' as const, likeLast: 'yes' as const };
+  const gone = { where: '', bank: '', likeLast: 'no' };
   expect(proposeAnswers(last, { ...known, addresses: [address(8, true)] })).toMatchObject(gone);
+  expect(proposeAnswers({ ...last, payment: 'CASH' }, { ...known, paymentMethods: ['ONLINE'] }).payment).toBe(
+    'ONLINE',
+  );
   const there = proposeAnswers({ ...last, bank: 'HALK' }, { ...known, addresses: [address(7, true)] });
   expect(Object.keys(there)).toEqual(['method', 'payment']);
   expect(proposeAnswers(last, { ...known, addresses: null }), 'not before they came').not.toHaveProperty(

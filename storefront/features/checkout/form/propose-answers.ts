@@ -9,22 +9,26 @@ type Known = Pick<MainInfo, 'deliveryMethods' | 'paymentMethods' | 'banks'> & {
 
 /** Answers to what has none yet. Nothing here costs more than another answer would. */
 export function proposeAnswers(form: OrderForm, known: Known): Partial<OrderForm> {
-  const { deliveryMethods, paymentMethods, banks } = known;
-  const patch: Partial<OrderForm> = {};
-  // What was answered last time may be gone by now.
-  if (isGone(form.where, known.addresses)) Object.assign(patch, { where: '', isLikeLast: false });
-  if (form.bank !== '' && banks.every(({ code }) => code !== form.bank)) patch.bank = '';
-  if (form.where === '' && known.addresses) Object.assign(patch, proposePlace(form, known.addresses));
-  if (form.method === '' && deliveryMethods.includes('STANDARD')) patch.method = 'STANDARD';
-  if (form.payment === '' && paymentMethods.includes('ONLINE')) patch.payment = 'ONLINE';
+  const { deliveryMethods, paymentMethods, banks, addresses } = known;
+  const patch = forgetGone(form, known);
+  const now = { ...form, ...patch };
+  if (now.where === '' && addresses) Object.assign(patch, proposePlace(now, addresses));
+  if (now.method === '' && deliveryMethods.includes('STANDARD')) patch.method = 'STANDARD';
+  if (now.payment === '' && paymentMethods.includes('ONLINE')) patch.payment = 'ONLINE';
   const [bank] = banks;
-  if (form.bank === '' && bank && banks.length === 1) patch.bank = bank.code;
+  if (now.bank === '' && bank && banks.length === 1) patch.bank = bank.code;
   return patch;
 }
 
-/** A saved address that is not saved any more. */
-function isGone(where: string, addresses: Known['addresses']): boolean {
-  return /^\d+$/.test(where) && addresses !== null && addresses.every(({ id }) => String(id) !== where);
+/** What was answered last time and cannot be had any more. */
+function forgetGone(form: OrderForm, { paymentMethods, banks, addresses }: Known): Partial<OrderForm> {
+  const isSaved =
+    !/^\d+$/.test(form.where) || !addresses || addresses.some(({ id }) => String(id) === form.where);
+  return {
+    ...(isSaved ? {} : { where: '', likeLast: 'no' }),
+    ...(form.payment === '' || paymentMethods.includes(form.payment) ? {} : { payment: '' }),
+    ...(form.bank === '' || banks.some(({ code }) => code === form.bank) ? {} : { bank: '' }),
+  };
 }
 
 /** One's own address for oneself; for somebody else only the empty form, and that only where there is no choice. */

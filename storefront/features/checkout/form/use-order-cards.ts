@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { cardOf, cards, type CardName, cardsWith, type Faults, type FormField } from './order-form.ts';
 
 /** Which cards of the order are open and which have been checked, and the way to what is wrong with them. */
-export function useOrderCards(faults: Faults) {
-  const { page, open, setOpen, show } = useOpenCards(faults);
+export function useOrderCards(faults: Faults, likeLast: string) {
+  const { page, open, setOpen, show } = useOpenCards(faults, likeLast);
   const [tries, setTries] = useState(0);
   const [checked, setChecked] = useState<CardName[]>([]);
 
@@ -42,9 +42,17 @@ export function useOrderCards(faults: Faults) {
   return { page, open, tries, checked, show, onDone, onEnter, goOn, checkAll };
 }
 
-function useOpenCards(faults: Faults) {
+/** The first that needs an answer is open; another one once answers came from the last order and nothing was opened by hand. */
+function useOpenCards(faults: Faults, likeLast: string) {
   const page = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<CardName[]>(() => cardsWith(faults).slice(0, 1));
+  const first = cardsWith(faults).slice(0, 1);
+  const [begun] = useState<CardName[]>(first);
+  const [open, setOpen] = useState(begun);
+  const [before, setBefore] = useState(likeLast);
+  if (before !== likeLast) {
+    setBefore(likeLast);
+    if (likeLast === 'yes' && open === begun) setOpen(first);
+  }
   function show(card: CardName, field?: FormField): void {
     setOpen((now) => (now.includes(card) ? now : [...now, card]));
     requestAnimationFrame(() => (field ? showField(page.current, field) : showCard(page.current, card)));

@@ -4,6 +4,7 @@ import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts
 import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { selectDraft } from '#storefront/features/delivery/delivery.slice.ts';
 import type { Loading } from '#storefront/store/use-load.ts';
+import { useLastOrder } from './last-order.ts';
 import type { OrderForm } from './order-form.ts';
 import { proposeAnswers } from './propose-answers.ts';
 
@@ -17,6 +18,7 @@ export function useOrderDefaults(
   const mainInfo = useSelector(selectMainInfo);
   const hasDraft = useSelector(selectDraft) !== null;
   const areKnown = username === null || (!loading.isLoading && !loading.failure);
+  useLastOrder(form, change, areKnown);
   useEffect(() => {
     if (!hasDraft || !mainInfo) return;
     const addresses = areKnown ? addressList : null;

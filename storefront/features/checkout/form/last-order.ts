@@ -1,0 +1,79 @@
+/** A device that remembers no order: what the customer's last one, made elsewhere, says of the next. */
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { Zone } from '#contract/content/shop.ts';
+import type { Address } from '#contract/delivery/shop.ts';
+import type { Order } from '#contract/orders/shop.ts';
+import { selectAddresses, selectUsername } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { nationalDigits } from '#storefront/features/customers/sign-in/phone-mask.ts';
+import { selectDraft, selectZones } from '#storefront/features/delivery/delivery.slice.ts';
+import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
+import { beginNext } from './next-order.ts';
+import { freshForm, type OrderForm } from './order-form.ts';
+
+type Known = { username: string; addresses: readonly Address[]; zones: readonly Zone[] };
+
+/** The next order like this one; nothing of it where its address is not saved any more. */
+export function likeOrder(order: Order | null, { username, addresses, zones }: Known): Partial<OrderForm> {
+  const where = order && whereOf(order, addresses);
+  if (!order || !where) return { likeLast: 'no' };
+  const { gift, address, delivery, payment, bank = '' } = order;
+  const other = gift?.recipientMobile === username ? null : gift;
+  const asked = zones
+    .flatMap(({ places }) => places)
+    .find(({ title }) => title.tm === delivery.askedPlace?.tm);
+  const form: OrderForm = {
+    ...freshForm(),
+    ...(other
+      ? { otherName: other.recipientName, otherPhone: nationalDigits(other.recipientMobile) }
+      : { name: address?.fullname ?? '', phone: nationalDigits(address?.mobile ?? null) }),
+    ...{ forWhom: other ? 'other' : 'me', sender: other?.senderName ?? '', where },
+    ...{ place: asked?.id ?? null, method: delivery.method, payment, bank },
+  };
+  // What the order does not say stays as it is.
+  return Object.fromEntries(Object.entries(beginNext(form, null)).filter(([, value]) => value !== ''));
+}
+
+function whereOf({ address, delivery }: Order, addresses: readonly Address[]): string {
+  if (delivery.recipientAsks) return 'asks';
+  const saved = addresses.find(
+    ({ place, line1, mobile }) =>
+      place === address?.place && line1 === address.line1 && mobile === address.mobile,
+  );
+  return saved ? String(saved.id) : '';
+}
+
+/** Asks for the last order where nothing is known of it; whoever has begun to answer is left alone. @param areKnown the addresses */
+export function useLastOrder(
+  form: OrderForm,
+  change: (patch: Partial<OrderForm>) => void,
+  areKnown: boolean,
+): void {
+  const dispatch = useShopDispatch();
+  const username = useSelector(selectUsername);
+  const addresses = useSelector(selectAddresses);
+  const zones = useSelector(selectZones);
+  const isWanted = useSelector(selectDraft) !== null && username !== null && form.likeLast === '';
+  const [last, setLast] = useState<Order | null>();
+  useEffect(() => {
+    if (isWanted) void dispatch(askLastOrder()).then(setLast);
+  }, [dispatch, isWanted]);
+  useEffect(() => {
+    if (isWanted && last !== undefined && areKnown && zones)
+      change(likeOrder(last, { username, addresses, zones }));
+  }, [isWanted, last, areKnown, zones, change, username, addresses]);
+}
+
+/** Null where there is none; undefined where it could not be asked. Never throws. */
+function askLastOrder(): Thunk<Promise<Order | null | undefined>> {
+  return async (_dispatch, _getState, { api }) => {
+    try {
+      const query = { page_size: 1 };
+      const [newest] = (await api('GET /api/order/order-list/:query?', { params: {}, query })).data;
+      if (!newest) return null;
+      return (await api('GET /api/order/order-detail/:id/', { params: { id: newest.id } })).data;
+    } catch {
+      return undefined;
+    }
+  };
+}
