@@ -13,6 +13,10 @@ export type ShopQuery = {
   price_max?: number | undefined;
   in_stock?: boolean | undefined;
   discount?: boolean | undefined;
+  /** A day, `2026-11-21`. */
+  arrives_by?: string | undefined;
+  place?: number | undefined;
+  as_typed?: boolean | undefined;
   sort?: string | undefined;
   page?: number | undefined;
 };

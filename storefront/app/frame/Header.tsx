@@ -16,6 +16,9 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { Logo } from './Logo.tsx';
 
+/** As many as one line has room for. */
+const inBar = 9;
+
 type Props = {
   /** False where somebody orders or signs in: phones then have no row for it. */
   hasSearch: boolean;
@@ -64,11 +67,12 @@ export function Header({ hasSearch }: Props) {
       {/* Its place is kept while the categories are still on their way: the page below must not jump. */}
       {categories?.length !== 0 && (
         <nav className={classes['categories']} aria-label={t('categories')}>
-          {categories?.map((category) => (
+          {categories?.slice(0, inBar).map((category) => (
             <Link key={category.id} href={paths.shop({ category: category.id })}>
               <Local text={category.title} />
             </Link>
           ))}
+          {categories && <Link href={paths.shop()}>{t('allCategories')}</Link>}
         </nav>
       )}
     </header>

@@ -6,6 +6,7 @@ export const layoutTexts = defineTexts({
   toContent: { tm: 'Esasy mazmuna geç', ru: 'К основному' },
   mainMenu: { tm: 'Esasy menýu', ru: 'Основное меню' },
   categories: { tm: 'Kategoriýalar', ru: 'Категории' },
+  allCategories: { tm: 'Hemmesi', ru: 'Все' },
   language: { tm: 'Dil saýlaň', ru: 'Выберите язык' },
   home: { tm: 'Esasy', ru: 'Главная' },
   catalogue: { tm: 'Katalog', ru: 'Каталог' },

@@ -4,6 +4,7 @@ import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { goToCheckout, putIntoCart } from '../../support/people/buying.ts';
 import { languages, openStorefront } from '../../support/pages/storefront.ts';
+import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 
 const mary = { tm: 'Mary şäheri', ru: 'город Мары' };
@@ -47,4 +48,32 @@ test('with Mary chosen no page promises the day or the fee of the capital', asyn
     await page.getByText('70 TMT').first().waitFor();
     expect(visitor.problems).toEqual([]);
   }
+});
+
+test('a list of what arrives today stands in the address and goes to the place that is chosen', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit({ language: 'ru', wide: true });
+  const { page, say, open, press } = visitor;
+  await open(paths.shop());
+  await press(today.ru);
+  await page.waitForURL(/arrives_by=2026-11-20$/);
+  await page.getByText(say(shopTexts, 'found', { n: 118 })).waitFor();
+  await page.getByRole('button', { name: capital.ru }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByPlaceholder(say(addressTexts, 'searchPlace')).fill('mari');
+  await sheet.getByRole('button', { name: mary.ru }).click();
+  await page.waitForURL(/arrives_by=2026-11-20&place=\d+$/);
+  await visitor.sees(say(shopTexts, 'nothing'));
+  const title = `${say(shopTexts, 'arrivesBy', { day: today.ru.toLowerCase() })} · ${mary.ru}`;
+  await press(say(shopTexts, 'removeFilter', { title }));
+  await page.getByText(say(shopTexts, 'found', { n: 121 })).waitFor();
+  expect(await page.getByRole('button', { name: today.ru, exact: true }).count(), 'not to Mary').toBe(0);
+  // What a sentence says stands as chips, which give the rest of it back.
+  await open(paths.shop({ q: 'цветы маме до 300' }));
+  await press(say(shopTexts, 'removeFilter', { title: 'до 300 TMT' }));
+  await page.waitForURL(/q=%D1%86%D0%B2%D0%B5%D1%82%D1%8B\+%D0%BC%D0%B0%D0%BC%D0%B5$/);
+  await press(say(shopTexts, 'asTyped'));
+  await page.waitForURL(/as_typed=true/);
+  await page.getByRole('group', { name: say(shopTexts, 'filtersOn') }).waitFor({ state: 'detached' });
+  expect(visitor.problems).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { cardTexts } from '#storefront/features/catalogue/cards/card.texts.ts';
 import { productTexts } from '#storefront/features/catalogue/product/product.texts.ts';
 import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
 import { paths } from '#storefront/paths.ts';
-import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
+import { findProducts, leaveInStock, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { languages, openStorefront, type Visitor } from '../../support/pages/storefront.ts';
 
 async function boxOf(thing: Locator) {
@@ -43,6 +43,12 @@ test.each(languages)(
       expect(place.x, `word ${at}`).toBeGreaterThanOrEqual(at * 72);
       expect(place.right, `word ${at}`).toBeLessThanOrEqual((at + 1) * 72);
     }
+    // What cannot be bought says so on the first screen as well.
+    const [sold] = (await findProducts(storefront.shop, 1)) as [SeededProduct];
+    await leaveInStock(storefront.shop, sold, 0);
+    await open(paths.product(sold.id));
+    const gone = page.getByText(visitor.say(productTexts, 'outOfStock'), { exact: true });
+    expect((await boxOf(gone.filter({ visible: true }))).bottom).toBeLessThanOrEqual(740);
   },
 );
 

@@ -4,7 +4,8 @@ import type { DbContext } from '#server/context.ts';
 import { pictureOf, readPictures } from '#server/features/media/read-pictures.ts';
 import { type CardRow, findCards, type OptionRow } from './cards.repo.ts';
 
-const newForMs = 30 * 86_400_000;
+/** A mark that every third card has says nothing. */
+const newForMs = 14 * 86_400_000;
 
 /** The first day on which the home zone can be reached; the question for it may still be under way. */
 export type Soonest = Promise<string | null> | string | null;

@@ -1,12 +1,19 @@
+import { ChevronDown, MapPin } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import type { Facets } from '#contract/catalogue/shop.ts';
-import { useTexts, useLanguage } from '#storefront/lang/use-texts.ts';
+import type { LocalText } from '#storefront/lang/language.ts';
+import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
+import { findPlace } from '#storefront/features/delivery/find-places.ts';
+import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
+import { usePromise } from '#storefront/features/delivery/use-promise.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
 import classes from './FilterPanel.module.css';
 import { listValues, type FilterValue } from './filter-values.ts';
 import { type ListFilter, toggleValue, type GroupName } from './list-filter.ts';
 import { shopTexts } from './shop.texts.ts';
+import { useArrivalDays } from './use-arrival-days.ts';
 import { useState } from 'react';
 import { Local } from '#storefront/lang/Local.tsx';
 import { Button } from '#storefront/ui/Button.tsx';
@@ -25,6 +32,7 @@ export function FilterPanel({ filter, facets, onChange }: Props) {
   return (
     <div className={classes['panel']}>
       <PriceFilter filter={filter} facets={facets} onChange={onChange} />
+      <ArrivalFilter filter={filter} facets={facets} onChange={onChange} />
       <fieldset className={classes['group']}>
         <legend>{t('stockTitle')}</legend>
         <Checkbox
@@ -55,6 +63,47 @@ export function FilterPanel({ filter, facets, onChange }: Props) {
         ))}
     </div>
   );
+}
+
+/** Today and tomorrow; one of them or none. */
+function ArrivalFilter({ filter, facets, onChange }: Props) {
+  const t = useTexts(shopTexts);
+  const local = useLocal();
+  const days = useArrivalDays(filter, facets);
+  const place = usePlaceTitle(filter);
+  if (days.length === 0) return null;
+  return (
+    <fieldset className={classes['group']}>
+      <legend>{t('arrivesTitle')}</legend>
+      {days.map(({ day, title, count, isOn, isInVain, next }) => (
+        <Checkbox
+          key={day}
+          checked={isOn}
+          disabled={isInVain && !isOn}
+          aside={count ?? ''}
+          onChange={() => onChange(next)}
+        >
+          {title}
+        </Checkbox>
+      ))}
+      {place && (
+        <PlaceButton className={classes['place']}>
+          <MapPin size={18} aria-hidden="true" />
+          <span>{local(place)}</span>
+          <ChevronDown size={18} aria-hidden="true" />
+        </PlaceButton>
+      )}
+    </fieldset>
+  );
+}
+
+/** The place of the list, else the one that is chosen on this device. */
+function usePlaceTitle(filter: ListFilter): LocalText | undefined {
+  const chosen = usePromise()?.zone;
+  const home = useSelector(selectMainInfo)?.promise?.zone;
+  const asked = findPlace(useSelector(selectZones), filter.place)?.title;
+  if (filter.arrivesBy === null) return chosen;
+  return filter.place === null ? home : asked;
 }
 
 type FilterGroupProps = {

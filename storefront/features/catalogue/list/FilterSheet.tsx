@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { clearFilter, countConditions, type ListFilter, toListQuery } from './list-filter.ts';
 import { shopTexts } from './shop.texts.ts';
+import { useFollowPlace } from './use-arrival-days.ts';
 
 type Props = { filter: ListFilter; onApply: (next: ListFilter) => void; onClose: () => void };
 
@@ -17,6 +18,7 @@ type Props = { filter: ListFilter; onApply: (next: ListFilter) => void; onClose:
 export function FilterSheet({ filter, onApply, onClose }: Props) {
   const t = useTexts(shopTexts);
   const [draft, setDraft] = useState(filter);
+  useFollowPlace(draft, setDraft);
   const { answer, failure } = useAnswer('GET /api/product/list/:search?', {
     params: {},
     query: { ...toListQuery(draft), page_size: 1 },

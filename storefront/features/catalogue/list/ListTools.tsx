@@ -1,31 +1,29 @@
 import { useSelector } from 'react-redux';
-import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
-import type { Sort } from '#contract/catalogue/shop.ts';
+import { ArrowUpDown, Bike, SlidersHorizontal } from 'lucide-react';
+import type { Facets, Sort } from '#contract/catalogue/shop.ts';
 import { Local } from '#storefront/lang/Local.tsx';
-import { useLanguage, useTexts, useLocal } from '#storefront/lang/use-texts.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
 import classes from './ListTools.module.css';
-import {
-  countConditions,
-  type ListFilter,
-  sorts,
-  toggleValue,
-  clearFilter,
-  groupNames,
-} from './list-filter.ts';
+import { countConditions, type ListFilter, sorts, toggleValue } from './list-filter.ts';
 import { isSameRange, nameRange, priceBuckets } from '#storefront/features/catalogue/finder/price-buckets.ts';
 import { shopTexts } from './shop.texts.ts';
-import { Button } from '#storefront/ui/Button.tsx';
-import { findTitle } from './filter-values.ts';
+import { useArrivalDays } from './use-arrival-days.ts';
 
-type Props = { filter: ListFilter; onChange: (next: ListFilter) => void; onOpenFilter: () => void };
+type Props = {
+  filter: ListFilter;
+  facets: Facets | null;
+  onChange: (next: ListFilter) => void;
+  onOpenFilter: () => void;
+};
 
 /** Above the list: all filters (phones), the order, and the few filters that most visitors use. */
-export function ListTools({ filter, onChange, onOpenFilter }: Props) {
+export function ListTools({ filter, facets, onChange, onOpenFilter }: Props) {
   const t = useTexts(shopTexts);
   const language = useLanguage();
   const recipients = useSelector(selectMainInfo)?.recipients ?? [];
+  const days = useArrivalDays(filter, facets);
   const hasNoValue = filter.recipient.length === 0;
   return (
     <ChipRail label={t('quickFilters')}>
@@ -39,6 +37,13 @@ export function ListTools({ filter, onChange, onOpenFilter }: Props) {
           {t('filter')}
         </Chip>
       </span>
+      {days
+        .filter(({ isOn, isInVain }) => isOn || !isInVain)
+        .map(({ day, name, isOn, next }) => (
+          <Chip key={day} icon={<Bike aria-hidden="true" />} isSelected={isOn} onClick={() => onChange(next)}>
+            {name}
+          </Chip>
+        ))}
       <SortChoice filter={filter} onChange={onChange} />
       {priceBuckets.slice(0, 3).map((bucket) => {
         const isOn = isSameRange(filter, bucket);
@@ -70,7 +75,7 @@ export function ListTools({ filter, onChange, onOpenFilter }: Props) {
 }
 
 /** The system's own list under the look of a chip. */
-function SortChoice({ filter, onChange }: Omit<Props, 'onOpenFilter'>) {
+function SortChoice({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
   const t = useTexts(shopTexts);
   const natural = filter.q ? 'relevance' : 'popular';
   return (
@@ -92,44 +97,5 @@ function SortChoice({ filter, onChange }: Omit<Props, 'onOpenFilter'>) {
         ))}
       </select>
     </span>
-  );
-}
-
-type ActiveFiltersProps = { filter: ListFilter; onChange: (next: ListFilter) => void };
-
-/** What is on, as chips that take it off again. */
-export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
-  const t = useTexts(shopTexts);
-  const local = useLocal();
-  const language = useLanguage();
-  const info = useSelector(selectMainInfo);
-  if (countConditions(filter) === 0 || !info) return null;
-  const hasPrice = filter.priceMin !== null || filter.priceMax !== null;
-  const rows = [
-    ...groupNames.flatMap((group) =>
-      filter[group].map((id) => ({
-        title: local(findTitle(group, id, info)) || `№ ${id}`,
-        next: toggleValue(filter, group, id),
-      })),
-    ),
-    ...(hasPrice
-      ? [{ title: nameRange(filter, language), next: { ...filter, priceMin: null, priceMax: null } }]
-      : []),
-    ...(filter.inStock ? [{ title: t('inStock'), next: { ...filter, inStock: false } }] : []),
-    ...(filter.discount ? [{ title: t('discount'), next: { ...filter, discount: false } }] : []),
-  ];
-  return (
-    <div className={classes['active']} role="group" aria-label={t('filtersOn')}>
-      {rows.map(({ title, next }) => (
-        <Chip key={title} removeLabel={t('removeFilter', { title })} onClick={() => onChange(next)}>
-          {title}
-        </Chip>
-      ))}
-      {rows.length > 1 && (
-        <Button look="link" small onClick={() => onChange(clearFilter(filter))}>
-          {t('clearAll')}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -25,7 +25,8 @@ export function ProductList({ list, filter, onChange, onMore }: Props) {
   if (why && (list.products.length === 0 || list.isOld))
     return <PageFailed onRetry={list.retry}>{why}</PageFailed>;
   const total = list.page?.total ?? 0;
-  if (total === 0 && !list.isOld) return <NothingFound filter={filter} onChange={onChange} />;
+  if (total === 0 && !list.isOld)
+    return <NothingFound filter={filter} facets={list.facets} onChange={onChange} />;
   const seen = list.products.length;
   return (
     <div className={list.isOld ? classes['old'] : undefined} aria-busy={list.isOld}>

@@ -6,14 +6,16 @@ import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { SkipLink } from '#storefront/app/frame/SkipLink.tsx';
-import { ActiveFilters } from './ListTools.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { findTitle } from './filter-values.ts';
 import { countConditions, groupNames, type ListFilter, readFilter } from './list-filter.ts';
 import { ListTools } from './ListTools.tsx';
+import { SearchedInstead } from './SearchedInstead.tsx';
 import { ProductList } from './ProductList.tsx';
 import classes from './ShopPage.module.css';
 import { shopTexts } from './shop.texts.ts';
+import { useFollowPlace } from './use-arrival-days.ts';
 import { useListFilter } from './use-list-filter.ts';
 import { prepareList, useProductList } from './use-product-list.ts';
 
@@ -29,6 +31,7 @@ export default function ShopPage() {
   const { filter, push, amend } = useListFilter();
   const list = useProductList(filter);
   const title = useListTitle(filter);
+  useFollowPlace(filter, push);
   const top = useRef<HTMLDivElement>(null);
   const [isFiltering, setIsFiltering] = useState(false);
 
@@ -43,20 +46,23 @@ export default function ShopPage() {
     <PageFrame title={title}>
       <SkipLink to="results">{t('toResults')}</SkipLink>
       <div className={classes['tools']}>
-        <ListTools filter={filter} onChange={change} onOpenFilter={() => setIsFiltering(true)} />
+        <ListTools
+          filter={filter}
+          facets={list.facets}
+          onChange={change}
+          onOpenFilter={() => setIsFiltering(true)}
+        />
       </div>
       <div className={classes['columns']} ref={top}>
         <aside className={classes['side']} aria-label={t('filter')}>
           <FilterPanel filter={filter} facets={list.facets} onChange={change} />
         </aside>
         <div id="results" tabIndex={-1} className={classes['results']}>
-          <ActiveFilters filter={filter} onChange={change} />
+          <ActiveFilters filter={filter} understood={list.said.understood} onChange={change} />
           <p className={classes['count']} role="status">
             {list.page && list.page.total > 0 && !list.isOld ? t('found', { n: list.page.total }) : '\u00a0'}
           </p>
-          {list.corrected && (
-            <p className={classes['corrected']}>{t('corrected', { q: filter.q, instead: list.corrected })}</p>
-          )}
+          <SearchedInstead said={list.said} filter={filter} onChange={change} />
           <ProductList
             list={list}
             filter={filter}

@@ -26,9 +26,14 @@ const filters: fc.Arbitrary<ListFilter> = fc
     priceMax: price,
     inStock: fc.boolean(),
     discount: fc.boolean(),
+    arrivesBy: fc.option(fc.constantFrom('2026-11-20', '2027-02-28')),
+    place: fc.option(fc.integer({ min: 1, max: 999 })),
+    asTyped: fc.boolean(),
     sort: fc.option(fc.constantFrom(...sorts)),
     page: fc.integer({ min: 1, max: 75 }),
   })
+  // A place is of a day.
+  .map((filter) => ({ ...filter, place: filter.arrivesBy === null ? null : filter.place }))
   .filter(({ priceMin, priceMax }) => priceMin === null || priceMax === null || priceMin <= priceMax);
 
 const there = (filter: ListFilter) => paths.shop(toShopQuery(filter));
@@ -52,7 +57,9 @@ test('the order in which values were ticked does not make another address', () =
 });
 
 test('a mistyped address shows goods and not an error', () => {
-  const filter = readFilter('category=4,x,,4,-1&price_min=abc&page=0&sort=evil&in_stock=yes');
+  const filter = readFilter(
+    'category=4,x,,4,-1&price_min=abc&arrives_by=2026-02-30&place=3&page=0&sort=evil&in_stock=yes',
+  );
   expect(filter).toEqual({ ...readFilter(''), category: [4] });
 });
 

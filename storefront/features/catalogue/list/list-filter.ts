@@ -1,5 +1,6 @@
 /** What the listing shows, as it stands in the address: the only place where filters live. */
 import type { ListQuery, Sort } from '#contract/catalogue/shop.ts';
+import { isDay } from '#domain/delivery/calendar.ts';
 import type { ShopQuery } from '#storefront/paths.ts';
 import { settings } from '#storefront/settings.ts';
 
@@ -14,6 +15,11 @@ export type ListFilter = Record<GroupName, number[]> & {
   priceMax: number | null;
   inStock: boolean;
   discount: boolean;
+  /** A day by which the goods can be there, and the place; null is any day, and the home zone. */
+  arrivesBy: string | null;
+  place: number | null;
+  /** The words of the text as they stand. */
+  asTyped: boolean;
   /** Null is the natural order: by relevance to a text, otherwise what is given most. */
   sort: Sort | null;
   /** How many pages of twelve are on screen. */
@@ -27,6 +33,7 @@ const mostPages = 75;
 export function readFilter(search: string): ListFilter {
   const params = new URLSearchParams(search);
   const sort = params.get('sort') as Sort | null;
+  const arrivesBy = readDay(params.get('arrives_by'));
   const filter: ListFilter = {
     category: readIds(params.get('category')),
     recipient: readIds(params.get('recipient')),
@@ -38,6 +45,10 @@ export function readFilter(search: string): ListFilter {
     priceMax: readWhole(params.get('price_max')),
     inStock: params.get('in_stock') === 'true',
     discount: params.get('discount') === 'true',
+    arrivesBy,
+    // A place is of a day.
+    place: arrivesBy === null ? null : (readIds(params.get('place'))[0] ?? null),
+    asTyped: params.get('as_typed') === 'true',
     sort: sort && sorts.includes(sort) ? sort : null,
     page: Math.min(mostPages, Math.max(1, readWhole(params.get('page')) ?? 1)),
   };
@@ -57,6 +68,9 @@ export function toShopQuery(filter: ListFilter): ShopQuery {
     price_max: filter.priceMax ?? undefined,
     in_stock: filter.inStock,
     discount: filter.discount,
+    arrives_by: filter.arrivesBy ?? undefined,
+    place: filter.place ?? undefined,
+    as_typed: filter.asTyped,
     sort: filter.sort ?? undefined,
     page: filter.page > 1 ? filter.page : undefined,
   };
@@ -71,6 +85,9 @@ export function toListQuery(filter: ListFilter): ListQuery {
   if (filter.priceMax !== null) query.price_max = filter.priceMax;
   if (filter.inStock) query.in_stock = true;
   if (filter.discount) query.discount = true;
+  if (filter.arrivesBy !== null) query.arrives_by = filter.arrivesBy;
+  if (filter.place !== null) query.place = filter.place;
+  if (filter.asTyped) query.as_typed = true;
   query.sort = filter.sort ?? (filter.q ? 'relevance' : 'popular');
   return query;
 }
@@ -83,14 +100,15 @@ export function toggleValue(filter: ListFilter, group: GroupName, id: number): L
 
 /** Everything off but the text and the order. */
 export function clearFilter(filter: ListFilter): ListFilter {
-  return { ...readFilter(''), q: filter.q, sort: filter.sort };
+  return { ...readFilter(''), q: filter.q, sort: filter.sort, asTyped: filter.asTyped };
 }
 
 /** How many conditions are on, for the badge on the button. */
 export function countConditions(filter: ListFilter): number {
   const values = groupNames.reduce((sum, name) => sum + filter[name].length, 0);
   const hasPrice = filter.priceMin !== null || filter.priceMax !== null;
-  return values + Number(hasPrice) + Number(filter.inStock) + Number(filter.discount);
+  const { inStock, discount, arrivesBy } = filter;
+  return values + [hasPrice, inStock, discount, arrivesBy !== null].filter(Boolean).length;
 }
 
 function readIds(text: string | null): number[] {
@@ -100,6 +118,10 @@ function readIds(text: string | null): number[] {
 
 function joinIds(ids: number[]): string {
   return [...ids].sort((a, b) => a - b).join(',');
+}
+
+function readDay(text: string | null): string | null {
+  return text !== null && isDay(text) ? text : null;
 }
 
 function readWhole(text: string | null): number | null {

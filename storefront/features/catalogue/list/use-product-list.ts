@@ -7,6 +7,7 @@ import {
   loadProducts,
   nameList,
   selectProductState,
+  type ProductState,
   type WithProduct,
 } from '#storefront/features/catalogue/product/product.slice.ts';
 
@@ -53,7 +54,7 @@ export function useProductList(filter: ListFilter) {
     products: isShown ? state.filterProducts : [],
     page: isShown ? state.page : null,
     facets: isShown ? state.facets : null,
-    corrected: isHere ? state.corrected : null,
+    said: isHere ? state : silent,
     /** Nothing to show yet. */
     isWaiting: !isShown && !state.listFailure,
     /** The old list stands in for the new one. */
@@ -63,6 +64,12 @@ export function useProductList(filter: ListFilter) {
     retry: () => setAttempt(attempt + 1),
   };
 }
+
+const silent: Pick<ProductState, 'corrected' | 'understood' | 'widened'> = {
+  corrected: null,
+  understood: [],
+  widened: [],
+};
 
 /** Whether it is so now or was at an earlier rendering. */
 function useWasEver(isSo: boolean): boolean {

@@ -44,6 +44,7 @@ export function BuyBar({ product, option, stock }: Props) {
   if (stock === 0) {
     return (
       <div className={classes['bar']}>
+        <p className={classes['soldOut']}>{t('outOfStock')}</p>
         <Button wide look="outline" aria-pressed={isSaved} onClick={() => dispatch(productToggled(product))}>
           {t(isSaved ? 'kept' : 'addToWishlist')}
         </Button>

@@ -6,6 +6,7 @@ import type { Option, Product } from '#contract/catalogue/shop.ts';
 import { stockOf } from '#storefront/features/cart/cart.slice.ts';
 import { amount } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
+import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { Badge } from '#storefront/ui/Badge.tsx';
 import { Price } from '#storefront/ui/Price.tsx';
 import { asCard } from '#storefront/features/catalogue/cards/as-card.ts';
@@ -50,7 +51,7 @@ export function BuyBox({ product, option, onChoose }: Props) {
         </a>
       )}
       {stock <= fewLeft && (
-        <p className={classes['stock']}>
+        <p className={joinClasses(classes['stock'], stock === 0 && classes['soldOut'])}>
           <Package size={20} aria-hidden="true" />
           {stock === 0 ? t('outOfStock') : t('lowStock', { n: stock })}
         </p>

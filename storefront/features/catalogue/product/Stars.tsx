@@ -1,7 +1,8 @@
-import { Star } from 'lucide-react';
+import { Star, StarHalf } from 'lucide-react';
 import { defineTexts } from '#storefront/lang/texts.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
+import { drawStars } from './draw-stars.ts';
 import classes from './Stars.module.css';
 
 const texts = defineTexts({
@@ -14,19 +15,17 @@ const texts = defineTexts({
 
 type Props = { rating: number; count?: number | undefined };
 
-/** Five stars, as many filled as were given; the number in words for those who do not see them. */
+/** Five stars, filled to the nearest half of what was given; the number in words for those who do not see them. */
 export function Stars({ rating, count }: Props) {
   const t = useTexts(texts);
   const written = String(rating).replace('.', ',');
   return (
     <span className={classes['stars']}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Star
-          key={star}
-          size={17}
-          aria-hidden="true"
-          className={star <= Math.round(rating) ? classes['on'] : undefined}
-        />
+      {drawStars(rating).map((fill, star) => (
+        <span key={star} className={classes['star']} aria-hidden="true">
+          <Star size={17} className={fill === 'full' ? classes['on'] : undefined} />
+          {fill === 'half' && <StarHalf size={17} className={classes['half']} />}
+        </span>
       ))}
       <VisuallyHidden>{t('rating', { rating: written })}</VisuallyHidden>
       {count !== undefined && (

@@ -1,6 +1,14 @@
 /** State key `product`: the product on screen, the list on screen, and what an order could not get. */
 import { type ActionReducerMapBuilder, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Facets, Option, Product, ProductCard } from '#contract/catalogue/shop.ts';
+import type {
+  Facets,
+  Option,
+  Product,
+  ProductCard,
+  ProductList,
+  UnderstoodPart,
+  Widened,
+} from '#contract/catalogue/shop.ts';
 import type { Unavailable } from '#contract/checkout/shop.ts';
 import type { PageInfo } from '#contract/shared.ts';
 import { errorTexts } from '#storefront/lang/errors.texts.ts';
@@ -20,6 +28,9 @@ const freshProduct = () => ({
   page: null as PageInfo | null,
   facets: null as Facets | null,
   corrected: null as string | null,
+  /** Of the text: what narrows the list, and what was let go. */
+  understood: [] as UnderstoodPart[],
+  widened: [] as Widened[],
   /** Which list it is: what was asked, without the page. Coming back to the same one needs no call. */
   listName: null as string | null,
   isProductLoading: false,
@@ -106,6 +117,9 @@ function addListCases(builder: ActionReducerMapBuilder<ProductState>): void {
       state.page = payload.page;
       state.facets = payload.facets;
       state.corrected = payload.corrected;
+      // A release ago the shop understood nothing.
+      const { understood = [], widened = [] } = payload as Partial<ProductList>;
+      Object.assign(state, { understood, widened });
       state.listName = nameList(meta.arg.query);
     })
     .addCase(loadProducts.rejected, (state, { payload, meta }) => {

@@ -1,4 +1,6 @@
 import { useSelector } from 'react-redux';
+import type { Facets } from '#contract/catalogue/shop.ts';
+import { useArrivalDays } from '#storefront/features/catalogue/list/use-arrival-days.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
@@ -13,12 +15,22 @@ import {
 import { ProductGrid } from '#storefront/features/catalogue/cards/ProductGrid.tsx';
 import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 
-type Props = { filter: ListFilter; onChange: (next: ListFilter) => void };
+type Props = { filter: ListFilter; facets: Facets | null; onChange: (next: ListFilter) => void };
 
 /** Never a dead end: filters off, the whole catalogue, and what others give. */
-export function NothingFound({ filter, onChange }: Props) {
+export function NothingFound({ filter, facets, onChange }: Props) {
   const t = useTexts(shopTexts);
   const popular = useSelector(selectMainInfo)?.popularProducts ?? [];
+  const days = useArrivalDays(filter, facets);
+  const later = filter.arrivesBy === null ? undefined : days.find(({ count }) => count);
+  if (later) {
+    return (
+      <EmptyState
+        title={t('lateForDay')}
+        action={<Button onClick={() => onChange(later.next)}>{later.title}</Button>}
+      />
+    );
+  }
   return (
     <>
       <EmptyState

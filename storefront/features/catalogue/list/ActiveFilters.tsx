@@ -1,0 +1,108 @@
+import { useSelector } from 'react-redux';
+import type { MainInfo } from '#contract/content/shop.ts';
+import type { UnderstoodPart } from '#contract/catalogue/shop.ts';
+import { nameRange } from '#storefront/features/catalogue/finder/price-buckets.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
+import { findPlace } from '#storefront/features/delivery/find-places.ts';
+import { useDelivery } from '#storefront/features/delivery/use-delivery.ts';
+import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { Chip } from '#storefront/ui/Chip.tsx';
+import { findTitle } from './filter-values.ts';
+import { clearFilter, groupNames, type ListFilter, toggleValue } from './list-filter.ts';
+import classes from './ListTools.module.css';
+import { shopTexts } from './shop.texts.ts';
+import { useDayName } from './use-arrival-days.ts';
+
+type Row = { title: string; next: ListFilter };
+type Props = {
+  filter: ListFilter;
+  /** What the text was understood as. */
+  understood: readonly UnderstoodPart[];
+  onChange: (next: ListFilter) => void;
+};
+
+/** What is on, as chips that take it off again: what the text says first, then what was chosen. */
+export function ActiveFilters({ filter, understood, onChange }: Props) {
+  const t = useTexts(shopTexts);
+  const info = useSelector(selectMainInfo);
+  const meant = useUnderstoodRows(filter, understood, info);
+  const chosen = useChosenRows(filter, info);
+  if (meant.length + chosen.length === 0) return null;
+  return (
+    <div className={classes['active']} role="group" aria-label={t('filtersOn')}>
+      {filter.place !== null && <LoadedPlaces />}
+      {[...meant, ...chosen].map(({ title, next }) => (
+        <Chip key={title} removeLabel={t('removeFilter', { title })} onClick={() => onChange(next)}>
+          {title}
+        </Chip>
+      ))}
+      {chosen.length > 1 && (
+        <Button look="link" small onClick={() => onChange(clearFilter(filter))}>
+          {t('clearAll')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the place of an address is called, on a device that knows no places yet. */
+function LoadedPlaces() {
+  useDelivery();
+  return null;
+}
+
+/** Taking one off leaves the other words of the text. */
+function useUnderstoodRows(
+  filter: ListFilter,
+  understood: readonly UnderstoodPart[],
+  info: MainInfo | null,
+): Row[] {
+  const local = useLocal();
+  const language = useLanguage();
+  const nameDay = useDayName();
+  return understood.flatMap((part) => {
+    const title =
+      part.kind === 'price'
+        ? nameRange({ priceMin: part.from, priceMax: part.to }, language)
+        : part.kind === 'day'
+          ? part.day && nameDay(part.day)
+          : info && titlesOf(part.kind, part.ids, info).map(local).join(', ');
+    return title ? [{ title, next: { ...filter, q: part.without, page: 1 } }] : [];
+  });
+}
+
+const titlesOf = (kind: 'recipient' | 'occasion', ids: readonly number[], info: MainInfo) =>
+  ids.flatMap((id) => findTitle(kind, id, info) ?? []);
+
+function useChosenRows(filter: ListFilter, info: MainInfo | null): Row[] {
+  const t = useTexts(shopTexts);
+  const local = useLocal();
+  const language = useLanguage();
+  const nameDay = useDayName();
+  const place = findPlace(useSelector(selectZones), filter.place);
+  if (!info) return [];
+  const { priceMin, priceMax, arrivesBy } = filter;
+  const rows = groupNames.flatMap((group) =>
+    filter[group].map((id) => ({
+      title: local(findTitle(group, id, info)) || `№ ${id}`,
+      next: toggleValue(filter, group, id),
+    })),
+  );
+  const add = (isOn: boolean, title: () => string, off: Partial<ListFilter>) => {
+    if (isOn) rows.push({ title: title(), next: { ...filter, ...off, page: 1 } });
+  };
+  add(priceMin !== null || priceMax !== null, () => nameRange(filter, language), {
+    priceMin: null,
+    priceMax: null,
+  });
+  add(
+    arrivesBy !== null,
+    () => [nameDay(arrivesBy ?? ''), ...(place ? [local(place.title)] : [])].join(' · '),
+    { arrivesBy: null, place: null },
+  );
+  add(filter.inStock, () => t('inStock'), { inStock: false });
+  add(filter.discount, () => t('discount'), { discount: false });
+  return rows;
+}

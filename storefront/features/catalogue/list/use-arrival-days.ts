@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { Facets } from '#contract/catalogue/shop.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { selectDelivery, selectPlace } from '#storefront/features/delivery/delivery.slice.ts';
+import { usePromise } from '#storefront/features/delivery/use-promise.ts';
+import { nearDay } from '#storefront/lang/format.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
+import type { ListFilter } from './list-filter.ts';
+import { shopTexts } from './shop.texts.ts';
+
+export type ArrivalDay = {
+  day: string;
+  /** "Tomorrow". */
+  name: string;
+  /** "We bring it tomorrow". */
+  title: string;
+  /** Null while nobody has counted for the chosen place. */
+  count: number | null;
+  isOn: boolean;
+  /** Nothing can be there by then. */
+  isInVain: boolean;
+  /** The filter once the day is pressed. */
+  next: ListFilter;
+};
+
+/** Today and tomorrow, as the shop's clock has them, for the chosen place. */
+export function useArrivalDays(filter: ListFilter, facets: Facets | null): ArrivalDay[] {
+  const nameDay = useDayName();
+  const language = useLanguage();
+  const now = useNow();
+  const chosen = useSelector(selectPlace)?.id ?? null;
+  const soonest = usePromise()?.soonest ?? null;
+  // The list counts for the place that it was asked with; without one, for the home zone.
+  const isOnNow = filter.arrivesBy !== null;
+  const isCounted = isOnNow || chosen === null;
+  // A release ago the shop did not count them.
+  const arrives = (facets as Partial<Facets> | null)?.arrives ?? [];
+  return arrives.map(({ day, count }) => {
+    const isOn = filter.arrivesBy === day;
+    const isLate = soonest === null || soonest > day;
+    return {
+      day,
+      name: nearDay(day, now(), language),
+      title: nameDay(day),
+      count: isCounted ? count : null,
+      isOn,
+      isInVain: isCounted ? count === 0 : isLate,
+      next: isOn
+        ? { ...filter, arrivesBy: null, place: null, page: 1 }
+        : { ...filter, arrivesBy: day, place: isOnNow ? filter.place : chosen, page: 1 },
+    };
+  });
+}
+
+/** "We bring it tomorrow". */
+export function useDayName(): (day: string) => string {
+  const t = useTexts(shopTexts);
+  const language = useLanguage();
+  const now = useNow();
+  return (day) => {
+    const near = nearDay(day, now(), language);
+    return t('arrivesBy', { day: language === 'ru' ? near.toLowerCase() : near });
+  };
+}
+
+/** A list of a day goes to the place that is chosen while it is on screen. */
+export function useFollowPlace(filter: ListFilter, onChange: (next: ListFilter) => void): void {
+  const chosen = useSelector(selectDelivery).place;
+  const before = useRef(chosen);
+  useEffect(() => {
+    const isChanged = before.current !== chosen;
+    before.current = chosen;
+    if (isChanged && filter.arrivesBy !== null && filter.place !== chosen)
+      onChange({ ...filter, place: chosen, page: 1 });
+  }, [chosen, filter, onChange]);
+}
