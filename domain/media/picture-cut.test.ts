@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutAround, pictureForms } from './picture-cut.ts';
+import { cutAround, pictureForms, isSmall, sizeToSend } from './picture-cut.ts';
 
 test('the cut keeps the focus in sight and stays inside the picture, whatever is asked', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -30,4 +30,15 @@ test('a wide picture is cut upright around the face at its right edge', () => {
     width: 1000,
     height: 500,
   });
+});
+
+test('a small picture is noticed, and a large one is made smaller before it is sent', () => {
+  expect(isSmall({ width: 200 }, 'upright')).toBe(true);
+  expect(isSmall({ width: 400 }, 'upright')).toBe(true);
+  expect(isSmall({ width: 800 }, 'upright')).toBe(false);
+  expect(isSmall({ width: 800 }, 'hero')).toBe(true);
+  expect(sizeToSend({ width: 8_192, height: 6_144 }, 12_000_000)).toEqual({ width: 3_000, height: 2_250 });
+  expect(sizeToSend({ width: 100_000, height: 1 }, 1_000)).toEqual({ width: 3_000, height: 1 });
+  expect(sizeToSend({ width: 2_000, height: 1_500 }, 9_000_000)).toEqual({ width: 2_000, height: 1_500 });
+  expect(sizeToSend({ width: 2_000, height: 1_500 }, 900_000)).toBeNull();
 });

@@ -31,3 +31,24 @@ export function cutAround(size: { width: number; height: number }, form: Picture
     height,
   };
 }
+
+/** Whether a picture is too small for where it is shown: it was made in the first two widths of its form at most. */
+export function isSmall({ width }: { width: number }, form: PictureForm): boolean {
+  const [, , enough = 0] = pictureCuts[form].widths;
+  return width < enough;
+}
+
+/** The longest side worth sending: the widest file is cut from it. */
+const longestSent = 3_000;
+/** What is sent as it is: no larger, and of few enough bytes for any connection. */
+const mostSentBytes = 4 * 1024 * 1024;
+
+/** The size a picture is made smaller to before it is sent; null where it may go as it is. */
+export function sizeToSend(
+  { width, height }: { width: number; height: number },
+  bytes: number,
+): { width: number; height: number } | null {
+  const share = Math.min(1, longestSent / Math.max(width, height));
+  if (share === 1 && bytes <= mostSentBytes) return null;
+  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { importExportTexts } from './import-export.texts.ts';
 
@@ -27,6 +28,7 @@ export function ImportErrors({ id }: { id: string }) {
                 .join(' · ')}
               {fault.value && <code style={{ marginLeft: 8, overflowWrap: 'anywhere' }}>{fault.value}</code>}
             </Typography>
+            {fault.isWarning && <Mark tone="warn">{t('warning')}</Mark>}
             <Typography sx={{ fontWeight: 650 }}>{pick(fault.message, language)}</Typography>
             <Typography>{pick(fault.whatToDo, language)}</Typography>
           </Box>

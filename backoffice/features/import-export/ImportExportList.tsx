@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Title } from 'react-admin';
 import { useMay } from '#backoffice/api/me.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -14,6 +14,11 @@ export function ImportExportList() {
   const t = useTexts(importExportTexts);
   const may = useMay();
   const [open, setOpen] = useState<string>();
+  const shown = useRef<HTMLDivElement>(null);
+  // An old import is chosen at the foot of the page and shown at its head.
+  useEffect(() => {
+    if (open) shown.current?.scrollIntoView({ block: 'start' });
+  }, [open]);
   return (
     <Box
       sx={{
@@ -24,7 +29,7 @@ export function ImportExportList() {
       }}
     >
       <Title title={t('title')} />
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box ref={shown} sx={{ display: 'grid', gap: 2, scrollMarginTop: 80, minWidth: 0 }}>
         {open ? <ImportPanel id={open} close={() => setOpen(undefined)} /> : <ImportStart opened={setOpen} />}
         <ImportHistory open={open} choose={setOpen} />
       </Box>

@@ -1,4 +1,5 @@
 import { ListItemButton, ListItemText } from '@mui/material';
+import type { Import } from '#contract/import-export/office.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { dateAndClock } from '#backoffice/lang/format.ts';
 import { emptyWords } from '#backoffice/lang/empty-words.ts';
@@ -19,6 +20,8 @@ export function ImportHistory({ open, choose }: Props) {
     },
     { everyMs: 4000 },
   );
+  const sayState = ({ state, summary: { errors } }: Import) =>
+    state === 'checked' && errors > 0 ? t('checkedWith', { n: errors }) : t(state);
   return (
     <Panel title={t('history')}>
       <Answered
@@ -37,7 +40,7 @@ export function ImportHistory({ open, choose }: Props) {
           >
             <ListItemText
               primary={one.name}
-              secondary={[dateAndClock(one.createdAt), one.staff, t(one.state)].join(' · ')}
+              secondary={[dateAndClock(one.createdAt), one.staff, sayState(one)].join(' · ')}
             />
           </ListItemButton>
         ))}

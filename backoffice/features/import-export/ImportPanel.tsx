@@ -10,6 +10,7 @@ import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { importExportTexts } from './import-export.texts.ts';
+import { ImportHeadings } from './ImportHeadings.tsx';
 import { ImportErrors } from './ImportErrors.tsx';
 
 const atWork: readonly Import['state'][] = ['uploading', 'checking', 'applying', 'undoing'];
@@ -48,7 +49,8 @@ function OneImport({ one, close }: { one: Import; close: () => void }) {
       <ImportFigures summary={summary} />
       {isFaulty && <Alert severity="warning">{t('skipped')}</Alert>}
       <ImportButtons one={one} close={close} />
-      {summary.errors > 0 && <ImportErrors id={one.id} />}
+      {state === 'checked' && <ImportHeadings id={one.id} />}
+      {summary.errors + (summary.warnings ?? 0) > 0 && <ImportErrors id={one.id} />}
     </Panel>
   );
 }
@@ -78,6 +80,7 @@ function ImportFigures({ summary }: Pick<Import, 'summary'>) {
     ['same', summary.same],
     ['picturesCount', summary.pictures],
     ['errors', summary.errors],
+    ...(summary.warnings ? [['warnings', summary.warnings] as const] : []),
   ] as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, marginBlock: 1 }}>

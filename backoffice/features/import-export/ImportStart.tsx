@@ -1,10 +1,10 @@
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { FileSpreadsheet, Images } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { callAddress } from '#contract/client.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
-import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { importExportTexts } from './import-export.texts.ts';
 import { FileChoice } from './FileChoice.tsx';
@@ -40,12 +40,13 @@ export function ImportStart({ opened }: { opened: (id: string) => void }) {
         <TemplateLinks />
         <FileChoice
           label={t('sheet')}
-          accept=".xlsx,.csv"
+          accept=".xlsx,.csv,.txt,.tsv,.xls,.ods"
           icon={FileSpreadsheet}
           file={spreadsheet}
           chosen={setSpreadsheet}
         />
         <FileChoice label={t('pictures')} accept=".zip" icon={Images} file={pictures} chosen={setPictures} />
+        {spreadsheet?.size === 0 && <Alert severity="error">{t('emptyFile')}</Alert>}
         {share !== undefined && (
           <LinearProgress
             variant="determinate"
@@ -57,7 +58,7 @@ export function ImportStart({ opened }: { opened: (id: string) => void }) {
         <Button
           type="submit"
           variant="contained"
-          disabled={!spreadsheet}
+          disabled={!spreadsheet?.size}
           loading={isBusy}
           sx={{ marginTop: 1 }}
         >
@@ -70,6 +71,7 @@ export function ImportStart({ opened }: { opened: (id: string) => void }) {
 
 function TemplateLinks() {
   const t = useTexts(importExportTexts);
+  const lang = useLanguage();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}>
       {(['xlsx', 'csv'] as const).map((format) => (
@@ -77,7 +79,7 @@ function TemplateLinks() {
           key={format}
           size="small"
           variant="outlined"
-          href={callAddress('GET /api/office/imports/template/', { query: { format } })}
+          href={callAddress('GET /api/office/imports/template/', { query: { format, lang } })}
           download
         >
           {t('template', { format: format.toUpperCase() })}

@@ -42,7 +42,7 @@ export function DropZone({ isMany, taken }: { isMany: boolean; taken: (files: Fi
       <input
         id={id}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif"
         multiple={isMany}
         aria-label={t('addPictures')}
         style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}

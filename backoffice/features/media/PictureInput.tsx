@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
+import { isSmall } from '#domain/media/picture-cut.ts';
 import type { PictureForm } from '#contract/media/office.ts';
 import type { Picture } from '#contract/shared.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
@@ -40,6 +41,7 @@ export function PictureInput({
             <Typography variant="body2" color="text.secondary">
               {picture.alt.tm || picture.alt.ru || t('altHint')}
             </Typography>
+            {isSmall(picture, form) && <Typography color="warning">{t('smallPictureHint')}</Typography>}
             <Button size="small" startIcon={<Pencil size={16} />} onClick={() => setOpen(true)}>
               {t('altText')}
             </Button>

@@ -1,5 +1,6 @@
 import { Box, IconButton } from '@mui/material';
 import { ChevronLeft, ChevronRight, Pencil, X } from 'lucide-react';
+import { isSmall } from '#domain/media/picture-cut.ts';
 import type { Picture } from '#contract/shared.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
@@ -56,6 +57,11 @@ export function PictureTile(props: Props) {
       {isFirst && (
         <Box sx={{ position: 'absolute', top: 6, left: 6 }}>
           <Mark tone="anar">{t('mainPicture')}</Mark>
+        </Box>
+      )}
+      {isSmall(picture, 'upright') && (
+        <Box sx={{ padding: '4px 6px 0' }} title={t('smallPictureHint')}>
+          <Mark tone="warn">{t('smallPicture')}</Mark>
         </Box>
       )}
       <TileButtons {...props} />

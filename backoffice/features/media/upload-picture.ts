@@ -2,20 +2,18 @@ import { CallFailed, callAddress } from '#contract/client.ts';
 import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 
-export const largestPicture = 8 * 1024 * 1024;
-
 /**
  * Sends one picture and tells how far it is (0 to 1). Not through `fetch`, which does not say how much has left.
  * @throws CallFailed
  */
 export function uploadPicture(
-  file: File,
+  file: Blob,
   form: PictureForm,
   told: (share: number) => void,
 ): Promise<OfficePicture> {
   const body = new FormData();
   body.set('form', form);
-  body.set('picture', file);
+  body.set('picture', file, 'picture');
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', callAddress('POST /api/office/pictures/'));

@@ -4,7 +4,8 @@ import type { OfficePicture, PictureForm } from '#contract/media/office.ts';
 import { messageOf } from '#backoffice/api/failure.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
-import { largestPicture, uploadPicture } from './upload-picture.ts';
+import { largestPicture, shrinkPicture } from './shrink-picture.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 export type Upload = { key: string; name: string; share: number; fault?: string };
 
@@ -23,7 +24,7 @@ export function useUploads(form: PictureForm, arrived: (picture: OfficePicture) 
   async function send(file: File, key: string): Promise<void> {
     if (file.size > largestPicture) return change(key, { fault: t('tooBig') });
     try {
-      arrived(await uploadPicture(file, form, (share) => change(key, { share })));
+      arrived(await uploadPicture(await shrinkPicture(file), form, (share) => change(key, { share })));
       forget(key);
     } catch (error) {
       await endIfSignedOut(error);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { guessColumns } from './guess-column.ts';
+
+const unknown = (heading: string) => ({ heading, column: null, isKnown: false });
+
+test('headings of 1C are proposed as what they mean, each column once', () => {
+  const headings = ['Код', 'Наименование', 'Цена розн.', 'Цена опт.', 'Количество', 'Группа', 'Ед.'];
+  expect(guessColumns(headings.map(unknown))).toEqual([
+    'sku',
+    'title_ru',
+    'price',
+    null,
+    'stock_change',
+    'category',
+    null,
+  ]);
+});
+
+test('what is known already stays, and what staff left out stays out', () => {
+  const known = [
+    { heading: 'Артикул', column: 'sku' as const, isKnown: true },
+    unknown('Код'),
+    { heading: 'Цена', column: null, isKnown: true },
+  ];
+  expect(guessColumns(known)).toEqual(['sku', null, null]);
+});

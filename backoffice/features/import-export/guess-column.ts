@@ -1,0 +1,29 @@
+import { foldHeading, type SpreadsheetColumn } from '#domain/spreadsheet.ts';
+
+/** What merchants' programs call their columns; the first that fits is proposed. */
+const usual: readonly (readonly [RegExp, SpreadsheetColumn])[] = [
+  [/^(артикул|код|sku|штрих|kod|artikul)/, 'sku'],
+  [/^(старая|öňki|köne)/, 'old_price'],
+  [/(цена|price|baha)/, 'price'],
+  [/^(наименование|название|товар|номенклатура|name|title)/, 'title_ru'],
+  [/^(haryt|ady)/, 'title_tm'],
+  [/^(группа|категория|раздел|вид|bölüm|topar)/, 'category'],
+  [/^(количество|кол-во|остаток|приход|sany|mukdary)/, 'stock_change'],
+  [/^(бренд|производитель|марка|brend)/, 'brand'],
+  [/^(описание|комментарий)/, 'description_ru'],
+  [/^(фото|изображени|картинк|surat)/, 'pictures'],
+];
+
+/** The column that an unknown heading most likely means; each column is proposed once. */
+export function guessColumns(
+  headings: readonly { heading: string; column: SpreadsheetColumn | null; isKnown: boolean }[],
+): (SpreadsheetColumn | null)[] {
+  const taken = new Set(headings.flatMap(({ column }) => column ?? []));
+  return headings.map(({ heading, column, isKnown }) => {
+    if (isKnown) return column;
+    const name = foldHeading(heading);
+    const found = usual.find(([pattern, means]) => pattern.test(name) && !taken.has(means))?.[1];
+    if (found) taken.add(found);
+    return found ?? null;
+  });
+}

@@ -1,0 +1,37 @@
+import { sizeToSend } from '#domain/media/picture-cut.ts';
+
+export const largestPicture = 15 * 1024 * 1024;
+const sentAsIs = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+/**
+ * A photo made smaller before it is sent, upright as it was taken: a telephone's 50 megapixels are more than the shop shows,
+ * and than the server takes. Whatever this browser cannot decode goes as it is, and the server says why it is refused.
+ */
+export async function shrinkPicture(file: File): Promise<Blob> {
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file);
+  } catch {
+    return file;
+  }
+  try {
+    const isReadable = sentAsIs.has(file.type);
+    const size = sizeToSend(bitmap, file.size) ?? (isReadable ? null : bitmap);
+    return (size && (await draw(bitmap, size))) || file;
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function draw(bitmap: ImageBitmap, { width, height }: { width: number; height: number }) {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  // JPEG knows no transparency: what can be seen through gets the shop's white ground.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+}
