@@ -2,15 +2,42 @@ import { Box, Button, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Fold } from '#backoffice/parts/frames/Fold.tsx';
+import { OptionDetails, OptionPriceAndStock } from './OptionFields.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { productTexts } from './product.texts.ts';
 
-/** Options of a product: each with its own code, price and picture. */
+/** Options of a product: of a single one price and stock, and the rest folded; of several everything. */
 export function OptionsInput() {
   const t = useTexts(productTexts);
   const { fields, append, remove, move } = useFieldArray({ name: 'options', keyName: 'key' });
+  const add = (
+    <Button
+      variant="outlined"
+      startIcon={<Plus size={18} />}
+      onClick={() => append({ title: { tm: '', ru: '' }, sku: '', onHand: 0 })}
+      sx={{ justifySelf: 'start' }}
+    >
+      {t('addOption')}
+    </Button>
+  );
+  const [only] = fields;
+  if (only && fields.length === 1)
+    return (
+      <Box key={only.key} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0,1fr)' }}>
+        <OptionPriceAndStock source="options.0" />
+        <Fold
+          title={t('tabOptions')}
+          note={t('optionsNote')}
+          sources={['options.0.sku', 'options.0.oldPrice', 'options.0.title']}
+        >
+          <OptionDetails source="options.0" />
+          {add}
+        </Fold>
+      </Box>
+    );
   return (
-    <Box sx={{ width: '100%', display: 'grid', gap: 1.5 }}>
+    <Box sx={{ width: '100%', display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0,1fr)' }}>
       <Typography variant="body2" color="text.secondary">
         {t('optionNote')}
       </Typography>
@@ -20,19 +47,11 @@ export function OptionsInput() {
           source={`options.${at}`}
           number={at + 1}
           isFirst={at === 0}
-          isOnly={fields.length === 1}
           up={() => move(at, at - 1)}
           remove={() => remove(at)}
         />
       ))}
-      <Button
-        variant="outlined"
-        startIcon={<Plus size={18} />}
-        onClick={() => append({ title: { tm: '', ru: '' }, sku: '', onHand: 0 })}
-        sx={{ justifySelf: 'start' }}
-      >
-        {t('addOption')}
-      </Button>
+      {add}
     </Box>
   );
 }

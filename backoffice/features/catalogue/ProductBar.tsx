@@ -1,12 +1,14 @@
 import { Button } from '@mui/material';
-import { Archive, Copy, Eye } from 'lucide-react';
+import { Archive, Copy, Eye, ListPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Confirm, useRecordContext, useRedirect } from 'react-admin';
+import { Confirm, SaveButton, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { OfficeProduct } from '#contract/catalogue/office.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useAct } from '#backoffice/api/use-act.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { FormBar } from '#backoffice/parts/frames/RecordForm.tsx';
+import { emptyProduct } from './empty-product.ts';
 import { ProductPreview } from './ProductPreview.tsx';
 import { productTexts } from './product.texts.ts';
 
@@ -17,7 +19,12 @@ export function ProductBar({ isNew }: { isNew: boolean }) {
   const redirect = useRedirect();
   const { act, isBusy } = useAct();
   const [open, setOpen] = useState<'preview' | 'archive'>();
-  if (isNew || !product) return <FormBar canDelete={false} />;
+  if (isNew || !product)
+    return (
+      <FormBar canDelete={false}>
+        <SaveAndNext />
+      </FormBar>
+    );
   const params = { id: product.id };
   const duplicate = async () => {
     const { data } = await api('POST /api/office/products/:id/duplicate/', { params });
@@ -52,5 +59,30 @@ export function ProductBar({ isNew }: { isNew: boolean }) {
         onClose={() => setOpen(undefined)}
       />
     </>
+  );
+}
+
+/** The next product of a delivery lies in the same category and is published alike. */
+function SaveAndNext() {
+  const t = useTexts(productTexts);
+  const notify = useNotify();
+  const { reset, getValues, setFocus } = useFormContext();
+  const goOn = () => {
+    const { category, status } = getValues();
+    notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } });
+    reset({ ...emptyProduct, category, status });
+    window.scrollTo(0, 0);
+    setFocus('title.tm');
+  };
+  return (
+    <SaveButton
+      type="button"
+      variant="outlined"
+      color="primary"
+      label={t('saveAndNext')}
+      icon={<ListPlus size={18} />}
+      sx={{ gap: 1 }}
+      mutationOptions={{ onSuccess: goOn }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { ProductForm } from './ProductForm.tsx';
 
 export function ProductCreate() {
   return (
-    <Create redirect="edit">
+    <Create redirect="edit" sx={{ '& .RaCreate-card': { overflow: 'visible' } }}>
       <ProductForm isNew />
     </Create>
   );

@@ -10,6 +10,7 @@ export function ProductEdit() {
       mutationMode="pessimistic"
       redirect={false}
       actions={false}
+      sx={{ '& .RaEdit-card': { overflow: 'visible' } }}
     >
       <ProductForm isNew={false} />
     </Edit>

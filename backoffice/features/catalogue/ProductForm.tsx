@@ -1,66 +1,80 @@
 import {
-  FormTab,
   ReferenceArrayInput,
   ReferenceInput,
   required,
   SelectArrayInput,
   SelectInput,
-  TabbedForm,
+  SimpleForm,
 } from 'react-admin';
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { productFields } from '#domain/fields/product.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
+import { Fold } from '#backoffice/parts/frames/Fold.tsx';
 import { nameOf } from '#backoffice/parts/name-of.ts';
 import { PicturesInput } from '#backoffice/features/media/PicturesInput.tsx';
 import { CategorySelect } from '#backoffice/features/taxonomy/CategorySelect.tsx';
 import { taxonomyTexts } from '#backoffice/features/taxonomy/taxonomy.texts.ts';
+import { emptyProduct } from './empty-product.ts';
 import { FactsInput } from './FactsInput.tsx';
+import { LivePreview } from './LivePreview.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
 import { ProductBar } from './ProductBar.tsx';
 import { productTexts } from './product.texts.ts';
 
-const emptyProduct = {
-  status: 'draft',
-  title: { tm: '', ru: '' },
-  description: { tm: '', ru: '' },
-  pictures: [],
-  attributes: [],
-  options: [{ title: { tm: '', ru: '' }, sku: '', onHand: 0 }],
-};
+const statuses = ['draft', 'published', 'archived'] as const;
 
-/** Everything about a product; each part on a tab of its own, so that a phone shows one thing at a time. */
+/** A product on one page: what puts a rose on sale first, everything else folded, and beside it what customers will see. */
 export function ProductForm({ isNew }: { isNew: boolean }) {
+  const t = useTexts(productTexts);
+  return (
+    <SimpleForm
+      toolbar={<ProductBar isNew={isNew} />}
+      warnWhenUnsavedChanges
+      {...(isNew ? { defaultValues: emptyProduct } : {})}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          width: '100%',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 320px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0,1fr)' }}>
+          <LocalInput source="title" isNeeded />
+          <OptionsInput />
+          <PicturesInput />
+          <Box sx={{ display: 'grid', gap: '0 16px', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            <CategorySelect source="category" isNeeded />
+            <SelectInput
+              source="status"
+              choices={statuses.map((id) => ({ id, name: t(id) }))}
+              validate={required()}
+              fullWidth
+            />
+          </Box>
+          <RareParts />
+        </Box>
+        <LivePreview />
+      </Box>
+    </SimpleForm>
+  );
+}
+
+function RareParts() {
   const t = useTexts(productTexts);
   const taxonomy = useTexts(taxonomyTexts);
   return (
-    <TabbedForm
-      toolbar={<ProductBar isNew={isNew} />}
-      warnWhenUnsavedChanges
-      syncWithLocation={false}
-      {...(isNew ? { defaultValues: emptyProduct } : {})}
-    >
-      <FormTab label={t('tabTexts')}>
-        <LocalInput source="title" isNeeded />
+    <>
+      <Fold title={t('tabTexts')} sources={['description', 'care']}>
         <LocalInput source="description" label={t('description')} rows={7} />
         <LocalInput source="care" rows={3} max={productFields.care.max} />
         <Typography variant="body2" color="text.secondary" gutterBottom>
           {taxonomy('markup')}
         </Typography>
-        <SelectInput
-          source="status"
-          choices={(['draft', 'published', 'archived'] as const).map((id) => ({ id, name: t(id) }))}
-          validate={required()}
-        />
-      </FormTab>
-      <FormTab label={t('tabOptions')}>
-        <OptionsInput />
-      </FormTab>
-      <FormTab label={t('tabPictures')}>
-        <PicturesInput />
-      </FormTab>
-      <FormTab label={t('tabTaxonomy')}>
-        <CategorySelect source="category" isNeeded />
+      </Fold>
+      <Fold title={t('tabTaxonomy')} sources={['categories', 'brand', 'occasions', 'recipients', 'ideas']}>
         <TaxonomyInput source="categories" reference="categories" />
         <ReferenceInput
           source="brand"
@@ -73,11 +87,11 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
         <TaxonomyInput source="occasions" reference="occasions" />
         <TaxonomyInput source="recipients" reference="recipients" />
         <TaxonomyInput source="ideas" reference="ideas" />
-      </FormTab>
-      <FormTab label={t('tabFacts')}>
+      </Fold>
+      <Fold title={t('tabFacts')} sources={['attributes']}>
         <FactsInput />
-      </FormTab>
-    </TabbedForm>
+      </Fold>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { headings, type SpreadsheetColumn } from '#domain/spreadsheet.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { type Language, pick } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
@@ -23,7 +24,11 @@ export function ImportErrors({ id }: { id: string }) {
         {data?.data.map((fault) => (
           <Box key={fault.id} sx={{ paddingBlock: 1, borderTop: '1px solid var(--line)' }}>
             <Typography variant="body2" color="text.secondary">
-              {[fault.sheet, `${t('row')} ${fault.row}`, fault.column && `${t('column')} ${fault.column}`]
+              {[
+                fault.sheet,
+                `${t('row')} ${fault.row}`,
+                fault.column && `${t('column')} ${nameOfColumn(fault.column, language)}`,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
               {fault.value && <code style={{ marginLeft: 8, overflowWrap: 'anywhere' }}>{fault.value}</code>}
@@ -39,4 +44,10 @@ export function ImportErrors({ id }: { id: string }) {
       </Answered>
     </section>
   );
+}
+
+/** The heading of one of the shop's columns; the letter of any other. */
+function nameOfColumn(column: string, language: Language): string {
+  const heading = Object.hasOwn(headings, column) ? headings[column as SpreadsheetColumn] : undefined;
+  return heading ? `«${heading[language]}»` : column;
 }

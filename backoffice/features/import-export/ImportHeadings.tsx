@@ -103,12 +103,12 @@ function HeadingRow({ one, column, choose }: RowProps) {
           {one.examples.join(' · ')}
         </Typography>
       </Box>
-      <SelectBox<SpreadsheetColumn | ''>
+      <SelectBox<SpreadsheetColumn | 'none'>
         label={t('headingMeans', { heading: one.heading })}
-        value={column ?? ''}
-        choose={(value) => choose(value === '' ? null : value)}
+        value={column ?? 'none'}
+        choose={(value) => choose(value === 'none' ? null : value)}
         choices={[
-          ['', t('headingLeftOut')],
+          ['none', t('headingLeftOut')],
           ...spreadsheetColumns.map((name) => [name, columnHeadings[name][language]] as const),
         ]}
         fullWidth

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import type { Import } from '#contract/import-export/office.ts';
 import { api } from '#backoffice/api/api.ts';
@@ -33,6 +35,12 @@ function OneImport({ one, close }: { one: Import; close: () => void }) {
   const t = useTexts(importExportTexts);
   const language = useLanguage();
   const { summary, state } = one;
+  const queries = useQueryClient();
+  // A step that is over has found other mistakes than those that were read before it.
+  useEffect(() => {
+    if (!atWork.includes(state))
+      void queries.invalidateQueries({ queryKey: ['office', 'GET /api/office/imports/:id/errors/'] });
+  }, [queries, state]);
   const isWorking = atWork.includes(state);
   const isFaulty = state === 'checked' && summary.errors > 0;
   return (
@@ -50,7 +58,7 @@ function OneImport({ one, close }: { one: Import; close: () => void }) {
       {isFaulty && <Alert severity="warning">{t('skipped')}</Alert>}
       <ImportButtons one={one} close={close} />
       {state === 'checked' && <ImportHeadings id={one.id} />}
-      {summary.errors + (summary.warnings ?? 0) > 0 && <ImportErrors id={one.id} />}
+      {!isWorking && summary.errors + (summary.warnings ?? 0) > 0 && <ImportErrors id={one.id} />}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { StockMovement } from '#contract/stock/office.ts';
@@ -29,7 +29,15 @@ export function Movements({ option }: { option: number }) {
         isEmpty={data?.data.length === 0}
         emptyText={t('noMovements')}
       >
-        <Table size="small">
+        <Table size="small" sx={{ '& th, & td': { paddingInline: { xs: 0.75, sm: 2 } } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('when')}</TableCell>
+              <TableCell>{t('what')}</TableCell>
+              <TableCell align="right">{t('onHand')}</TableCell>
+              <TableCell align="right">{t('reserved')}</TableCell>
+            </TableRow>
+          </TableHead>
           <TableBody>
             {data?.data.map((movement) => (
               <MovementRow key={movement.id} movement={movement} />
@@ -48,10 +56,9 @@ function MovementRow({ movement }: { movement: StockMovement }) {
   const language = useLanguage();
   const t = useTexts(stockTexts);
   const { at, kind, onHandDelta, reservedDelta, order, reason, staff } = movement;
-  const delta = onHandDelta || reservedDelta;
   return (
     <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{dateAndClock(at)}</TableCell>
+      <TableCell sx={{ whiteSpace: { sm: 'nowrap' } }}>{dateAndClock(at)}</TableCell>
       <TableCell>
         {t(kind)}
         <Typography variant="body2" color="text.secondary">
@@ -63,13 +70,18 @@ function MovementRow({ movement }: { movement: StockMovement }) {
           )}
         </Typography>
       </TableCell>
-      <TableCell
-        align="right"
-        sx={{ fontWeight: 650, color: onHandDelta ? 'text.primary' : 'text.secondary' }}
-      >
-        {delta > 0 ? '+' : ''}
-        {count(delta)}
-      </TableCell>
+      <Delta units={onHandDelta} />
+      <Delta units={reservedDelta} />
     </TableRow>
+  );
+}
+
+/** Units that arrived or left; nothing where this column did not move. */
+function Delta({ units }: { units: number }) {
+  return (
+    <TableCell align="right" className="tabular" sx={{ fontWeight: 650 }}>
+      {units > 0 ? '+' : ''}
+      {units === 0 ? '' : count(units)}
+    </TableCell>
   );
 }

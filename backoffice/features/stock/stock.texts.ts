@@ -32,6 +32,8 @@ export const stockTexts = defineTexts({
   onHand: { tm: 'Ammarda', ru: 'На складе' },
   reserved: { tm: 'Sargytlarda', ru: 'В заказах' },
   free: { tm: 'Satuwa bar', ru: 'Свободно' },
+  when: { tm: 'Wagty', ru: 'Когда' },
+  what: { tm: 'Näme boldy', ru: 'Что' },
   noMovements: { tm: 'Heniz hereket ýok', ru: 'Движений пока нет' },
   more: { tm: 'Ýene görkez', ru: 'Показать ещё' },
 });

@@ -8,15 +8,15 @@ export const problems = {
   'column-missing': {
     message: { ru: 'Нет обязательного столбца', tm: 'Hökmany sütün ýok' },
     whatToDo: {
-      ru: 'Скажите ниже, какой ваш столбец это значит, или возьмите заголовки из шаблона',
-      tm: 'Haýsy sütüniňiz muny aňladýandygyny aşakda görkeziň ýa-da sözbaşylary nusgadan alyň',
+      ru: 'Укажите в «Что значат столбцы», какой ваш столбец это, или возьмите заголовки из шаблона',
+      tm: 'Munuň haýsy sütüniňizdigini «Sütünleriň manysynda» görkeziň ýa-da sözbaşylary nusgadan alyň',
     },
   },
   'column-unknown': {
     message: { ru: 'Неизвестный столбец', tm: 'Näbelli sütün' },
     whatToDo: {
-      ru: 'Скажите ниже, что он значит, или что его не загружать',
-      tm: 'Onuň nämäni aňladýandygyny ýa-da ýüklenmeýändigini aşakda görkeziň',
+      ru: 'Укажите в «Что значат столбцы», что он значит, или что его не загружать',
+      tm: '«Sütünleriň manysynda» onuň näme aňladýandygyny ýa-da ýüklenmeýändigini görkeziň',
     },
   },
   'column-twice': {

@@ -1,0 +1,84 @@
+import { Box, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { BooleanInput, maxLength, NumberInput, regex, required, TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { proposeSku, skuPattern } from '#domain/fields/sku.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
+import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
+import { OptionPicture } from './OptionPicture.tsx';
+import { productTexts } from './product.texts.ts';
+
+type Known = { id?: number; onHand?: number };
+type Props = { source: string };
+
+/** What an option costs and how many there are. Of one that exists the stock is only shown: it changes by a delta with a reason. */
+export function OptionPriceAndStock({ source }: Props) {
+  const t = useTexts(productTexts);
+  const known = useWatch({ name: source }) as Known | undefined;
+  return (
+    <Box sx={{ display: 'grid', gap: '0 16px', gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+      <MoneyInput source={`${source}.price`} label="resources.products.fields.price" isNeeded />
+      {known?.id === undefined ? (
+        <NumberInput source={`${source}.onHand`} label={t('firstStock')} min={0} step={1} fullWidth />
+      ) : (
+        <Typography variant="body2" sx={{ alignSelf: 'center' }}>
+          <Link to={`/stock/${known.id}/show`} style={{ color: 'var(--anar)' }}>
+            {t('inStock', { n: known.onHand ?? 0 })}
+          </Link>
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Its name, code, old price and picture. */
+export function OptionDetails({ source }: Props) {
+  const t = useTexts(productTexts);
+  const known = useWatch({ name: source }) as Known | undefined;
+  useProposedSku(source, known?.id === undefined);
+  return (
+    <>
+      <LocalInput source={`${source}.title`} label={t('optionTitle')} max={300} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: '0 16px',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
+        <TextInput
+          source={`${source}.sku`}
+          label="resources.products.fields.sku"
+          validate={[required(), maxLength(40), regex(isSku, t('skuWrong'))]}
+          fullWidth
+        />
+        <MoneyInput source={`${source}.oldPrice`} label="resources.products.fields.oldPrice" />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <OptionPicture source={`${source}.picture`} />
+        {known?.id !== undefined && (
+          <BooleanInput source={`${source}.isArchived`} label={t('optionOff')} helperText={false} />
+        )}
+      </Box>
+    </>
+  );
+}
+
+const isSku = new RegExp(skuPattern);
+
+/** A new option has a SKU before anybody thinks of one: after the title, until somebody writes another. */
+function useProposedSku(source: string, isNew: boolean): void {
+  const title = useWatch({ name: 'title.tm' }) as string | null | undefined;
+  const { getValues, setValue } = useFormContext();
+  const proposed = useRef('');
+  const number = useRef(crypto.getRandomValues(new Uint16Array(1))[0] ?? 0);
+  useEffect(() => {
+    const now: string = getValues(`${source}.sku`) ?? '';
+    if (!isNew || !title?.trim() || (now && now !== proposed.current)) return;
+    proposed.current = proposeSku(title, number.current);
+    setValue(`${source}.sku`, proposed.current, { shouldValidate: Boolean(now) });
+  }, [title, source, isNew, getValues, setValue]);
+}

@@ -1,0 +1,58 @@
+import { Box } from '@mui/material';
+import type { Product } from '#contract/catalogue/shop.ts';
+import { money } from '#backoffice/lang/format.ts';
+import { type Language, pick } from '#backoffice/lang/texts.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { RichText } from '#backoffice/parts/inputs/RichText.tsx';
+import { productTexts } from './product.texts.ts';
+
+type ShownOption = Pick<Product['options'][number], 'id' | 'title' | 'price' | 'oldPrice' | 'count'> & {
+  isArchived?: boolean;
+};
+export type ShownProduct = Pick<Product, 'title' | 'description' | 'care' | 'pictures' | 'attributes'> & {
+  options: ShownOption[];
+};
+
+/** What a product's page shows: pictures, options, words. */
+export function ProductPage({ product, language }: { product: ShownProduct; language: Language }) {
+  const t = useTexts(productTexts);
+  return (
+    <>
+      <Box
+        sx={{ display: 'flex', gap: 1, overflowX: 'auto', scrollSnapType: 'x mandatory', marginInline: -2 }}
+      >
+        {product.pictures.map((picture) => (
+          <img
+            key={picture.id}
+            src={picture.src}
+            alt={pick(picture.alt, language)}
+            style={{
+              flex: '0 0 100%',
+              width: '100%',
+              aspectRatio: '4 / 5',
+              objectFit: 'cover',
+              scrollSnapAlign: 'start',
+            }}
+          />
+        ))}
+      </Box>
+      <h2>{pick(product.title, language)}</h2>
+      {product.options
+        .filter(({ isArchived }) => !isArchived)
+        .map((option) => (
+          <p key={option.id}>
+            {pick(option.title, language)} <b>{money(option.price)}</b>{' '}
+            {option.oldPrice ? <s>{money(option.oldPrice)}</s> : null}
+            {option.count === 0 ? ` · ${t('noStock')}` : ''}
+          </p>
+        ))}
+      <RichText text={pick(product.description, language)} />
+      <RichText text={pick(product.care, language)} />
+      {product.attributes.map((fact, at) => (
+        <p key={`${at} ${fact.label.tm}`}>
+          {pick(fact.label, language)}: <b>{pick(fact.value, language)}</b>
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { asShown } from './as-shown.ts';
+
+test('a form that is half filled in can be shown', () => {
+  const empty = { tm: '', ru: '' };
+  const nothing = asShown({
+    title: { tm: 'Gül' },
+    care: {},
+    options: [{ title: null }, null],
+    attributes: [{}],
+  });
+  expect(nothing).toMatchObject({
+    title: { tm: 'Gül', ru: '' },
+    description: empty,
+    care: empty,
+    pictures: [],
+  });
+  expect(nothing.options).toHaveLength(2);
+  expect(nothing.attributes).toEqual([{ label: empty, value: empty }]);
+});

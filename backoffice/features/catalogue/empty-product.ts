@@ -1,0 +1,9 @@
+/** A product that nothing is said of yet. */
+export const emptyProduct = {
+  status: 'draft',
+  title: { tm: '', ru: '' },
+  description: { tm: '', ru: '' },
+  pictures: [],
+  attributes: [],
+  options: [{ title: { tm: '', ru: '' }, sku: '', onHand: 0 }],
+};

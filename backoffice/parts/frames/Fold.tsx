@@ -1,0 +1,43 @@
+import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { get, useFormState } from 'react-hook-form';
+
+type Props = { title: string; note?: string; sources: readonly string[]; children: ReactNode };
+
+/** A part of a form that is rarely needed. It opens by itself when a field in it was refused; its fields are always there. */
+export function Fold({ title, note, sources, children }: Props) {
+  const { errors } = useFormState();
+  const [isOpen, setOpen] = useState(false);
+  const isFaulty = sources.some((source) => get(errors, source) !== undefined);
+  return (
+    <Accordion
+      expanded={isOpen || isFaulty}
+      onChange={(_, open) => setOpen(open)}
+      disableGutters
+      elevation={0}
+      sx={{
+        border: '1px solid var(--line)',
+        borderRadius: '14px !important',
+        '&::before': { display: 'none' },
+        minWidth: 0,
+      }}
+    >
+      <AccordionSummary expandIcon={<ChevronDown size={20} />}>
+        <span>
+          <Typography component="span" sx={{ fontWeight: 650 }} color={isFaulty ? 'error' : 'inherit'}>
+            {title}
+          </Typography>
+          {note && (
+            <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+              {note}
+            </Typography>
+          )}
+        </span>
+      </AccordionSummary>
+      <AccordionDetails sx={{ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' }}>
+        {children}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
