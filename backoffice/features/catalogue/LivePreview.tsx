@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
 import { asShown, type WrittenProduct } from './as-shown.ts';
-import { ProductPage } from './ProductPage.tsx';
+import { ProductView } from './ProductView.tsx';
 import { productTexts } from './product.texts.ts';
 
 /** The product's page beside its form, as it is being written. */
@@ -18,7 +18,7 @@ export function LivePreview() {
       <Typography variant="subtitle2" component="h2" gutterBottom>
         {t('preview')}
       </Typography>
-      <PhoneFrame>{(language) => <ProductPage product={asShown(written)} language={language} />}</PhoneFrame>
+      <PhoneFrame>{(language) => <ProductView product={asShown(written)} language={language} />}</PhoneFrame>
     </Box>
   );
 }

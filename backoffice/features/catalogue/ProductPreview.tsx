@@ -5,7 +5,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { PhoneFrame } from '#backoffice/parts/frames/PhoneFrame.tsx';
-import { ProductPage } from './ProductPage.tsx';
+import { ProductView } from './ProductView.tsx';
 import { productTexts } from './product.texts.ts';
 
 /** The product as its page shows it, published or not, as it was saved last. */
@@ -21,7 +21,7 @@ export function ProductPreview({ id, close }: { id: number; close: () => void })
       <DialogContent>
         <Answered isPending={isPending} error={error} retry={refetch}>
           {data && (
-            <PhoneFrame>{(language) => <ProductPage product={data.data} language={language} />}</PhoneFrame>
+            <PhoneFrame>{(language) => <ProductView product={data.data} language={language} />}</PhoneFrame>
           )}
         </Answered>
       </DialogContent>

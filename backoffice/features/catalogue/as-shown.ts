@@ -1,4 +1,4 @@
-import type { ShownProduct } from './ProductPage.tsx';
+import type { ShownProduct } from './ProductView.tsx';
 
 type Words = { tm?: string | null; ru?: string | null } | null | undefined;
 type WrittenOption = {

@@ -11,7 +11,7 @@ import { useAct } from '#backoffice/api/use-act.ts';
 import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
-import { guessColumns } from './guess-column.ts';
+import { proposeColumns } from './propose-columns.ts';
 import { importExportTexts } from './import-export.texts.ts';
 
 /** What the merchant's own headings mean: said once, remembered for every later file. Open by itself where one is unknown. */
@@ -34,7 +34,7 @@ function HeadingsForm({ id, headings, close }: FormProps) {
   const t = useTexts(importExportTexts);
   const language = useLanguage();
   const { act, isBusy } = useAct();
-  const [chosen, setChosen] = useState(() => guessColumns(headings));
+  const [chosen, setChosen] = useState(() => proposeColumns(headings));
   const missing = missingOf(chosen);
   const save = async () => {
     const body = { headings: headings.map(({ heading }, at) => ({ heading, column: chosen[at] ?? null })) };

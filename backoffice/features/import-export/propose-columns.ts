@@ -15,7 +15,7 @@ const usual: readonly (readonly [RegExp, SpreadsheetColumn])[] = [
 ];
 
 /** The column that an unknown heading most likely means; each column is proposed once. */
-export function guessColumns(
+export function proposeColumns(
   headings: readonly { heading: string; column: SpreadsheetColumn | null; isKnown: boolean }[],
 ): (SpreadsheetColumn | null)[] {
   const taken = new Set(headings.flatMap(({ column }) => column ?? []));

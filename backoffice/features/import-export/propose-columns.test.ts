@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { guessColumns } from './guess-column.ts';
+import { proposeColumns } from './propose-columns.ts';
 
 const unknown = (heading: string) => ({ heading, column: null, isKnown: false });
 
 test('headings of 1C are proposed as what they mean, each column once', () => {
   const headings = ['Код', 'Наименование', 'Цена розн.', 'Цена опт.', 'Количество', 'Группа', 'Ед.'];
-  expect(guessColumns(headings.map(unknown))).toEqual([
+  expect(proposeColumns(headings.map(unknown))).toEqual([
     'sku',
     'title_ru',
     'price',
@@ -22,5 +22,5 @@ test('what is known already stays, and what staff left out stays out', () => {
     unknown('Код'),
     { heading: 'Цена', column: null, isKnown: true },
   ];
-  expect(guessColumns(known)).toEqual(['sku', null, null]);
+  expect(proposeColumns(known)).toEqual(['sku', null, null]);
 });

@@ -14,7 +14,7 @@ export type ShownProduct = Pick<Product, 'title' | 'description' | 'care' | 'pic
 };
 
 /** What a product's page shows: pictures, options, words. */
-export function ProductPage({ product, language }: { product: ShownProduct; language: Language }) {
+export function ProductView({ product, language }: { product: ShownProduct; language: Language }) {
   const t = useTexts(productTexts);
   return (
     <>
