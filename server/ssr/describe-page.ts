@@ -34,16 +34,16 @@ const sizes = {
   product: '(min-width: 900px) 616px, (min-resolution: 2.5dppx) 70vw, 100vw',
 };
 
+const bannersCall = (isMain: boolean) =>
+  callAddress('GET /api/product/banners/', { query: { is_main: isMain } });
 const quiet = (banner: Banner): Banner => ({ ...banner, picture: mute(banner.picture) });
 
 async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
-  const [info, main, between] = await Promise.all([
-    cutHomeInfo(ctx, ['rows']),
-    listBanners(ctx, true),
-    listBanners(ctx, false),
-  ]);
+  const [info, main] = await Promise.all([cutHomeInfo(ctx, ['rows']), listBanners(ctx, true)]);
+  const { sections, ahead } = info.data.mainInfo;
+  const small = sections.slice(0, ahead).includes('banners') ? await listBanners(ctx, false) : null;
   // Lower down the page it is not what the visitor looks at first.
-  const picture = info.data.mainInfo.sections.slice(0, 2).includes('hero') && main[0]?.picture;
+  const picture = sections.slice(0, 2).includes('hero') && main[0]?.picture;
   return {
     title: `${texts.home[site.lang]} — Sowgat`,
     description: texts.homeText[site.lang],
@@ -51,8 +51,8 @@ async function describeHome(ctx: Context, site: Site): Promise<PageFacts> {
     data: [organisation(site), website(site)],
     answers: {
       [homeInfoCall]: info,
-      [callAddress('GET /api/product/banners/', { query: { is_main: true } })]: toAnswer(main.map(quiet)),
-      [callAddress('GET /api/product/banners/', { query: { is_main: false } })]: toAnswer(between.map(quiet)),
+      [bannersCall(true)]: toAnswer(main.map(quiet)),
+      ...(small && { [bannersCall(false)]: toAnswer(small.map(quiet)) }),
     },
     picture: picture ? { of: picture, sizes: sizes.banner } : undefined,
     shows: [...info.data.mainInfo.newProducts, ...info.data.mainInfo.popularProducts],

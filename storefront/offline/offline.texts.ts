@@ -22,7 +22,7 @@ export const offlineTexts = defineTexts({
     tm: 'Ony öň açmansyňyz. Baglanyşyk gelen badyna sahypa özi açylar.',
     ru: 'Вы её ещё не открывали. Она откроется сама, как только появится связь.',
   },
-  toKept: { tm: 'Gören harytlaryma', ru: 'К тому, что уже открыто' },
+  toKept: { tm: 'Öň açylan sahypalara geç', ru: 'К тому, что уже открыто' },
   newVersion: { tm: 'Täze wersiýa bar', ru: 'Есть новая версия' },
   update: { tm: 'Täzele', ru: 'Обновить' },
   later: { tm: 'Soň', ru: 'Позже' },

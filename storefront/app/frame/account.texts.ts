@@ -10,5 +10,5 @@ export const accountTexts = defineTexts({
   personal: { tm: 'Şahsy maglumatlar', ru: 'Личные данные' },
   addresses: { tm: 'Salgylarym', ru: 'Мои адреса' },
   signIn: { tm: 'Içeri gir', ru: 'Войти' },
-  signOut: { tm: 'Çykmak', ru: 'Выйти' },
+  signOut: { tm: 'Hasapdan çyk', ru: 'Выйти' },
 });

@@ -6,7 +6,7 @@ export const footerTexts = defineTexts({
     tm: 'Aşgabat, Mary, Türkmenabat, Daşoguz, Balkanabat — ýürekden sowgat.',
     ru: 'Ашхабад, Мары, Туркменабат, Дашогуз, Балканабад — подарки от всего сердца.',
   },
-  forCustomers: { tm: 'Müşderä', ru: 'Покупателям' },
+  forCustomers: { tm: 'Müşderilere', ru: 'Покупателям' },
   delivery: { tm: 'Eltip bermek we töleg', ru: 'Доставка и оплата' },
   orders: { tm: 'Sargytlarym', ru: 'Мои заказы' },
   about: { tm: 'Biz barada', ru: 'О нас' },

@@ -32,7 +32,7 @@ export const layoutTexts = defineTexts({
   reload: { tm: 'Sahypany täzele', ru: 'Обновить страницу' },
   close: { tm: 'Ýap', ru: 'Закрыть' },
   busy: { tm: 'Ýüklenýär…', ru: 'Загрузка…' },
-  retry: { tm: 'Täzeden synanyşyň', ru: 'Попробуйте ещё раз' },
+  retry: { tm: 'Täzeden synanyş', ru: 'Попробовать ещё раз' },
   optional: { tm: 'hökman däl', ru: 'необязательно' },
   youAreHere: { tm: 'Siz şu ýerde', ru: 'Вы здесь' },
 });

@@ -34,7 +34,7 @@ export const cartTexts = defineTexts({
       many: 'Осталось только {n} штук',
     },
   },
-  takeLeft: { tm: '{n} sany almak', ru: 'Взять {n}' },
+  takeLeft: { tm: '{n} sany al', ru: 'Взять {n}' },
   gone: { tm: 'Ammarda ýok', ru: 'Нет в наличии' },
   goneHint: {
     tm: 'Sargyda girmez. Halanlaryňyza goşup ýa-da meňzeşini saýlap bilersiňiz.',

@@ -3,7 +3,7 @@ import { defineTexts } from '#storefront/lang/texts.ts';
 export const addressTexts = defineTexts({
   title: { tm: 'Salgylarym', ru: 'Мои адреса' },
   newTitle: { tm: 'Salgy goşmak', ru: 'Новый адрес' },
-  editTitle: { tm: 'Salgyny üýtget', ru: 'Изменить адрес' },
+  editTitle: { tm: 'Salgyny üýtgetmek', ru: 'Изменить адрес' },
   none: { tm: 'Heniz salgy ýok', ru: 'Адресов пока нет' },
   noneWhy: {
     tm: 'Salgyny bir gezek ýazyň — indiki sargytda diňe saýlarsyňyz.',

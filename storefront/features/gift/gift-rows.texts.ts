@@ -12,7 +12,7 @@ export const rowTexts = defineTexts({
   surprise: { tm: 'Kimden, sürpriz', ru: 'От кого, сюрприз' },
   soonest: { tm: 'Mümkin boldugyça tiz', ru: 'Как можно скорее' },
   soonestDay: { tm: 'Mümkin boldugyça tiz: {day}', ru: 'Как можно скорее: {day}' },
-  express: { tm: 'Çalt eltip bermek', ru: 'Срочная доставка' },
+  express: { tm: 'Ekspres eltip bermek', ru: 'Экспресс-доставка' },
   from: { tm: '{n} manatdan başlap', ru: 'от {n} TMT' },
   free: { tm: 'Mugt', ru: 'Бесплатно' },
   noCard: { tm: 'Gutlag hatsyz', ru: 'Без открытки' },

@@ -6,7 +6,7 @@ import { openConnection } from '../../support/shop/connection.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
-const most = { requests: 30, kilobytes: 270 };
+const most = { requests: 30, kilobytes: 260 };
 
 /** A phone of today that has never been here: small screen, small points, nothing kept. */
 async function visitFirst(storefront: Storefront, path: string) {

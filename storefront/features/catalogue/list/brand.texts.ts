@@ -12,7 +12,7 @@ export const brandTexts = defineTexts({
   clear: { tm: 'Arassala', ru: 'Сбросить' },
   notFound: { tm: 'Brend tapylmady', ru: 'Бренд не найден' },
   all: { tm: 'Ähli brendler', ru: 'Все бренды' },
-  inCatalogue: { tm: 'Süzgüç bilen görmek', ru: 'Открыть с фильтрами' },
+  inCatalogue: { tm: 'Süzgüç bilen gör', ru: 'Открыть с фильтрами' },
   failed: { tm: 'Brendler ýüklenmedi. {why}', ru: 'Бренды не загрузились. {why}' },
   more: { tm: 'Ýene {n} görkez', ru: 'Показать ещё {n}' },
   progress: { tm: '{seen} / {total}', ru: '{seen} / {total}' },

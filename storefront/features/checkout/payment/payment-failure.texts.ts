@@ -14,7 +14,7 @@ export const paymentFailureTexts = defineTexts({
   remove: { tm: 'Aýyr', ru: 'Убрать' },
   priceChanged: { tm: 'Baha üýtgedi', ru: 'Цена изменилась' },
   priceHint: {
-    tm: 'Sargyt heniz iberilmedi. Täze baha bilen razymysyňyz?',
+    tm: 'Sargyt heniz iberilmedi. Täze baha razymysyňyz?',
     ru: 'Заказ ещё не отправлен. Согласны с новой ценой?',
   },
   was: { tm: 'Öňki', ru: 'Было' },

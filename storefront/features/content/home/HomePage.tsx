@@ -4,9 +4,10 @@ import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { lazyPart, type Visit } from '#storefront/navigation/lazy-page.ts';
 import { usePageTitle } from '#storefront/navigation/use-page-title.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
-import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
+import { afterFirstSign } from '#storefront/ui/fields/first-sign.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
-import { loadBanners } from './banner.slice.ts';
+import { loadBanners, loadSmallBanners } from './banner.slice.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import { Hero } from './Hero.tsx';
 import classes from './HomePage.module.css';
@@ -17,6 +18,7 @@ import {
   loadHomeInfo,
   selectIsInfoFailed,
   selectMainInfo,
+  type WithInfo,
 } from '#storefront/features/content/texts/info.slice.ts';
 
 // Below the first screen, so not in the first load; on its way while the data is.
@@ -28,13 +30,23 @@ const rows = ProductRows.preload();
 /** These need not wait for the code of the others; where they stand lower down, they are handed to it. */
 const own: Record<string, OwnPart> = { hero: Hero, categories: CategoryRow };
 
-/** The banners came with the page; asking for them again would only draw it again. */
-let isPrepared = false;
+/** What came with the page; asking for it again would only draw it again. */
+const unprepared = { main: false, small: false };
+let prepared = unprepared;
 
 export async function prepare({ dispatch }: Visit): Promise<void> {
-  const [result] = await Promise.all([dispatch(loadBanners()), rows]);
-  isPrepared = loadBanners.fulfilled.match(result);
+  const [main, small] = await Promise.all([dispatch(loadBanners()), dispatch(prepareSmallBanners), rows]);
+  prepared = { main: loadBanners.fulfilled.match(main), small };
 }
+
+/** A page that brings only its first sections has them only where they are among these. */
+const prepareSmallBanners: Thunk<Promise<boolean>, WithInfo> = async (dispatch, getState) => {
+  const info = selectMainInfo(getState());
+  // A shop that is older than this code names no sections.
+  const named: readonly string[] | undefined = info?.sections;
+  if (!named?.slice(0, info?.ahead).includes('banners')) return false;
+  return loadSmallBanners.fulfilled.match(await dispatch(loadSmallBanners()));
+};
 
 export default function HomePage() {
   const t = useTexts(firstScreenTexts);
@@ -45,13 +57,15 @@ export default function HomePage() {
   usePageTitle(t('tab'));
 
   useEffect(() => {
-    if (!isPrepared) void dispatch(loadBanners());
-    isPrepared = false;
+    if (!prepared.main) void dispatch(loadBanners());
+    if (!prepared.small) afterFirstSign(() => void dispatch(loadSmallBanners()));
+    prepared = unprepared;
   }, [dispatch]);
 
   function retry() {
     void dispatch(loadHomeInfo());
     void dispatch(loadBanners());
+    void dispatch(loadSmallBanners());
   }
 
   const names: readonly string[] = mainInfo?.sections ?? ['hero'];

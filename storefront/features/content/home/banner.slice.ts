@@ -7,13 +7,14 @@ import type { Persist } from '#storefront/store/persistence.ts';
 
 export type BannerState = { banners: Banner[]; isLoading: boolean; isFailed: boolean };
 
+/** Those that open the home page. */
 export const loadBanners = createCall('banner/load', async ({ api }) => {
-  // Two lists: those that open the home page, and those that stand between its rows.
-  const [main, others] = await Promise.all([
-    api('GET /api/product/banners/', { query: { is_main: true } }),
-    api('GET /api/product/banners/', { query: { is_main: false } }),
-  ]);
-  return [...main.data, ...others.data];
+  return (await api('GET /api/product/banners/', { query: { is_main: true } })).data;
+});
+
+/** Those that stand between its rows. */
+export const loadSmallBanners = createCall('banner/loadSmall', async ({ api }) => {
+  return (await api('GET /api/product/banners/', { query: { is_main: false } })).data;
 });
 
 export const persist: Persist<keyof BannerState> = { fields: ['banners'] };
@@ -22,10 +23,14 @@ export const bannerSlice = createSlice({
   name: 'banner',
   initialState: (): BannerState => ({ banners: [], isLoading: false, isFailed: false }),
   reducers: {},
-  extraReducers: (builder) =>
+  extraReducers: (builder) => {
     addLoadCases(builder, loadBanners, (state, answer) => {
-      state.banners = answer;
-    }),
+      state.banners = [...answer, ...state.banners.filter(({ isMain }) => !isMain)];
+    });
+    builder.addCase(loadSmallBanners.fulfilled, (state, { payload }) => {
+      state.banners = [...state.banners.filter(({ isMain }) => isMain), ...payload];
+    });
+  },
   selectors: {
     selectBanners: (state) => state.banners,
     selectIsBannerAwaited: (state) => state.isLoading && state.banners.length === 0,

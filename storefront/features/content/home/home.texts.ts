@@ -5,7 +5,7 @@ export const homeTexts = defineTexts({
   popular: { tm: 'Iň köp sowgat edilýänler', ru: 'Чаще всего дарят' },
   all: { tm: 'Hemmesi', ru: 'Все' },
   forWhom: { tm: 'Kime sowgat gözleýärsiňiz?', ru: 'Кому ищете подарок?' },
-  findGift: { tm: 'Kömek et', ru: 'Подобрать' },
+  findGift: { tm: 'Sowgat tap', ru: 'Подобрать' },
   giftIdeas: { tm: 'Sowgat pikirleri', ru: 'Идеи подарков' },
   newProducts: { tm: 'Täze harytlar', ru: 'Новинки' },
   occasions: { tm: 'Näme mynasybetli?', ru: 'По какому поводу?' },

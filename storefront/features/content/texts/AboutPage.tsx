@@ -1,4 +1,4 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import type { About } from '#contract/content/shop.ts';
@@ -6,6 +6,7 @@ import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
 import { phone } from '#storefront/lang/format.ts';
 import { useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { selectMainInfo } from './info.slice.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
@@ -62,9 +63,17 @@ export default function AboutPage() {
 
 function Contacts({ about }: { about: About }) {
   const t = useTexts(contentTexts);
+  const where = useSelector(selectMainInfo)?.contacts.address;
+  const address = useLocal()(where ?? { tm: '', ru: '' });
   return (
     <aside className={classes['contacts']}>
       <h2>{t('contactUs')}</h2>
+      {address && (
+        <p>
+          <MapPin size={20} aria-hidden="true" />
+          {address}
+        </p>
+      )}
       {about.phones.map((number) => (
         <a key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
           <Phone size={20} aria-hidden="true" />

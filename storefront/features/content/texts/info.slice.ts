@@ -20,6 +20,8 @@ export type InfoState = {
   isFailed: boolean;
 };
 
+export type WithInfo = { info: InfoState };
+
 export const defaultCountryPhones: CountryPhone[] = [
   { title: 'Türkmenistan', iso2: 'tm', code: '993', src: '/flags/tm.svg' },
 ];

@@ -21,7 +21,7 @@ export const accountHomeTexts = defineTexts({
   people: { tm: 'Adamlar we seneler', ru: 'Люди и даты' },
   peopleNote: { tm: 'Kime we haçan sowgat bermeli', ru: 'Кому и когда дарить' },
   personal: { tm: 'Şahsy maglumatlar', ru: 'Личные данные' },
-  personalNote: { tm: 'Ady, doglan senesi, surat', ru: 'Имя, дата рождения, фото' },
+  personalNote: { tm: 'Adyňyz, doglan seneňiz, suratyňyz', ru: 'Имя, дата рождения, фото' },
   delivery: { tm: 'Eltip bermek we töleg', ru: 'Доставка и оплата' },
   deliveryNote: { tm: 'Zolaklar, bahalar, wagtlar', ru: 'Зоны, цены, время' },
   access: { tm: 'Giriş we enjamlar', ru: 'Вход и устройства' },
