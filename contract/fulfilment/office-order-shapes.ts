@@ -116,6 +116,8 @@ export const OfficeRefund = strict({
   reason: Type.String(),
   kind: oneOf('card', 'cash'),
   staff: nullable(Type.String()),
+  /** why, in the words of whoever asked for it */
+  note: Type.String(),
   error: nullable(Type.String()),
   createdAt: Moment,
   updatedAt: Moment,

@@ -35,7 +35,10 @@ export async function notifyCustomer(
   await queueSms(trx, ctx, { ...sms, ...how });
 }
 
-/** For the verbs that end a refund: the buyer hears that the money is back, once. */
+/** For the verbs that end a refund: the buyer hears of each one, with its own sum. */
 export function notifyRefunded(ctx: MessageContext): NotifyRefunded {
-  return async (trx, orderId) => notifyCustomer(ctx, trx, 'money-returned', await lockOrder(trx, orderId));
+  return async (trx, orderId, { id, amount }) => {
+    const how = { occasion: id, facts: { total: printMoney(amount) } };
+    await notifyCustomer(ctx, trx, 'money-returned', await lockOrder(trx, orderId), how);
+  };
 }

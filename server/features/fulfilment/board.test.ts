@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { openCounter } from '../../../tests/support/shop/counter.ts';
 import { addProduct } from '../../../tests/support/shop/factories.ts';
-import { hire } from '../../../tests/support/people/staff.ts';
+import { atBank } from '../../../tests/support/people/paying.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 
 test('orders are found by number, part of the phone, and names of giver and recipient in either script', async () => {
@@ -63,6 +65,35 @@ test('papers name every unit once with the orders it is for', async () => {
   const day = a.delivery.day ?? '';
   expect((await packer.office('GET /api/office/papers/', { query: { day } })).data.orders).toHaveLength(3);
   expect(await refusalOf(packer.office('GET /api/office/papers/'))).toBe('request.invalid');
+});
+
+test('units whose money went back are not picked', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { order, rose, buyer } = await openCounter(shop);
+  const { data } = await order({ payment: 'ONLINE' }, 3);
+  const { formUrl } = await startPayment(shop.ctx, {
+    orderId: data.id,
+    customerId: buyer.customerId,
+    bank: 'HALK',
+  });
+  await atBank(shop, formUrl);
+  shop.advance(30);
+  await shop.settle();
+  const picked = async () =>
+    (await manager.office('GET /api/office/papers/', { query: { ids: data.id } })).data.picking;
+  expect(await picked()).toMatchObject([{ option: rose.option, quantity: 3 }]);
+  await confirm(shop, manager);
+  const refund = (quantity: number) =>
+    manager.office('POST /api/office/orders/:id/refunds/', {
+      params: { id: data.id },
+      body: { lines: [{ position: 1, quantity }], reason: 'goodwill', note: 'solupdyr' },
+    });
+  await refund(1);
+  expect(await picked()).toMatchObject([{ option: rose.option, quantity: 2 }]);
+  await shop.settle();
+  await refund(2);
+  expect(await picked()).toEqual([]);
 });
 
 test('the board hears of a new order without asking', async () => {

@@ -10,11 +10,12 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { changeDetails } from '#server/features/orders/change-order.ts';
-import { giveBackByHand, noteTaking } from '#server/features/orders/staff/order-money.ts';
+import { noteTaking } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
 import { readCourierName } from './couriers/assign-courier.ts';
+import { returnByHand } from './return-by-hand.ts';
 import { showAsStaff } from './show-as-staff.ts';
 
 export type StaffContext = Pick<
@@ -86,7 +87,7 @@ export async function endOrderAsStaff(
     const isTaken = !isPrepaid(before.payment) && before.paid_tenge > before.refunded_tenge;
     if (isTaken) {
       const order = await lockOrder(trx, id);
-      await giveBackByHand(trx, order, { reason: action, staffId, at: ctx.now() });
+      await returnByHand(ctx, trx, { order, reason: action, staffId, at: ctx.now() });
     }
     await write(ctx, trx, by, action, before, input);
   });

@@ -53,16 +53,20 @@ export async function showPackingSlips(
 
 const inHouse = ['placed', 'confirmed', 'preparing', 'ready'] as const;
 
-/** Units to take from the stock room: each option once, with the orders it is for. */
+/** Units to take from the stock room, refunded ones left out: each option once, with the orders it is for. */
 function pick(orders: readonly OfficeOrder[]): PackingSlips['picking'] {
-  const lines = orders.flatMap((order) => order.items.map((item) => ({ order: order.number, item })));
+  const lines = orders.flatMap((order) =>
+    order.items
+      .filter(({ quantity, refunded }) => quantity > refunded)
+      .map((item) => ({ order: order.number, item })),
+  );
   const byOption = Map.groupBy(lines, ({ item }) => item.option);
   return [...byOption].map(([option, of]) => ({
     option,
     sku: of[0]?.item.sku ?? '',
     title: of[0]?.item.title ?? { tm: '', ru: '' },
     optionTitle: of[0]?.item.optionTitle ?? { tm: '', ru: '' },
-    quantity: of.reduce((sum, { item }) => sum + item.quantity, 0),
+    quantity: of.reduce((sum, { item }) => sum + item.quantity - item.refunded, 0),
     orders: of.map(({ order }) => order),
   }));
 }

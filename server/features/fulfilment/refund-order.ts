@@ -6,7 +6,6 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
 import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
 import {
-  giveBackByHand,
   type HandOut,
   noteRefundedLines,
   priceUnits,
@@ -24,6 +23,7 @@ import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { readCourierName } from './couriers/assign-courier.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
+import { returnByHand } from './return-by-hand.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
 export type RefundInput = {
@@ -61,7 +61,7 @@ export async function refundOrder(
     const part = { ...(amount === undefined ? {} : { amount }), reason: input.reason, staffId };
     const refund = isPrepaid(order.payment)
       ? await refundCard(ctx, trx, order, part)
-      : await giveBackByHand(trx, order, { ...part, handOut: await nameCourier(trx, input.handOut), at });
+      : await returnByHand(ctx, trx, { order, ...part, handOut: await nameCourier(trx, input.handOut), at });
     if (input.lines) await noteRefundedLines(trx, id, refund, input.lines, at);
     const changed = input.restock ? await takeHome(trx, order, lines, input.lines, at) : [];
     const fact = {

@@ -1,5 +1,5 @@
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
-import type { OfficeOrder, OfficeRefund } from '#contract/fulfilment/office-order-shapes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { seesContacts } from '#domain/staff-moves.ts';
 import { slotId } from '#domain/delivery/slots.ts';
@@ -8,12 +8,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
 import { readOrderMessages } from '#server/features/notifications/messages.read.ts';
 import { howTaken } from '#server/features/orders/staff/order-money.ts';
-import {
-  readRefundedUnits,
-  readTakingsOf,
-  steppedBack,
-  type TakenRow,
-} from '#server/features/orders/staff/takings.read.ts';
+import { readRefundedUnits, readTakingsOf } from '#server/features/orders/staff/takings.read.ts';
 import { readDeliveryAttempts } from '#server/features/orders/staff/delivery-attempts.read.ts';
 import {
   readStaffEvents,
@@ -24,8 +19,13 @@ import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
+import { shapeRefunds } from './shape-refunds.ts';
 import { readOwed } from '#server/features/payments/refunds/return-owed.ts';
-import { readAttempts, readPaymentEvents, readRefunds } from '#server/features/payments/payments.read.ts';
+import {
+  readAttempts,
+  readPaymentEvents,
+  readNamedRefunds,
+} from '#server/features/payments/payments.read.ts';
 
 /**
  * Everything about one order that a role may see.
@@ -41,7 +41,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
       readDeliveryAttempts(db, id),
       readAttempts(db, id),
       readPaymentEvents(db, id),
-      readRefunds(db, id),
+      readNamedRefunds(db, id),
       readTakingsOf(db, id),
       readRefundedUnits(db, id),
       readOrderMessages(db, id),
@@ -78,7 +78,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     })),
     failedAttempts: failed.map((attempt) => ({ ...attempt, at: attempt.at.toISOString() })),
     attempts: attempts.map((attempt) => shapeAttempt(attempt, replies)),
-    refunds: [...refunds.map(shapeRefund), ...takings.filter(isReturn).map(shapeReturn)],
+    refunds: shapeRefunds({ refunds, takings, events: hides ? [] : events }),
     messages,
     taken: howTaken(takings) ?? null,
   };
@@ -129,29 +129,4 @@ function slotOf(row: StaffOrderRow): string | null {
   return row.slot_id === null || row.delivery_day === null || row.promise_lost_at !== null
     ? null
     : slotId({ id: row.slot_id }, row.delivery_day);
-}
-
-type RefundRow = Awaited<ReturnType<typeof readRefunds>>[number];
-function shapeRefund(row: RefundRow): OfficeRefund {
-  return {
-    id: row.id,
-    amount: row.amount_tenge,
-    state: row.state,
-    reason: row.reason,
-    kind: 'card',
-    staff: row.staff_id === null ? null : String(row.staff_id),
-    error: row.error,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
-  };
-}
-
-function isReturn({ amount, reason }: TakenRow): boolean {
-  return amount < 0 && reason !== steppedBack;
-}
-
-function shapeReturn({ id, amount, reason, staff, at }: TakenRow): OfficeRefund {
-  const when = at.toISOString();
-  const facts = { amount: -amount, reason, staff, error: null, createdAt: when, updatedAt: when };
-  return { id: `door-${id}`, state: 'done', kind: 'cash', ...facts };
 }

@@ -62,7 +62,7 @@ test('a packer takes an order from the board to the customer, and the money is i
 test('staff cancel with stock back; what was paid on delivery is given back when goods are taken back', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');
-  const { order, rose } = await openCounter(shop);
+  const { order, rose, buyer } = await openCounter(shop);
   const first = (await order({}, 2)).data;
   const end = (id: string, how: 'cancel' | 'take-back') =>
     manager.office(`POST /api/office/orders/:id/${how}/`, { params: { id }, body: { note: 'sebäbi' } });
@@ -76,6 +76,10 @@ test('staff cancel with stock back; what was paid on delivery is given back when
   const back = await end(second.id, 'take-back');
   expect(back.data).toMatchObject({ status: 'returned', paymentStatus: 'refunded', refundable: 0 });
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 0 });
+  await shop.settle();
+  expect(shop.sms(buyer.phone).map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/yzyna gaytaryldy, 170 TMT$/),
+  );
   const { rows } = (await manager.office('GET /api/office/takings/')).data;
   expect(rows.map(({ amount }) => amount)).toEqual([-17_000, 17_000]);
   const audit = await manager.office('GET /api/office/audit/', {
@@ -111,7 +115,13 @@ test('card money goes back in parts and by line, never more than was paid, and u
     paymentStatus: 'refunding',
   });
   await shop.settle();
-  const line = { lines: [{ position: 1, quantity: 2 }], restock: true, reason: 'returned-goods' };
+  shop.advance(1);
+  const line = {
+    lines: [{ position: 1, quantity: 2 }],
+    restock: true,
+    reason: 'returned-goods',
+    note: 'ikisi gaýtdy',
+  };
   expect((await refund(line)).data.items[0]).toMatchObject({ refunded: 2 });
   expect(await refusalOf(refund(line))).toBe('request.invalid');
   await shop.settle();
@@ -125,11 +135,21 @@ test('card money goes back in parts and by line, never more than was paid, and u
   });
   expect((await row()).attempts[0]?.events.length).toBeGreaterThan(0);
 
+  expect((await row()).refunds).toMatchObject([
+    { reason: 'returned-goods', staff: 'manager of the tests', note: 'ikisi gaýtdy' },
+    { reason: 'goodwill', staff: 'manager of the tests', note: 'bagyşlaň' },
+  ]);
+  const told = () => shop.sms(buyer.phone).filter(({ text }) => text.includes('yzyna gaytaryldy'));
+  expect(
+    told().map(({ text }) => text.split(', ')[1]),
+    'each refund is told with its own sum',
+  ).toEqual(['100 TMT', '10 TMT']);
   await manager.office('POST /api/office/orders/:id/cancel/', {
     params: { id: data.id },
     body: { note: 'müşderi gaýtardy' },
   });
   await shop.settle();
+  expect(told()[0]?.text).toContain(', 60 TMT');
   expect(await row()).toMatchObject({ status: 'cancelled', refunded: 17_000, paymentStatus: 'refunded' });
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 0 });
   expect(await findBreaches(shop.ctx.db)).toEqual([]);

@@ -64,6 +64,22 @@ export async function readRefunds(db: Db | Trx, orderId: string): Promise<Refund
   return rows as RefundRecord[];
 }
 
+export type NamedRefund = RefundRecord & { staff: string | null };
+
+/** The same with the name of whoever asked for each. */
+export async function readNamedRefunds(db: Db | Trx, orderId: string): Promise<NamedRefund[]> {
+  const rows = await db
+    .selectFrom('refund')
+    .leftJoin('staff', 'staff.id', 'refund.staff_id')
+    .selectAll('refund')
+    .select('staff.name as staff')
+    .where('refund.order_id', '=', orderId)
+    .orderBy('refund.created_at', 'desc')
+    .orderBy('refund.id')
+    .execute();
+  return rows as NamedRefund[];
+}
+
 /** The order a refund belongs to. */
 export async function findRefundOrder(db: Db, refundId: string): Promise<string | undefined> {
   const row = await db.selectFrom('refund').select('order_id').where('id', '=', refundId).executeTakeFirst();

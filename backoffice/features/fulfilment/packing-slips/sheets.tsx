@@ -1,3 +1,4 @@
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 /** What is printed for orders, each kind on sheets of its own. */
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
@@ -74,10 +75,10 @@ export function ReceiptSheets({ packingSlips: { orders, shop }, language }: Pack
       </p>
       <table>
         <tbody>
-          {order.items.map((item) => (
+          {order.items.filter(isLeft).map((item) => (
             <tr key={item.position}>
               <td>{pickAll([item.title, item.optionTitle], language)}</td>
-              <td style={{ textAlign: 'right' }}>{item.quantity}</td>
+              <td style={{ textAlign: 'right' }}>{item.quantity - item.refunded}</td>
             </tr>
           ))}
         </tbody>
@@ -87,4 +88,9 @@ export function ReceiptSheets({ packingSlips: { orders, shop }, language }: Pack
       </p>
     </div>
   ));
+}
+
+/** What is refunded does not go into the box. */
+function isLeft({ quantity, refunded }: OfficeOrder['items'][number]): boolean {
+  return quantity > refunded;
 }

@@ -26,7 +26,7 @@ export function OrderItems({ order }: { order: OfficeOrder }) {
       {order.items.map((item) => (
         <Box key={item.position} sx={{ display: 'flex', gap: 1.5, alignItems: 'center', paddingBlock: 0.75 }}>
           <Thumb picture={item.picture} />
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0, textDecoration: struckOut(item) }}>
             <Link to={`/products/${item.product}`} style={{ color: 'inherit', fontWeight: 650 }}>
               {pick(item.title, language)}
             </Link>
@@ -39,7 +39,10 @@ export function OrderItems({ order }: { order: OfficeOrder }) {
               </Mark>
             )}
           </Box>
-          <Typography className="tabular" sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+          <Typography
+            className="tabular"
+            sx={{ textAlign: 'right', whiteSpace: 'nowrap', textDecoration: struckOut(item) }}
+          >
             {item.quantity} × {amount(item.price)}
             <br />
             <b>{amount(item.total)}</b>
@@ -62,6 +65,11 @@ export function OrderItems({ order }: { order: OfficeOrder }) {
       </Box>
     </Panel>
   );
+}
+
+/** Units whose money went back are not for the box any more. */
+function struckOut({ quantity, refunded }: OfficeOrder['items'][number]): 'line-through' | 'none' {
+  return refunded >= quantity ? 'line-through' : 'none';
 }
 
 function SumRow({ name, sum, isStrong }: { name: string; sum: number; isStrong?: boolean }) {

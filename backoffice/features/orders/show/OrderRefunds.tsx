@@ -7,6 +7,7 @@ import { dateAndClock, money } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark, type Tone } from '#backoffice/parts/frames/Mark.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { isRefundReason, refundReasonTexts } from './refund.texts.ts';
 import { orderTexts } from './order.texts.ts';
 
 const tones: Record<OfficeRefund['state'], Tone> = {
@@ -20,9 +21,7 @@ const tones: Record<OfficeRefund['state'], Tone> = {
 /** Money on its way back; where the bank's answer was lost a person decides. */
 export function OrderRefunds({ order }: { order: OfficeOrder }) {
   const t = useTexts(orderTexts);
-  // What the system itself gives back has reasons of its own, written as they are.
-  const reasonOf = (reason: string) =>
-    reason === 'goodwill' || reason === 'returned-goods' ? t(reason) : reason;
+  const reasons = useTexts(refundReasonTexts);
   if (order.refunds.length === 0 && order.owed === 0) return null;
   return (
     <Panel title={t('refunds')}>
@@ -36,10 +35,21 @@ export function OrderRefunds({ order }: { order: OfficeOrder }) {
             <Mark tone={tones[refund.state]}>{t(refund.state)}</Mark>
           </Box>
           <Typography variant="body2" color="text.secondary">
-            {[dateAndClock(refund.createdAt), refund.staff, reasonOf(refund.reason), refund.error]
+            {[
+              dateAndClock(refund.createdAt),
+              refund.staff,
+              isRefundReason(refund.reason) && reasons(refund.reason),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </Typography>
+          {refund.note && <Typography sx={{ whiteSpace: 'pre-line' }}>{refund.note}</Typography>}
+          {refund.error && (
+            <details>
+              <summary>{t('rawAnswer')}</summary>
+              <code>{refund.error}</code>
+            </details>
+          )}
           {refund.state === 'unknown' && <Decision refund={refund} />}
         </Box>
       ))}

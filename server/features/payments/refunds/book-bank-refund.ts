@@ -92,7 +92,7 @@ async function bookOne(
     to_state: isWhole ? 'refunded' : attempt.state,
     raw: JSON.stringify(figures),
   });
-  if (isWhole) await tell(trx, order_id);
+  await tell(trx, order_id, { id, amount });
   return id;
 }
 

@@ -14,8 +14,12 @@ export type RefundEnd = {
   seen?: { refundedAtBank: number; bookedBefore: number };
 };
 
-/** Tells the buyer that the whole money of their order is back; in the transaction that knows it. */
-export type NotifyRefunded = (trx: Trx, orderId: string) => Promise<void>;
+/** Tells the buyer what has gone back to them; in the transaction that knows it. @param refund tenge, and its own id */
+export type NotifyRefunded = (
+  trx: Trx,
+  orderId: string,
+  refund: { id: string; amount: number },
+) => Promise<void>;
 
 /**
  * Writes down how a refund ended, if nobody did before: a refused one frees its claim, an unknown one keeps it and is
@@ -52,7 +56,8 @@ export async function finishRefund(
         ? { actor: 'bank' as const }
         : { actor: 'staff' as const, staffId: how.staffId };
     await refreshPayment(trx, refund.order_id, { at, ...by });
-    if (isWhole) await how.tell(trx, refund.order_id);
+    if (end.state === 'done')
+      await how.tell(trx, refund.order_id, { id: refund.id, amount: refund.amount_tenge });
     return true;
   });
   if (end.state !== 'done')

@@ -1,0 +1,22 @@
+import type { RefundReason } from '#domain/payments/refund.ts';
+import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+
+type ByHand = 'cancel' | 'call-off' | 'take-back';
+
+/** Why money went back: what the shop decides by itself, what staff ask for, and what ended an order paid on delivery. */
+export const refundReasonTexts = defineTexts({
+  'late-money': { tm: 'Pul giç geldi', ru: 'Деньги пришли поздно' },
+  'paid-twice': { tm: 'Iki gezek tölendi', ru: 'Оплачено дважды' },
+  'order-cancelled': { tm: 'Sargyt ýatyryldy', ru: 'Заказ отменён' },
+  goodwill: { tm: 'Ýagşy niýet bilen', ru: 'Жест доброй воли' },
+  'returned-goods': { tm: 'Haryt yzyna geldi', ru: 'Товар вернулся' },
+  'seen-at-bank': { tm: 'Bankda gaýtarylypdyr', ru: 'Возвращено в банке' },
+  cancel: { tm: 'Sargyt ýatyryldy', ru: 'Заказ отменён' },
+  'call-off': { tm: 'Sargyt ýerine ýetirilmedi', ru: 'Заказ не выполнен' },
+  'take-back': { tm: 'Haryt yzyna geldi', ru: 'Товар вернулся' },
+} satisfies Record<RefundReason | ByHand, Phrase>);
+
+/** A reason of a later release has no word here. */
+export function isRefundReason(reason: string): reason is keyof typeof refundReasonTexts {
+  return reason in refundReasonTexts;
+}

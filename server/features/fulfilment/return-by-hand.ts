@@ -1,0 +1,19 @@
+import type { MessageContext } from '#server/context.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { giveBackByHand } from '#server/features/orders/staff/order-money.ts';
+
+type ByHand = Parameters<typeof giveBackByHand>[2] & { order: OrderRecord };
+
+/** Money that was taken on delivery goes back from hand to hand, and the buyer hears how much. @throws Refusal `refund.too-much` */
+export async function returnByHand(
+  ctx: MessageContext,
+  trx: Trx,
+  { order, ...input }: ByHand,
+): Promise<string> {
+  const id = await giveBackByHand(trx, order, input);
+  const amount = input.amount ?? order.paid_tenge - order.refunded_tenge;
+  await notifyRefunded(ctx)(trx, order.id, { id, amount });
+  return id;
+}
