@@ -23,7 +23,10 @@ const both = <Field extends string>(...fields: Field[]) =>
 const searches = [{ q: 'güller' }, { q: 'шоколад' }, { q: '77-1' }, { q: '61000' }];
 
 /** Every list of the office, with each filter and each order. */
-const lists: Record<string, (ctx: Pick<Context, 'db' | 'now' | 'config'>, option: number) => Promise<unknown>[]> = {
+const lists: Record<
+  string,
+  (ctx: Pick<Context, 'db' | 'now' | 'config'>, option: number) => Promise<unknown>[]
+> = {
   products: ({ db }) =>
     [
       {},
