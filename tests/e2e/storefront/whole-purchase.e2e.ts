@@ -87,6 +87,8 @@ test.each(languages)(
     // The bank spoke Russian and says so on the way back; the shop goes on in the customer's own language.
     expect(await page.getAttribute('html', 'lang')).toBe(languageTag[language]);
     await page.getByText(say(checkPaymentTexts, 'paidHint', { sum: money(sum) })).waitFor();
+    // The number beside the recipient's name is not theirs.
+    await page.getByText(like(checkPaymentTexts, 'shopPhone')).waitFor();
     await expectEasyMotion(visitor);
     expect(await inspectPage(visitor)).toEqual([]);
     await visitor.press(say(checkPaymentTexts, 'toOrder'));

@@ -8,11 +8,13 @@ import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useLoad } from '#storefront/store/use-load.ts';
 import { Picture } from '#storefront/ui/Picture.tsx';
+import { checkPaymentTexts } from './check-payment.texts.ts';
 import classes from './CheckPaymentPage.module.css';
 
 /** Which order was paid, when it comes and for whom: a picture of the page is enough to ring the shop. */
 export function PaidOrder({ id }: { id: string }) {
   const t = useTexts(orderTexts);
+  const say = useTexts(checkPaymentTexts);
   const language = useLanguage();
   const dispatch = useShopDispatch();
   const shown = useSelector(selectOrderDetail);
@@ -35,7 +37,7 @@ export function PaidOrder({ id }: { id: string }) {
             {t('recipient')}: {recipient}
           </p>
         )}
-        {shopPhone && <p>{phone(shopPhone)}</p>}
+        {shopPhone && <p>{say('shopPhone', { phone: phone(shopPhone) })}</p>}
       </div>
     </div>
   );

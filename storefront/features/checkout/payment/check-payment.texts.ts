@@ -47,6 +47,7 @@ export const checkPaymentTexts = defineTexts({
     tm: 'Sargydyňyz we tölegiňiz ýitmez. Girensoň şu sahypa açylar.',
     ru: 'Заказ и оплата не пропадут. После входа откроется эта страница.',
   },
+  shopPhone: { tm: 'Dükan: {phone}', ru: 'Магазин: {phone}' },
   toSignIn: { tm: 'Içeri gir', ru: 'Войти' },
   toOrder: { tm: 'Sargydyň ýagdaýyny gör', ru: 'Отследить заказ' },
   toOrders: { tm: 'Sargytlarym', ru: 'Мои заказы' },
