@@ -4,6 +4,7 @@ import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { goToCheckout, putIntoCart } from '../../support/people/buying.ts';
 import { languages, openStorefront } from '../../support/pages/storefront.ts';
+import { searchedTexts } from '#storefront/features/catalogue/list/searched.texts.ts';
 import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 
@@ -72,7 +73,7 @@ test('a list of what arrives today stands in the address and goes to the place t
   await open(paths.shop({ q: 'цветы маме до 300' }));
   await press(say(shopTexts, 'removeFilter', { title: 'до 300 TMT' }));
   await page.waitForURL(/q=%D1%86%D0%B2%D0%B5%D1%82%D1%8B\+%D0%BC%D0%B0%D0%BC%D0%B5$/);
-  await press(say(shopTexts, 'asTyped'));
+  await press(say(searchedTexts, 'asTyped'));
   await page.waitForURL(/as_typed=true/);
   await page.getByRole('group', { name: say(shopTexts, 'filtersOn') }).waitFor({ state: 'detached' });
   expect(visitor.problems).toEqual([]);

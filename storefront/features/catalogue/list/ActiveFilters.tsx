@@ -3,8 +3,6 @@ import type { MainInfo } from '#contract/content/shop.ts';
 import type { UnderstoodPart } from '#contract/catalogue/shop.ts';
 import { nameRange } from '#storefront/features/catalogue/finder/price-buckets.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
-import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
-import { findPlace } from '#storefront/features/delivery/find-places.ts';
 import { useDelivery } from '#storefront/features/delivery/use-delivery.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { Button } from '#storefront/ui/Button.tsx';
@@ -13,7 +11,7 @@ import { findTitle } from './filter-values.ts';
 import { clearFilter, groupNames, type ListFilter, toggleValue } from './list-filter.ts';
 import classes from './ListTools.module.css';
 import { shopTexts } from './shop.texts.ts';
-import { useDayName } from './use-arrival-days.ts';
+import { useDayName, useTitleOfPlace } from './use-arrival-days.ts';
 
 type Row = { title: string; next: ListFilter };
 type Props = {
@@ -81,7 +79,7 @@ function useChosenRows(filter: ListFilter, info: MainInfo | null): Row[] {
   const local = useLocal();
   const language = useLanguage();
   const nameDay = useDayName();
-  const place = findPlace(useSelector(selectZones), filter.place);
+  const place = useTitleOfPlace(filter.place);
   if (!info) return [];
   const { priceMin, priceMax, arrivesBy } = filter;
   const rows = groupNames.flatMap((group) =>
@@ -97,11 +95,10 @@ function useChosenRows(filter: ListFilter, info: MainInfo | null): Row[] {
     priceMin: null,
     priceMax: null,
   });
-  add(
-    arrivesBy !== null,
-    () => [nameDay(arrivesBy ?? ''), ...(place ? [local(place.title)] : [])].join(' · '),
-    { arrivesBy: null, place: null },
-  );
+  add(arrivesBy !== null, () => [nameDay(arrivesBy ?? ''), ...(place ? [local(place)] : [])].join(' · '), {
+    arrivesBy: null,
+    place: null,
+  });
   add(filter.inStock, () => t('inStock'), { inStock: false });
   add(filter.discount, () => t('discount'), { discount: false });
   return rows;

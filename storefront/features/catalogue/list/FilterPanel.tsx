@@ -3,8 +3,6 @@ import { useSelector } from 'react-redux';
 import type { Facets } from '#contract/catalogue/shop.ts';
 import type { LocalText } from '#storefront/lang/language.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
-import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
-import { findPlace } from '#storefront/features/delivery/find-places.ts';
 import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
 import { usePromise } from '#storefront/features/delivery/use-promise.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
@@ -13,7 +11,7 @@ import classes from './FilterPanel.module.css';
 import { listValues, type FilterValue } from './filter-values.ts';
 import { type ListFilter, toggleValue, type GroupName } from './list-filter.ts';
 import { shopTexts } from './shop.texts.ts';
-import { useArrivalDays } from './use-arrival-days.ts';
+import { useArrivalDays, useTitleOfPlace } from './use-arrival-days.ts';
 import { useState } from 'react';
 import { Local } from '#storefront/lang/Local.tsx';
 import { Button } from '#storefront/ui/Button.tsx';
@@ -101,7 +99,7 @@ function ArrivalFilter({ filter, facets, onChange }: Props) {
 function usePlaceTitle(filter: ListFilter): LocalText | undefined {
   const chosen = usePromise()?.zone;
   const home = useSelector(selectMainInfo)?.promise?.zone;
-  const asked = findPlace(useSelector(selectZones), filter.place)?.title;
+  const asked = useTitleOfPlace(filter.place);
   if (filter.arrivesBy === null) return chosen;
   return filter.place === null ? home : asked;
 }

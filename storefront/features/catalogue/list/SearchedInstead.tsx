@@ -2,7 +2,7 @@ import { useTexts } from '#storefront/lang/use-texts.ts';
 import { Button } from '#storefront/ui/Button.tsx';
 import type { ListFilter } from './list-filter.ts';
 import classes from './ShopPage.module.css';
-import { shopTexts } from './shop.texts.ts';
+import { searchedTexts } from './searched.texts.ts';
 import type { useProductList } from './use-product-list.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** What became of the text, and the way to search it as it stands. */
 export function SearchedInstead({ said, filter, onChange }: Props) {
-  const t = useTexts(shopTexts);
+  const t = useTexts(searchedTexts);
   const { corrected, understood, widened } = said;
   if (corrected === null && understood.length + widened.length === 0) return null;
   const asTyped = (

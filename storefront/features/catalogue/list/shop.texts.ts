@@ -43,23 +43,9 @@ export const shopTexts = defineTexts({
   discount: { tm: 'Arzanladyşlar', ru: 'Со скидкой' },
   arrivesTitle: { tm: 'Haçan eltip bermeli', ru: 'Когда привезти' },
   arrivesBy: { tm: '{day} eltip bereris', ru: 'Привезём {day}' },
-  asTyped: { tm: 'Ýazylyşy ýaly gözle', ru: 'Искать как написано' },
-  widened: {
-    tm: 'Ählisine laýyk haryt tapylmady. Hasaba alynmady: {what}.',
-    ru: 'Под весь запрос ничего не нашлось. Не учтено: {what}.',
-  },
   lateForDay: { tm: 'Ol güne çenli eltip bilmeris', ru: 'К этому дню уже не привезём' },
-  wordsLetGo: { tm: 'beýleki sözler', ru: 'остальные слова' },
-  dayLetGo: { tm: 'eltip berme güni', ru: 'день доставки' },
-  priceLetGo: { tm: 'baha', ru: 'цена' },
-  occasionLetGo: { tm: 'mynasybet', ru: 'повод' },
-  recipientLetGo: { tm: 'kime', ru: 'кому' },
   stockTitle: { tm: 'Barlygy we arzanladyş', ru: 'Наличие и скидки' },
   allValues: { tm: 'Hemmesini görkez ({n})', ru: 'Показать все ({n})' },
-  corrected: {
-    tm: '“{q}” boýunça hiç zat tapylmady, “{instead}” boýunça görkezilýär.',
-    ru: 'По запросу «{q}» ничего не нашлось, показаны товары по запросу «{instead}».',
-  },
   nothing: { tm: 'Haryt tapylmady', ru: 'Товары не найдены' },
   nothingHint: {
     tm: 'Süzgüçleriň birini aýryň ýa-da başga söz bilen gözläp görüň.',

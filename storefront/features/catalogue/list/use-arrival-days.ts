@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Facets } from '#contract/catalogue/shop.ts';
 import { useNow } from '#storefront/lang/now.ts';
-import { selectDelivery, selectPlace } from '#storefront/features/delivery/delivery.slice.ts';
+import { selectDelivery, selectPlace, selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { usePromise } from '#storefront/features/delivery/use-promise.ts';
+import type { LocalText } from '#storefront/lang/language.ts';
 import { nearDay } from '#storefront/lang/format.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import type { ListFilter } from './list-filter.ts';
@@ -62,6 +63,12 @@ export function useDayName(): (day: string) => string {
     const near = nearDay(day, now(), language);
     return t('arrivesBy', { day: language === 'ru' ? near.toLowerCase() : near });
   };
+}
+
+/** What a place is called; undefined while this device knows no places. */
+export function useTitleOfPlace(id: number | null): LocalText | undefined {
+  const zones = useSelector(selectZones) ?? [];
+  return zones.flatMap(({ places }) => places).find((place) => place.id === id)?.title;
 }
 
 /** A list of a day goes to the place that is chosen while it is on screen. */

@@ -1,4 +1,4 @@
-import { Star, StarHalf } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { defineTexts } from '#storefront/lang/texts.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
@@ -24,7 +24,7 @@ export function Stars({ rating, count }: Props) {
       {drawStars(rating).map((fill, star) => (
         <span key={star} className={classes['star']} aria-hidden="true">
           <Star size={17} className={fill === 'full' ? classes['on'] : undefined} />
-          {fill === 'half' && <StarHalf size={17} className={classes['half']} />}
+          {fill === 'half' && <Star size={17} className={classes['half']} />}
         </span>
       ))}
       <VisuallyHidden>{t('rating', { rating: written })}</VisuallyHidden>
