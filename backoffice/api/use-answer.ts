@@ -5,7 +5,12 @@ import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import { api, type OfficeKey, type OfficeParts } from './api.ts';
 
-type Options = { everyMs?: number; isOff?: boolean };
+type Options = {
+  everyMs?: number;
+  isOff?: boolean;
+  /** also while another tab is in front */
+  inBackground?: boolean;
+};
 
 /** The answer of one GET, kept fresh: by its route key and what it was asked with. */
 export function useAnswer<K extends OfficeKey>(
@@ -19,6 +24,7 @@ export function useAnswer<K extends OfficeKey>(
     queryFn: ({ signal }) => api(key, { ...parts, signal } as OfficeParts<K>),
     enabled: !options.isOff,
     ...(options.everyMs ? { refetchInterval: options.everyMs } : {}),
+    ...(options.inBackground ? { refetchIntervalInBackground: true } : {}),
   });
   const { error } = query;
   useEffect(() => {

@@ -5,6 +5,7 @@ type Page = { path: string; page: ComponentType };
 /** Screens that are no list of records, each fetched when it is opened. */
 export const pages: readonly Page[] = [
   { path: '/board', page: lazy(() => import('#backoffice/features/fulfilment/board/BoardPage.tsx')) },
+  { path: '/duty', page: lazy(() => import('#backoffice/features/dashboard/DutyPage.tsx')) },
   { path: '/me', page: lazy(() => import('#backoffice/features/staff/account/AccountPage.tsx')) },
   {
     path: '/takings',

@@ -53,6 +53,7 @@ export const fieldWords = defineTexts({
   updatedAt: { tm: 'Üýtgedilen senesi', ru: 'Изменён' },
   lastSeenAt: { tm: 'Soňky gezek', ru: 'Был(а)' },
   isBlocked: { tm: 'Petiklenen', ru: 'Заблокирован' },
+  tag: { tm: 'Bellik', ru: 'Метка' },
   blocked: { tm: 'Petiklenenler', ru: 'Заблокированные' },
   isSetUp: { tm: 'Hasaby taýýar', ru: 'Вход настроен' },
   phone: { tm: 'Telefon', ru: 'Телефон' },

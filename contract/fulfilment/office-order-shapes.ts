@@ -54,6 +54,7 @@ export const OfficeOrderRow = strict({
   ...headFields,
   total: Money,
   itemsCount: Type.Integer(),
+  firstItem: nullable(strict({ title: LocalText, optionTitle: LocalText })),
   recipient: Type.String({ description: 'who receives it' }),
   place: nullable(LocalText),
   delivery: strict({

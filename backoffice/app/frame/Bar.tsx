@@ -3,6 +3,8 @@ import { ExternalLink, UserRound } from 'lucide-react';
 import { AppBar, Logout, MenuItemLink, TitlePortal, useGetIdentity, UserMenu } from 'react-admin';
 import markUrl from '#backoffice/assets/mark-light.svg';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { SoundItem } from './alerts/SoundItem.tsx';
+import { WaitingBell } from './alerts/WaitingBell.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { layoutTexts } from './layout.texts.ts';
 
@@ -15,6 +17,7 @@ export function Bar() {
     <AppBar
       toolbar={
         <>
+          <WaitingBell />
           <LanguageSwitch isRemembered />
           {isWide && (
             <Tooltip title={t('toShop')}>
@@ -35,6 +38,7 @@ export function Bar() {
       userMenu={
         <UserMenu {...(identity?.fullName ? { label: identity.fullName } : {})}>
           <MenuItemLink to="/me" primaryText={t('account')} leftIcon={<UserRound size={20} />} />
+          <SoundItem />
           <Logout />
         </UserMenu>
       }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Layout, useSetLocale } from 'react-admin';
 import { readMe } from '#backoffice/api/me.ts';
 import { Bar } from './Bar.tsx';
+import { Shortcuts } from './alerts/Shortcuts.tsx';
 import { Menu } from './Menu.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
 import { ConfirmCode } from '#backoffice/features/staff/ConfirmCode.tsx';
@@ -36,6 +37,7 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
       </Layout>
       <PhoneTabs />
       <ConfirmCode />
+      <Shortcuts />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findPlace } from './find-place.ts';
+import { placeGroups } from './places.ts';
 
 const places = ['/', '/orders', '/orders/create', '/texts/home', '/hours'];
 
@@ -12,4 +13,13 @@ test.each([
   ['/papers', undefined],
 ])('at %s the menu shows %s', (pathname, place) => {
   expect(findPlace(pathname, places)).toBe(place);
+});
+
+test('a working day needs no more than fourteen places at once; the rest is folded, settings under their own name', () => {
+  const places = placeGroups.flatMap((group) => group.places.map(({ to }) => to));
+  expect(new Set(places).size).toBe(places.length);
+  const unfolded = placeGroups.filter(({ isFolded }) => !isFolded);
+  expect(unfolded.flatMap((group) => group.places).length).toBeLessThanOrEqual(14);
+  const settings = placeGroups.find(({ words }) => words.ru === 'Настройки');
+  expect(settings?.places.map(({ to }) => to)).toContain('/payments');
 });

@@ -1,6 +1,7 @@
 import {
   BadgePercent,
   Banknote,
+  BellRing,
   Bike,
   Boxes,
   CalendarClock,
@@ -40,7 +41,8 @@ import type { Phrase } from '#backoffice/lang/texts.ts';
 import { layoutTexts } from './layout.texts.ts';
 
 export type Place = { to: string; words: Phrase; icon: LucideIcon; need: Permission };
-export type PlaceGroup = { words: Phrase; places: readonly Place[] };
+/** `isFolded`: opened by a press on its heading, and by itself where one is in it. */
+export type PlaceGroup = { words: Phrase; places: readonly Place[]; isFolded?: boolean };
 
 const place = (to: string, words: Phrase, icon: LucideIcon, need: Permission): Place => ({
   to,
@@ -62,6 +64,7 @@ export const placeGroups: readonly PlaceGroup[] = [
       place('/orders/create', layoutTexts.newOrder, PhoneCall, 'orders.change'),
       place('/takings', layoutTexts.takings, Banknote, 'takings.write'),
       place('/round', layoutTexts.round, Bike, 'round.work'),
+      kept('customers', Users, 'customers.read'),
     ],
   },
   {
@@ -69,32 +72,37 @@ export const placeGroups: readonly PlaceGroup[] = [
     places: [
       kept('products', Package, 'catalogue.read'),
       kept('stock', Boxes, 'catalogue.read'),
+      kept('imports', FileSpreadsheet, 'import.run'),
+      kept('pictures', Images, 'catalogue.write'),
+      kept('reviews', Star, 'catalogue.write'),
       place('/gaps', layoutTexts.gaps, PackageSearch, 'catalogue.read'),
+    ],
+  },
+  {
+    words: layoutTexts.catalogue,
+    isFolded: true,
+    places: [
       kept('categories', FolderTree, 'catalogue.write'),
       kept('brands', BadgePercent, 'catalogue.write'),
       kept('ideas', Lightbulb, 'catalogue.write'),
       kept('occasions', PartyPopper, 'catalogue.write'),
       kept('recipients', Heart, 'catalogue.write'),
-      kept('reviews', Star, 'catalogue.write'),
-      kept('pictures', Images, 'catalogue.write'),
-      kept('imports', FileSpreadsheet, 'import.run'),
     ],
   },
   {
     words: layoutTexts.shop,
+    isFolded: true,
     places: [
       kept('banners', Image, 'content.read'),
       place('/home-sections', layoutTexts.homeSections, LayoutList, 'content.read'),
       place('/add-ons', layoutTexts.addOns, PackagePlus, 'content.read'),
       place('/texts/home', layoutTexts.texts, FileText, 'content.read'),
-      place('/sms-texts', layoutTexts.sms, MessageSquare, 'content.read'),
       kept('wraps', Gift, 'delivery.write'),
-      place('/payments', layoutTexts.payments, CreditCard, 'settings.read'),
-      place('/features', layoutTexts.features, ToggleRight, 'settings.read'),
     ],
   },
   {
     words: layoutTexts.deliveryGroup,
+    isFolded: true,
     places: [
       kept('zones', Map, 'delivery.write'),
       kept('places', MapPin, 'delivery.write'),
@@ -104,9 +112,13 @@ export const placeGroups: readonly PlaceGroup[] = [
     ],
   },
   {
-    words: layoutTexts.people,
+    words: layoutTexts.settings,
+    isFolded: true,
     places: [
-      kept('customers', Users, 'customers.read'),
+      place('/duty', layoutTexts.duty, BellRing, 'orders.change'),
+      place('/payments', layoutTexts.payments, CreditCard, 'settings.read'),
+      place('/features', layoutTexts.features, ToggleRight, 'settings.read'),
+      place('/sms-texts', layoutTexts.sms, MessageSquare, 'content.read'),
       kept('staff', UserCog, 'staff.manage'),
       kept('audit', History, 'audit.read'),
     ],

@@ -12,6 +12,7 @@ import { customerTexts } from './customer.texts.ts';
 const filters = [
   <TextInput key="q" source="q" alwaysOn resettable />,
   <BooleanInput key="blocked" source="blocked" />,
+  <TextInput key="tag" source="tag" />,
 ];
 
 export function CustomerList() {
@@ -35,7 +36,15 @@ export function CustomerList() {
           sortable={false}
           render={(row) => phone(row.phone) || '—'}
         />
-        <FunctionField<OfficeCustomerRow> label="" render={(row) => <CustomerMarks {...row} />} />
+        <FunctionField<OfficeCustomerRow>
+          label=""
+          render={(row) => (
+            <>
+              <CustomerMarks {...row} />
+              {row.blockedReason && <div>{row.blockedReason}</div>}
+            </>
+          )}
+        />
         <NumberField source="ordersCount" sortable={false} />
         <MoneyField source="spent" sortable={false} />
         <MomentField source="lastOrderAt" sortable={false} />

@@ -10,6 +10,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerMarks } from './CustomerMarks.tsx';
+import { CustomerNotes } from './CustomerNotes.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { customerTexts } from './customer.texts.ts';
 
@@ -27,6 +28,9 @@ function CustomerView({ customer }: { customer: OfficeCustomer }) {
           {[customer.name, customer.surname].filter(Boolean).join(' ') || t('noName')}
         </Typography>
         <CustomerMarks {...customer} />
+        {customer.blockedReason && (
+          <Typography color="error">{t('reason', { reason: customer.blockedReason })}</Typography>
+        )}
         <Typography color="text.secondary">
           {t('since', { date: date(customer.createdAt) })} · {t('spent')}: <b>{money(customer.spent)}</b>
           {customer.email && ` · ${customer.email}`}
@@ -48,6 +52,7 @@ function CustomerView({ customer }: { customer: OfficeCustomer }) {
       >
         <CustomerOrders id={customer.id} />
         <Box sx={{ display: 'grid', gap: 2 }}>
+          <CustomerNotes customer={customer} />
           <AddressesPanel addresses={customer.addresses} />
           <SessionsPanel sessions={customer.sessions} />
         </Box>

@@ -7,14 +7,21 @@ import { addDays, shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { BestList, OutList } from './ProductLists.tsx';
+import { BestList, LowList, OutList } from './ProductLists.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { RevenuePlot } from './RevenuePlot.tsx';
 import { SmsPlot } from './SmsPlot.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { WaitingList } from './WaitingList.tsx';
 import { TodayFigures } from './TodayFigures.tsx';
 import { AlarmList, UnpaidList } from './AttentionLists.tsx';
 
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
+} as const;
 const spans = { day: 29, week: 12 * 7, month: 364 } as const;
 
 /** Today, the last weeks, what sells, what is out, and what needs a person. */
@@ -38,6 +45,10 @@ export function DashboardView() {
             <FirstSteps />
             <TodayFigures today={board.today} />
             {board.alarms.length > 0 && <AlarmList alarms={board.alarms} />}
+            <Box sx={columns}>
+              <WaitingList />
+              <LowList low={board.low} />
+            </Box>
             <Panel
               title={t('revenue')}
               side={
@@ -57,14 +68,7 @@ export function DashboardView() {
             >
               <RevenuePlot rows={board.revenue} by={by} />
             </Panel>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2,
-                alignItems: 'start',
-                gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' },
-              }}
-            >
+            <Box sx={columns}>
               <BestList best={board.best} />
               <OutList out={board.out} />
               <UnpaidList unpaid={board.unpaid} />

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '#contract/dashboard/office.ts';
 import { money } from '#backoffice/lang/format.ts';
@@ -54,6 +54,34 @@ export function OutList({ out }: Pick<Dashboard, 'out'>) {
           <Typography component="span" variant="body2" color="text.secondary">
             {row.sku}
           </Typography>
+        </Box>
+      ))}
+    </Panel>
+  );
+}
+
+/** What will soon be out, by the shop's own threshold. */
+export function LowList({ low }: Pick<Dashboard, 'low'>) {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  return (
+    <Panel
+      title={t('low', { n: low.count })}
+      side={
+        <Button size="small" component={Link} to="/duty">
+          {t('threshold')}
+        </Button>
+      }
+    >
+      {low.rows.length === 0 && <Typography color="text.secondary">{t('nothing')}</Typography>}
+      {low.rows.map((row) => (
+        <Box key={row.option} sx={{ display: 'flex', gap: 1, paddingBlock: 0.5 }}>
+          <Link to={`/stock/${row.option}/show`} style={{ color: 'inherit', flexGrow: 1 }}>
+            {pickAll([row.title, row.optionTitle], language)}
+          </Link>
+          <b className="tabular" style={{ whiteSpace: 'nowrap' }}>
+            {t('pieces', { n: row.free })}
+          </b>
         </Box>
       ))}
     </Panel>

@@ -20,7 +20,13 @@ export function TodayFigures({ today }: { today: Dashboard['today'] }) {
       to: '/board',
       isAlarm: today.untaken > 0,
     },
-    { name: t('deliveries'), figure: count(today.deliveries), to: '/board' },
+    {
+      name: t('deliveries'),
+      figure: count(today.deliveries),
+      note: today.late > 0 && t('late', { n: today.late }),
+      to: '/board',
+      isAlarm: today.late > 0,
+    },
     { name: t('ordersToday'), figure: count(today.orders), to: '/orders' },
     { name: t('revenueToday'), figure: money(today.revenue), to: '/takings' },
   ];

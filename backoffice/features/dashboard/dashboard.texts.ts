@@ -1,7 +1,7 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
 export const dashboardTexts = defineTexts({
-  title: { tm: 'Dolandyryş paneli', ru: 'Сводка' },
+  title: { tm: 'Şu gün', ru: 'Сегодня' },
   ordersToday: { tm: 'Şu günki sargytlar', ru: 'Заказов сегодня' },
   revenueToday: { tm: 'Şu günki girdeji', ru: 'Выручка сегодня' },
   untaken: { tm: 'Hiç kim almadyk', ru: 'Никто не взял' },
@@ -19,6 +19,13 @@ export const dashboardTexts = defineTexts({
   orders: { tm: 'sargyt', ru: 'заказов' },
   best: { tm: 'Iň köp satylýan', ru: 'Лучше всего продаётся' },
   pieces: { tm: '{n} sany', ru: '{n} шт.' },
+  waitingOrders: { tm: 'Täze we gijä galan sargytlar', ru: 'Новые и просроченные заказы' },
+  allTaken: { tm: 'Hemmesi alnan', ru: 'Все заказы взяты' },
+  andMore: { tm: 'ýene {n}', ru: 'и ещё {n}' },
+  toBoard: { tm: 'Tagta', ru: 'На доску' },
+  late: { tm: 'gijä galan: {n}', ru: 'просрочено: {n}' },
+  low: { tm: 'Az galan: {n}', ru: 'Заканчивается: {n}' },
+  threshold: { tm: 'Çägi', ru: 'Порог' },
   out: { tm: 'Ammarda gutaran: {n}', ru: 'Закончилось: {n}' },
   unpaid: { tm: 'Tölenmedik', ru: 'Не оплачено' },
   alarms: { tm: 'Üns beriň!', ru: 'Требует внимания' },
@@ -33,11 +40,17 @@ export const dashboardTexts = defineTexts({
   owed: { tm: 'Pul gaýtarylmaly', ru: 'Нужно вернуть деньги' },
   time: { tm: 'Wagty ylalaşmaly', ru: 'Согласовать время доставки' },
   firstSteps: { tm: 'Dükany açmak üçin', ru: 'Чтобы открыть магазин' },
+  hideSteps: { tm: 'Gizle', ru: 'Скрыть' },
+  stepsDone: { tm: 'Ýerine ýetirildi: {n}, jemi: {all}', ru: 'Сделано: {n} из {all}' },
+  stepDone: { tm: 'Ýerine ýetirildi', ru: 'Сделано' },
   stepTexts: { tm: 'Dükanyň adyny we telefonlaryny ýazyň', ru: 'Напишите название и телефоны магазина' },
   stepZones: { tm: 'Eltip beriş zolagyny we bahasyny goşuň', ru: 'Добавьте зону доставки и её цену' },
   stepPlaces: { tm: 'Zolagyň ýerlerini goşuň', ru: 'Добавьте населённые пункты зоны' },
-  stepPayments: { tm: 'Töleg usullaryny barlaň', ru: 'Проверьте способы оплаты' },
   stepCategories: { tm: 'Kategoriýalary goşuň', ru: 'Добавьте категории' },
-  stepProducts: { tm: 'Harytlary tablisadan ýükläň', ru: 'Загрузите товары из таблицы' },
+  stepProduct: {
+    tm: 'Ilkinji harydy goşuň ýa-da tablisadan ýükläň',
+    ru: 'Добавьте первый товар или загрузите товары из таблицы',
+  },
+  stepOrder: { tm: 'Synag sargydyny ediň', ru: 'Сделайте пробный заказ' },
   stepBanner: { tm: 'Banner goýuň', ru: 'Поставьте баннер' },
 });

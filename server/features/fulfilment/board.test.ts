@@ -118,3 +118,17 @@ test('the board hears of a new order without asking', async () => {
   expect(await until('event: orders')).toContain(data.id);
   leave.abort();
 });
+
+test('the board names the first article of each order', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'packer');
+  const { order, rose, buyer } = await openCounter(shop);
+  const tulip = await addProduct(shop, { title: 'Çigildem' });
+  const items = [
+    { product: tulip.id, option: tulip.option, quantity: 1 },
+    { product: rose.id, option: rose.option, quantity: 2 },
+  ];
+  const { data } = await order({ items }, 1, buyer);
+  const { data: board } = await office('GET /api/office/board/', { query: { day: data.delivery.day ?? '' } });
+  expect(board.orders[0]?.firstItem?.title).toEqual(data.items[0]?.title);
+});

@@ -5,13 +5,22 @@ import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts
 import { finishedStatuses } from '#domain/order.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
 import { money, shortDay, waited } from '#backoffice/lang/format.ts';
-import { pick } from '#backoffice/lang/texts.ts';
+import { pick, pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Mark } from '#backoffice/parts/frames/Mark.tsx';
 import { orderTexts } from '#backoffice/features/orders/show/order.texts.ts';
 import { PaymentMark, TimeMark } from '#backoffice/features/orders/list/OrderMarks.tsx';
 import { StepButton } from '#backoffice/features/orders/show/StepButton.tsx';
 import { patienceOf } from '#backoffice/features/orders/show/steps.ts';
+
+/** A long name does not push the button of the next step out of sight. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
 
 const timerColours = { calm: '#776164', warn: 'var(--warn)', late: 'var(--err)' };
 
@@ -32,7 +41,7 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
     >
       <NumberAndCall order={order} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& svg': { flex: 'none' } }}>
-        <Typography variant="body2" sx={{ fontWeight: 650, overflowWrap: 'anywhere', flexGrow: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 650, flexGrow: 1, ...twoLines }}>
           {order.recipient || order.customer.name || order.customer.phone}
         </Typography>
         {order.isGift && <Gift size={16} color="#b87a1e" role="img" aria-label={t('gift')} />}
@@ -40,6 +49,11 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
           <MessageSquareText size={16} color="#2b3a63" role="img" aria-label={order.comment} />
         )}
       </Box>
+      {order.firstItem && (
+        <Typography variant="body2" sx={{ marginTop: 0.25, ...twoLines }}>
+          {pickAll([order.firstItem.title, order.firstItem.optionTitle], language)}
+        </Typography>
+      )}
       <Typography variant="body2" color="text.secondary" className="tabular">
         {[order.recipientAsks && t('askRecipient'), pick(order.place, language)].filter(Boolean).join(' · ')}
         {delivery.from ? ` · ${delivery.from}–${delivery.to ?? ''}` : ''}

@@ -42,8 +42,11 @@ export function BoardLanes({ orders, today }: Props) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: `repeat(${lanes.length}, minmax(146px, 1fr))`,
-        gap: 1.5,
+        // What is empty leaves its room to the cards beside it.
+        gridTemplateColumns: lanes
+          .map((lane) => (of(lane).length > 0 ? 'minmax(172px, 1fr)' : 'minmax(112px, 0.4fr)'))
+          .join(' '),
+        gap: 1,
         overflowX: 'auto',
         alignItems: 'start',
       }}

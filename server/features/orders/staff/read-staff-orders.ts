@@ -28,6 +28,7 @@ export function shapeStaffRow(row: StaffOrderRow, role: StaffRole): OfficeOrderR
     ...shapeStaffHead(row, role),
     total: row.total_tenge,
     itemsCount: row.items_count,
+    firstItem: row.first_item,
     recipient: isOpen ? row.gift?.recipientName || row.address?.fullname || fullName(row) : '',
     place: row.address?.placeTitle ?? (row.recipient_asks ? row.asked_place : null),
     delivery: {

@@ -1,5 +1,6 @@
 /** Orders as staff see them: lists, the fulfilment board, the timeline. */
 import { type RawBuilder, sql } from 'kysely';
+import type { OfficeOrderRow } from '#contract/fulfilment/office-order-shapes.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import { fold } from '#domain/search.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
@@ -17,6 +18,7 @@ export type StaffOrderRow = OrderRecord & {
   courier: string;
   status_since: Date;
   items_count: number;
+  first_item: OfficeOrderRow['firstItem'];
   /** Delivery attempts that ended without delivery, and how many an order has. */
   failed_attempts: number;
   attempts_allowed: number;
@@ -40,6 +42,8 @@ export type OrdersFilter = {
 
 const select = sql`o.*, c.phone, c.name, c.surname,
   coalesce((select sum(quantity)::int from order_line l where l.order_id = o.id), 0) as items_count,
+  (select jsonb_build_object('title', l.title, 'optionTitle', l.option_title) from order_line l
+    where l.order_id = o.id order by l.position limit 1) as first_item,
   (select count(*)::int from delivery_attempt a where a.order_id = o.id) as failed_attempts,
   ${attemptsAllowed} as attempts_allowed`;
 const table = sql`shop_order o`;

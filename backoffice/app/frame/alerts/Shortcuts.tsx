@@ -1,0 +1,84 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMay } from '#backoffice/api/me.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { placeGroups } from '../places.ts';
+import { alertTexts } from './alerts.texts.ts';
+
+/** Where a key leads, as the key stands on the keyboard: the same in either alphabet. */
+const keys: Readonly<Record<string, string>> = {
+  KeyT: '/',
+  KeyB: '/board',
+  KeyO: '/orders',
+  KeyN: '/orders/create',
+  KeyP: '/products',
+  KeyS: '/stock',
+  KeyC: '/customers',
+};
+const places = placeGroups.flatMap((group) => group.places);
+
+/** Keys that lead to the places of a working day; `?` lists them. Not while somebody types. */
+export function Shortcuts() {
+  const t = useTexts(alertTexts);
+  const language = useLanguage();
+  const may = useMay();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === '?' || (event.shiftKey && event.code === 'Slash')) return setOpen(true);
+      if (event.code === 'Slash' || event.key === '/') return focusSearch(event);
+      const place = places.find(({ to }) => to === keys[event.code]);
+      if (place && !event.shiftKey && may(place.need)) void navigate(place.to);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [may, navigate]);
+  const shown = Object.entries(keys).flatMap(([code, to]) => {
+    const place = places.find((one) => one.to === to);
+    return place && may(place.need) ? [[code.slice(3), place.words[language]] as const] : [];
+  });
+  const rows = [...shown, ['/', t('search')] as const, ['?', t('help')] as const];
+  return (
+    <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="xs" fullWidth>
+      <DialogTitle>{t('shortcuts')}</DialogTitle>
+      <DialogContent>
+        <table style={{ borderSpacing: '0 8px' }}>
+          <tbody>
+            {rows.map(([key, name]) => (
+              <tr key={key}>
+                <td style={{ width: 56 }}>
+                  <kbd style={{ padding: '2px 10px', borderRadius: 6, background: 'var(--sunken)' }}>
+                    {key}
+                  </kbd>
+                </td>
+                <td>{name}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => setOpen(false)}>{t('close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.closest('input, textarea, select, [role="combobox"], [role="dialog"], [role="menu"]') !== null)
+  );
+}
+
+/** The first search of the screen. */
+function focusSearch(event: KeyboardEvent): void {
+  const field = document.querySelector<HTMLInputElement>('main input[name="q"], main input[type="search"]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

@@ -1,0 +1,12 @@
+import { defineTexts } from '#backoffice/lang/texts.ts';
+
+export const alertTexts = defineTexts({
+  waiting: { tm: 'Täze sargytlar: {n}', ru: 'Новые заказы: {n}' },
+  arrived: { tm: 'Täze sargyt geldi', ru: 'Пришёл новый заказ' },
+  soundOn: { tm: 'Täze sargyt sesi: açyk', ru: 'Звук нового заказа: включён' },
+  soundOff: { tm: 'Täze sargyt sesi: öçük', ru: 'Звук нового заказа: выключен' },
+  shortcuts: { tm: 'Klawiatura bilen', ru: 'Горячие клавиши' },
+  close: { tm: 'Ýap', ru: 'Закрыть' },
+  help: { tm: 'Şu sanaw', ru: 'Этот список' },
+  search: { tm: 'Gözleg', ru: 'Поиск' },
+});

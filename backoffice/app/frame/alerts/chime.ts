@@ -1,0 +1,28 @@
+/** Two short notes. Browsers let a page sound only after somebody has touched it once. */
+let sounding: AudioContext | undefined;
+
+/** To be called at a touch: from then on the chime can be heard. */
+export function allowChime(): void {
+  sounding ??= new AudioContext();
+  if (sounding.state === 'suspended') void sounding.resume();
+}
+
+export function chime(): void {
+  if (sounding?.state !== 'running') return;
+  for (const [at, hertz] of [
+    [0, 880],
+    [0.18, 1175],
+  ] as const)
+    note(sounding, sounding.currentTime + at, hertz);
+}
+
+function note(context: AudioContext, at: number, hertz: number): void {
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.frequency.value = hertz;
+  volume.gain.setValueAtTime(0.25, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + 0.5);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + 0.5);
+}

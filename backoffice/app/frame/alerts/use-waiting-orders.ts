@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useNotify, useStore } from 'react-admin';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { alertTexts } from './alerts.texts.ts';
+import { allowChime, chime } from './chime.ts';
+import { hasArrived, titleOf, type Waiting } from './has-arrived.ts';
+
+const everyMs = 15_000;
+const query = { status: 'placed', page_size: 1, sort: '-createdAt' } as const;
+
+/** How many orders nobody has taken. The same answer serves every place that shows it. */
+export function useWaitingOrders(): Waiting | undefined {
+  const may = useMay();
+  const { data } = useAnswer(
+    'GET /api/office/orders/',
+    { query },
+    { everyMs, inBackground: true, isOff: !may('orders.read') },
+  );
+  return data && { total: data.page.total, newest: data.data[0]?.id };
+}
+
+export function useSound() {
+  return useStore('office.sound', true);
+}
+
+/** Tells of a new order wherever the person is: a chime, a notice, and the count in the title of the tab. */
+export function useNewOrderAlert(): void {
+  const t = useTexts(alertTexts);
+  const notify = useNotify();
+  const [hasSound] = useSound();
+  const waiting = useWaitingOrders();
+  const seen = useRef<Waiting>(undefined);
+  useEffect(() => {
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) addEventListener(event, allowChime, { once: true, passive: true });
+    return () => events.forEach((event) => removeEventListener(event, allowChime));
+  }, []);
+  useEffect(() => {
+    if (!waiting) return;
+    document.title = titleOf(document.title, waiting.total);
+    if (hasArrived(seen.current, waiting)) {
+      notify(t('arrived'), { type: 'info' });
+      if (hasSound) chime();
+    }
+    seen.current = waiting;
+  }, [waiting, hasSound, notify, t]);
+}

@@ -1,0 +1,77 @@
+import { Autocomplete, Box, Button, Chip, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import type { OfficeCustomer } from '#contract/customers/office.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { dateAndClock } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { customerTexts } from './customer.texts.ts';
+
+/** Marks and notes of staff: what colleagues should know before they ring. */
+export function CustomerNotes({ customer }: { customer: OfficeCustomer }) {
+  const t = useTexts(customerTexts);
+  const canWrite = useMay()('customers.write') && !customer.isErased;
+  return (
+    <Panel title={t('known')}>
+      {canWrite ? (
+        <Tags customer={customer} />
+      ) : (
+        customer.tags.map((tag) => <Chip key={tag} label={tag} size="small" sx={{ marginRight: 0.5 }} />)
+      )}
+      {canWrite && <NoteForm id={customer.id} />}
+      {customer.notes.map(({ id, text, staff, createdAt }) => (
+        <Box key={id} sx={{ paddingBlock: 0.75, borderTop: '1px solid #efe5d7' }}>
+          <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{text}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {staff} · {dateAndClock(createdAt)}
+          </Typography>
+        </Box>
+      ))}
+    </Panel>
+  );
+}
+
+/** Saved as soon as one is added or taken away. */
+function Tags({ customer: { id, tags } }: { customer: OfficeCustomer }) {
+  const t = useTexts(customerTexts);
+  const { act, isBusy } = useAct();
+  const save = (next: readonly string[]) => {
+    const trimmed = next.map((tag) => tag.trim().slice(0, 30)).filter(Boolean);
+    void act(() =>
+      api('PUT /api/office/customers/:id/tags/', { params: { id }, body: { tags: trimmed.slice(0, 10) } }),
+    );
+  };
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      options={[t('tagVip'), t('tagFirm'), t('tagCareful')]}
+      value={tags}
+      disabled={isBusy}
+      onChange={(_, next) => save(next)}
+      renderInput={(params) => <TextField {...params} label={t('tags')} helperText={t('tagsHint')} />}
+    />
+  );
+}
+
+function NoteForm({ id }: { id: number }) {
+  const t = useTexts(customerTexts);
+  const { act, isBusy } = useAct();
+  const [text, setText] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { text: text.trim() };
+    if (await act(() => api('POST /api/office/customers/:id/notes/', { params: { id }, body }))) setText('');
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <TextBox label={t('note')} value={text} change={setText} max={500} multiline minRows={2} required />
+      <Button type="submit" size="small" variant="outlined" loading={isBusy} disabled={text.trim() === ''}>
+        {t('addNote')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { Title } from 'react-admin';
+import { type Duty, mostDutyPhones } from '#domain/notifications/duty.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { languageChoices, SelectBox, TextBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { dutyTexts } from './duty.texts.ts';
+
+/** Who hears of orders by SMS, when, and from how few units on stock is low. */
+export default function DutyPage() {
+  const t = useTexts(dutyTexts);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/duty/');
+  return (
+    <>
+      <Title title={t('title')} />
+      <Answered isPending={isPending} error={error} retry={refetch}>
+        {data && <DutyForm kept={data.data} />}
+      </Answered>
+    </>
+  );
+}
+
+function DutyForm({ kept }: { kept: Duty }) {
+  const t = useTexts(dutyTexts);
+  const { act, isBusy } = useAct();
+  const [duty, setDuty] = useState(kept);
+  const [phones, setPhones] = useState(kept.phones.join('\n'));
+  const set = (part: Partial<Duty>) => setDuty({ ...duty, ...part });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const listed = phones.split('\n').map((line) => line.trim());
+    const body = { ...duty, phones: listed.filter(Boolean).slice(0, mostDutyPhones) };
+    void act(() => api('PUT /api/office/duty/', { body }), t('saved'));
+  };
+  return (
+    <form onSubmit={submit}>
+      <Panel title={t('title')} sx={{ maxWidth: 560 }}>
+        <Typography gutterBottom>{t('lead')}</Typography>
+        <FormControlLabel
+          control={<Switch checked={duty.isOn} onChange={() => set({ isOn: !duty.isOn })} />}
+          label={t('on')}
+        />
+        <TextBox
+          label={t('phones')}
+          value={phones}
+          change={setPhones}
+          multiline
+          minRows={2}
+          required={duty.isOn}
+        />
+        <Hours duty={duty} set={set} />
+        <SelectBox
+          label={t('lang')}
+          value={duty.lang}
+          choose={(lang) => set({ lang })}
+          choices={languageChoices}
+          fullWidth
+        />
+        <TextBox
+          label={t('low')}
+          helperText={t('lowHint')}
+          value={String(duty.lowStock)}
+          change={(text) => set({ lowStock: Math.min(1_000, Number(text.replace(/\D/g, '')) || 0) })}
+          inputMode="numeric"
+        />
+        <Button type="submit" variant="contained" loading={isBusy} sx={{ marginTop: 1.5 }}>
+          {t('save')}
+        </Button>
+      </Panel>
+    </form>
+  );
+}
+
+type HoursProps = { duty: Duty; set: (part: Partial<Duty>) => void };
+
+function Hours({ duty, set }: HoursProps) {
+  const t = useTexts(dutyTexts);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+        {(['from', 'to'] as const).map((name) => (
+          <TextBox
+            key={name}
+            type="time"
+            label={t(name)}
+            value={duty[name]}
+            change={(value) => value && set({ [name]: value })}
+            required
+          />
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {t('hoursHint')}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineTexts } from '#backoffice/lang/texts.ts';
+
+export const dutyTexts = defineTexts({
+  title: { tm: 'Nobatçylyk we duýduryşlar', ru: 'Дежурство и предупреждения' },
+  lead: {
+    tm: 'Hiç kim almadyk sargyt barada nobatçy derrew SMS alýar, 15 minutdan hem alynmasa ýene bir gezek.',
+    ru: 'Если заказ никто не взял, дежурный сразу получает SMS и ещё одно через 15 минут.',
+  },
+  on: { tm: 'SMS iberilsin', ru: 'Присылать SMS' },
+  phones: {
+    tm: 'Nobatçylaryň telefonlary (her setirde biri, iň köp 5)',
+    ru: 'Телефоны дежурных (по одному в строке, до 5)',
+  },
+  from: { tm: 'Haçandan', ru: 'С' },
+  to: { tm: 'Haçana çenli', ru: 'До' },
+  hoursHint: { tm: 'Iki wagt deň bolsa, gije-gündiz', ru: 'Одинаковое время — круглосуточно' },
+  lang: { tm: 'SMS dili', ru: 'Язык SMS' },
+  low: { tm: 'Şunça ýa-da az galanda duýdur', ru: 'Предупреждать, когда осталось не больше' },
+  lowHint: {
+    tm: 'Şeýle harytlar ilkinji sahypada görkezilýär',
+    ru: 'Такие товары видны на первом экране',
+  },
+  save: { tm: 'Sakla', ru: 'Сохранить' },
+  saved: { tm: 'Saklandy', ru: 'Сохранено' },
+});
