@@ -40,20 +40,7 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
       }}
     >
       <NumberAndCall order={order} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& svg': { flex: 'none' } }}>
-        <Typography variant="body2" sx={{ fontWeight: 650, flexGrow: 1, ...twoLines }}>
-          {order.recipient || order.customer.name || order.customer.phone}
-        </Typography>
-        {order.isGift && <Gift size={16} color="#b87a1e" role="img" aria-label={t('gift')} />}
-        {order.comment && (
-          <MessageSquareText size={16} color="#2b3a63" role="img" aria-label={order.comment} />
-        )}
-      </Box>
-      {order.firstItem && (
-        <Typography variant="body2" sx={{ marginTop: 0.25, ...twoLines }}>
-          {pickAll([order.firstItem.title, order.firstItem.optionTitle], language)}
-        </Typography>
-      )}
+      <WhomAndWhat order={order} />
       <Typography variant="body2" color="text.secondary" className="tabular">
         {[order.recipientAsks && t('askRecipient'), pick(order.place, language)].filter(Boolean).join(' · ')}
         {delivery.from ? ` · ${delivery.from}–${delivery.to ?? ''}` : ''}
@@ -87,6 +74,30 @@ export function BoardCard({ order, isLate }: { order: OfficeOrderRow; isLate: bo
       </Typography>
       <StepButton order={order} />
     </Card>
+  );
+}
+
+/** Who receives it, and its first article. */
+function WhomAndWhat({ order }: { order: OfficeOrderRow }) {
+  const t = useTexts(orderTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, '& svg': { flex: 'none' } }}>
+        <Typography variant="body2" sx={{ fontWeight: 650, flexGrow: 1, ...twoLines }}>
+          {order.recipient || order.customer.name || order.customer.phone}
+        </Typography>
+        {order.isGift && <Gift size={16} color="#b87a1e" role="img" aria-label={t('gift')} />}
+        {order.comment && (
+          <MessageSquareText size={16} color="#2b3a63" role="img" aria-label={order.comment} />
+        )}
+      </Box>
+      {order.firstItem && (
+        <Typography variant="body2" sx={{ marginTop: 0.25, ...twoLines }}>
+          {pickAll([order.firstItem.title, order.firstItem.optionTitle], language)}
+        </Typography>
+      )}
+    </>
   );
 }
 
