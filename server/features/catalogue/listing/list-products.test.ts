@@ -176,3 +176,10 @@ test('an answer that has not changed is not sent again', async () => {
   });
   expect(changed.status).toBe(200);
 });
+
+test('a product is new for fourteen days', async () => {
+  await using shop = await startShop();
+  await addProduct(shop, { daysAgo: 13 });
+  await addProduct(shop, { daysAgo: 15 });
+  expect((await list(shop)).data.map(({ isNew }) => isNew)).toEqual([true, false]);
+});
