@@ -36,7 +36,7 @@ export const featuresMayUse = {
     payments: 'the home page names the ways of paying',
   },
   payments: {
-    audit: 'staff switch methods on and off',
+    audit: 'staff switch methods on and off, and ask for comparisons',
     orders: 'money and its order change in one transaction, order first',
   },
   staff: { audit: 'accounts and rights are recorded' },
@@ -98,6 +98,11 @@ export const featuresMayUse = {
     content: 'first steps of a new shop',
     customers: 'new customers',
     media: 'pictures of products',
+  },
+  reports: {
+    orders: 'sales, takings and balances',
+    payments: 'card money and what banks say',
+    stock: 'what the stock is worth',
   },
 };
 
@@ -182,6 +187,7 @@ export const backofficeMayUse = {
   payments: { orders: 'the names of payment methods' },
   customers: { orders: 'the orders of a customer' },
   dashboard: { orders: 'orders that need attention' },
+  reports: { orders: 'the names of payment methods' },
   staff: {
     content: 'the audit names sections of the home page',
     orders: 'the audit names what happened to an order',

@@ -21,6 +21,7 @@ import { officeOrders } from '#contract/fulfilment/office.ts';
 import { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import { officePictures } from '#contract/media/office.ts';
 import { officeSettings } from '#contract/payments/office.ts';
+import { officeReports } from '#contract/reports/office.ts';
 import { officeReviews } from '#contract/catalogue/office-reviews.ts';
 import { officeStaff } from '#contract/staff/office.ts';
 import { officeStock } from '#contract/stock/office.ts';
@@ -55,6 +56,7 @@ export const officeRoutes = {
   ...officeDashboard,
   ...officeBoard,
   ...officeCouriers,
+  ...officeReports,
   ...officeOrders,
   ...officeOrderChanges,
   ...officeSteps,

@@ -9,6 +9,7 @@ import { paymentTasks } from '#server/features/checkout/payment/payments.jobs.ts
 import { forgetOldSessions } from '#server/features/customers/sessions/forget-old.ts';
 import { notifyDuty } from '#server/features/fulfilment/notify-duty.ts';
 import { importExportJobs, importExportTasks } from '#server/features/import-export/import-export.jobs.ts';
+import { comparisonJobs } from '#server/features/payments/reconciliation/compare-banks.ts';
 import { mediaJobs } from '#server/features/media/media.jobs.ts';
 import { messageJobs } from '#server/features/notifications/notifications.ts';
 import { staffJobs } from '#server/features/staff/record-lock-out.ts';
@@ -18,6 +19,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...catalogueJobs,
   ...checkoutJobs,
   ...importExportJobs,
+  ...comparisonJobs,
   ...mediaJobs,
   ...messageJobs,
   ...staffJobs,

@@ -12,6 +12,7 @@ export const pages: readonly Page[] = [
     page: lazy(() => import('#backoffice/features/fulfilment/couriers/TakingsPage.tsx')),
   },
   { path: '/round', page: lazy(() => import('#backoffice/features/fulfilment/couriers/RoundPage.tsx')) },
+  { path: '/reports', page: lazy(() => import('#backoffice/features/reports/ReportsPage.tsx')) },
   { path: '/gaps', page: lazy(() => import('#backoffice/features/catalogue/GapsPage.tsx')) },
   { path: '/home-sections', page: lazy(() => import('#backoffice/features/content/HomeSectionsPage.tsx')) },
   { path: '/add-ons', page: lazy(() => import('#backoffice/features/content/AddOnsPage.tsx')) },

@@ -22,6 +22,7 @@ export const fieldWords = defineTexts({
   recipients: { tm: 'Kim üçin', ru: 'Для кого' },
   price: { tm: 'Bahasy, TMT', ru: 'Цена, TMT' },
   oldPrice: { tm: 'Öňki bahasy, TMT', ru: 'Старая цена, TMT' },
+  cost: { tm: 'Özüne düşýän bahasy, TMT', ru: 'Себестоимость, TMT' },
   sku: { tm: 'Harydyň kody', ru: 'Артикул' },
   onHand: { tm: 'Ammarda', ru: 'На складе' },
   reserved: { tm: 'Sargytlarda', ru: 'В заказах' },

@@ -36,6 +36,8 @@ export const partTexts = defineTexts({
   onPhone: { tm: 'Telefonda görnüşi', ru: 'Вид на телефоне' },
   dayForm: { tm: 'gg.aa.ýýýý', ru: 'дд.мм.гггг' },
   clock: { tm: 'sagat', ru: 'время' },
+  spanFrom: { tm: 'Başy', ru: 'С' },
+  spanTo: { tm: 'Soňy', ru: 'По' },
   chooseDay: { tm: 'Gün saýla', ru: 'Выбрать день' },
   monthBefore: { tm: 'Öňki aý', ru: 'Предыдущий месяц' },
   monthAfter: { tm: 'Indiki aý', ru: 'Следующий месяц' },

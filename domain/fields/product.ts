@@ -181,6 +181,8 @@ export const optionFields = {
       hint: { ru: 'выше цены, или пусто', tm: 'bahadan ýokary, ýa-da boş' },
     },
   },
+  /** what a unit costs the shop: never shown to customers */
+  cost: { kind: 'money', optional: true, column: 'cost_tenge' },
   picture: { kind: 'picture', optional: true, column: 'picture_id' },
   /** stored as the moment it was archived */
   isArchived: { kind: 'flag', optional: true },

@@ -22,6 +22,7 @@ import {
 } from './fulfilment/fulfilment.office.routes.ts';
 import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.routes.ts';
 import { officeStepsHandlers } from './fulfilment/steps.office.routes.ts';
+import { officeReportsHandlers } from './reports/reports.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
 import {
   officeReviewsHandlers,
@@ -38,6 +39,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeDashboardHandlers,
   ...officeBoardHandlers,
   ...officeCouriersHandlers,
+  ...officeReportsHandlers,
   ...officeOrdersHandlers,
   ...officeOrderChangesHandlers,
   ...officeStepsHandlers,

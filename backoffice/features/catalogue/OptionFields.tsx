@@ -56,6 +56,7 @@ export function OptionDetails({ source }: Props) {
           fullWidth
         />
         <MoneyInput source={`${source}.oldPrice`} label="resources.products.fields.oldPrice" />
+        <MoneyInput source={`${source}.cost`} label="resources.products.fields.cost" />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <OptionPicture source={`${source}.picture`} />

@@ -180,7 +180,7 @@ const languages: Record<string, Phrase> = {
   ru: { tm: 'rusça', ru: 'по-русски' },
 };
 const sums = new Set<string>(
-  'price oldPrice cardPrice fee freeFrom minimum expressFee paid refunded amount total expected counted difference'.split(
+  'price oldPrice cost cardPrice fee freeFrom minimum expressFee paid refunded amount total expected counted difference'.split(
     ' ',
   ),
 );

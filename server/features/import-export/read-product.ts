@@ -175,6 +175,7 @@ function readOptions(
       sku: before?.sku ?? sku,
       price: price ?? 0,
       oldPrice,
+      cost: before?.cost ?? null,
       picture: before?.picture ?? null,
       isArchived: false,
     };

@@ -39,6 +39,7 @@ const screens = [
     '/stock/1/show',
     '/slots',
     '/home-sections',
+    '/reports',
     '/add-ons',
   ],
 ];

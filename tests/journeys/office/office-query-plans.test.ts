@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { salesBy } from '#contract/reports/office.ts';
 import type { Context } from '#server/context.ts';
 import { listAudit } from '#server/features/audit/list-audit.ts';
 import { brandRecords, categoryRecords } from '#server/features/catalogue/taxonomy/taxonomy-records.ts';
@@ -8,6 +9,8 @@ import { readCustomers } from '#server/features/customers/profile/read-customers
 import { readOfficePictures } from '#server/features/media/office-pictures.ts';
 import { showDashboard } from '#server/features/dashboard/show-dashboard.ts';
 import { showRound } from '#server/features/fulfilment/couriers/show-round.ts';
+import { readSalesBy } from '#server/features/orders/staff/sales.read.ts';
+import { closeDay } from '#server/features/reports/close-day.ts';
 import { findHandIns, readBalance } from '#server/features/orders/staff/couriers.read.ts';
 import { readTakings, sumTakings } from '#server/features/orders/staff/takings.read.ts';
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
@@ -104,6 +107,10 @@ const lists: Record<
       { subject: 'order', subjectId: 'a' },
       { from: new Date(0), to: new Date(1e13) },
     ].map((filter) => listAudit(ctx, filter, {})),
+  reports: ({ db }) => {
+    const span = { from: new Date(0), to: new Date(1e12), limit: 10 };
+    return [...salesBy.map((by) => readSalesBy(db, by, span)), closeDay({ db }, '2026-11-23')];
+  },
   taxonomy: ({ db }) => [categoryRecords.list(db, {}, first), brandRecords.list(db, {}, first)],
   dashboard: (ctx) => [showDashboard(ctx, {}), showDashboard(ctx, { from: '2026-01-01', by: 'month' })],
 };

@@ -11,7 +11,7 @@ import { amount, dateAndClock, shopDay } from '#backoffice/lang/format.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
+import { DaySpan } from '#backoffice/parts/inputs/DaySpan.tsx';
 import { CourierTable } from './CourierTable.tsx';
 import { HandInList } from './HandInList.tsx';
 import { takingsTexts } from './takings.texts.ts';
@@ -21,21 +21,15 @@ export default function TakingsPage() {
   const t = useTexts(takingsTexts);
   const { now } = useEnvironment();
   const today = shopDay(now());
-  const [day, setDay] = useState(today);
-  const [to, setTo] = useState(today);
-  const begin = (chosen: string) => {
-    setDay(chosen);
-    if (chosen > to) setTo(chosen);
-  };
-  const { data, isPending, error, refetch } = useAnswer('GET /api/office/takings/', { query: { day, to } });
+  const [span, setSpan] = useState({ from: today, to: today });
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/takings/', {
+    query: { day: span.from, to: span.to },
+  });
   const takings = data?.data;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title={t('title')} />
-      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-        <DayBox label={t('from')} value={day} changed={begin} sx={{ width: 160, minWidth: 0 }} />
-        <DayBox label={t('to')} value={to} min={day} changed={setTo} sx={{ width: 160, minWidth: 0 }} />
-      </Box>
+      <DaySpan span={span} change={setSpan} />
       <Answered
         isPending={isPending}
         error={error}

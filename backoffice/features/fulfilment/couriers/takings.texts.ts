@@ -2,8 +2,6 @@ import { defineTexts } from '#backoffice/lang/texts.ts';
 
 export const takingsTexts = defineTexts({
   title: { tm: 'Kurýerleriň puly', ru: 'Выручка курьеров' },
-  from: { tm: 'Başy', ru: 'С' },
-  to: { tm: 'Soňy', ru: 'По' },
   couriers: { tm: 'Kurýerler, TMT', ru: 'По курьерам, TMT' },
   courier: { tm: 'Kurýer', ru: 'Курьер' },
   till: { tm: 'Kassa', ru: 'Касса' },

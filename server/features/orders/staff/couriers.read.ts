@@ -10,17 +10,17 @@ export type Courier = { courierId: number | null; courier: string };
 export type CourierRow = Courier & { isActive: boolean; orders: number; balance: number };
 
 /** A name of an account is what the account is called now; no name at all is the till. */
-const moved = sql`
+const moved = (before?: Date) => sql`
   select courier_id, case when courier_id is null then courier else '' end as name, amount_tenge as taken, 0::bigint as handed_in
-    from taking where kind = 'CASH'
+    from taking where kind = 'CASH' ${before ? sql`and at < ${before}` : sql``}
   union all select courier_id, case when courier_id is null then courier else '' end, 0, counted_tenge - difference_tenge
-    from hand_in`;
+    from hand_in ${before ? sql`where at < ${before}` : sql``}`;
 
 type Balance = { courierId: number | null; name: string; taken: number; handedIn: number };
 
-async function sumBalances(db: Db | Trx, where: RawBuilder<unknown>): Promise<Balance[]> {
+async function sumBalances(db: Db | Trx, where: RawBuilder<unknown>, before?: Date): Promise<Balance[]> {
   const { rows } = await sql<Balance>`select courier_id as "courierId", name, sum(taken)::bigint as taken,
-    sum(handed_in)::bigint as "handedIn" from (${moved}) m where ${where} group by courier_id, name`.execute(
+    sum(handed_in)::bigint as "handedIn" from (${moved(before)}) m where ${where} group by courier_id, name`.execute(
     db,
   );
   return rows;
@@ -33,6 +33,33 @@ export async function readBalance(db: Db | Trx, { courierId, courier }: Courier)
     courierId === null ? sql`courier_id is null and name = ${courier}` : sql`courier_id = ${courierId}`,
   );
   return row ? openBalance(row) : 0;
+}
+
+/** Who had money of the shop at a moment, by what they are called now. */
+export async function readBalances(db: Db, before: Date): Promise<(Courier & { balance: number })[]> {
+  const [balances, staff] = await Promise.all([
+    sumBalances(db, sql`courier_id is not null or name <> ''`, before),
+    db.selectFrom('staff').select(['id', 'name']).execute(),
+  ]);
+  return balances
+    .map(({ courierId, name, ...sums }) => ({
+      courierId,
+      courier: staff.find(({ id }) => id === courierId)?.name ?? name,
+      balance: openBalance(sums),
+    }))
+    .filter(({ balance }) => balance !== 0)
+    .toSorted((one, other) => one.courier.localeCompare(other.courier));
+}
+
+/** What was handed in within a span, and what lacked or was too much. */
+export async function sumHandIns(
+  db: Db,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ handedIn: number; difference: number }> {
+  const { rows } = await sql<{ handedIn: number; difference: number }>`
+    select coalesce(sum(counted_tenge), 0)::bigint as "handedIn", coalesce(sum(difference_tenge), 0)::bigint as difference
+    from hand_in where at >= ${from} and at < ${to} and staff_id is not null`.execute(db);
+  return rows[0] ?? { handedIn: 0, difference: 0 };
 }
 
 /** Couriers of the staff, and whoever else has money of the shop. */

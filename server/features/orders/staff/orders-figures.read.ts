@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Dashboard } from '#contract/dashboard/office.ts';
 import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { soldGoods, type Span } from './sales.read.ts';
 import { dayStart, shopDay } from '#server/platform/db/shop-day.ts';
 
 /** Orders that became sales: not waiting for money any more, and not over before they began. */
@@ -9,7 +10,6 @@ const unsold = sql`'awaiting-payment', 'expired', 'cancelled'`;
 const sold = sql`status not in (${unsold})`;
 
 export type DeliveryTakings = { day: string; kind: DeliveryPayment; taken: number; back: number };
-type Span = { from: Date; to: Date };
 
 /** Money taken on delivery and orders that became sales, by day. */
 export async function readSales(
@@ -70,12 +70,7 @@ async function findWork(db: Db, today: string): Promise<Work> {
 export async function readBest(db: Db, { from, to }: Span, limit: number): Promise<Dashboard['best']> {
   const query = sql<Dashboard['best'][number]>`
     with best as materialized (
-      select product, sum(units)::int as units, sum(revenue)::bigint as revenue from (
-        select product_id as product, quantity as units, total_tenge as revenue from order_line
-        where created_at >= ${from} and created_at < ${to}
-        -- less what came to nothing, which is little
-        union all select l.product_id, -l.quantity, -l.total_tenge from shop_order o join order_line l on l.order_id = o.id
-        where o.created_at >= ${from} and o.created_at < ${to} and o.status in (${unsold}, 'returned')) counted
+      select product, sum(units)::int as units, sum(revenue)::bigint as revenue from (${soldGoods({ from, to })}) counted
       group by product having sum(units) > 0 order by units desc, revenue desc, product limit ${sql.lit(limit)})
     select product, units, revenue, (
       -- as it was called when it was last sold

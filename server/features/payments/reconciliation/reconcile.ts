@@ -1,7 +1,13 @@
 import { type BookDifference, compareEntries } from '#domain/payments/reconciliation.ts';
 import type { Context } from '#server/context.ts';
 import { queryBank } from '#server/features/payments/attempts/query-bank.ts';
-import { type BookRow, countCardOrders, findBookPage, findOrderDifferences } from './reconciliation.repo.ts';
+import {
+  type BookRow,
+  type BookSpan,
+  countCardOrders,
+  findBookPage,
+  findOrderDifferences,
+} from './reconciliation.repo.ts';
 
 export type BooksReport = {
   /** Card orders whose own sums were added up again. */
@@ -17,17 +23,20 @@ const pageSize = 500;
 /** As many as a bank's client lets through at once. */
 const queriedAtOnce = 5;
 
-/** Compares every attempt with its bank and every order with its attempts. Changes nothing anywhere. */
-export async function checkBooks(ctx: Pick<Context, 'db' | 'banks'>): Promise<BooksReport> {
+/**
+ * Compares every attempt with its bank and every order with its attempts. Changes nothing anywhere.
+ * @param span moments; orders and attempts that began within it, or all of them
+ */
+export async function checkBooks(ctx: Pick<Context, 'db' | 'banks'>, span?: BookSpan): Promise<BooksReport> {
   const report: BooksReport = {
-    orders: await countCardOrders(ctx.db),
+    orders: await countCardOrders(ctx.db, span),
     attempts: 0,
     unanswered: 0,
-    differences: await findOrderDifferences(ctx.db),
+    differences: await findOrderDifferences(ctx.db, span),
   };
   let after = '';
   for (;;) {
-    const page = await findBookPage(ctx.db, after, pageSize);
+    const page = await findBookPage(ctx.db, { after, limit: pageSize }, span);
     const queue = page.values();
     await Promise.all(Array.from({ length: queriedAtOnce }, () => workOff(ctx, queue, report)));
     const last = page.at(-1);

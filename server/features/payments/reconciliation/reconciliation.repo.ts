@@ -1,37 +1,47 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import type { Db } from '#server/platform/db/db.ts';
 
 export type BookRow = AttemptRecord & { shop_number: number; done_tenge: number; open_tenge: number };
 
+/** Moments between which an order or an attempt began. */
+export type BookSpan = { from: Date; to: Date };
+
+function within(moment: RawBuilder<unknown>, span: BookSpan | undefined): RawBuilder<unknown> {
+  return span ? sql`and ${moment} >= ${span.from} and ${moment} < ${span.to}` : sql``;
+}
+
 /** Attempts with their refunds, a page at a time in the order of their ids. */
-export async function findBookPage(db: Db, afterId: string, limit: number): Promise<BookRow[]> {
+export async function findBookPage(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+  span?: BookSpan,
+): Promise<BookRow[]> {
   const { rows } = await sql<BookRow>`
     select a.*, (select number from shop_order where id = a.order_id) as shop_number,
       coalesce((select sum(amount_tenge) from refund where attempt_id = a.id and state = 'done'), 0)::bigint
         as done_tenge,
       coalesce((select sum(amount_tenge) from refund
         where attempt_id = a.id and state in ('claimed', 'sent', 'unknown')), 0)::bigint as open_tenge
-    from payment_attempt a where a.id > ${afterId} order by a.id limit ${limit}`.execute(db);
+    from payment_attempt a where a.id > ${after} ${within(sql`a.created_at`, span)} order by a.id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
 type OrderDifference = { orderId: string; number: number; difference: string };
 
-export async function countCardOrders(db: Db): Promise<number> {
-  const { orders } = await db
-    .selectFrom('shop_order')
-    .select((select) => select.fn.countAll<number>().as('orders'))
-    .where('payment', '=', 'ONLINE')
-    .executeTakeFirstOrThrow();
-  return orders;
+export async function countCardOrders(db: Db, span?: BookSpan): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`select count(*)::int as orders from shop_order
+    where payment = 'ONLINE' ${within(sql`created_at`, span)}`.execute(db);
+  return rows[0]?.orders ?? 0;
 }
 
 /**
  * Orders whose own figures contradict their attempts: money sums, and card orders that count as paid without exactly one
  * kept attempt. An order a certificate paid for has no attempt.
  */
-export async function findOrderDifferences(db: Db): Promise<OrderDifference[]> {
+export async function findOrderDifferences(db: Db, span?: BookSpan): Promise<OrderDifference[]> {
   const { rows } = await sql<OrderDifference>`
     with money as (
       select order_id, sum(amount_tenge) filter (where paid_at is not null) as paid,
@@ -51,7 +61,7 @@ export async function findOrderDifferences(db: Db): Promise<OrderDifference[]> {
           or o.status in ('cancelled', 'expired', 'returned') and coalesce(money.free, 0) > 0 then 'money-owed'
       end as difference
       from shop_order o left join money on money.order_id = o.id left join back on back.order_id = o.id
-      where o.payment = 'ONLINE')
+      where o.payment = 'ONLINE' ${within(sql`o.created_at`, span)})
     select id as "orderId", number, difference from judged where difference is not null order by id`.execute(
     db,
   );

@@ -1,0 +1,72 @@
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { amount, count, shopDay } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { DayBox } from '#backoffice/parts/inputs/DayBox.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { reportTexts } from './reports.texts.ts';
+
+type DayClose = Answer<OfficeRoutes['GET /api/office/reports/day/']>['data'];
+
+/** The close of a day: money by kind, hand-ins, and who still had money. */
+export function DayReport() {
+  const t = useTexts(reportTexts);
+  const { now } = useEnvironment();
+  const [day, setDay] = useState(shopDay(now()));
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/reports/day/', { query: { day } });
+  return (
+    <>
+      <DayBox label={t('onDay')} value={day} changed={setDay} sx={{ width: 180 }} />
+      <Answered isPending={isPending} error={error} retry={refetch}>
+        {data && <DayFigures close={data.data} />}
+      </Answered>
+    </>
+  );
+}
+
+function DayFigures({ close }: { close: DayClose }) {
+  const t = useTexts(reportTexts);
+  const words = useTexts(orderWords);
+  const names = { card: t('card'), cash: words('CASH'), terminal: words('TERMINAL') };
+  const kinds = (['card', 'cash', 'terminal'] as const).map((kind) => {
+    const { taken, back } = close[kind];
+    return { key: kind, cells: [names[kind], amount(taken), amount(back), amount(taken - back)] };
+  });
+  const sumOf = (of: 'taken' | 'back') => close.card[of] + close.cash[of] + close.terminal[of];
+  const total = [t('total'), amount(sumOf('taken')), amount(sumOf('back')), amount(close.total)];
+  const facts = [
+    [t('soldOrders'), count(close.orders)],
+    [t('handedIn'), amount(close.handedIn)],
+    [t('difference'), amount(close.difference)],
+  ];
+  return (
+    <>
+      <Panel title={t('day')} sx={{ overflowX: 'auto' }}>
+        <FigureTable
+          heads={[t('sum'), t('taken'), t('back'), t('left')]}
+          rows={[...kinds, { key: 'total', cells: total, isTotal: true }]}
+        />
+        {facts.map(([name, figure]) => (
+          <Typography key={name} className="tabular" sx={{ marginTop: 1 }}>
+            {name}: <b>{figure}</b>
+          </Typography>
+        ))}
+      </Panel>
+      <Panel title={t('balances')}>
+        {close.balances.length === 0 && <Typography color="text.secondary">{t('nobody')}</Typography>}
+        {close.balances.map(({ courierId, courier, balance }) => (
+          <Typography key={courierId ?? courier} className="tabular">
+            {courier}: <b>{amount(balance)}</b>
+          </Typography>
+        ))}
+      </Panel>
+    </>
+  );
+}

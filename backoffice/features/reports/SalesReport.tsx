@@ -1,0 +1,77 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { Answer } from '#contract/client.ts';
+import type { OfficeRoutes } from '#contract/index.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { addDays, amount, count, shopDay } from '#backoffice/lang/format.ts';
+import { pick } from '#backoffice/lang/texts.ts';
+import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { DaySpan } from '#backoffice/parts/inputs/DaySpan.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { reportTexts } from './reports.texts.ts';
+
+const things = ['product', 'category', 'zone', 'staff'] as const;
+type Sales = Answer<OfficeRoutes['GET /api/office/reports/sales/']>['data'];
+
+/** Sales of any period by product, category, zone or member of staff. */
+export function SalesReport() {
+  const t = useTexts(reportTexts);
+  const { now } = useEnvironment();
+  const today = shopDay(now());
+  const [span, setSpan] = useState({ from: addDays(today, -29), to: today });
+  const [by, setBy] = useState<(typeof things)[number]>('product');
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/reports/sales/', {
+    query: { ...span, by },
+  });
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+        <DaySpan span={span} change={setSpan} />
+        <SelectBox
+          label={t('sales')}
+          value={by}
+          choose={setBy}
+          choices={things.map((thing) => [thing, t(thing)] as const)}
+          sx={{ width: 180 }}
+        />
+      </Box>
+      <Panel title={t(by)} sx={{ overflowX: 'auto' }}>
+        <Answered
+          isPending={isPending}
+          error={error}
+          retry={refetch}
+          isEmpty={data?.data.rows.length === 0}
+          emptyText={t('empty')}
+        >
+          {data && <SalesTable sales={data.data} />}
+        </Answered>
+      </Panel>
+    </>
+  );
+}
+
+function SalesTable({ sales: { rows, total } }: { sales: Sales }) {
+  const t = useTexts(reportTexts);
+  const language = useLanguage();
+  const number = total.units === null ? ('orders' as const) : ('units' as const);
+  const shown = rows.map((row) => ({
+    key: row.id,
+    cells: [pick(row.title, language) || '—', count(row[number] ?? 0), amount(row.sum)],
+  }));
+  const all = [t('total'), count(total[number] ?? 0), amount(total.sum)];
+  return (
+    <>
+      <FigureTable
+        heads={[t('name'), t(number), t('sum')]}
+        rows={[{ key: 'total', cells: all, isTotal: true }, ...shown]}
+      />
+      <Typography variant="body2" color="text.secondary" sx={{ marginTop: 1 }}>
+        {t('lessRefunds')} {total.rows > rows.length && t('largest', { n: total.rows })}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** What was sold in a period: by goods and by orders, less what came to nothing and what was refunded. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/platform/db/db.ts';
+
+export type Span = { from: Date; to: Date };
+
+/** Orders that came to nothing, or whose money is all back. */
+const cameToNothing = sql`(o.status in ('awaiting-payment', 'expired', 'cancelled', 'returned') or o.payment_status = 'refunded')`;
+
+/**
+ * Units and sums by product: all lines along one index, less those of orders that came to nothing and refunded units, which
+ * are few.
+ */
+export const soldGoods = ({ from, to }: Span) => sql`
+  select product_id as product, quantity as units, total_tenge as revenue from order_line
+    where created_at >= ${from} and created_at < ${to}
+  union all select l.product_id, -l.quantity, -l.total_tenge from shop_order o join order_line l on l.order_id = o.id
+    where o.created_at >= ${from} and o.created_at < ${to} and ${cameToNothing}
+  union all select l.product_id, -b.quantity, -b.quantity * l.price_tenge from refunded_line b
+    join shop_order o on o.id = b.order_id and not ${cameToNothing}
+    join order_line l on l.order_id = b.order_id and l.position = b.position left join refund r on r.id = b.refund_id
+    where o.created_at >= ${from} and o.created_at < ${to} and r.state is distinct from 'refused'`;
+
+export type SalesRow = {
+  id: string | null;
+  title: { tm: string; ru: string } | null;
+  orders: number | null;
+  units: number | null;
+  sum: number;
+};
+export type SalesFigures = {
+  rows: (SalesRow & { all: number; allOrders: number | null; allUnits: number | null; allSum: number })[];
+};
+
+const goods = (span: Span) => sql`select product, sum(units)::int as units, sum(revenue)::bigint as sum
+  from (${soldGoods(span)}) counted group by product having sum(units) <> 0 or sum(revenue) <> 0`;
+const kept = ({
+  from,
+  to,
+}: Span) => sql`select o.id, o.zone_id, o.total_tenge - o.refunded_tenge as sum from shop_order o
+  where o.created_at >= ${from} and o.created_at < ${to} and not ${cameToNothing}`;
+
+/** By whom an order was handled first: taken by phone, confirmed or prepared. */
+const firstStaff = sql`(select e.staff_id from order_event e where e.order_id = k.id and e.staff_id is not null order by e.id limit 1)`;
+
+const groups: Record<'product' | 'category' | 'zone' | 'staff', (span: Span) => RawBuilder<unknown>> = {
+  product: (span) => sql`select g.product::text as id, p.title, null::int as orders, g.units, g.sum
+    from (${goods(span)}) g left join product p on p.id = g.product`,
+  category: (
+    span,
+  ) => sql`select c.id::text as id, c.title, null::int as orders, sum(g.units)::int as units, sum(g.sum)::bigint as sum
+    from (${goods(span)}) g left join product p on p.id = g.product left join category c on c.id = p.category_id
+    group by c.id, c.title`,
+  zone: (
+    span,
+  ) => sql`select z.id, z.title, count(*)::int as orders, null::int as units, sum(k.sum)::bigint as sum
+    from (${kept(span)}) k left join zone z on z.id = k.zone_id group by z.id, z.title`,
+  staff: (
+    span,
+  ) => sql`select s.id::text as id, case when s.id is not null then jsonb_build_object('tm', s.name, 'ru', s.name) end as title,
+      count(*)::int as orders, null::int as units, sum(k.sum)::bigint as sum
+    from (select k.*, ${firstStaff} as staff_id from (${kept(span)}) k) k left join staff s on s.id = k.staff_id
+    group by s.id, s.name`,
+};
+
+/** The groups with the largest sums, each with the sums of all of them. */
+export async function readSalesBy(
+  db: Db,
+  by: keyof typeof groups,
+  span: Span & { limit: number },
+): Promise<SalesFigures['rows']> {
+  const query = sql<SalesFigures['rows'][number]>`
+    with figures as materialized (${groups[by](span)})
+    select f.*, count(*) over ()::int as "all", sum(orders) over ()::int as "allOrders",
+      sum(units) over ()::int as "allUnits", sum(sum) over ()::bigint as "allSum"
+    from figures f order by sum desc, id limit ${sql.lit(span.limit)}`;
+  return db.transaction().execute(async (trx) => {
+    // Every product of a year is added up in memory.
+    await sql`set local work_mem = '32MB'`.execute(trx);
+    return (await query.execute(trx)).rows;
+  });
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../../tests/support/shop/api.ts';
+import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { atBank } from '../../../tests/support/people/paying.ts';
+import { type Colleague, confirm, hire } from '../../../tests/support/people/staff.ts';
+import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
+import type { SalesBy } from '#contract/reports/office.ts';
+import { dayOf } from '#domain/delivery/calendar.ts';
+import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
+
+const todayOf = ({ ctx }: TestShop) => dayOf(ctx.now());
+
+async function deliver({ office }: Colleague, id: string, more: object = {}): Promise<void> {
+  for (const action of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const)
+    await office('POST /api/office/orders/:id/move/', {
+      params: { id },
+      body: { action, ...(action === 'deliver' ? more : {}) },
+    });
+}
+
+const refund = ({ office }: Colleague, id: string, what: object) =>
+  office('POST /api/office/orders/:id/refunds/', {
+    params: { id },
+    body: { reason: 'goodwill', note: 'solupdyr', ...what } as never,
+  });
+
+async function sellSome(shop: TestShop) {
+  const manager = await hire(shop, 'manager');
+  const counter = await openCounter(shop, 50);
+  const { order, rose } = counter;
+  const tulip = await addProduct(shop, { title: 'Çigildem', options: [{ price: 3_000, count: 20 }] });
+  const tulips = { items: [{ product: tulip.id, option: tulip.option, quantity: 4 }] };
+  const kept = (await order({}, 3)).data;
+  await deliver(manager, kept.id);
+  const givenBack = (await order(tulips)).data;
+  await deliver(manager, givenBack.id, { taken: 'TERMINAL' });
+  await order({}, 1);
+  const cancelled = (await order({}, 5)).data;
+  const note = { params: { id: cancelled.id }, body: { note: 'ýatyr' } };
+  await manager.office('POST /api/office/orders/:id/cancel/', note);
+  await confirm(shop, manager);
+  await refund(manager, kept.id, { lines: [{ position: 1, quantity: 1 }], reason: 'returned-goods' });
+  await refund(manager, givenBack.id, { amount: givenBack.totals.total });
+  return { manager, counter, rose, tulip, kept, givenBack };
+}
+
+test('sales of a period, by each thing, leave out what came to nothing and what was given back', async () => {
+  await using shop = await startShop();
+  const { manager, rose } = await sellSome(shop);
+  const day = todayOf(shop);
+  const sales = async (by: SalesBy, from = day, to = day) =>
+    (await manager.office('GET /api/office/reports/sales/', { query: { from, to, by } })).data;
+  expect(await sales('product')).toMatchObject({
+    rows: [{ id: String(rose.id), orders: null, units: 3, sum: 15_000 }],
+    total: { rows: 1, units: 3, sum: 15_000 },
+  });
+  const byCategory = await sales('category');
+  expect(byCategory.total).toMatchObject({ units: 3, sum: 15_000 });
+  expect(byCategory.rows[0]?.title.tm).not.toBe('');
+  // The whole orders, delivery included: 17,000 less 5,000 given back, and 7,000 of the one that waits.
+  expect((await sales('zone')).rows).toMatchObject([{ orders: 2, units: null, sum: 19_000 }]);
+  expect((await sales('staff')).rows).toMatchObject([
+    { title: { ru: 'manager of the tests' }, orders: 1, sum: 12_000 },
+    { id: '', title: { ru: '' }, orders: 1, sum: 7_000 },
+  ]);
+  expect((await sales('product', '2026-01-01', '2026-01-31')).total).toMatchObject({ rows: 0, sum: 0 });
+  expect(await refusalOf(sales('product', day, '2026-01-31'))).toBe('request.invalid');
+  const packer = await hire(shop, 'packer');
+  const query = { from: day, to: day, by: 'product' as const };
+  expect(await refusalOf(packer.office('GET /api/office/reports/sales/', { query }))).toBe(
+    'staff.not-allowed',
+  );
+});
+
+test('best sellers count no order whose money went back', async () => {
+  await using shop = await startShop();
+  const { manager, rose } = await sellSome(shop);
+  const { data } = await manager.office('GET /api/office/dashboard/');
+  expect(data.best).toMatchObject([{ product: rose.id, units: 3, revenue: 15_000 }]);
+});
+
+test('the close of a day agrees with the ledger, and says who still has money', async () => {
+  await using shop = await startShop();
+  const { manager, counter } = await sellSome(shop);
+  const { data } = await counter.order({ payment: 'ONLINE' }, 2);
+  const attempt = { orderId: data.id, customerId: counter.buyer.customerId, bank: 'HALK' as const };
+  await atBank(shop, (await startPayment(shop.ctx, attempt)).formUrl);
+  shop.advance(60);
+  await shop.settle();
+  const courierId = (await manager.office('GET /api/office/me/')).data.id;
+  await manager.office('POST /api/office/hand-ins/', {
+    body: { courierId, courier: '', expected: 12_000, counted: 2_000, restStays: true },
+  });
+  const day = todayOf(shop);
+  const close = async (of = day) =>
+    (await manager.office('GET /api/office/reports/day/', { query: { day: of } })).data;
+  expect(await close()).toMatchObject({
+    orders: 4,
+    card: { taken: 12_000, back: 0 },
+    cash: { taken: 17_000, back: 5_000 },
+    terminal: { taken: 14_000, back: 14_000 },
+    total: 24_000,
+    ...{ handedIn: 2_000, difference: 0, balances: [{ courierId, balance: 10_000 }] },
+  });
+  const rows = await shop.ctx.db.selectFrom('shop_order').select(['paid_tenge', 'refunded_tenge']).execute();
+  const ledger = rows.reduce((sum, row) => sum + row.paid_tenge - row.refunded_tenge, 0);
+  expect((await close()).total).toBe(ledger);
+  expect(await close('2026-01-01')).toMatchObject({ total: 0, handedIn: 0, balances: [] });
+});
+
+test('stock is worth what it cost, and no customer reads the cost', async () => {
+  await using shop = await startShop();
+  const owner = await hire(shop);
+  const { rose } = await openCounter(shop);
+  await addProduct(shop, { options: [{ price: 900, count: 2 }] });
+  const params = { id: rose.id };
+  const { data } = await owner.office('GET /api/office/products/:id/', { params });
+  expect(data.options[0]?.cost).toBeNull();
+  await shop.ctx.db
+    .updateTable('product_option')
+    .set({ cost_tenge: 3_217 })
+    .where('id', '=', rose.option)
+    .execute();
+  expect((await owner.office('GET /api/office/products/:id/', { params })).data.options[0]?.cost).toBe(3_217);
+  const value = (await owner.office('GET /api/office/reports/stock/')).data;
+  expect(value).toMatchObject({ units: 12, cost: 32_170, price: 51_800, withoutCost: 1 });
+  expect(value.rows[0]).toMatchObject({ option: rose.option, onHand: 10, cost: 3_217, price: 5_000 });
+  const shown = await shop.api('GET /api/product/detail/:id/', { params });
+  const listed = await shop.api('GET /api/product/list/:search?', { params: {}, query: {} });
+  expect(JSON.stringify([shown, listed])).not.toMatch(/3217|cost/);
+});
+
+test('the office compares some days with the banks, once at a time, and keeps what differed', async () => {
+  await using shop = await startShop();
+  const manager = await hire(shop, 'manager');
+  const { order, buyer } = await openCounter(shop);
+  const { data } = await order({ payment: 'ONLINE' });
+  const attempt = { orderId: data.id, customerId: buyer.customerId, bank: 'HALK' as const };
+  await atBank(shop, (await startPayment(shop.ctx, attempt)).formUrl);
+  shop.advance(60);
+  await shop.settle();
+  const day = todayOf(shop);
+  const compare = (from = day, to = day) =>
+    manager.office('POST /api/office/reports/banks/', { body: { from, to } });
+  const last = async () => (await manager.office('GET /api/office/reports/banks/')).data[0];
+  expect(await refusalOf(compare('2026-01-01'))).toBe('request.invalid');
+  expect((await compare()).data).toMatchObject({ state: 'running', staff: 'manager of the tests' });
+  expect(await refusalOf(compare())).toBe('record.conflict');
+  await shop.settle();
+  expect(await last()).toMatchObject({
+    state: 'done',
+    orders: 1,
+    attempts: 1,
+    unanswered: 0,
+    differences: [],
+  });
+  await shop.ctx.db.updateTable('payment_attempt').set({ amount_tenge: 1 }).execute();
+  await compare();
+  await shop.settle();
+  expect((await last())?.differences).toContainEqual(
+    expect.objectContaining({ number: data.number, difference: 'amounts-differ' }),
+  );
+  await compare('2026-01-01', '2026-01-02');
+  await shop.settle();
+  expect(await last()).toMatchObject({ orders: 0, attempts: 0, differences: [] });
+});

@@ -1,0 +1,29 @@
+/** Sales of a period, added up by what the accounts ask for. */
+import type { Sales, SalesBy } from '#contract/reports/office.ts';
+import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
+import { readSalesBy } from '#server/features/orders/staff/sales.read.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+const mostRows = 100;
+
+/** @throws Refusal `request.invalid` for a period that ends before it begins */
+export async function showSales(
+  { db }: { db: Db },
+  { from, to, by }: { from: Day; to: Day; by: SalesBy },
+): Promise<Sales> {
+  if (to < from) throw new Refusal('request.invalid', { field: 'to' });
+  const span = { from: momentOf(from, '00:00'), to: momentOf(addDays(to, 1), '00:00') };
+  const found = await readSalesBy(db, by, { ...span, limit: mostRows });
+  const [first] = found;
+  const rows = found.map(({ id, title, orders, units, sum }) => ({
+    ...{ id: id ?? '', title: title ?? { tm: '', ru: '' }, orders, units, sum },
+  }));
+  const total = {
+    rows: first?.all ?? 0,
+    orders: first?.allOrders ?? null,
+    units: first?.allUnits ?? null,
+    sum: first?.allSum ?? 0,
+  };
+  return { from, to, by, rows, total };
+}
