@@ -45,6 +45,7 @@ export default function PackingSlipsPage() {
   const size = sizes[kept[kind]];
   const { data, isPending, error, refetch, isChosen } = usePackingSlips();
   const Slip = kinds[kind];
+  const how = { language, isNarrow: kept[kind] === '80 mm', isChosen };
   return (
     <>
       <style>{`@page { size: ${size.css}; margin: ${size.margin}; }`}</style>
@@ -81,18 +82,11 @@ export default function PackingSlipsPage() {
       >
         <FittedSheet mm={size.mm}>
           <div
-            className={`papers${kept[kind] === '80 mm' ? ' narrow' : ''}`}
+            className={`papers${how.isNarrow ? ' narrow' : ''}`}
             style={{ width: `${size.mm}mm` }}
             lang={language === 'tm' ? 'tk' : 'ru'}
           >
-            {data && (
-              <Slip
-                packingSlips={data.data}
-                language={language}
-                isNarrow={kept[kind] === '80 mm'}
-                isChosen={isChosen}
-              />
-            )}
+            {data && <Slip packingSlips={data.data} {...how} />}
           </div>
         </FittedSheet>
       </Answered>

@@ -58,7 +58,7 @@ export const comparisonJobs: JobHandlers<Context> = {
     const span = { from: momentOf(row.from, '00:00'), to: momentOf(addDays(row.to, 1), '00:00') };
     const report = await checkBooks(ctx, span);
     const differences = report.differences.slice(0, mostDifferences);
-    await finishComparison(ctx.db, row.id, { ...report, differences }, ctx.now());
+    await finishComparison(ctx.db, row.id, { ...report, differences, at: ctx.now() });
   },
 };
 

@@ -46,7 +46,11 @@ export async function insertComparison(
   return (await trx.insertInto('bank_comparison').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-export async function finishComparison(db: Db, id: number, report: BooksReport, at: Date): Promise<void> {
+export async function finishComparison(
+  db: Db,
+  id: number,
+  { at, ...report }: BooksReport & { at: Date },
+): Promise<void> {
   const { orders, attempts, unanswered, differences } = report;
   await db
     .updateTable('bank_comparison')
