@@ -91,10 +91,10 @@ export function columnOfHeading(text: string): SpreadsheetColumn | undefined {
 }
 
 type Status = keyof typeof statusWords;
-const otherStatusWords: Readonly<Record<string, Status>> = {
-  опубликован: 'published',
-  опубликовано: 'published',
-};
+const otherStatusWords = new Map<string, Status>([
+  ['опубликован', 'published'],
+  ['опубликовано', 'published'],
+]);
 
 /** The status a cell names in either language of the office, or by its code; null for anything else. */
 export function readStatus(text: string): Status | null {
@@ -102,7 +102,26 @@ export function readStatus(text: string): Status | null {
   const found = (Object.keys(statusWords) as Status[]).find((status) =>
     [status, statusWords[status].tm, statusWords[status].ru].some((word) => foldHeading(word) === wanted),
   );
-  return found ?? otherStatusWords[wanted] ?? null;
+  return found ?? otherStatusWords.get(wanted) ?? null;
+}
+
+const plainLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'äçňöşüýžÄÇŇÖŞÜÝŽ'].map((letter, at) => [letter, [...'acnosuyzACNOSUYZ'][at] ?? '']),
+);
+
+/**
+ * Whether a text came back without its Turkmen letters: a Russian Windows saves a CSV with `Gul` or `G?l` instead of `Gül`.
+ * @param before what the shop has, empty for what is new
+ */
+export function hasLostLetters(before: string, now: string): boolean {
+  if (now === before) return false;
+  if (/(?<!\S)\p{L}+\?\p{L}/u.test(now)) return true;
+  const [old, read] = [[...before.normalize('NFC')], [...now.normalize('NFC')]];
+  const isLost = (letter: string, at: number) => ['?', plainLetters[letter]].includes(read[at]);
+  const special = old.filter((letter) => letter in plainLetters).length;
+  const lost = old.filter((letter, at) => letter in plainLetters && isLost(letter, at)).length;
+  const same = old.filter((letter, at) => letter === read[at]).length;
+  return special > 0 && lost === special && same + lost === old.length && old.length === read.length;
 }
 
 /** Whether a cell holds a day, as workbooks make of `5.10`: no price, however many days it counts. */

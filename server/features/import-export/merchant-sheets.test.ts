@@ -140,7 +140,7 @@ async function withDate(price: string): Promise<Buffer> {
   );
 }
 
-test('a date is no price, and a price ten times the old one is asked about', async () => {
+test('a date is no price, lost letters do not replace good ones, and a price ten times the old one is asked about', async () => {
   const { shop, office } = await openOffice();
   await using _ = shop;
   const dated = await check(shop, office, await withDate('45992'));
@@ -148,8 +148,15 @@ test('a date is no price, and a price ten times the old one is asked about', asy
     { place: '2 price', ru: 'Вместо цены дата', isWarning: false },
   ]);
   expect(dated.state.summary).toMatchObject({ create: 0, errors: 1 });
-  await addProduct(shop, { options: [{ price: 18_000, count: 1 }] });
+  await addProduct(shop, { title: 'Ak bägül', options: [{ price: 18_000, count: 1 }] });
   const [sku = ''] = await skusOf(shop);
+  const robbed = await check(
+    shop,
+    office,
+    await workbook([rose({ product: '', sku, title_tm: 'Ak bagul' })]),
+  );
+  expect(robbed.state.summary).toMatchObject({ update: 0, errors: 1 });
+  expect(await problemsOf(office, robbed.params)).toMatchObject([{ place: '2 title_tm' }]);
   const dear = await check(shop, office, await workbook([rose({ product: '', sku, price: 1_800 })]));
   expect(dear.state.summary).toMatchObject({ update: 1, errors: 0, warnings: 1 });
   expect(await problemsOf(office, dear.params)).toMatchObject([{ place: '2 price', isWarning: true }]);

@@ -65,6 +65,13 @@ export const problems = {
     message: { ru: 'Слишком длинный текст', tm: 'Tekst gaty uzyn' },
     whatToDo: { ru: 'Сократите текст', tm: 'Teksti gysgaldyň' },
   },
+  'letters-lost': {
+    message: { ru: 'Туркменские буквы пропали при сохранении', tm: 'Türkmen harplary saklananda ýitipdir' },
+    whatToDo: {
+      ru: 'Сохраните таблицу как XLSX или CSV UTF-8',
+      tm: 'Tablisany XLSX ýa-da CSV UTF-8 edip saklaň',
+    },
+  },
   'price-wrong': {
     message: { ru: 'Цена не читается', tm: 'Baha okalmaýar' },
     whatToDo: { ru: 'Пишите манаты числом: 120 или 120.50', tm: 'Manady san bilen ýazyň: 120 ýa-da 120.50' },

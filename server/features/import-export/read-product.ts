@@ -3,6 +3,7 @@ import { type Field, mapFields, type RecordOf } from '#domain/fields/kinds.ts';
 import { mostOptions, productFields, type ProductSnapshot } from '#domain/fields/product.ts';
 import { skuPattern } from '#domain/fields/sku.ts';
 import {
+  hasLostLetters,
   isDate,
   readAttributes,
   readNames,
@@ -114,6 +115,7 @@ function readField(field: Field, before: unknown, { cells, names, has, tell }: R
       const read = (part: SpreadsheetColumn, kept = '') => {
         if (!has(part)) return kept;
         if (cells[part].length > field.max) tell(part, 'too-long');
+        if (hasLostLetters(kept, cells[part])) tell(part, 'letters-lost');
         return cells[part];
       };
       const [tm, ru] = textColumns<string>(column) as [SpreadsheetColumn, SpreadsheetColumn];

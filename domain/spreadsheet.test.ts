@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { hasLostLetters, isDate, readStatus } from './spreadsheet.ts';
+
+test('a text that lost its Turkmen letters on the way through a Russian Windows is noticed', () => {
+  for (const now of ['Gyzyl b?g?ller', 'Gyzyl baguller', 'Gyzyl bag?ller'])
+    expect(hasLostLetters('Gyzyl bägüller', now), now).toBe(true);
+  expect(hasLostLetters('', 'Ak ?elek b?gül')).toBe(true);
+  for (const [before, now] of [
+    ['Gyzyl bägüller', 'Gyzyl bägüller'],
+    ['Gyzyl bägüller', 'Gyzyl bägul'],
+    ['Gyzyl bägüller', 'Ak bägüller'],
+    ['Roza', 'Rozalar'],
+    ['', 'Näme sowgat bermeli? Bägül'],
+    ['', 'shop.example/a?b=1 salgysyndan'],
+  ] as const)
+    expect(hasLostLetters(before, now), now).toBe(false);
+});
+
+test('states are read in both languages, and a day is told from a number', () => {
+  expect(['Draft', 'В продаже', 'satuwda', 'опубликован', 'Arhiwde'].map(readStatus)).toEqual([
+    'draft',
+    'published',
+    'published',
+    'published',
+    'archived',
+  ]);
+  expect(['', 'täze', '__proto__'].map(readStatus)).toEqual([null, null, null]);
+  expect(['2026-03-08', '08.03.2026', '8/3/26', '2026-03-08 12:00'].every(isDate)).toBe(true);
+  expect(['180', '5.10', '1 250,50', ''].some(isDate)).toBe(false);
+});
