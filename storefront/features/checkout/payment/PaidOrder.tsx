@@ -31,7 +31,7 @@ export function PaidOrder({ id }: { id: string }) {
       {picture && <Picture picture={picture} alt="" sizes="72px" />}
       <div>
         <b>{t('title', { number })}</b>
-        {when && <p>{when}</p>}
+        {when && <p>{t('comes', { when })}</p>}
         {recipient && (
           <p>
             {t('recipient')}: {recipient}
