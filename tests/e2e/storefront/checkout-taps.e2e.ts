@@ -37,7 +37,7 @@ test.each(languages)(
     await page.getByText(say(checkoutTexts, 'likeLast')).waitFor();
     const answers = { recipient: 'Maral', where: 'Magtymguly 12', payment: say(checkoutTexts, 'ONLINE') };
     for (const [name, answer] of Object.entries(answers))
-      expect(await card(visitor, name as keyof typeof answers).innerText()).toContain(answer);
+      await expect.poll(() => card(visitor, name as keyof typeof answers).innerText()).toContain(answer);
     await card(visitor, 'gift')
       .getByRole('button', { name: say(checkoutTexts, 'go') })
       .click();
