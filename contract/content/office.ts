@@ -54,6 +54,8 @@ export const ShopTexts = {
       { maxItems: 10 },
     ),
   }),
+  /** who sells, by law, and what stands below a receipt */
+  legal: strict({ name: Line, footer: Line }),
   about: strict({ title: Line, body: Body, pictures: Type.Array(OpaqueId, { maxItems: 12 }) }),
   delivery: Sections,
   privacy: Sections,

@@ -44,6 +44,8 @@ export const officeBoard = routes({
       data: strict({
         shop: strict({
           name: LocalText,
+          legalName: LocalText,
+          footer: LocalText,
           phones: Type.Array(Type.String()),
           address: LocalText,
           url: Type.String(),

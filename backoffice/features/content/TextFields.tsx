@@ -15,6 +15,17 @@ export function HomeFields() {
   );
 }
 
+/** What the law and the shop want on paper. */
+export function LegalFields() {
+  const t = useTexts(contentTexts);
+  return (
+    <>
+      <LocalInput source="name" label={t('legalName')} max={300} />
+      <LocalInput source="footer" label={t('footer')} max={300} />
+    </>
+  );
+}
+
 export function AboutFields() {
   const t = useTexts(contentTexts);
   const taxonomy = useTexts(taxonomyTexts);

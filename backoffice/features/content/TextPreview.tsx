@@ -8,6 +8,7 @@ import type { TextPart } from './shop-texts.ts';
 type Typed = {
   name?: Phrase;
   slogan?: Phrase;
+  footer?: Phrase;
   title?: Phrase;
   body?: Phrase;
   address?: Phrase;
@@ -30,6 +31,13 @@ function Shown({ part, typed, language }: { part: TextPart; typed: Typed; langua
       <>
         <h2>{pick(typed.name, language)}</h2>
         <p>{pick(typed.slogan, language)}</p>
+      </>
+    );
+  if (part === 'legal')
+    return (
+      <>
+        <p>{pick(typed.name, language)}</p>
+        <p>{pick(typed.footer, language)}</p>
       </>
     );
   if (part === 'contacts')

@@ -9,7 +9,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { ContactsFields } from './ContactsFields.tsx';
 import { contentTexts } from './content.texts.ts';
 import { asForm, readForm, type ShopTexts, type TextPart } from './shop-texts.ts';
-import { AboutFields, HomeFields } from './TextFields.tsx';
+import { AboutFields, HomeFields, LegalFields } from './TextFields.tsx';
 import { SectionsFields } from './SectionsFields.tsx';
 import { TextPreview } from './TextPreview.tsx';
 
@@ -44,6 +44,7 @@ export function TextsForm({ part, texts, pictures }: Props) {
       >
         <Panel>
           {part === 'home' && <HomeFields />}
+          {part === 'legal' && <LegalFields />}
           {part === 'contacts' && <ContactsFields />}
           {part === 'about' && <AboutFields />}
           {(part === 'delivery' || part === 'privacy') && <SectionsFields />}

@@ -4,7 +4,7 @@ import type { OfficeRoutes } from '#contract/index.ts';
 
 export type ShopTexts = Answer<OfficeRoutes['GET /api/office/texts/']>['data'];
 export type TextPart = keyof ShopTexts;
-export const textParts: readonly TextPart[] = ['home', 'contacts', 'about', 'delivery', 'privacy'];
+export const textParts: readonly TextPart[] = ['home', 'contacts', 'legal', 'about', 'delivery', 'privacy'];
 
 type Fault = { tm?: string | null; ru?: string | null } | null | undefined;
 const text = (value: Fault) => ({ tm: value?.tm ?? '', ru: value?.ru ?? '' });
@@ -25,7 +25,7 @@ export function asForm(
   if (part === 'contacts') return { ...texts.contacts, phones: texts.contacts.phones.join('\n') };
   if (part === 'about')
     return { ...texts.about, pictures: texts.about.pictures.flatMap((id) => pictures.get(id) ?? []) };
-  if (part === 'home') return { ...texts.home };
+  if (part === 'home' || part === 'legal') return { ...texts[part] };
   const sections = texts[part].sections.map((section) => ({
     ...section,
     picture: pictures.get(section.picture ?? '') ?? null,
@@ -39,6 +39,7 @@ type Section = { title?: Fault; body?: Fault; picture?: Picture | null };
 export function readForm(part: TextPart, values: Record<string, unknown>): Partial<ShopTexts> {
   const of = (name: string) => text(values[name] as Fault);
   if (part === 'home') return { home: { name: of('name'), slogan: of('slogan') } };
+  if (part === 'legal') return { legal: { name: of('name'), footer: of('footer') } };
   if (part === 'about')
     return {
       about: {

@@ -115,6 +115,8 @@ export const auditFields = defineTexts({
   warnings: { tm: 'Duýduryş', ru: 'Предупреждений' },
   home: { tm: 'Dükan', ru: 'Магазин' },
   slogan: { tm: 'Şygar', ru: 'Слоган' },
+  legal: { tm: 'Resmi maglumat', ru: 'Реквизиты' },
+  footer: { tm: 'Çekiň aşagyndaky ýazgy', ru: 'Текст внизу чека' },
   contacts: { tm: 'Habarlaşmak', ru: 'Контакты' },
   phones: { tm: 'Telefonlar', ru: 'Телефоны' },
   email: { tm: 'E-poçta', ru: 'Эл. почта' },

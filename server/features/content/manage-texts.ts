@@ -13,9 +13,10 @@ type Texts = ReplyOf<(typeof officeContent)['GET /api/office/texts/']>['data'];
 type Input = BodyOf<(typeof officeContent)['PUT /api/office/texts/']>;
 
 export async function showTexts(db: Db): Promise<Texts> {
-  const { home, contacts, about, delivery, privacy } = await readTexts(db, [
+  const { home, contacts, legal, about, delivery, privacy } = await readTexts(db, [
     'home',
     'contacts',
+    'legal',
     'about',
     'delivery',
     'privacy',
@@ -23,6 +24,7 @@ export async function showTexts(db: Db): Promise<Texts> {
   return {
     home: { name: home.name, slogan: home.slogan },
     contacts,
+    legal,
     about: { ...about, pictures: [...about.pictures] },
     delivery: { sections: [...delivery.sections] },
     privacy: { sections: [...privacy.sections] },

@@ -12,6 +12,7 @@ export type SectionText = { title: LocalText; body: LocalText; picture?: string 
 export type ShopTexts = {
   home: { name: LocalText; slogan: LocalText };
   contacts: MainInfo['contacts'];
+  legal: { name: LocalText; footer: LocalText };
   hours: readonly OpeningHours[];
   phones: readonly CountryPhone[];
   about: { title: LocalText; body: LocalText; pictures: readonly string[] };
@@ -28,6 +29,7 @@ const none: LocalText = { tm: '', ru: '' };
 const defaults: ShopTexts = {
   home: { name: { tm: 'Sowgat', ru: 'Sowgat' }, slogan: none },
   contacts: { phones: [], email: '', address: none, socials: [] },
+  legal: { name: none, footer: none },
   hours: defaultHours,
   phones: [{ title: 'Türkmenistan', iso2: 'tm', code: '993', src: '/flags/tm.svg' }],
   about: { title: none, body: none, pictures: [] },

@@ -132,3 +132,14 @@ test('the board names the first article of each order', async () => {
   const { data: board } = await office('GET /api/office/board/', { query: { day: data.delivery.day ?? '' } });
   expect(board.orders[0]?.firstItem?.title).toEqual(data.items[0]?.title);
 });
+
+test('papers carry the legal name and the footer that staff wrote', async () => {
+  await using shop = await startShop();
+  const { office } = await hire(shop, 'manager');
+  const { order } = await openCounter(shop);
+  const { data } = await order();
+  const legal = { name: { tm: 'HK Gunça', ru: 'ХО Гунча' }, footer: { tm: 'Sag boluň', ru: 'Спасибо' } };
+  await office('PUT /api/office/texts/', { body: { legal } });
+  const papers = await office('GET /api/office/papers/', { query: { ids: data.id } });
+  expect(papers.data.shop).toMatchObject({ legalName: legal.name, footer: legal.footer });
+});

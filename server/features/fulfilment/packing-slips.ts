@@ -41,9 +41,11 @@ export async function showPackingSlips(
     orders.push(
       ...(await Promise.all(data.slice(at, at + together).map(({ id }) => showAsStaff(ctx.db, id, role)))),
     );
-  const { home, contacts } = await readTexts(ctx.db, ['home', 'contacts']);
+  const { home, contacts, legal } = await readTexts(ctx.db, ['home', 'contacts', 'legal']);
   const shop = {
     name: home.name,
+    legalName: legal.name,
+    footer: legal.footer,
     phones: contacts.phones,
     address: contacts.address,
     url: ctx.config.publicUrl,

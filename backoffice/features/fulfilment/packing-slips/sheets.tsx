@@ -86,6 +86,10 @@ export function ReceiptSheets({ packingSlips: { orders, shop }, language }: Pack
       <p>
         {t('thanks')} {shop.phones.join(', ')} {shop.url.replace(/^https?:\/\//, '')}
       </p>
+      {[shop.legalName, shop.footer].map((line, at) => {
+        const text = pick(line, language);
+        return text && <p key={at}>{text}</p>;
+      })}
     </div>
   ));
 }

@@ -1,5 +1,4 @@
 /** What staff know of a customer: marks and notes. The customer never sees them; an export of the person's data has them. */
-import { sql } from 'kysely';
 import type { OfficeCustomer } from '#contract/customers/office.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
@@ -27,5 +26,9 @@ export async function insertCustomerNote(
 }
 
 export async function updateTags(trx: Trx, id: number, tags: readonly string[]): Promise<void> {
-  await sql`update customer set tags = ${tags} where id = ${id}`.execute(trx);
+  await trx
+    .updateTable('customer')
+    .set({ tags: [...tags] })
+    .where('id', '=', id)
+    .execute();
 }
