@@ -9,6 +9,7 @@ import { weekday } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { AttemptsPanel } from './AttemptsPanel.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
 type Kept = { hours: WorkingHours[]; cardPrice: number };
@@ -23,6 +24,7 @@ export default function HoursPage() {
       <Answered isPending={isPending} error={error} retry={refetch}>
         {data && <HoursForm kept={data.data} />}
       </Answered>
+      <AttemptsPanel />
     </>
   );
 }

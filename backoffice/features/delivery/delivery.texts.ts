@@ -5,6 +5,11 @@ export const deliveryTexts = defineTexts({
     tm: 'Gysga ady (soň üýtgemeýär): ashgabat, balkan…',
     ru: 'Краткое имя (потом не меняется): ashgabat, balkan…',
   },
+  attempts: { tm: 'Eltip bermek synanyşyklary', ru: 'Попытки доставки' },
+  attemptsNote: {
+    tm: 'Hiç kim almasa, sargyt näçe gezek eltilýär (birinjisi hem sanalýar).',
+    ru: 'Сколько раз везём заказ, если его не приняли (считая первый).',
+  },
   homeZone: { tm: 'Öý zolagy', ru: 'Домашняя зона' },
   free: { tm: 'mugt', ru: 'бесплатно' },
   freeFrom: { tm: '{n} manatdan başlap mugt', ru: 'бесплатно от {n} TMT' },

@@ -8,7 +8,7 @@ import { changeDetails, changeOrder, noteOnOrder } from '#server/features/orders
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
-import { insertDeliveryAttempt } from '#server/features/orders/staff/delivery-attempts.repo.ts';
+import { noteDeliveryAttempt } from '#server/features/orders/staff/note-delivery-attempt.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
 import { holdAgain } from '#server/features/stock/hold-again.ts';
 import { giveTimeUp, moveDelivery, type NewTime } from './move-delivery.ts';
@@ -50,7 +50,7 @@ export async function bringBack(ctx: Ctx, trx: Trx, input: BringBack): Promise<v
     ? await moveDelivery(trx, back, { time: input.delivery, at })
     : await giveTimeUp(trx, back, at);
   await changeDetails(trx, id, { ...time, courier: '', courier_id: null }, at);
-  await insertDeliveryAttempt(trx, { orderId: id, number: failed + 1, reason, courier, staffId, at });
+  await noteDeliveryAttempt(trx, { orderId: id, number: failed + 1, reason, courier, staffId, at });
   const told = messageOf(ctx, await lockOrder(trx, id), reason);
   await notifyCustomer(ctx, trx, told.kind, told.order, { occasion: failed + 1, facts: told.facts });
 }

@@ -155,61 +155,6 @@ test('card money goes back in parts and by line, never more than was paid, and u
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
-test('address, window and words change until the order is on its way; the old window is free again', async () => {
-  await using shop = await startShop();
-  const manager = await hire(shop, 'manager');
-  const { order, place, buyer } = await openCounter(shop);
-  const slots = (await shop.api('GET /api/order/slots/', { query: { place } })).data.days.flatMap(
-    (day) => day.slots,
-  );
-  const [first, second] = slots.filter(({ state }) => state === 'open');
-  if (!first || !second) throw new Error('two windows are open');
-  const { data } = await order({ delivery: 'SLOT', slot: first.id });
-  const edit = (body: object) =>
-    manager.office('PUT /api/office/orders/:id/', { params: { id: data.id }, body });
-  const address = {
-    fullname: 'Aýna',
-    mobile: '+99365112233',
-    region: 'AG' as const,
-    place,
-    line1: 'Bitarap 5',
-  };
-  const changed = await edit({
-    address,
-    delivery: { method: 'SLOT', slot: second.id },
-    gift: { message: 'Gutlaýan!', recipientMobile: buyer.phone.slice(4) },
-  });
-  expect(changed.data).toMatchObject({
-    address: { line1: 'Bitarap 5', fullname: 'Aýna' },
-    delivery: { slot: second.id },
-    gift: { message: 'Gutlaýan!', recipientMobile: buyer.phone },
-    totals: data.totals,
-  });
-  const taken = await shop.ctx.db
-    .selectFrom('slot_booking')
-    .select(['day', 'taken'])
-    .orderBy('day')
-    .execute();
-  expect(taken.reduce((sum, row) => sum + row.taken, 0)).toBe(1);
-  expect(await refusalOf(edit({ gift: { recipientMobile: '65112233' } })), 'paid on delivery').toBe(
-    'payment.not-for-gifts',
-  );
-  expect(await refusalOf(edit({ address: { ...address, place: 999 } }))).toBe('place.not-found');
-  expect(await refusalOf(edit({ delivery: { method: 'SLOT', slot: '1-2026-12-31' } }))).toBe(
-    'slot.not-found',
-  );
-  const { updatedAt: seen } = (
-    await manager.office('GET /api/office/orders/:id/', { params: { id: data.id } })
-  ).data;
-  shop.advance(1);
-  expect((await edit({ comment: 'birinji', seen })).data.comment).toBe('birinji');
-  expect(await refusalOf(edit({ comment: 'ikinji', seen })), 'somebody else was faster').toBe(
-    'record.conflict',
-  );
-  await walk(manager, data.id, 'confirm', 'prepare', 'make-ready', 'send');
-  expect(await refusalOf(edit({ comment: 'giç' }))).toBe('order.action-refused');
-});
-
 test('an order by phone makes the caller a customer, and the same key again gives the same order', async () => {
   await using shop = await startShop();
   const manager = await hire(shop, 'manager');

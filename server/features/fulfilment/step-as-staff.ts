@@ -4,7 +4,7 @@ import { type By, type OfficeContext, withAudit } from '#server/features/audit/w
 import { type StepBack, stepBack } from '#server/features/checkout/step-back.ts';
 import { type BringBack, bringBack } from '#server/features/checkout/bring-back.ts';
 import { readAttemptsChosen } from '#server/features/orders/staff/delivery-attempts.read.ts';
-import { saveAttemptsChosen } from '#server/features/orders/staff/delivery-attempts.repo.ts';
+import { saveAttemptsChosen } from '#server/features/orders/staff/note-delivery-attempt.ts';
 import type { StaffContext } from './move-as-staff.ts';
 import { showAsStaff } from './show-as-staff.ts';
 

@@ -1,4 +1,4 @@
-import { failedReasons } from '#domain/delivery/delivery-attempts.ts';
+import type { FailedReason } from '#domain/delivery/delivery-attempts.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
 /** Why a parcel came back. */
@@ -7,7 +7,7 @@ export const failedReasonTexts = defineTexts({
   refused: { tm: 'Almadylar', ru: 'Отказались' },
   'wrong-address': { tm: 'Salgy nädogry', ru: 'Неверный адрес' },
   other: { tm: 'Başga sebäp', ru: 'Другая причина' },
-} satisfies Record<(typeof failedReasons)[number], Phrase>);
+} satisfies Record<FailedReason, Phrase>);
 
 export const stepTexts = defineTexts({
   undo: { tm: 'Yza gaýtar', ru: 'Отменить' },
@@ -35,10 +35,6 @@ export const stepTexts = defineTexts({
   },
   attempts: { tm: 'Eltip bermek synanyşyklary', ru: 'Попытки доставки' },
   attempt: { tm: 'Synanyşyk {n}', ru: 'Попытка {n}' },
-  attemptsAllowed: {
-    tm: 'Bir sargyt üçin iň köp synanyşyk',
-    ru: 'Попыток доставки на заказ, не больше',
-  },
   refundedAsk: {
     tm: 'Bu sargydyň puly doly gaýtarylypdyr. Şonda-da dowam etmelimi?',
     ru: 'Деньги за этот заказ возвращены полностью. Всё равно продолжить?',

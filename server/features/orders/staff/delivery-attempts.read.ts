@@ -21,7 +21,7 @@ export async function countDeliveryAttempts(trx: Trx, orderId: string): Promise<
     .select((select) => select.fn.countAll<number>().as('failed'))
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return Number(failed);
+  return failed;
 }
 
 export type DeliveryAttempt = {

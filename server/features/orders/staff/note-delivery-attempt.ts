@@ -10,7 +10,8 @@ export type FailedAttempt = {
   at: Date;
 };
 
-export async function insertDeliveryAttempt(trx: Trx, attempt: FailedAttempt): Promise<void> {
+/** An attempt ended without delivery; the caller has locked the order. */
+export async function noteDeliveryAttempt(trx: Trx, attempt: FailedAttempt): Promise<void> {
   const { orderId, staffId, ...row } = attempt;
   await trx
     .insertInto('delivery_attempt')
@@ -18,6 +19,7 @@ export async function insertDeliveryAttempt(trx: Trx, attempt: FailedAttempt): P
     .execute();
 }
 
+/** How many attempts an order has from now on. */
 export async function saveAttemptsChosen(trx: Trx, attempts: number, at: Date): Promise<void> {
   const row = { attempts, changed_at: at };
   await trx

@@ -1,0 +1,54 @@
+import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { api } from '#backoffice/api/api.ts';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Answered } from '#backoffice/parts/frames/Answered.tsx';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
+import { deliveryTexts } from './delivery.texts.ts';
+
+const choices = ['1', '2', '3'] as const;
+type Choice = (typeof choices)[number];
+
+/** How often a parcel that nobody took is brought. */
+export function AttemptsPanel() {
+  const t = useTexts(deliveryTexts);
+  const { data, isPending, error, refetch } = useAnswer('GET /api/office/delivery-attempts/');
+  return (
+    <Panel title={t('attempts')} sx={{ maxWidth: 560, marginTop: 2 }}>
+      <Answered isPending={isPending} error={error} retry={refetch} rows={1}>
+        {data && <Attempts kept={data.data.attempts} />}
+      </Answered>
+    </Panel>
+  );
+}
+
+function Attempts({ kept }: { kept: number }) {
+  const t = useTexts(deliveryTexts);
+  const may = useMay();
+  const { act, isBusy } = useAct();
+  const [chosen, setChosen] = useState<Choice>(choices[kept - 1] ?? '2');
+  const save = () => api('PUT /api/office/delivery-attempts/', { body: { attempts: Number(chosen) } });
+  return (
+    <>
+      <Typography color="text.secondary" gutterBottom>
+        {t('attemptsNote')}
+      </Typography>
+      <ToggleChoice value={chosen} choose={setChosen} choices={choices.map((one) => [one, one])} />
+      {may('delivery.write') && (
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={Number(chosen) === kept}
+          onClick={() => void act(save, t('saved'))}
+          sx={{ marginInlineStart: 2 }}
+        >
+          {t('save')}
+        </Button>
+      )}
+    </>
+  );
+}
