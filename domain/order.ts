@@ -30,6 +30,7 @@ export type TimelineEvent =
   | `payment-${OrderPayment}`
   | 'ordered'
   | 'slot-lost'
+  | 'goods-changed'
   | 'not-delivered'
   | 'time-chosen'
   | 'stepped-back'

@@ -24,6 +24,7 @@ export const staffActionNames = [
   'call-off',
   'take-back',
   'edit',
+  'change-goods',
   'change-payment',
   'refund',
 ] as const;
@@ -60,6 +61,11 @@ export function isEditable(status: OrderStatus): boolean {
   return editable.includes(status);
 }
 
+/** Nothing is paid yet and nothing packed: what is in it may still be agreed on. */
+export function mayChangeGoods(order: { status: OrderStatus; paymentStatus: OrderPayment }): boolean {
+  return mayChangePayment(order) && order.status !== 'ready';
+}
+
 /** Nothing is paid yet, and it is not on its way: how it is paid may still be agreed on. */
 export function mayChangePayment(order: { status: OrderStatus; paymentStatus: OrderPayment }): boolean {
   return isEditable(order.status) && ['unpaid', 'pending', 'failed'].includes(order.paymentStatus);
@@ -72,18 +78,22 @@ type Workable = {
   refundable?: number;
   /** whether another delivery attempt may follow this one */
   mayTryAgain: boolean;
+  /** staff call before they gather the goods: confirming says that they have */
+  needsCall?: boolean;
 };
 
 /** In the order of the buttons. */
 export function staffActions(order: Workable, role: StaffRole): StaffAction[] {
   const moves = actionsOf(order, 'staff').filter((move) => {
     const permission = needs[move];
+    if (move === 'prepare' && order.needsCall) return false;
     if (move === 'bring-back' && !order.mayTryAgain) return false;
     return permission !== undefined && roleMay(role, permission);
   }) as StaffAction[];
   const more: StaffAction[] = [];
   if (mayStepBack(order) && roleMay(role, 'orders.change')) more.push('step-back');
   if (isEditable(order.status) && roleMay(role, 'orders.change')) more.push('edit');
+  if (roleMay(role, 'orders.change') && mayChangeGoods(order)) more.push('change-goods');
   if (roleMay(role, 'orders.change') && mayChangePayment(order)) more.push('change-payment');
   if ((order.refundable ?? 0) > 0 && roleMay(role, 'orders.refund')) more.push('refund');
   return [...moves, ...more];

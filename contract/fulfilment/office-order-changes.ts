@@ -1,15 +1,41 @@
 import { Type } from 'typebox';
 import { deliveryPayments } from '#domain/payments/payment-methods.ts';
 import { forStaff } from '#contract/office-route.ts';
+import { Address } from '#contract/delivery/shop.ts';
+import { OrderStatus } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
-import { oneOf, OpaqueId, strict } from '#contract/shared.ts';
+import { Id, Moment, Money, nullable, oneOf, OpaqueId, Quantity, strict } from '#contract/shared.ts';
 import { OfficeOrder } from './office-order-shapes.ts';
 
 const byId = strict({ id: OpaqueId });
 const one = strict({ data: OfficeOrder });
 
-/** What staff agree on with the customer after the order was placed. */
+/** What staff agree on with whoever calls: who it is, and what changes in an order that was placed. */
 export const officeOrderChanges = routes({
+  'GET /api/office/callers/': forStaff('orders.change', {
+    summary: 'Who calls: name, addresses and last orders of a number; null for a new one',
+    query: strict({ phone: Type.String({ maxLength: 30 }) }),
+    reply: strict({
+      data: nullable(
+        strict({
+          id: Id,
+          name: Type.String(),
+          lang: oneOf('tm', 'ru'),
+          isBlocked: Type.Boolean(),
+          addresses: Type.Array(Address),
+          orders: Type.Array(
+            strict({
+              id: OpaqueId,
+              number: Type.String(),
+              createdAt: Moment,
+              status: OrderStatus,
+              total: Money,
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
   'POST /api/office/orders/:id/link/': forStaff('orders.change', {
     feature: 'order-link',
     idempotency: 'none',
@@ -25,5 +51,30 @@ export const officeOrderChanges = routes({
     body: strict({ payment: oneOf(...deliveryPayments) }),
     reply: one,
     refuses: ['order.not-found', 'order.action-refused', 'payment.method-off', 'payment.not-for-gifts'],
+  }),
+  'PUT /api/office/orders/:id/goods/': forStaff('orders.change', {
+    summary:
+      'Other goods in an order that is not paid and not packed: those that stay keep their price; stock, sums and what is owed follow',
+    params: byId,
+    body: strict({
+      /** all lines as they should be */
+      items: Type.Array(strict({ product: Id, option: Id, quantity: Quantity }), {
+        minItems: 1,
+        maxItems: 100,
+      }),
+      /** the total that was on screen: somebody else may have changed it meanwhile */
+      seenTotal: Money,
+      /** `zone`: the fee of the present zone instead of the agreed one */
+      fee: Type.Optional(oneOf('agreed', 'zone')),
+    }),
+    reply: one,
+    refuses: [
+      'order.not-found',
+      'order.action-refused',
+      'order.unavailable',
+      'payment.page-open',
+      'record.conflict',
+      'request.invalid',
+    ],
   }),
 });

@@ -48,6 +48,8 @@ const headFields = {
   courierId: nullable(Id),
   /** the agreed time was given up: another one is to be agreed on with the customer */
   needsTime: Type.Boolean(),
+  /** much money on delivery from a new number: staff call and confirm before they gather the goods */
+  needsCall: Type.Boolean(),
   actions: Type.Array(StaffAction),
 };
 export const OfficeOrderRow = strict({
@@ -134,6 +136,8 @@ export const OfficeOrder = strict({
   refundable: Money,
   /** what the shop has although it owes it, with no refund of it under way */
   owed: Money,
+  /** what delivering there costs by the present fees; the agreed one is in `totals` */
+  zoneFee: Money,
   expiresAt: nullable(Moment),
   items: Type.Array(OfficeOrderItem),
   delivery: strict({ ...OrderDelivery.properties, slot: nullable(Type.String()) }),

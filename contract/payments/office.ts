@@ -3,7 +3,7 @@ import { phoneHoldHours } from '#domain/payments/payment.ts';
 import { forStaff } from '#contract/office-route.ts';
 import { Bank, PaymentMethod } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
-import { LocalText, strict } from '#contract/shared.ts';
+import { LocalText, Money, nullable, strict } from '#contract/shared.ts';
 
 const HoldHours = Type.Integer({ minimum: phoneHoldHours.least, maximum: phoneHoldHours.most });
 
@@ -15,6 +15,8 @@ export const PaymentSettings = strict({
   ),
   /** How many hours an order by phone waits for its card money. */
   phoneHoldHours: HoldHours,
+  /** From new numbers a larger sum on delivery waits for a call; null: no limit. */
+  cashLimit: nullable(Money),
 });
 
 export const officeSettings = routes({
@@ -28,6 +30,7 @@ export const officeSettings = routes({
       methods: Type.Array(PaymentMethod, { minItems: 1, maxItems: 3, uniqueItems: true }),
       banks: Type.Array(Bank, { maxItems: 3, uniqueItems: true }),
       phoneHoldHours: Type.Optional(HoldHours),
+      cashLimit: Type.Optional(nullable(Money)),
     }),
     reply: strict({ data: PaymentSettings }),
     refuses: ['bank.unknown'],

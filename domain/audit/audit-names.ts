@@ -32,6 +32,7 @@ const workOnOrders = [
   'compare-banks',
   'give-link',
   'change-payment',
+  'change-goods',
 ] as const;
 const careOfCustomers = ['block', 'unblock', 'erase', 'mark'] as const;
 const accessOfStaff = [

@@ -14,6 +14,7 @@ import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { TextBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { moneyText, readMoney } from '#backoffice/parts/inputs/money-text.ts';
 import { settingsTexts } from './payment-settings.texts.ts';
 
 /** Ways of paying and banks, on or off. */
@@ -38,14 +39,15 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
   const { act, isBusy } = useAct();
   const [methods, setMethods] = useState(kept.methods);
   const [banks, setBanks] = useState(kept.banks);
-  const [hours, setHours] = useState(String(kept.phoneHoldHours));
+  const [rules, setRules] = useState(() => rulesOf(kept));
+  const read = readRules(rules);
   const isOff = !may('settings.write');
   const on = {
     methods: methods.filter(({ isOn }) => isOn).map(({ method }) => method),
     banks: banks.filter(({ isOn }) => isOn).map(({ code }) => code),
   };
   const isNone = takeablePaymentMethods(on).length === 0;
-  const save = () => api('PUT /api/office/settings/', { body: { ...on, phoneHoldHours: Number(hours) } });
+  const save = () => api('PUT /api/office/settings/', { body: { ...on, ...read } });
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
       <Panel title={t('methods')}>
@@ -72,13 +74,13 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
           />
         ))}
       </Panel>
-      <HoldPanel hours={hours} change={setHours} isOff={isOff} />
+      <RulesPanel rules={rules} change={setRules} isOff={isOff} />
       {isNone && <Alert severity="warning">{t('oneAtLeast')}</Alert>}
       {!isOff && (
         <Button
           variant="contained"
           loading={isBusy}
-          disabled={isNone || !isHoldFit(hours)}
+          disabled={isNone || !read}
           onClick={() => void act(save, t('saved'))}
           sx={{ justifySelf: 'start' }}
         >
@@ -89,26 +91,49 @@ function PaymentsForm({ kept }: { kept: PaymentSettings }) {
   );
 }
 
-function isHoldFit(hours: string): boolean {
-  return /^\d+$/.test(hours) && Number(hours) >= limits.least && Number(hours) <= limits.most;
+/** As they are typed. */
+type Rules = { hours: string; limit: string };
+
+const rulesOf = ({ phoneHoldHours, cashLimit }: PaymentSettings): Rules => ({
+  hours: String(phoneHoldHours),
+  limit: moneyText(cashLimit),
+});
+
+/** Undefined while something typed is no number that is allowed. */
+function readRules({ hours, limit }: Rules) {
+  const phoneHoldHours = /^\d+$/.test(hours) ? Number(hours) : 0;
+  const cashLimit = readMoney(limit);
+  const isFit = phoneHoldHours >= limits.least && phoneHoldHours <= limits.most;
+  return isFit && cashLimit !== undefined ? { phoneHoldHours, cashLimit } : undefined;
 }
 
-type HoldProps = { hours: string; change: (hours: string) => void; isOff: boolean };
+type RulesProps = { rules: Rules; change: (rules: Rules) => void; isOff: boolean };
 
-/** How long goods wait for the card money of whoever ordered by phone. */
-function HoldPanel({ hours, change, isOff }: HoldProps) {
+/** How long goods wait for a caller's card money, and how much cash is taken from a new number without a call. */
+function RulesPanel({ rules, change, isOff }: RulesProps) {
   const t = useTexts(settingsTexts);
   return (
-    <Panel title={t('phoneOrders')}>
+    <Panel title={t('rules')}>
       <TextBox
         label={t('holdHours')}
-        value={hours}
-        change={change}
+        value={rules.hours}
+        change={(hours) => change({ ...rules, hours })}
         inputMode="numeric"
         max={2}
         disabled={isOff}
-        error={!isHoldFit(hours)}
+        error={!readRules({ ...rules, limit: '' })}
         helperText={t('holdHint')}
+      />
+      <TextBox
+        label={t('cashLimit')}
+        value={rules.limit}
+        change={(limit) => change({ ...rules, limit })}
+        inputMode="decimal"
+        max={12}
+        disabled={isOff}
+        error={readMoney(rules.limit) === undefined}
+        helperText={t('cashHint')}
+        sx={{ marginTop: 2 }}
       />
     </Panel>
   );

@@ -9,11 +9,19 @@ export const settingsTexts = defineTexts({
     ru: 'В настройках сервера нет учётной записи этого банка',
   },
   oneAtLeast: { tm: 'Iň azyndan bir usul açyk bolmaly', ru: 'Хотя бы один способ должен быть включён' },
-  phoneOrders: { tm: 'Telefon arkaly sargyt', ru: 'Заказ по телефону' },
-  holdHours: { tm: 'Kart bilen tölegine näçe sagat garaşmaly', ru: 'Сколько часов ждать оплаты картой' },
+  rules: { tm: 'Düzgünler', ru: 'Правила' },
+  holdHours: {
+    tm: 'Telefon sargydy: kart bilen tölegine garaşylýan sagat',
+    ru: 'Заказ по телефону: сколько часов ждать карту',
+  },
   holdHint: {
     tm: '1-den 48 sagada çenli. Harytlar şonça wagt saklanýar, müşderä töleg salgylanmasy SMS bilen gidýär.',
     ru: 'От 1 до 48. Столько отложены товары; ссылку на оплату клиент получает по SMS.',
+  },
+  cashLimit: { tm: 'Täze belgiden jaňsyz nagt, TMT', ru: 'Наличные с нового номера без звонка, TMT' },
+  cashHint: {
+    tm: 'Mundan köp bolsa, sargyt jaň edilip tassyklanýança taýýarlanmaýar. Boş bolsa, çäk ýok.',
+    ru: 'Если больше, заказ не собирают, пока не позвонят и не подтвердят. Пусто: без предела.',
   },
   save: { tm: 'Sakla', ru: 'Сохранить' },
   saved: { tm: 'Saklandy', ru: 'Сохранено' },

@@ -95,6 +95,7 @@ export const auditFields = defineTexts({
   story: { tm: 'Hekaýa', ru: 'История' },
   products: { tm: 'Harytlar', ru: 'Товары' },
   productTitle: { tm: 'Harydyň ady', ru: 'Название товара' },
+  cashLimit: { tm: 'Täze belgilerden nagt töleg çägi', ru: 'Предел наличных для новых номеров' },
   phoneHoldHours: {
     tm: 'Telefon sargydynyň töleg möhleti, sagat',
     ru: 'Срок оплаты заказа по телефону, часов',

@@ -46,6 +46,7 @@ export const auditActionWords = defineTexts({
   mark: { tm: 'belliklerini üýtgetdi', ru: 'изменил(а) метки' },
   'give-link': { tm: 'sargydyň salgylanmasyny aldy', ru: 'взял(а) ссылку на заказ' },
   'change-payment': { tm: 'töleg şeklini üýtgetdi', ru: 'изменил(а) способ оплаты' },
+  'change-goods': { tm: 'sargydyň düzümini üýtgetdi', ru: 'изменил(а) состав заказа' },
   'pay-on-delivery': { tm: 'tölegi eltip berişe geçirdi', ru: 'перевёл(а) на оплату при получении' },
   block: { tm: 'petikledi', ru: 'заблокировал(а)' },
   unblock: { tm: 'petigini açdy', ru: 'разблокировал(а)' },

@@ -35,7 +35,7 @@ export type Terms = Destination &
 
 /**
  * Whether this customer may order this way now. Their row stays locked, so a hundred tries at once count one by one.
- * @returns where messages about the order go; null when nobody is to be told
+ * @returns where messages about the order go, null when nobody is to be told; and how much a new number pays on delivery
  * @throws Refusal `payment.method-off`, `order.too-many-unpaid`
  */
 export async function requireBuyer(
@@ -43,14 +43,14 @@ export async function requireBuyer(
   trx: Trx,
   customerId: number,
   input: Pick<OrderInput, 'payment'>,
-): Promise<string | null> {
-  const { methods } = await readPaymentChoice(trx, ctx.banks.keys());
+): Promise<{ phone: string | null; cashLimit: number | null }> {
+  const { methods, cashLimit } = await readPaymentChoice(trx, ctx.banks.keys());
   if (!methods.includes(input.payment)) throw new Refusal('payment.method-off', { field: 'payment' });
   const customer = await lockCustomer(trx, customerId);
   if (!customer) throw new Refusal('session.revoked');
   if (isPrepaid(input.payment) && (await readUnpaidCount(trx, customerId)) >= maxUnpaidOrders)
     throw new Refusal('order.too-many-unpaid');
-  return customer.phone;
+  return { phone: customer.phone, cashLimit };
 }
 
 /** Reads the goods, the delivery, the gift and the certificate (which is locked). Throws their refusals. */

@@ -46,6 +46,7 @@ async function step(ctx: MessageContext, trx: Trx, order: OrderRecord, move: Sta
   if (message) await notifyCustomer(ctx, trx, message, order, await howToTell(trx, order.id, action));
   if (isEnding(action)) return endOrder(ctx, trx, order, { action, ...by });
   if (!(staffMoves as readonly OrderMove[]).includes(action)) throw new Refusal('order.action-refused');
+  if (action === 'prepare' && order.needs_call) throw new Refusal('order.action-refused');
   if (action === 'send' && order.stock_state === 'held') await shipUnits(trx, order, by.at);
   await changeOrder(trx, order, { action, ...by, ...alongWith(action, order) });
   return [];
@@ -74,6 +75,8 @@ function isEnding(action: OrderMove): action is 'cancel' | 'call-off' | 'take-ba
 /** What a step changes besides the status. */
 function alongWith(action: OrderMove, order: OrderRecord): Pick<OrderChange, 'payment' | 'set'> {
   if (action === 'send') return { set: { stock_state: 'shipped' } };
+  // Who confirms has called.
+  if (action === 'confirm') return { set: { needs_call: false } };
   // The courier does not leave without the money.
   const isPaidOnDelivery =
     action === 'deliver' && !isPrepaid(order.payment) && order.payment_status === 'unpaid';

@@ -8,6 +8,8 @@ export type Buyer = {
   lang: Lang;
   /** How long goods wait for card money, where staff write the order for a caller. */
   holdHours?: number;
+  /** Staff have them on the telephone. */
+  isCalling?: boolean;
 };
 export type PlacedOrder = { data: Order; message: string };
 export type PlacingContext = Pick<

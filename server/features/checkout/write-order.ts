@@ -1,5 +1,7 @@
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { Order } from '#contract/orders/shop.ts';
+import { isPrepaid } from '#domain/payments/payment-methods.ts';
+import { hasReceivedAny } from '#server/features/orders/orders.read.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookSlot } from '#server/features/delivery/book-slot.ts';
@@ -30,7 +32,7 @@ export async function writeOrder(
 ): Promise<{ data: Order; availabilityChanged: number[] }> {
   const at = ctx.now();
   const id = ctx.newId();
-  const phone = await requireBuyer(ctx, trx, buyer.customerId, input);
+  const { phone, cashLimit } = await requireBuyer(ctx, trx, buyer.customerId, input);
   const terms = await gatherTerms(trx, buyer.customerId, input, at);
   requirePayer({ ...terms, payment: input.payment }, phone);
   const { goods, zone, certificate, plan } = terms;
@@ -52,7 +54,9 @@ export async function writeOrder(
   if (plan.slot) await bookSlot(trx, plan.slot);
   if (certificate) await spendCertificate(trx, certificate.id, totals.discount);
 
-  const draft = draftOrder(terms, totals, input, { id, at, buyer });
+  const isMuch = !isPrepaid(input.payment) && cashLimit !== null && totals.total > cashLimit;
+  const needs_call = isMuch && !buyer.isCalling && !(await hasReceivedAny(trx, buyer.customerId));
+  const draft = { ...draftOrder(terms, totals, input, { id, at, buyer }), needs_call };
   const { order, lines } = await openOrder(trx, draft, draftLines(terms));
   if (order.stock_state === 'shipped')
     await moveOrderStock(trx, 'ship', { orderId: id, lines: terms.lines, at });

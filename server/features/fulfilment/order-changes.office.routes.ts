@@ -1,14 +1,23 @@
 import type { officeOrderChanges } from '#contract/fulfilment/office-order-changes.ts';
+import type { StaffRole } from '#domain/staff.ts';
 import type { Context } from '#server/context.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { changeGoods } from './change-goods.ts';
 import { changePayment } from './change-payment.ts';
+import { findCaller } from './find-caller.ts';
 import { giveOrderLink } from './give-order-link.ts';
 
 export const officeOrderChangesHandlers: Handlers<Context, typeof officeOrderChanges> = {
+  'GET /api/office/callers/': async (ctx, { query, actor }) => ({
+    data: await findCaller(ctx, query.phone, actor.role as StaffRole),
+  }),
   'POST /api/office/orders/:id/link/': async (ctx, call) => ({
     data: await giveOrderLink(ctx, call.params.id, call),
   }),
   'POST /api/office/orders/:id/payment/': async (ctx, call) => ({
     data: await changePayment(ctx, { ...call.params, ...call.body }, call),
+  }),
+  'PUT /api/office/orders/:id/goods/': async (ctx, call) => ({
+    data: await changeGoods(ctx, { ...call.params, ...call.body }, call),
   }),
 };

@@ -17,6 +17,7 @@ import {
 } from '#server/features/orders/staff/staff-lists.read.ts';
 import type { OrderLineRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
+import { readZoneFee } from './read-zone-fee.ts';
 import { shapeStaffHead } from '#server/features/orders/staff/read-staff-orders.ts';
 import { shapeOrder } from '#server/features/orders/shape-order.ts';
 import { shapeRefunds } from './shape-refunds.ts';
@@ -52,8 +53,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     row.gift?.wrap?.pictureId,
   ]);
   const shaped = shapeOrder(row, lines, [], pictures);
-  const paid = attempts.find(({ is_kept }) => is_kept) ?? attempts.find(({ paid_at }) => paid_at !== null);
-  const refundable = paid && isPrepaid(row.payment) ? leftOf(paid) : paidOnDelivery(row);
+  const refundable = refundableOf(row, attempts);
   const hides = !seesContacts(role, row.status);
   return {
     ...shapeStaffHead(row, role, refundable),
@@ -62,6 +62,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
     refunded: row.refunded_tenge,
     refundable,
     owed,
+    zoneFee: await readZoneFee(db, row, lines),
     expiresAt: row.expires_at?.toISOString() ?? null,
     items: shaped.items.map((item, at) => ({ ...item, ...countLine(lines[at], units) })),
     delivery: { ...shaped.delivery, slot: slotOf(row) },
@@ -117,8 +118,11 @@ function shapeAttempt(attempt: AttemptRow, replies: readonly ReplyRow[]): Office
   };
 }
 
-const leftOf = (paid: { amount_tenge: number; claimed_tenge: number }) =>
-  paid.amount_tenge - paid.claimed_tenge;
+/** Card money that may still be given back, or money of the courier. Tenge. */
+function refundableOf(row: StaffOrderRow, attempts: Awaited<ReturnType<typeof readAttempts>>): number {
+  const paid = attempts.find(({ is_kept }) => is_kept) ?? attempts.find(({ paid_at }) => paid_at !== null);
+  return paid && isPrepaid(row.payment) ? paid.amount_tenge - paid.claimed_tenge : paidOnDelivery(row);
+}
 
 /** Money taken on delivery goes back from hand to hand. */
 function paidOnDelivery(row: StaffOrderRow): number {

@@ -13,11 +13,16 @@ type OrderEffects = Partial<
     OrderRecord,
     | 'bank'
     | 'payment'
+    | 'goods_tenge'
+    | 'delivery_tenge'
+    | 'discount_tenge'
+    | 'total_tenge'
     | 'paid_tenge'
     | 'refunded_tenge'
     | 'stock_state'
     | 'expires_at'
     | 'hold_until'
+    | 'needs_call'
     | 'slot_id'
     | 'promise_lost_at'
   >

@@ -38,6 +38,6 @@ export async function openOrder(
     is_public: true,
   });
   const rest = { bank: null, paid_tenge: 0, refunded_tenge: 0, courier: '', courier_id: null };
-  const rare = { hold_until: fresh.hold_until ?? null };
+  const rare = { hold_until: fresh.hold_until ?? null, needs_call: fresh.needs_call ?? false };
   return { order: { ...fresh, ...rare, number, ...rest }, lines };
 }

@@ -35,6 +35,8 @@ export type OrderRecord = {
   expires_at: Date | null;
   /** Until when goods of an order by phone wait for card money; null: as long as those of any other. */
   hold_until: Date | null;
+  /** Much money on delivery from a number that has never received anything: staff call before they gather the goods. */
+  needs_call: boolean;
   delivery_method: DeliveryMethod;
   delivery_day: string | null;
   delivery_from: string | null;

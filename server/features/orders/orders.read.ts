@@ -151,6 +151,18 @@ export async function hasReceived(db: Db, customerId: number, productId: number)
   return found !== undefined;
 }
 
+/** Whether anything was ever delivered to this customer. */
+export async function hasReceivedAny(db: Db | Trx, customerId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('shop_order')
+    .select(sql<number>`1`.as('one'))
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'delivered')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Whether the customer of this number has placed an order that was not given up. */
 export async function hasOrdered(db: Db, phone: string): Promise<boolean> {
   const found = await db

@@ -76,7 +76,7 @@ export async function silenceOrders(trx: Trx, customerId: number): Promise<void>
 }
 
 /** What only some orders have. */
-type Rare = Pick<OrderRecord, 'hold_until'>;
+type Rare = Pick<OrderRecord, 'hold_until' | 'needs_call'>;
 type Given = 'number' | 'paid_tenge' | 'refunded_tenge' | 'bank' | 'courier' | 'courier_id';
 export type NewOrder = Omit<OrderRecord, Given | keyof Rare> & Partial<Rare>;
 

@@ -14,6 +14,8 @@ export type PaymentChoice = {
   banks: BankCode[];
   /** How many hours an order by phone waits for its card money. */
   phoneHoldHours: number;
+  /** From new numbers a larger sum on delivery waits for a call, in tenge; null: no limit. */
+  cashLimit: number | null;
 };
 
 /**
@@ -27,6 +29,6 @@ export async function readPaymentChoice(
   const kept = (await findPaymentChoice(db)) as Partial<PaymentChoice> | undefined;
   const banks = [...configured].filter((code) => kept?.banks?.includes(code) ?? true);
   const methods = paymentMethods.filter((method) => kept?.methods?.includes(method) ?? true);
-  const { phoneHoldHours = holdHours.usual } = kept ?? {};
-  return { methods: takeablePaymentMethods({ methods, banks }), banks, phoneHoldHours };
+  const { phoneHoldHours = holdHours.usual, cashLimit = null } = kept ?? {};
+  return { methods: takeablePaymentMethods({ methods, banks }), banks, phoneHoldHours, cashLimit };
 }

@@ -25,6 +25,7 @@ export async function showSettings(ctx: Pick<Ctx, 'banks'>, db: Db | Trx): Promi
       isOn: on.banks.includes(code),
     })),
     phoneHoldHours: on.phoneHoldHours,
+    cashLimit: on.cashLimit,
   };
 }
 

@@ -123,7 +123,7 @@ export type Tables = {
     blocked_reason: Generated<string>;
   };
   customer_note: {
-    id: GeneratedAlways<number>;
+    id: Generated<number>;
     customer_id: number;
     text: string;
     staff_id: number;
@@ -153,12 +153,6 @@ export type Tables = {
     zone_ids: string[];
     is_active: Generated<boolean>;
   };
-  export_ticket: {
-    id: string;
-    staff_id: number;
-    wish: Json;
-    expires_at: Date;
-  };
   duty_notice: {
     order_id: string;
     turn: number;
@@ -173,6 +167,12 @@ export type Tables = {
     lang: string;
     low_stock: number;
     changed_at: Date;
+  };
+  export_ticket: {
+    id: string;
+    staff_id: number;
+    wish: Json;
+    expires_at: Date;
   };
   feature: {
     name: string;
@@ -613,8 +613,9 @@ export type Tables = {
     status_since: Date | null;
     promise_lost_at: Date | null;
     asked_place: Text | null;
-    courier_id: number | null;
     hold_until: Date | null;
+    needs_call: Generated<boolean>;
+    courier_id: number | null;
   };
   shop_text: {
     key: string;

@@ -43,6 +43,7 @@ export const eventTexts = defineTexts({
   },
   'time-chosen': { tm: 'Täze wagt saýlandy', ru: 'Выбрано новое время' },
   'stepped-back': { tm: 'Sargydyň ýagdaýy düzedildi', ru: 'Состояние заказа исправлено' },
+  'goods-changed': { tm: 'Sargydyň düzümi üýtgedildi', ru: 'Состав заказа изменён' },
   'slot-lost': {
     tm: 'Öňki wagtda eltip bolmaýar, täze wagt üçin jaň ederis',
     ru: 'В прежнее время привезти не успеем, позвоним о новом',

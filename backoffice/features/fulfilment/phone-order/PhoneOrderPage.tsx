@@ -5,7 +5,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { emptyAddress, emptyGift } from '#backoffice/features/orders/edit/order-drafts.ts';
 import { DeliveryFields } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
-import { PhoneOrderOptions } from './PhoneOrderOptions.tsx';
+import { LinesInput } from '#backoffice/features/orders/edit/LinesInput.tsx';
 import { CustomerPanel, PaymentPanel, PlacePanel } from './PhoneOrderPanels.tsx';
 import { PhoneOrderTotal } from './PhoneOrderTotal.tsx';
 import type { PhoneOrderDraft } from './phone-order-draft.ts';
@@ -42,7 +42,7 @@ export default function PhoneOrderPage() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <CustomerPanel draft={draft} change={change} />
         <Panel title={t('products')}>
-          <PhoneOrderOptions lines={draft.lines} change={(lines) => change({ lines })} />
+          <LinesInput lines={draft.lines} change={(lines) => change({ lines })} />
         </Panel>
         <PlacePanel draft={draft} change={change} />
         <Panel title={t('when')}>

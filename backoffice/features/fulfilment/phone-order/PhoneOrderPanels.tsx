@@ -5,6 +5,7 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { languageChoices, SelectBox, TextBox, ToggleChoice } from '#backoffice/parts/inputs/boxes.tsx';
 import { AddressFields } from '#backoffice/features/orders/edit/AddressFields.tsx';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { KnownCaller } from './KnownCaller.tsx';
 import type { PhoneOrderDraft } from './phone-order-draft.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { PlaceSearch } from '#backoffice/features/orders/edit/PlaceSearch.tsx';
@@ -28,6 +29,7 @@ export function CustomerPanel({ draft, change }: Props) {
           choices={languageChoices}
         />
       </Box>
+      <KnownCaller draft={draft} change={change} />
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import type { QuoteInput } from '#contract/checkout/shop.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
 import type { PaymentMethod } from '#contract/orders/shop.ts';
-import type { LocalText } from '#contract/shared.ts';
+import type { DraftLine } from '#backoffice/features/orders/edit/LinesInput.tsx';
 import type { DeliveryDraft } from '#backoffice/features/orders/edit/DeliveryFields.tsx';
 import {
   type AddressDraft,
@@ -12,21 +12,12 @@ import {
   trimmed,
 } from '#backoffice/features/orders/edit/order-drafts.ts';
 
-export type PhoneOrderLine = {
-  product: number;
-  option: number;
-  title: LocalText;
-  optionTitle: LocalText;
-  price: number;
-  free: number;
-  quantity: number;
-};
 /** An order by phone while it is being written. */
 export type PhoneOrderDraft = {
   phone: string;
   name: string;
   lang: 'tm' | 'ru';
-  lines: readonly PhoneOrderLine[];
+  lines: readonly DraftLine[];
   /** the shop asks the recipient for the address */
   isAsked: boolean;
   address: AddressDraft;

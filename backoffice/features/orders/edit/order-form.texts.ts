@@ -53,5 +53,23 @@ export const orderFormTexts = defineTexts({
   },
   understood: { tm: 'Düşnükli', ru: 'Понятно' },
   option: { tm: 'Görnüşi', ru: 'Вариант' },
+  blocked: {
+    tm: 'Bu belgi petiklenen, ondan sargyt alynmaýar',
+    ru: 'Номер заблокирован, заказ с него не принимается',
+  },
+  knownAddresses: { tm: 'Öňki salgylary', ru: 'Прежние адреса' },
+  lastOrders: { tm: 'Soňky sargytlary', ru: 'Последние заказы' },
+  newNumber: { tm: 'Täze müşderi', ru: 'Новый клиент' },
+  wasTotal: { tm: 'Öňki jemi', ru: 'Было' },
+  newTotal: { tm: 'Täze jemi', ru: 'Станет' },
+  difference: { tm: 'Tapawudy', ru: 'Разница' },
+  renewFee: {
+    tm: 'Eltip bermek häzirki baha boýunça: {fee} (ylalaşylany {agreed})',
+    ru: 'Доставка по нынешней цене: {fee} (согласовано {agreed})',
+  },
+  goodsHint: {
+    tm: 'Sargytda galýan harytlar öňki bahasynda galýar. Müşderi sargydyň düzüminiň üýtgedilenini görýär.',
+    ru: 'У оставшихся товаров цена прежняя. Клиент увидит, что состав заказа изменился.',
+  },
   day: { tm: 'Gün', ru: 'День' },
 });

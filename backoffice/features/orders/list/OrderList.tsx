@@ -11,7 +11,7 @@ import { ListFrame } from '#backoffice/parts/frames/ListFrame.tsx';
 import { MomentField } from '#backoffice/parts/frames/MomentField.tsx';
 import { MoneyField } from '#backoffice/parts/frames/MoneyField.tsx';
 import { Rows } from '#backoffice/parts/frames/Rows.tsx';
-import { OrderStatusMark, PaymentMark, TimeMark } from './OrderMarks.tsx';
+import { CallMark, OrderStatusMark, PaymentMark, TimeMark } from './OrderMarks.tsx';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { WhenText } from '#backoffice/features/orders/edit/WhenText.tsx';
 
@@ -33,6 +33,7 @@ export function OrderList() {
             <OrderStatusMark status={row.status} />
             <PaymentMark {...row} />
             <TimeMark {...row} />
+            <CallMark {...row} />
             <WhenText delivery={row.delivery} />
           </span>
         )}

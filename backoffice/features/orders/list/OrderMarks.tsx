@@ -39,6 +39,12 @@ export function PaymentMark({ payment, paymentStatus }: Pick<OfficeOrderRow, 'pa
   );
 }
 
+/** Much money on delivery from a number that has never received anything: staff call, and then confirm. */
+export function CallMark({ needsCall }: Pick<OfficeOrderRow, 'needsCall'>) {
+  const t = useTexts(orderTexts);
+  return needsCall ? <Mark tone="err">{t('needsCall')}</Mark> : null;
+}
+
 /** The agreed delivery time was given up: staff call and agree on another one. */
 export function TimeMark({ needsTime }: Pick<OfficeOrderRow, 'needsTime'>) {
   const t = useTexts(orderTexts);

@@ -5,11 +5,17 @@ import type { OfficeOrder, StaffAction } from '#contract/fulfilment/office-order
 import { finishedStatuses } from '#domain/order.ts';
 import { api } from '#backoffice/api/api.ts';
 import { useTicking } from '#backoffice/api/environment.ts';
-import { clock, dateAndClock, waited } from '#backoffice/lang/format.ts';
+import { dateAndClock, waited } from '#backoffice/lang/format.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { ReasonDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { GoodsDialog } from '#backoffice/features/orders/edit/GoodsDialog.tsx';
 import { EditDialog } from '#backoffice/features/orders/edit/EditDialog.tsx';
-import { OrderStatusMark, PaymentMark, TimeMark } from '#backoffice/features/orders/list/OrderMarks.tsx';
+import {
+  CallMark,
+  OrderStatusMark,
+  PaymentMark,
+  TimeMark,
+} from '#backoffice/features/orders/list/OrderMarks.tsx';
 import { stepTexts } from '#backoffice/features/orders/steps/step.texts.ts';
 import { orderTexts, orderWords } from './order.texts.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -17,6 +23,7 @@ import { StepButton } from './StepButton.tsx';
 
 const others = [
   'edit',
+  'change-goods',
   'refund',
   'step-back',
   'cancel',
@@ -44,11 +51,12 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
           <OrderStatusMark status={order.status} />
           <PaymentMark {...order} />
           <TimeMark {...order} />
+          <CallMark {...order} />
           <Typography variant="body2" color="text.secondary" className="tabular">
             {dateAndClock(order.createdAt)}
             {!finishedStatuses.includes(order.status) &&
               ` · ${t('waits')} ${waited(order.waitingSince, now, language)}`}
-            {order.expiresAt && ` · ${t('payBy', { time: clock(order.expiresAt) })}`}
+            {order.expiresAt && ` · ${t('payBy', { time: dateAndClock(order.expiresAt) })}`}
           </Typography>
         </Box>
       </Box>
@@ -69,6 +77,7 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
         {t('print')}
       </Button>
       {open === 'refund' && <RefundDialog order={order} close={close} />}
+      {open === 'change-goods' && <GoodsDialog order={order} close={close} />}
       {open === 'edit' && <EditDialog order={order} close={close} />}
       {(open === 'cancel' || open === 'call-off' || open === 'take-back' || open === 'step-back') && (
         <ReasonDialog
@@ -86,7 +95,7 @@ export function OrderHead({ order }: { order: OfficeOrder }) {
 }
 
 /** Ending an order, or going back, wants a reason that stays on its timeline. */
-function end({ id }: OfficeOrder, action: Exclude<Other, 'edit' | 'refund'>, note: string) {
+function end({ id }: OfficeOrder, action: Exclude<Other, 'edit' | 'change-goods' | 'refund'>, note: string) {
   const verb = action === 'call-off' ? 'cancel' : action;
   return api(`POST /api/office/orders/:id/${verb}/`, { params: { id }, body: { note } });
 }

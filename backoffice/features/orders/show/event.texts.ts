@@ -9,6 +9,7 @@ export const eventTexts = defineTexts({
   'ordered-by-phone': { tm: 'Telefon arkaly sargyt edildi', ru: 'Заказ принят по телефону' },
   note: { tm: 'Bellik', ru: 'Заметка' },
   'details-changed': { tm: 'Salgy ýa-da wagt üýtgedildi', ru: 'Изменены адрес или время' },
+  'goods-changed': { tm: 'Sargydyň düzümi üýtgedildi', ru: 'Изменён состав заказа' },
   'payment-changed': { tm: 'Töleg şekli üýtgedildi', ru: 'Изменён способ оплаты' },
   'refund-requested': { tm: 'Pul gaýtarmak başlandy', ru: 'Начат возврат денег' },
   'not-delivered': { tm: 'Gowşurylmady', ru: 'Не вручён' },

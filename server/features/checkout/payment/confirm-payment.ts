@@ -18,7 +18,7 @@ import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
  */
 export const confirmPayment: ConfirmPayment = async (trx, ctx, { orderId, attempt, at }) => {
   const order = await lockOrder(trx, orderId);
-  const refused = refusalOf(order);
+  const refused = refusalOf(order, attempt.amount);
   if (refused) return refused;
   const lines = (await readOrderLines(trx, orderId)).map(({ product_id, option_id, quantity }) => ({
     product: product_id,
@@ -57,8 +57,10 @@ function agreedFor(order: OrderRecord): Promised {
   return { method, day, slotId, zoneId };
 }
 
-function refusalOf(order: OrderRecord): Confirmation | null {
+function refusalOf(order: OrderRecord, amount: number): Confirmation | null {
   if (!isPrepaid(order.payment) || order.payment_status === 'paid') return 'already';
+  // Its goods were changed since that page was opened: what is owed now is another sum.
+  if (amount !== order.total_tenge) return 'goods-gone';
   // Other money of it is on its way back: the customer has been told so.
   const isOpen = ['unpaid', 'pending', 'failed'].includes(order.payment_status);
   return isOpen && orderCan('take-payment', order.status, 'bank') ? null : 'goods-gone';

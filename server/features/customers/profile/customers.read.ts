@@ -24,3 +24,16 @@ export async function readPhone(db: Db | Trx, customerId: number): Promise<strin
     .executeTakeFirst();
   return row?.phone ?? null;
 }
+
+/** The customer of a number in its one spelling; undefined for a new one. */
+export async function findByPhone(db: Db, phone: string) {
+  const row = await db
+    .selectFrom('customer')
+    .select(['id', 'name', 'surname', 'lang', 'blocked_at'])
+    .where('phone', '=', phone)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { blocked_at: blockedAt, lang, ...names } = row;
+  return { ...names, lang: lang === 'ru' ? ('ru' as const) : ('tm' as const), isBlocked: blockedAt !== null };
+}

@@ -58,10 +58,12 @@ export function shapeStaffHead(row: StaffOrderRow, role: StaffRole, refundable?:
     courier: row.courier,
     courierId: row.courier_id,
     needsTime: row.promise_lost_at !== null,
+    needsCall: row.needs_call,
     actions: staffActions(
       {
         status,
         paymentStatus,
+        needsCall: row.needs_call,
         mayTryAgain: mayBeTriedAgain(row),
         ...(refundable === undefined ? {} : { refundable }),
       },

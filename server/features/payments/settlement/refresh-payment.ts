@@ -24,7 +24,10 @@ export async function refreshPayment(
   const kept = all.filter((one) => one.isKept);
   const wanted = paymentStatusOf(addUp(kept.length > 0 ? kept : all));
   const { paid, refunded } = addUp(all);
-  const moves = wanted !== order.payment_status && paymentMayGo(order.payment_status, wanted, by.actor);
+  // Money of another sum than the order's goes back beside one that still waits for its own.
+  const isBeside = kept.length === 0 && order.status === 'awaiting-payment';
+  const moves =
+    !isBeside && wanted !== order.payment_status && paymentMayGo(order.payment_status, wanted, by.actor);
   if (!moves && paid === order.paid_tenge && refunded === order.refunded_tenge) return;
   await changeOrder(trx, order, {
     ...by,

@@ -3,19 +3,31 @@ import { Minus, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeProduct, OfficeProductRow } from '#contract/catalogue/office.ts';
 import { api } from '#backoffice/api/api.ts';
+import { maxUnitsOfProduct } from '#domain/stock.ts';
 import { amount } from '#backoffice/lang/format.ts';
 import { pick, pickAll } from '#backoffice/lang/texts.ts';
 import { useLanguage, useTexts } from '#backoffice/lang/use-texts.ts';
 import { partTexts } from '#backoffice/parts/parts.texts.ts';
 import { SelectBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { ProductSearch } from '#backoffice/parts/inputs/ProductSearch.tsx';
-import type { PhoneOrderLine } from './phone-order-draft.ts';
-import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
+import type { LocalText } from '#contract/shared.ts';
+import { orderFormTexts } from './order-form.texts.ts';
 
-type Props = { lines: readonly PhoneOrderLine[]; change: (lines: readonly PhoneOrderLine[]) => void };
+export type DraftLine = {
+  product: number;
+  option: number;
+  title: LocalText;
+  optionTitle: LocalText;
+  price: number;
+  /** Units that can be sold; null where the order holds some and nobody has asked. */
+  free: number | null;
+  quantity: number;
+};
 
-/** The basket of an order by phone. */
-export function PhoneOrderOptions({ lines, change }: Props) {
+type Props = { lines: readonly DraftLine[]; change: (lines: readonly DraftLine[]) => void };
+
+/** The goods of an order that staff write. */
+export function LinesInput({ lines, change }: Props) {
   const t = useTexts(orderFormTexts);
   const [choosing, setChoosing] = useState<OfficeProduct>();
   const add = (product: OfficeProduct, option: Option) => {
@@ -34,7 +46,7 @@ export function PhoneOrderOptions({ lines, change }: Props) {
     if (options.length === 1 && only) add(data, only);
     else setChoosing({ ...data, options });
   };
-  const set = (line: PhoneOrderLine, quantity: number) =>
+  const set = (line: DraftLine, quantity: number) =>
     change(lines.map((one) => (one.option === line.option ? { ...one, quantity } : one)));
   return (
     <>
@@ -52,7 +64,7 @@ export function PhoneOrderOptions({ lines, change }: Props) {
   );
 }
 
-type LineRowProps = { line: PhoneOrderLine; set: (quantity: number) => void; remove: () => void };
+type LineRowProps = { line: DraftLine; set: (quantity: number) => void; remove: () => void };
 
 function LineRow({ line, set, remove }: LineRowProps) {
   const t = useTexts(orderFormTexts);
@@ -63,7 +75,8 @@ function LineRow({ line, set, remove }: LineRowProps) {
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         {pickAll([line.title, line.optionTitle], language)}
         <Typography variant="body2" color="text.secondary" className="tabular">
-          {amount(line.price)} · {t('left', { n: line.free })}
+          {amount(line.price)}
+          {line.free !== null && ` · ${t('left', { n: line.free })}`}
         </Typography>
       </Box>
       <IconButton aria-label="−1" disabled={line.quantity <= 1} onClick={() => set(line.quantity - 1)}>
@@ -74,7 +87,7 @@ function LineRow({ line, set, remove }: LineRowProps) {
       </Typography>
       <IconButton
         aria-label="+1"
-        disabled={line.quantity >= line.free}
+        disabled={line.quantity >= (line.free ?? maxUnitsOfProduct)}
         onClick={() => set(line.quantity + 1)}
       >
         <Plus size={18} />

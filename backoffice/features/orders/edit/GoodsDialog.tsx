@@ -1,0 +1,80 @@
+import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
+import { useState } from 'react';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { changedTotals } from '#domain/payments/changed-goods.ts';
+import { api } from '#backoffice/api/api.ts';
+import { money } from '#backoffice/lang/format.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { ActionDialog } from '#backoffice/parts/frames/ActionDialog.tsx';
+import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { type DraftLine, LinesInput } from './LinesInput.tsx';
+import { orderFormTexts } from './order-form.texts.ts';
+
+type Props = { order: OfficeOrder; close: () => void };
+
+/** Other goods in an unpaid order, with what it costs then and the difference to what was agreed on. */
+export function GoodsDialog({ order, close }: Props) {
+  const t = useTexts(orderFormTexts);
+  const words = useTexts(orderWords);
+  const say = useTexts(orderTexts);
+  const [lines, setLines] = useState<readonly DraftLine[]>(() =>
+    order.items.map(({ product, option, title, optionTitle, price, quantity }) => ({
+      ...{ product, option, title, optionTitle, price, quantity, free: null },
+    })),
+  );
+  const [isFeeNew, setFeeNew] = useState(false);
+  const delivery = isFeeNew ? order.zoneFee : order.totals.delivery;
+  const { total } = changedTotals(order.totals, { lines, delivery });
+  const save = () =>
+    api('PUT /api/office/orders/:id/goods/', {
+      params: { id: order.id },
+      body: {
+        items: lines.map(({ product, option, quantity }) => ({ product, option, quantity })),
+        seenTotal: order.totals.total,
+        ...(isFeeNew ? { fee: 'zone' } : {}),
+      },
+    });
+  return (
+    <ActionDialog
+      title={`${order.number}: ${words('change-goods')}`}
+      go={say('go')}
+      isFit={lines.length > 0 && total > 0}
+      run={save}
+      done={say('saved')}
+      close={close}
+      maxWidth="sm"
+    >
+      <Alert severity="info">{t('goodsHint')}</Alert>
+      <LinesInput lines={lines} change={setLines} />
+      {order.zoneFee !== order.totals.delivery && (
+        <FormControlLabel
+          control={<Checkbox checked={isFeeNew} onChange={({ target }) => setFeeNew(target.checked)} />}
+          label={t('renewFee', { fee: money(order.zoneFee), agreed: money(order.totals.delivery) })}
+        />
+      )}
+      <Sums was={order.totals.total} total={total} />
+    </ActionDialog>
+  );
+}
+
+function Sums({ was, total }: { was: number; total: number }) {
+  const t = useTexts(orderFormTexts);
+  const rows = [
+    [t('wasTotal'), money(was)],
+    [t('difference'), `${total > was ? '+' : ''}${money(total - was)}`],
+    [t('newTotal'), money(total)],
+  ];
+  return (
+    <Box component="dl" className="tabular" sx={{ margin: '12px 0 0' }}>
+      {rows.map(([name, sum], at) => (
+        <Box
+          key={name}
+          sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: at === 2 ? 650 : 400 }}
+        >
+          <dt>{name}</dt>
+          <dd style={{ margin: 0 }}>{sum}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}

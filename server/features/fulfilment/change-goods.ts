@@ -1,0 +1,107 @@
+import type { officeOrderChanges } from '#contract/fulfilment/office-order-changes.ts';
+import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import type { BodyOf } from '#contract/route.ts';
+import { changedTotals } from '#domain/payments/changed-goods.ts';
+import { mayChangeGoods } from '#domain/staff-moves.ts';
+import type { StaffRole } from '#domain/staff.ts';
+import { mergeLines, type OrderLine } from '#domain/stock.ts';
+import { type By, withAudit } from '#server/features/audit/with-audit.ts';
+import { readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
+import { invalidateListings } from '#server/features/checkout/invalidate-listings.ts';
+import { nameShortages } from '#server/features/checkout/name-shortages.ts';
+import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { type ChangedLine, replaceLines } from '#server/features/orders/replace-lines.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
+import { readOrderLines } from '#server/features/orders/orders.read.ts';
+import { hasOpenPage } from '#server/features/payments/attempts/has-open-page.ts';
+import { changeReservation } from '#server/features/stock/change-reservation.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { StaffContext } from './move-as-staff.ts';
+import { readZoneFee } from './read-zone-fee.ts';
+import { showAsStaff } from './show-as-staff.ts';
+
+type Input = BodyOf<(typeof officeOrderChanges)['PUT /api/office/orders/:id/goods/']>;
+
+/**
+ * Other goods in an order that nobody has paid yet, until it is packed: what stays keeps its agreed price, what is new has
+ * today's. Locks: the order, its certificate, the goods by option. Card money of the former sum is never taken for the new one.
+ * @throws Refusal `order.not-found`, `order.action-refused`, `order.unavailable`, `order.price-changed`, `payment.page-open`,
+ * `request.invalid`
+ */
+export async function changeGoods(
+  ctx: StaffContext,
+  { id, ...input }: Input & { id: string },
+  by: By,
+): Promise<OfficeOrder> {
+  const { staffId, role } = by.actor;
+  const at = ctx.now();
+  const changed = await withAudit(ctx, by, { action: 'change-goods', subject: 'order' }, async (trx) => {
+    const order = await lockOrder(trx, id);
+    requireChangeable(order, input);
+    if (await hasOpenPage(trx, id, at)) throw new Refusal('payment.page-open');
+    const before = await readOrderLines(trx, id);
+    const { lines, reserve } = await readLines(trx, before, mergeLines(input.items));
+    const fee = input.fee === 'zone' ? await readZoneFee(trx, order, lines) : order.delivery_tenge;
+    const totals = changedTotals(
+      { wrap: order.wrap_tenge, delivery: order.delivery_tenge, discount: order.discount_tenge },
+      { lines: lines.map(({ price_tenge: price, quantity }) => ({ price, quantity })), delivery: fee },
+    );
+    // What costs nothing is paid already, and has left the house.
+    if (totals.total <= 0) throw new Refusal('request.invalid', { field: 'items' });
+    if (totals.returned > 0 && order.certificate_id !== null)
+      await returnToCertificate(trx, order.certificate_id, totals.returned);
+    const availabilityChanged = await reserve({ orderId: id, at });
+    await replaceLines(trx, order, { lines, totals, at, staffId });
+    const said = (of: readonly ChangedLine[]) => of.map(({ sku, quantity }) => ({ sku, quantity }));
+    return {
+      id,
+      before: { items: said(before), total: order.total_tenge },
+      after: { items: said(lines), total: totals.total },
+      result: availabilityChanged,
+    };
+  });
+  await invalidateListings(ctx, changed);
+  return showAsStaff(ctx.db, id, role as StaffRole);
+}
+
+function requireChangeable(order: OrderRecord, { seenTotal }: Input): void {
+  const { status, payment_status: paymentStatus } = order;
+  if (!mayChangeGoods({ status, paymentStatus }) || order.stock_state !== 'held')
+    throw new Refusal('order.action-refused');
+  if (seenTotal !== order.total_tenge) throw new Refusal('record.conflict');
+}
+
+/** The lines as they will be, and the change of what is reserved for them. */
+async function readLines(trx: Trx, before: readonly OrderLineRecord[], wanted: readonly OrderLine[]) {
+  const goods = await readOptionsForSale(
+    trx,
+    wanted.map(({ option }) => option),
+  );
+  const lines = wanted.flatMap(({ product, option, quantity }): ChangedLine[] => {
+    const known = before.find(({ option_id }) => option_id === option);
+    if (known) return [{ ...known, quantity }];
+    const found = goods.get(option);
+    if (found?.product !== product) return [];
+    const { title, optionTitle, pictureId, sku, price } = found;
+    const names = { product_id: product, option_id: option, title, option_title: optionTitle };
+    return [{ ...names, picture_id: pictureId, sku, quantity, price_tenge: price }];
+  });
+  const had = before.map(({ product_id: product, option_id: option, quantity }) => ({
+    product,
+    option,
+    quantity,
+  }));
+  const reserve = async (facts: { orderId: string; at: Date }): Promise<number[]> => {
+    const { shortages, availabilityChanged } = await changeReservation(trx, goods, {
+      ...facts,
+      before: had,
+      after: wanted,
+    });
+    if (shortages.length > 0)
+      throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
+    return availabilityChanged;
+  };
+  return { lines, reserve };
+}

@@ -1,0 +1,19 @@
+import { deliveryFee } from '#domain/delivery/delivery.ts';
+import { goodsTotal } from '#domain/totals.ts';
+import { readZone } from '#server/features/delivery/addresses/read-destination.ts';
+import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+
+type Priced = Pick<OrderLineRecord, 'price_tenge' | 'quantity'>;
+
+/** What delivering these goods to where the order goes costs by the present fees. Tenge; the agreed fee where nothing is known of it. */
+export async function readZoneFee(
+  db: Db | Trx,
+  order: Pick<OrderRecord, 'zone_id' | 'delivery_method' | 'delivery_tenge'>,
+  lines: readonly Priced[],
+): Promise<number> {
+  const zone = await readZone(db, order.zone_id);
+  if (!zone) return order.delivery_tenge;
+  const goods = goodsTotal(lines.map(({ price_tenge: price, quantity }) => ({ price, quantity })));
+  return deliveryFee(zone, order.delivery_method, goods) ?? order.delivery_tenge;
+}

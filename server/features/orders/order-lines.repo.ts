@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/platform/db/db.ts';
+import type { OrderLineRecord } from './order-record.ts';
+
+/** Removes the lines that are not kept. @returns the largest number that a line of the order ever had so far */
+export async function removeLines(trx: Trx, orderId: string, kept: readonly number[]): Promise<number> {
+  const { last } = await trx
+    .selectFrom('order_line')
+    .select((select) => select.fn.max('position').as('last'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  await sql`delete from order_line where order_id = ${orderId} and position <> all(${[...kept]}::int[])`.execute(
+    trx,
+  );
+  return last ?? 0;
+}
+
+export async function updateLine(
+  trx: Trx,
+  { orderId, position }: { orderId: string; position: number },
+  set: Pick<OrderLineRecord, 'quantity' | 'total_tenge'>,
+): Promise<void> {
+  await trx
+    .updateTable('order_line')
+    .set(set)
+    .where('order_id', '=', orderId)
+    .where('position', '=', position)
+    .execute();
+}
+
+export async function insertLines(
+  trx: Trx,
+  lines: readonly OrderLineRecord[],
+  orderedAt: Date,
+): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`insert into order_line (order_id, position, product_id, option_id, title, option_title, picture_id,
+      sku, quantity, price_tenge, total_tenge, created_at)
+    select order_id, position, product_id, option_id, title, option_title, picture_id, sku, quantity, price_tenge,
+      total_tenge, ${orderedAt}::timestamptz
+    from jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)}::jsonb)`.execute(trx);
+}

@@ -1,0 +1,50 @@
+import type { ChangedTotals } from '#domain/payments/changed-goods.ts';
+import type { Trx } from '#server/platform/db/db.ts';
+import { changeOrder, noteOnOrder } from './change-order.ts';
+import type { OrderLineRecord, OrderRecord } from './order-record.ts';
+import { insertLines, removeLines, updateLine } from './order-lines.repo.ts';
+
+/** A line that was there has its place in the order, a new one has none yet. */
+export type ChangedLine = Omit<OrderLineRecord, 'order_id' | 'position' | 'total_tenge'> & {
+  position?: number;
+};
+type Changed = { lines: readonly ChangedLine[]; totals: ChangedTotals; at: Date; staffId: number };
+
+/** Other lines in an order that is locked, with its sums, and a row of its timeline that the customer sees. */
+export async function replaceLines(
+  trx: Trx,
+  order: OrderRecord,
+  { lines, totals, at, staffId }: Changed,
+): Promise<void> {
+  const kept = lines.flatMap((line) => (line.position === undefined ? [] : [line.position]));
+  const last = await removeLines(trx, order.id, kept);
+  for (const { position, quantity, price_tenge } of lines)
+    if (position !== undefined)
+      await updateLine(
+        trx,
+        { orderId: order.id, position },
+        { quantity, total_tenge: quantity * price_tenge },
+      );
+  const fresh = lines.filter(({ position }) => position === undefined);
+  await insertLines(
+    trx,
+    fresh.map((line, index) => ({
+      ...line,
+      order_id: order.id,
+      position: last + index + 1,
+      total_tenge: line.price_tenge * line.quantity,
+    })),
+    order.created_at,
+  );
+  const by = { actor: 'staff' as const, staffId, at };
+  const changed = await changeOrder(trx, order, {
+    ...by,
+    set: {
+      goods_tenge: totals.goods,
+      delivery_tenge: totals.delivery,
+      discount_tenge: totals.discount,
+      total_tenge: totals.total,
+    },
+  });
+  await noteOnOrder(trx, changed, { ...by, event: 'goods-changed', note: '', isPublic: true });
+}
