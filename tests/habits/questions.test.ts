@@ -34,7 +34,7 @@ test.each([
   [
     'who forgives typing mistakes',
     ['spelling', 'typing mistake', 'typo', 'fuzzy'],
-    'server/features/catalogue/search/find-search.ts',
+    'server/features/catalogue/search/find-words.ts',
   ],
   ['how long does a session live', ['session', 'lifetime', 'expires'], 'domain/session.ts'],
   ['where is a refund decided', ['refund'], 'domain/payments/refund.ts'],

@@ -12,7 +12,7 @@ import { footerTexts } from './footer.texts.ts';
 import { Logo } from './Logo.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
-/** `isBrief`: on phones nothing but whom to ask and what is promised, where somebody orders or signs in. */
+/** `isBrief`: on phones nothing but whom to ask and which terms hold, where somebody orders or signs in. */
 export function Footer({ isBrief }: { isBrief: boolean }) {
   const t = useTexts(footerTexts);
   return (
