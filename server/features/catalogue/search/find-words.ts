@@ -1,4 +1,4 @@
-/** Words in the texts of products: as they stand, as pieces of titles, and at last put right (spelling, typing mistakes, fuzzy matching). */
+/** Words in the texts of products: as they stand, as pieces of titles, and at last put right (spelling, typing mistakes or typos, fuzzy matching). */
 import { allowedSlips, isCyrillic, type QueryWord, stem, swappedNeighbours } from '#domain/search.ts';
 import type { Hits } from '#server/features/catalogue/listing/hits.ts';
 import type { Db } from '#server/platform/db/db.ts';
