@@ -6,7 +6,11 @@ export type FigureRow = { key: string; cells: readonly ReactNode[]; isTotal?: bo
 /** A table of figures: the first column names a row, the others are numbers. */
 export function FigureTable({ heads, rows }: { heads: readonly string[]; rows: readonly FigureRow[] }) {
   return (
-    <Table size="small" className="tabular">
+    <Table
+      size="small"
+      className="tabular"
+      sx={{ '& th, & td': { paddingInline: { xs: '6px', sm: '16px' } } }}
+    >
       <TableHead>
         <TableRow>
           {heads.map((head, at) => (

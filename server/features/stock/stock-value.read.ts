@@ -24,13 +24,13 @@ export async function sumStockValue(db: Db): Promise<ValueSums> {
   return rows[0] as ValueSums;
 }
 
-/** The options that are worth most, at cost or, without one, at their price. */
+/** The options that are worth most at cost; after them, by their price, those without one. */
 export async function findStockValue(db: Db, limit: number): Promise<ValueRow[]> {
   const { rows } = await sql<ValueRow>`
     with dearest as (select o.id, o.product_id, o.title, o.sku, k.on_hand, o.cost_tenge, o.price_tenge from ${inHouse}
-      order by k.on_hand * coalesce(o.cost_tenge, o.price_tenge) desc, o.id limit ${sql.lit(limit)})
+      order by k.on_hand * o.cost_tenge desc nulls last, k.on_hand * o.price_tenge desc, o.id limit ${sql.lit(limit)})
     select d.id as option, d.product_id as product, p.title, d.title as "optionTitle", d.sku, d.on_hand as "onHand",
       d.cost_tenge as cost, d.price_tenge as price from dearest d join product p on p.id = d.product_id
-    order by d.on_hand * coalesce(d.cost_tenge, d.price_tenge) desc, d.id`.execute(db);
+    order by d.on_hand * d.cost_tenge desc nulls last, d.on_hand * d.price_tenge desc, d.id`.execute(db);
   return rows;
 }

@@ -19,8 +19,8 @@ export type TakenRow = {
 /** Why a taking was booked out: "delivered" was pressed by mistake. Nothing went back to anybody. */
 export const steppedBack = 'stepped-back';
 
-const taken = sql`t.id, t.order_id as "order", o.number, t.courier_id as "courierId", t.courier, t.kind, t.amount_tenge as amount, t.reason, t.at, s.name as staff
-  from taking t join shop_order o on o.id = t.order_id left join staff s on s.id = t.staff_id`;
+const taken = sql`t.id, t.order_id as "order", o.number, t.courier_id as "courierId", t.courier, t.kind, t.amount_tenge as amount, t.reason, t.at, s.name as staff`;
+const named = sql`join shop_order o on o.id = t.order_id left join staff s on s.id = t.staff_id`;
 
 type Span = { from: Date; to: Date };
 type Only = { courier?: string | undefined; limit?: number };
@@ -34,8 +34,11 @@ export async function readTakings(
   { courier, limit = mostRows }: Only = {},
 ): Promise<TakenRow[]> {
   const only = courier === undefined ? sql`` : sql`and t.courier = ${courier}`;
-  const { rows } = await sql<TakenRow>`select ${taken} where t.at >= ${from} and t.at < ${to} ${only}
-    order by t.at desc, t.id desc limit ${sql.lit(limit)}`.execute(db);
+  // The newest are found first, along their index: orders are looked up for these only.
+  const { rows } = await sql<TakenRow>`
+    with newest as materialized (select t.* from taking t where t.at >= ${from} and t.at < ${to} ${only}
+      order by t.at desc, t.id desc limit ${sql.lit(limit)})
+    select ${taken} from newest t ${named} order by t.at desc, t.id desc`.execute(db);
   return rows;
 }
 
@@ -58,9 +61,10 @@ export async function sumTakings(db: Db, { from, to }: Span, courier?: string): 
 }
 
 export async function readTakingsOf(db: Db | Trx, orderId: string): Promise<TakenRow[]> {
-  const { rows } = await sql<TakenRow>`select ${taken} where t.order_id = ${orderId} order by t.id`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<TakenRow>`select ${taken} from taking t ${named} where t.order_id = ${orderId} order by t.id`.execute(
+      db,
+    );
   return rows;
 }
 
