@@ -39,6 +39,8 @@ const screens = [
     '/stock/1/show',
     '/slots',
     '/home-sections',
+    '/duty',
+    '/me',
     '/reports',
     '/add-ons',
   ],
