@@ -50,7 +50,7 @@ export const recipientWords: Readonly<Record<string, Words>> = {
 /** Several recipients at once. */
 export const groupWords: readonly { keys: readonly string[]; words: Words }[] = [
   { keys: ['mother', 'sister', 'beloved'], words: { tm: 'zenan, maşgala', ru: 'женщина' } },
-  { keys: ['father', 'brother', 'beloved'], words: { tm: 'erkek, erkek adam', ru: 'мужчина' } },
+  { keys: ['father', 'brother'], words: { tm: 'erkek, erkek adam', ru: 'мужчина' } },
   { keys: ['mother', 'father'], words: { tm: 'ene ata, eje kaka', ru: 'родители' } },
 ];
 
@@ -127,6 +127,7 @@ export const goodsWords: readonly { search: string; words: Words }[] = [
   { search: 'свеча', words: { ru: 'свечка' } },
   { search: 'лампа', words: { tm: 'lampa', ru: 'светильник, ночник, торшер' } },
   { search: 'блокнот', words: { tm: 'depder', ru: 'ежедневник, тетрадь, записная книжка' } },
+  { search: 'пазл', words: { ru: 'головоломка, мозаика' } },
   { search: 'настольные игры', words: { ru: 'настолка, настольная игра' } },
   { search: 'ёлка', words: { ru: 'ёлочка' } },
   { search: 'растения', words: { tm: 'otag güli', ru: 'комнатный цветок, цветок в горшке' } },
@@ -150,5 +151,5 @@ export const cheapWords: Words = {
 /** They say nothing beside another word: everything here is a present for somebody. */
 export const stopWords: Words = {
   tm: 'sowgat, üçin, gerek, bilen, we, bermek, bermäge, bereýin, almak, alsam, näme, nähili, meniň, biziň, öz, eltip, gowy, owadan, iň, ýaş, ýaşly, bir',
-  ru: 'для, подарок, подарки, подарить, подарочек, на, и, с, со, в, к, ко, от, из, что, купить, заказать, хочу, нужен, нужна, нужно, идея, мой, моей, моему, моя, наш, свой, своей, своему, лучший, хороший, красивый, доставка, доставить, лет, года, годик, год, можно, какой, до, за, по, не, это',
+  ru: 'для, подарок, подарки, подарить, подарочек, сувенир, презент, на, и, с, со, в, к, ко, от, из, что, купить, заказать, хочу, нужен, нужна, нужно, идея, мой, моей, моему, моя, наш, свой, своей, своему, лучший, хороший, красивый, доставка, доставить, лет, года, годик, год, можно, какой, до, за, по, не, это',
 };

@@ -72,11 +72,12 @@ export function createLexicon(named: readonly Named[]): Lexicon {
   return { root, known, named };
 }
 
-/** What comes before a dash or a comma: the rest explains it. */
-const nameOf = ({ tm, ru }: Named['title']): Words => ({
-  tm: tm.split(/[—–,]/)[0] ?? '',
-  ru: ru.split(/[—–,]/)[0] ?? '',
-});
+/** What comes before a dash or a comma, the rest explains it; of many (`güller`) one is asked for as well. */
+function nameOf({ tm, ru }: Named['title']): Words {
+  const name = tm.split(/[—–,]/)[0] ?? '';
+  const one = name.replace(/l[ae]r$/, '');
+  return { tm: one === name ? name : `${name}, ${one}`, ru: ru.split(/[—–,]/)[0] ?? '' };
+}
 
 type Adding = { root: Node; known: Map<string, string> };
 

@@ -29,6 +29,7 @@ function read(query: string) {
 test('whom it is for, the occasion, the budget and the day are understood, the rest is searched', () => {
   expect(read('подарок маме на день рождения до 300 манат')).toBe('1 4 ..30000');
   expect(read('Ejem üçin 8-nji marta 200 manada çenli gyzyl gül')).toBe('1 5 ..20000 gyzyl gul');
+  expect(read('ejeme gül'), 'a category is of many').toBe('1 gul in 6');
   expect(read('духи маме на завтра')).toBe('1 +1 atyr');
   expect(read('цветы для мамы и сестры')).toBe('1|2 swety in 6');
   expect(read('недорогой подарок маме')).toBe('..10000 1');

@@ -55,6 +55,7 @@ const recipients: Queries = {
   учителю: { for: 'teacher' },
   'подарок воспитательнице': { for: 'teacher' },
   свекрови: { for: 'mother' },
+  'подарок для мужчины': { for: 'father brother' },
   'gaýyn eneme': { for: 'mother' },
   'podarok mame': { for: 'mother' },
   'ejem ucin': { for: 'mother' },
@@ -138,6 +139,9 @@ const goods: Queries = {
   спа: { title: 'домашний спа' },
   'konwert pul': { title: 'свадебный конверт' },
   'подарочный набор': { title: 'набор' },
+  головоломка: { title: 'пазл' },
+  'радиоуправляемая машина': { title: 'гоночная' },
+  'gul desse': { title: 'букет' },
 };
 
 const sentences: Queries = {
@@ -208,6 +212,7 @@ const titles: Queries = {
   халва: { none: true },
   сертификат: { none: true },
   'айфон 15': { none: true },
+  noutbuk: { none: true },
 };
 
 export const giftQueries: Readonly<Record<string, Queries>> = {

@@ -155,10 +155,12 @@ async function findCorrected(
   around: SearchAround,
 ): Promise<FoundSearch | undefined> {
   const right = await correctWords(around, intention.rest, text);
-  // What little is left of a query is another query.
-  if (lettersOf(right) * 3 < lettersOf(intention.rest) * 2) return undefined;
+  if (right.every(({ word }) => /^\d+$/.test(word))) return undefined;
+  // What little is left of a query is no other spelling of it.
+  const isLess = lettersOf(right) * 3 < lettersOf(intention.rest) * 2;
   const others = intention.telling.filter((one) => !intention.rest.includes(one));
   const words: QueryWord[] = [...others, ...right];
   const found = await find({ ...intention, telling: words, rest: right, categories: [] }, around);
-  return found && { ...found, corrected: words.map(({ typed }) => typed).join(' ') };
+  if (!found || isLess) return found && { ...found, widened: ['words', ...found.widened] };
+  return { ...found, corrected: words.map(({ typed }) => typed).join(' ') };
 }
