@@ -24,6 +24,7 @@ test('a day of a courier: orders assigned on the board, brought with a phone, th
     .execute();
   const desk = await comeToOffice(storefront, 'ru');
   await desk.comeInByLink();
+  await desk.page.locator('#react-admin-title').waitFor();
   const link = await hireMyrat(storefront);
   await assignAll(desk);
 
