@@ -48,7 +48,7 @@ export function paymentMayGo(from: OrderPayment, to: OrderPayment, who?: Who): b
   );
 }
 
-/** How long goods wait for the money of an online order. The bank's session is 20 minutes: it ends first. */
+/** How long a reservation waits for the money of an online order: `bankPageSeconds` and `graceSeconds` of attempt.ts. */
 export const reservationMinutes = 25;
 /** However silent the bank is, goods wait no longer than this; the money is watched on. */
 export const longestReservationMinutes = 60;

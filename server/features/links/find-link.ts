@@ -1,3 +1,4 @@
+/** Checks secret links (tokens, magic links): of an order for whoever has no account. Those of staff: staff/set-up-staff.ts. */
 import { type LinkPurpose, unknownTokenLimit } from '#domain/links/link.ts';
 import { addressBucket } from '#domain/otp.ts';
 import type { DbContext } from '#server/context.ts';

@@ -14,7 +14,7 @@ import { eraseCustomer, signOutEverywhere } from '#server/features/customers/pro
 import { readCustomerNotes } from '#server/features/customers/profile/know-customer.ts';
 import { readCustomer, readSessions } from '#server/features/customers/profile/read-customers.ts';
 import { dropPicture } from '#server/features/media/drop-picture.ts';
-import { revokeLinks } from '#server/features/links/open-link.ts';
+import { revokeLinks } from '#server/features/links/issue-link.ts';
 import { forgetMessages } from '#server/features/notifications/forget-messages.ts';
 import { forgetBuyer } from '#server/features/orders/forget-buyer.ts';
 import { forgetPeople } from '#server/features/people/list-people.ts';

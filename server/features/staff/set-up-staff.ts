@@ -15,7 +15,7 @@ import { type Browser, describeMe, openSession } from './open-session.ts';
 import { rememberDevice } from './known-device.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import {
-  findLink,
+  findSetupLink,
   forgetDevices,
   replaceRecoveryCodes,
   revokeSessions,
@@ -33,7 +33,7 @@ type Chosen = { login: string; totpSecret: string; totpStep: number };
 
 /** What the page of a one-time link shows. Refuses `staff.link-invalid`. */
 export async function showLink(ctx: Pick<Context, 'db' | 'now' | 'secrets'>, token: string) {
-  const link = await findLink(ctx.db, hashToken(token), ctx.now());
+  const link = await findSetupLink(ctx.db, hashToken(token), ctx.now());
   if (!link) throw new Refusal('staff.link-invalid');
   const totpSecret = ctx.secrets.unseal('staff', link.totp_secret);
   return {
@@ -87,7 +87,7 @@ async function openAccount(
   const tokenHash = hashToken(input.token);
   try {
     return await inTransaction(ctx.db, async (trx) => {
-      const row = await findLink(trx, tokenHash, ctx.now());
+      const row = await findSetupLink(trx, tokenHash, ctx.now());
       if (!row || !(await spendLink(trx, tokenHash, ctx.now()))) throw new Refusal('staff.link-invalid');
       const staff = await updateStaff(trx, row.staff_id, {
         ...(row.password_hash === null ? { login: chosen.login, name: input.name ?? row.name } : {}),

@@ -107,7 +107,7 @@ export async function insertLink(
   await trx.insertInto('staff_link').values(link).execute();
 }
 
-export async function findLink(db: Db | Trx, hash: string, now: Date) {
+export async function findSetupLink(db: Db | Trx, hash: string, now: Date) {
   return db
     .selectFrom('staff_link')
     .innerJoin('staff', 'staff.id', 'staff_link.staff_id')

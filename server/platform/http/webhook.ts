@@ -1,3 +1,4 @@
+/** A small server for webhooks of our own machines (alarms); the bank's is payments/settlement/take-callback.ts. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 

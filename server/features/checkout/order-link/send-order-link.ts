@@ -1,6 +1,6 @@
 import { pageAddress } from '#domain/pages.ts';
 import type { Context, MessageContext } from '#server/context.ts';
-import { openLink } from '#server/features/links/open-link.ts';
+import { issueLink } from '#server/features/links/issue-link.ts';
 import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -13,7 +13,7 @@ export async function openOrderLink(
   trx: Trx,
   { id, lang }: Pick<OrderRecord, 'id' | 'lang'>,
 ): Promise<string> {
-  const token = await openLink(ctx, trx, { purpose: 'order', subjectId: id });
+  const token = await issueLink(ctx, trx, { purpose: 'order', subjectId: id });
   const address = ctx.config.publicUrl + pageAddress('orderLink', token);
   return lang === 'ru' ? `${address}?lang=ru` : address;
 }

@@ -1,3 +1,4 @@
+/** Issues secret links, and revokes them. */
 import { linkDays, linkToken } from '#domain/links/link.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
@@ -19,7 +20,7 @@ const dayMs = 24 * 3_600_000;
  * The token of a subject's link: the one that was given out before while it works, else a new one. The caller has locked the
  * subject, so that two callers get the same.
  */
-export async function openLink(ctx: LinkContext, trx: Trx, subject: LinkSubject): Promise<string> {
+export async function issueLink(ctx: LinkContext, trx: Trx, subject: LinkSubject): Promise<string> {
   const now = ctx.now();
   const known = await findAlive(trx, subject);
   if (known && known.expires_at > now) return ctx.secrets.unseal('link', known.token_sealed);
