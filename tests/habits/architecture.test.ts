@@ -18,7 +18,7 @@ const product = files.filter(
 /** Lists may only shrink: a longer file is to be split by verb, a shorter one to be taken off the list. */
 const knownLongFiles: Record<string, number> = {
   // Every table; read like a list, not like code.
-  'server/platform/db/tables.ts': 900,
+  'server/platform/db/tables.ts': 740,
 };
 
 test('no file outgrows 250 lines', () => {
@@ -110,12 +110,13 @@ test('tests run always, and alone', () => {
   expect(linesWith(alone, /\b(before|after)(Each|All)\(/), 'use `await using …` inside the test').toEqual([]);
 });
 
-test('migrations are numbered, each number once', () => {
-  const names = readdirSync(join(root, 'server/migrations')).toSorted();
-  expect(names.filter((name) => !/^\d{4}-[a-z0-9-]+[.]sql$/.test(name))).toEqual([]);
-  // Numbers are given out to those who work side by side: a later one may come first.
-  const numbers = names.map((name) => name.slice(0, 4));
-  expect(new Set(numbers).size).toBe(numbers.length);
+test('migrations are numbered without a gap', () => {
+  const folder = join(root, 'server/migrations');
+  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  const wrong = names.filter(
+    (name, at) => !new RegExp(`^${String(at + 1).padStart(4, '0')}-[a-z0-9-]+[.]sql$`).test(name),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('the map shows only places that exist', () => {
