@@ -5,7 +5,7 @@ import { Address } from '#contract/delivery/shop.ts';
 import { OrderStatus } from '#contract/orders/shop.ts';
 import { routes } from '#contract/route.ts';
 import { Id, Moment, Money, nullable, oneOf, OpaqueId, Quantity, strict } from '#contract/shared.ts';
-import { OfficeOrder } from './office-order-shapes.ts';
+import { OfficeOrder, Seen } from './office-order-shapes.ts';
 
 const byId = strict({ id: OpaqueId });
 const one = strict({ data: OfficeOrder });
@@ -64,6 +64,7 @@ export const officeOrderChanges = routes({
       }),
       /** the total that was on screen: somebody else may have changed it meanwhile */
       seenTotal: Money,
+      seen: Seen,
       /** `zone`: the fee of the present zone instead of the agreed one */
       fee: Type.Optional(oneOf('agreed', 'zone')),
     }),

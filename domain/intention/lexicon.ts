@@ -10,7 +10,7 @@ import {
   recipientWords,
   stopWords,
 } from './gift-words.ts';
-import { fold, type QueryWord, splitQuery } from '#domain/search.ts';
+import { fold, isCyrillic, type QueryWord, splitQuery } from '#domain/search.ts';
 import { russianForms, turkmenForms } from './word-forms.ts';
 
 /** What staff arrange presents by, as it is now. */
@@ -33,8 +33,10 @@ export type Meaning =
 
 /** A place in the tree of phrases: every form of a word leads to the same next places. */
 type Node = { next: Map<string, Node[]>; byBase: Map<string, Node>; meanings: Meaning[] };
-/** `known` has every form with the word it is of, as it is written. */
-export type Lexicon = { root: Node; known: ReadonlyMap<string, string>; named: readonly Named[] };
+/** A word as it is written in each language that has it. */
+type Spelling = { tm?: string; ru?: string };
+/** `known` has every form with the word it is of. */
+export type Lexicon = { root: Node; known: ReadonlyMap<string, Spelling>; named: readonly Named[] };
 export type Match = { meanings: readonly Meaning[]; length: number };
 
 const newNode = (): Node => ({ next: new Map(), byBase: new Map(), meanings: [] });
@@ -45,7 +47,7 @@ const made = new Map<string, readonly string[]>();
 /** @param named recipients, occasions and categories of the shop; words for those that it does not have are left out */
 export function createLexicon(named: readonly Named[]): Lexicon {
   const root = newNode();
-  const known = new Map<string, string>();
+  const known = new Map<string, Spelling>();
   const add = (words: Words, meaning: Meaning) => {
     for (const lang of ['tm', 'ru'] as const)
       for (const phrase of (words[lang] ?? '').split(','))
@@ -79,7 +81,7 @@ function nameOf({ tm, ru }: Named['title']): Words {
   return { tm: one === name ? name : `${name}, ${one}`, ru: ru.split(/[—–,]/)[0] ?? '' };
 }
 
-type Adding = { root: Node; known: Map<string, string> };
+type Adding = { root: Node; known: Map<string, Spelling> };
 
 type Phrase = { words: readonly QueryWord[]; lang: 'tm' | 'ru' };
 
@@ -94,7 +96,7 @@ function addPhrase({ root, known }: Adding, { words, lang }: Phrase, meaning: Me
       node.byBase.set(base, next);
       for (const form of formsIn(lang, typed.toLowerCase())) {
         node.next.set(form, [...(node.next.get(form) ?? []), next]);
-        if (meaning.kind !== 'stop' && !known.has(form)) known.set(form, typed);
+        if (meaning.kind !== 'stop') known.set(form, { [lang]: typed.toLowerCase(), ...known.get(form) });
       }
     }
     node = next;
@@ -126,8 +128,11 @@ export function longestMatch(
   return best;
 }
 
-/** The word of the lexicon of whose forms one is a slip away: a letter wrong, missing, too many, or two swapped. */
-export function nearestInLexicon({ known }: Lexicon, word: string): string | undefined {
+/**
+ * The word of the lexicon of whose forms one is a slip away: a letter wrong, missing, too many, or two swapped.
+ * It is written in the script of what was typed, when that language has it.
+ */
+export function nearestInLexicon({ known }: Lexicon, { typed, word }: QueryWord): string | undefined {
   if (word.length < 4 || word.length > 20) return undefined;
   const letters = 'abcdefghiklmnoprstuwyz';
   const cut = Array.from(
@@ -141,7 +146,8 @@ export function nearestInLexicon({ known }: Lexicon, word: string): string | und
       ...[...letters].flatMap((letter) => [head + letter + tail.slice(1), head + letter + tail]),
     ];
     const found = tries.find((one) => one !== word && known.has(one));
-    if (found) return known.get(found);
+    const { tm, ru } = (found && known.get(found)) || {};
+    if (tm ?? ru) return isCyrillic(typed) ? (ru ?? tm) : (tm ?? ru);
   }
   return undefined;
 }

@@ -22,6 +22,8 @@ export const usualDuty: Duty = {
   lowStock: 3,
 };
 export const mostDutyPhones = 5;
+/** Notices of one shop within an hour, each to every number: strangers who order on delivery spend no more. */
+export const dutyLimit = { windowSeconds: 3_600, max: 40 } as const;
 const repeatMinutes = 15;
 const turns = 2;
 

@@ -23,8 +23,6 @@ const longestQueue = 40;
 const systemError = '7';
 export const unknownOrder = '6';
 export const statusMethod = 'getOrderStatusExtended.do';
-/** The bank answered 429. */
-export const bankBusy = 'bank-busy';
 
 export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: BpcSurroundings): BpcCall {
   const base = new URL(config.url.endsWith('/') ? config.url : `${config.url}/`);
@@ -78,11 +76,12 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
     return result;
   }
 
+  /** A gateway that answers "too many requests" may have passed the call on all the same. */
   function rest(retryAfter: string | null): CallResult {
     const asked = retryAfter !== null && /^\d{1,3}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : 0;
     breaker.backOff(Math.min(60_000, Math.max(asked, 2_000 * 2 ** busyAnswers)));
     busyAnswers = Math.min(5, busyAnswers + 1);
-    return { kind: 'unreachable', reason: bankBusy };
+    return { kind: 'unknown', reason: 'bank-busy' };
   }
 
   return {

@@ -50,7 +50,7 @@ for (const [kind, reason] of Object.entries({
 test('an overloaded bank is left alone until its pause is over', async () => {
   await using stage = await openBpcStage();
   await play(stage, 'register.do', 'http-429');
-  expect(await stage.bank.register(anInput)).toEqual({ kind: 'unreachable', reason: 'bank-busy' });
+  expect(await stage.bank.register(anInput)).toEqual({ kind: 'unknown', reason: 'bank-busy' });
   expect(await stage.bank.register(anInput)).toEqual({ kind: 'unreachable', reason: 'bank-paused' });
   stage.running.advance(2_001);
   expect(await stage.bank.register(anInput)).toMatchObject({ kind: 'registered' });
@@ -76,7 +76,7 @@ for (const [kind, verdict] of Object.entries({
   'error-code': 'unknown',
   huge: 'unknown',
   redirect: 'unknown',
-  'http-429': 'unreachable',
+  'http-429': 'unknown',
   delay: 'paid',
 })) {
   test(`a paid order whose status comes with ${kind} reads ${verdict}, and paid once the bank is well`, async () => {

@@ -1,5 +1,5 @@
 /** refund.do, reverse.do, decline.do: changes of money. A bank's "no" is read, never taken for a yes. */
-import { bankBusy, type BpcCall } from './bpc-call.ts';
+import { type BpcCall } from './bpc-call.ts';
 import type { MoneyResult, RefundInput } from './port.ts';
 
 export async function refundAtBpc(bpc: BpcCall, input: RefundInput): Promise<MoneyResult> {
@@ -32,8 +32,7 @@ export function declineAtBpc(
 const provenRefusals = new Set(['1', '2', '3', '4', '5', '6', 'invalid-request']);
 
 /**
- * Only what proves that no money moved may be tried again. A gateway that answers "too many requests" may have passed the call
- * on all the same, and a code that is not in the manuals says nothing.
+ * Only what proves that no money moved may be tried again; a code that is not in the manuals says nothing.
  */
 async function changeMoney(
   bpc: BpcCall,
@@ -41,8 +40,6 @@ async function changeMoney(
   params: Record<string, string>,
 ): Promise<MoneyResult> {
   const result = await change(bpc, method, params);
-  if (result.kind === 'unreachable' && result.reason === bankBusy)
-    return { kind: 'unknown', reason: bankBusy };
   if (result.kind === 'refused' && !provenRefusals.has(result.code))
     return { kind: 'unknown', reason: `code-${result.code}` };
   return result;

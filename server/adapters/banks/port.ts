@@ -20,9 +20,9 @@ export type RegisterInput = {
   callbackUrl?: string;
 };
 
-/** Certainly not sent: refused connection, dead name, open breaker, bank asked for a pause. */
+/** Certainly not sent: refused connection, dead name, open breaker. */
 export type Unreachable = { kind: 'unreachable'; reason: string };
-/** Sent, but the answer is lost or unreadable: it may have happened. */
+/** Sent, but the answer is lost, unreadable or asks for a pause: it may have happened. */
 export type Unknown = { kind: 'unknown'; reason: string };
 /** The bank (or, with code `invalid-request`, this adapter before sending) said no: it did not happen. */
 export type Refused = { kind: 'refused'; code: string; message: string };

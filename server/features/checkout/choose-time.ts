@@ -28,6 +28,9 @@ export async function chooseTime(
     const actions = actionsOf({ status, paymentStatus, needsTime: promise_lost_at !== null }, 'customer');
     if (!actions.includes('choose-time')) throw new Refusal('order.action-refused');
     const zone = await zoneOf(trx, order);
+    // Express costs more: whoever has not paid for it agrees on it with staff.
+    if (method === 'EXPRESS' && order.delivery_method !== 'EXPRESS')
+      throw new Refusal('express.unavailable', { field: 'delivery' });
     // Staff may promise any day; customers choose among those that are offered.
     await planDelivery(trx, { delivery: method, slot, day }, zone, at);
     await changeDetails(

@@ -9,7 +9,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
-import { readReturned } from '#server/features/stock/stock.read.ts';
+import { readUnitsOut } from '#server/features/stock/stock.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 
 export type Ending = {
@@ -43,14 +43,11 @@ export async function endOrder(
   if (order.certificate_id !== null && order.discount_tenge > 0)
     await returnToCertificate(trx, order.certificate_id, order.discount_tenge);
 
-  const home = await readReturned(trx, order.id);
+  const out = order.stock_state === 'held' ? null : await readUnitsOut(trx, order.id);
   const lines = (await readOrderLines(trx, order.id))
-    .map(({ option_id, quantity }) => ({
-      option: option_id,
-      quantity: quantity - (home.get(option_id) ?? 0),
-    }))
+    .map(({ option_id: option, quantity }) => ({ option, quantity: out ? (out.get(option) ?? 0) : quantity }))
     .filter(({ quantity }) => quantity > 0);
-  const kind = order.stock_state === 'held' ? 'release' : 'return';
+  const kind = out ? 'return' : 'release';
   const availabilityChanged = await moveOrderStock(trx, kind, { orderId: order.id, lines, at });
   if (order.slot_id !== null && order.delivery_day !== null)
     await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });

@@ -6,7 +6,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookSlot } from '#server/features/delivery/book-slot.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
-import { openOrder } from '#server/features/orders/open-order.ts';
+import { openOrder, readUnpaidOnDelivery } from '#server/features/orders/open-order.ts';
 import { showFreshOrder } from '#server/features/orders/show-order.ts';
 import { spendCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
@@ -54,8 +54,8 @@ export async function writeOrder(
   if (plan.slot) await bookSlot(trx, plan.slot);
   if (certificate) await spendCertificate(trx, certificate.id, totals.discount);
 
-  const isMuch = !isPrepaid(input.payment) && cashLimit !== null && totals.total > cashLimit;
-  const needs_call = isMuch && !buyer.isCalling && !(await hasReceivedAny(trx, buyer.customerId));
+  const needs_call =
+    !buyer.isCalling && (await isMuchCash(trx, buyer, { ...input, total: totals.total, cashLimit }));
   const draft = { ...draftOrder(terms, totals, input, { id, at, buyer }), needs_call };
   const { order, lines } = await openOrder(trx, draft, draftLines(terms));
   if (order.stock_state === 'shipped')
@@ -63,6 +63,15 @@ export async function writeOrder(
   if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, { phone });
 
   return { data: showFreshOrder(order, lines, pictures), availabilityChanged };
+}
+
+type Cash = Pick<OrderInput, 'payment'> & { total: number; cashLimit: number | null };
+
+/** Whether a number that has never received anything would owe more on delivery than the shop trusts it with. */
+async function isMuchCash(trx: Trx, { customerId }: Buyer, cash: Cash): Promise<boolean> {
+  if (isPrepaid(cash.payment) || cash.cashLimit === null) return false;
+  const owed = cash.total + (await readUnpaidOnDelivery(trx, customerId));
+  return owed > cash.cashLimit && !(await hasReceivedAny(trx, customerId));
 }
 
 function picturesOf({ goods, gift }: Terms) {

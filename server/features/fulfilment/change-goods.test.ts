@@ -117,6 +117,39 @@ test('a certificate gets back what the smaller order does not need', async () =>
   expect(await findBreaches(shop.ctx.db)).toEqual([]);
 });
 
+test('a card order whose old money went back is paid on delivery by its own sum alone', async () => {
+  await using shop = await startPayingShop();
+  const { manager, order, roses, buyer } = await openDesk(shop);
+  const { id, totals } = (await order({ payment: 'ONLINE' }, 1)).data;
+  await shop.ctx.db
+    .updateTable('shop_order')
+    .set({ expires_at: new Date(shop.ctx.now().getTime() + 86_400_000) })
+    .set({ hold_until: new Date(shop.ctx.now().getTime() + 86_400_000) })
+    .execute();
+  const pay = () => startPayment(shop.ctx, { orderId: id, customerId: buyer.customerId, bank: 'HALK' });
+  const { formUrl } = await pay();
+  const body = { items: [roses(2)], seenTotal: totals.total };
+  expect(await refusalOf(change(manager, id, body))).toBe('payment.page-open');
+  // The customer pays at the last moment, and the bank says nothing until the goods have been changed.
+  await atBank(shop, formUrl);
+  playFaults(shop, { method: 'getOrderStatusExtended.do', kind: 'http-502', times: 10_000 });
+  await letTimePass(shop, 21 * 60, 60);
+  expect((await change(manager, id, body)).data.totals.total).toBe(12_000);
+  playFaults(shop);
+  await letTimePass(shop, 15 * 60, 30);
+  const row = async () => (await manager.office('GET /api/office/orders/:id/', { params: { id } })).data;
+  expect(await row()).toMatchObject({ status: 'awaiting-payment', paid: 7_000, refunded: 7_000, owed: 0 });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+
+  const cash = { params: { id }, body: { payment: 'CASH' } } as const;
+  await manager.office('POST /api/office/orders/:id/payment/', cash);
+  expect(await row()).toMatchObject({ status: 'placed', paid: 0, refunded: 0 });
+  for (const action of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const)
+    await manager.office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
+  expect(await row()).toMatchObject({ paid: 12_000, refunded: 0, refundable: 12_000 });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
 test('a card order is changed while no bank’s page is open, and paid by its new sum; money of the old sum goes back', async () => {
   await using shop = await startPayingShop();
   const { manager, order, roses, buyer, counts } = await openDesk(shop);

@@ -66,11 +66,12 @@ export async function changeGoods(
   return showAsStaff(ctx.db, id, role as StaffRole);
 }
 
-function requireChangeable(order: OrderRecord, { seenTotal }: Input): void {
+function requireChangeable(order: OrderRecord, { seenTotal, seen }: Input): void {
   const { status, payment_status: paymentStatus } = order;
   if (!mayChangeGoods({ status, paymentStatus }) || order.stock_state !== 'held')
     throw new Refusal('order.action-refused');
-  if (seenTotal !== order.total_tenge) throw new Refusal('record.conflict');
+  const isNewer = seen !== undefined && order.updated_at.getTime() !== Date.parse(seen);
+  if (isNewer || seenTotal !== order.total_tenge) throw new Refusal('record.conflict');
 }
 
 /** The lines as they will be, and the change of what is reserved for them. */

@@ -38,7 +38,8 @@ export async function changePayment(
     const changed = await changeOrder(trx, order, {
       ...staff,
       ...(isWaiting ? { action: 'pay-on-delivery', payment: 'unpaid' } : {}),
-      set: { payment, expires_at: null, hold_until: null },
+      // What a bank took beside this order goes back by its attempts: the sums of a delivery begin at nothing.
+      set: { payment, expires_at: null, hold_until: null, paid_tenge: 0, refunded_tenge: 0 },
     });
     await noteOnOrder(trx, changed, { ...staff, event: 'payment-changed', note: '', isPublic: false });
     if (isWaiting) await notifyCustomer(ctx, trx, 'order-accepted', changed, { phone });

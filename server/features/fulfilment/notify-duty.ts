@@ -1,9 +1,10 @@
 /** Scheduled task: tells whoever is on duty of orders that nobody has taken. */
 import { minuteOf } from '#domain/delivery/calendar.ts';
-import { dueTurn, dutyText, isOnDuty } from '#domain/notifications/duty.ts';
+import { dueTurn, dutyLimit, dutyText, isOnDuty } from '#domain/notifications/duty.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/platform/db/db.ts';
+import { consumeLimit } from '#server/platform/rate-limit.ts';
 import {
   findDuty,
   findNotices,
@@ -39,6 +40,8 @@ async function notify(ctx: Ctx, duty: StoredDuty, { id, turn }: { id: string; tu
   await inTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, id);
     if (order.status !== 'placed') return;
+    // Before it is written down: what is not sent stays due.
+    if ((await consumeLimit(trx, 'duty-notices', dutyLimit, ctx.now())).retryAfter > 0) return;
     if (!(await insertNotice(trx, { order_id: id, turn, at: ctx.now() }))) return;
     const facts = { order: orderNumber(order.number), tenge: order.total_tenge, turn };
     for (const phone of duty.phones)

@@ -5,6 +5,7 @@ import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { pageOf, type Range } from '#server/platform/db/paging.ts';
 import { ZipFault } from '#server/platform/spreadsheets/zip-read.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { createSemaphore } from '#server/platform/semaphore.ts';
 import {
   deleteRun,
   type FileKind,
@@ -56,11 +57,18 @@ export async function listErrors(
 const mostExamples = 3;
 const headRows = 20;
 
+/** A workbook may unpack to hundreds of megabytes: a node reads one at a time. */
+const oneAtATime = createSemaphore({ permits: 1, longestQueue: 4, retryAfter: 5 });
+
 /** The headings of a sheet with what they mean and the first values below them. @throws Refusal `record.not-found`, `import.invalid` */
-export async function readImportHeadings(
+export function readImportHeadings(
   ctx: Pick<Context, 'db' | 'storage'>,
   id: string,
 ): Promise<ImportHeading[]> {
+  return oneAtATime(() => readHeadings(ctx, id));
+}
+
+async function readHeadings(ctx: Pick<Context, 'db' | 'storage'>, id: string): Promise<ImportHeading[]> {
   const run = requireOne(await findRun(ctx.db, numberOf(id)));
   const own = await findOwnHeadings(ctx.db);
   let first: string[] | undefined;

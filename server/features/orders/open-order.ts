@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/db/db.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
-import { countUnpaid, insertOrder, lockBuyer, type NewOrder } from './orders.repo.ts';
+import { countUnpaid, insertOrder, lockBuyer, type NewOrder, sumUnpaidOnDelivery } from './orders.repo.ts';
 
 export type { NewOrder };
 export type NewLine = Omit<OrderLineRecord, 'order_id' | 'position' | 'total_tenge'>;
@@ -11,6 +11,9 @@ export const lockCustomer = lockBuyer;
 
 /** Unpaid card orders of a customer; ask after `lockCustomer`, or the answer is old before it is used. */
 export const readUnpaidCount = countUnpaid;
+
+/** What a customer has yet to pay on delivery, in tenge; ask after `lockCustomer`. */
+export const readUnpaidOnDelivery = sumUnpaidOnDelivery;
 
 /** Writes the record of a sale: the order, its lines with the prices of today, the first row of its timeline. */
 export async function openOrder(

@@ -102,6 +102,19 @@ export async function countUnpaid(trx: Trx, customerId: number): Promise<number>
   return unpaid;
 }
 
+/** What a customer has yet to pay on delivery, in tenge. */
+export async function sumUnpaidOnDelivery(trx: Trx, customerId: number): Promise<number> {
+  const { sum } = await trx
+    .selectFrom('shop_order')
+    .select((select) => select.fn.coalesce(select.fn.sum<number>('total_tenge'), sql<number>`0`).as('sum'))
+    .where('customer_id', '=', customerId)
+    .where('payment', '!=', 'ONLINE')
+    .where('payment_status', '=', 'unpaid')
+    .where('status', 'in', ['placed', 'confirmed', 'preparing', 'ready', 'on-the-way'])
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}
+
 /** The order, all its lines and the first row of its timeline, in one statement. @returns the order's number */
 export async function insertOrder(
   trx: Trx,

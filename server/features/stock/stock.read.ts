@@ -24,10 +24,10 @@ export async function readAvailableUnits(
   );
 }
 
-/** Units of an order that came home before, by option: they are not to come home twice. */
-export async function readReturned(trx: Trx, orderId: string): Promise<Map<number, number>> {
+/** Units of an order that are out of the house, by option: sent, less what came back since. Only they can come back. */
+export async function readUnitsOut(trx: Trx, orderId: string): Promise<Map<number, number>> {
   const { rows } = await sql<{ option_id: number; units: number }>`
-    select option_id, sum(on_hand_delta)::int as units from stock_movement
-    where order_id = ${orderId} and kind = 'return' group by option_id`.execute(trx);
+    select option_id, (-sum(on_hand_delta))::int as units from stock_movement
+    where order_id = ${orderId} group by option_id`.execute(trx);
   return new Map(rows.map(({ option_id, units }) => [option_id, units]));
 }

@@ -9,6 +9,10 @@ export type SheetRow = { sheet: string; row: number; cells: string[] };
 const mostBytes = 512 * 1024 * 1024;
 /** Shared texts are in memory all at once. */
 const mostShared = 192 * 1024 * 1024;
+const mostOf: Record<string, number> = {
+  'xl/sharedStrings.xml': mostShared,
+  'xl/styles.xml': 8 * 1024 * 1024,
+};
 const mostColumns = 200;
 
 /** Rows of the first sheet, one after another. Shared texts are kept in memory, rows are not. @throws ZipFault */
@@ -125,7 +129,7 @@ async function readAll(file: ZipFile | undefined, events: Partial<XmlEvents>): P
   if (!file) return;
   const ignore = () => undefined;
   const reader = createXmlReader({ open: ignore, close: ignore, text: ignore, ...events });
-  const most = file.name.endsWith('/sharedStrings.xml') ? mostShared : mostBytes;
+  const most = mostOf[file.name] ?? mostBytes;
   for await (const piece of textOf(file, most)) reader.push(piece);
   reader.end();
 }

@@ -31,6 +31,7 @@ export function GoodsDialog({ order, close }: Props) {
       body: {
         items: lines.map(({ product, option, quantity }) => ({ product, option, quantity })),
         seenTotal: order.totals.total,
+        seen: order.updatedAt,
         ...(isFeeNew ? { fee: 'zone' } : {}),
       },
     });

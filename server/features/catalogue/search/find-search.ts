@@ -139,7 +139,7 @@ async function findByLexicon(intention: Intention, around: SearchAround): Promis
   const known = await findWhatIsKnown(around, intention.rest);
   const meant = intention.words.map(({ typed, word }) => {
     const isUnknown = intention.rest.some((one) => one.word === word) && !known.has(word);
-    return (isUnknown && nearestInLexicon(around.lexicon, word)) || typed;
+    return (isUnknown && nearestInLexicon(around.lexicon, { typed, word })) || typed;
   });
   if (meant.every((typed, at) => typed === intention.words[at]?.typed)) return undefined;
   const query = meant.join(' ');

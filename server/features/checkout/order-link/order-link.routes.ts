@@ -22,6 +22,8 @@ export const orderLinkHandlers: Handlers<Context, typeof orderLink> = {
   },
   'POST /api/order-link/:token/check/': async (ctx, { actor }) => {
     const { id, customer_id: customerId } = await readOrder(ctx.db, actor.subjectId);
-    return checkPayment(ctx, { customerId }, id);
+    const { data } = await checkPayment(ctx, { customerId }, id);
+    // Links are forwarded: the order is named by what its reader has.
+    return { data: { ...data, id: actor.token } };
   },
 };
