@@ -156,11 +156,15 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 /** It has the focus, and nothing that stands still lies on it. */
 async function hasFocus(target: Locator): Promise<void> {
   await target.waitFor();
+  const isSeen = () =>
+    target.evaluate((element) => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return (
+        element.contains(found) || (found?.contains(element) ?? false) || element.matches('[type=radio]')
+      );
+    });
   await expect.poll(() => isFocused(target), { message: String(target), timeout: 5000 }).toBe(true);
-  const isSeen = await target.evaluate((element) => {
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return element.contains(found) || (found?.contains(element) ?? false) || element.matches('[type=radio]');
-  });
-  expect(isSeen, String(target)).toBe(true);
+  // A page that grows under the focus scrolls it back into sight with its next frame.
+  await expect.poll(isSeen, { message: `${String(target)} in sight`, timeout: 1000 }).toBe(true);
 }
