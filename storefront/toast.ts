@@ -6,5 +6,10 @@ const toasts = createToasts({ staysMs: settings.toastMs, atOnce: settings.toasts
 /** `toast({ text, tone, action })`: top right, below the header, 4 seconds, three at most. */
 export const toast = toasts.show;
 
-/** The page is left: what was said of it does not follow. */
-export const clearToasts = toasts.clear;
+const momentMs = 500;
+
+/** The page is left: what was said of it does not follow; what was said just now speaks of what comes. */
+export const clearToasts = () => toasts.clear(momentMs);
+
+/** The next part of a page begins below the header, where toasts would lie on it. */
+export const clearAllToasts = () => toasts.clear(0);

@@ -13,11 +13,9 @@ export type Toast = Said & {
 
 export type Toasts = {
   show: (toast: Toast) => void;
-  /** Takes away what was said before the last moment; what was said just now speaks of what comes. */
-  clear: () => void;
+  /** Takes away what was said longer ago than this. */
+  clear: (olderThanMs: number) => void;
 };
-
-const momentMs = 500;
 
 /** Draws the region for toasts in a root of its own and answers with what fills and empties it. */
 export function mountToaster({ staysMs, atOnce }: { staysMs: number; atOnce: number }): Toasts {
@@ -41,9 +39,9 @@ export function mountToaster({ staysMs, atOnce }: { staysMs: number; atOnce: num
       placeBeside(host);
       said.set(say(toast), performance.now());
     },
-    clear() {
+    clear(olderThanMs) {
       for (const [id, at] of said)
-        if (performance.now() - at > momentMs) {
+        if (performance.now() - at >= olderThanMs) {
           show.dismiss(id);
           said.delete(id);
         }

@@ -20,6 +20,6 @@ export function createToasts(limits: Limits): Toasts {
         },
       );
     },
-    clear: () => void arriving?.then((toasts) => toasts.clear()).catch(() => undefined),
+    clear: (olderThanMs) => void arriving?.then((toasts) => toasts.clear(olderThanMs)).catch(() => undefined),
   };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { clearAllToasts } from '#storefront/toast.ts';
 import { cardOf, cards, type CardName, cardsWith, type Faults, type FormField } from './order-form.ts';
 
 /** Which cards of the order are open and which have been checked, and the way to what is wrong with them. */
@@ -60,8 +61,9 @@ function useOpenCards(faults: Faults, likeLast: string) {
   return { page, open, setOpen, show };
 }
 
-/** The question is read out and stands below the header; its fields follow. */
+/** The question is read out and stands below the header, with no toast on it; its fields follow. */
 function showCard(page: HTMLElement | null, card: CardName): void {
+  clearAllToasts();
   const box = page?.querySelector(`[data-card="${card}"]`);
   box?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   box?.scrollIntoView({ block: 'start' });
