@@ -16,6 +16,7 @@ import { answersUpdated } from '#storefront/store/use-answer.ts';
 const workerAddress = '/sw.js';
 const probeMs = 15_000;
 const lookAgainMs = 30 * 60_000;
+const takeOverMs = 3_000;
 
 type Script = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Script): Script };
@@ -94,12 +95,20 @@ function meetNewer(registration: ServiceWorkerRegistration): void {
   ask();
 }
 
+/**
+ * Chromium leaves a worker waiting when a request wakes the former one in the moment of its take-over. The page is then
+ * loaded anew all the same: the network brings the new version, and the new page lets its worker in.
+ */
 function takeOver(worker: ServiceWorker, reload: () => void): void {
-  worker.addEventListener('statechange', () => {
-    if (worker.state === 'activated') reload();
-  });
-  if (worker.state === 'activated') reload();
-  else tell(worker, { say: 'take-over' });
+  const patience = setTimeout(reload, takeOverMs);
+  const look = () => {
+    if (worker.state !== 'activated') return;
+    clearTimeout(patience);
+    reload();
+  };
+  worker.addEventListener('statechange', look);
+  tell(worker, { say: 'take-over' });
+  look();
 }
 
 /** A tab that stays open for days hears of a new version too. */

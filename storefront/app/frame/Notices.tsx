@@ -30,13 +30,18 @@ function UpdateNotice() {
   const update = useUpdated(newerVersion);
   const [path] = useLocation();
   const [isPutOff, setPutOff] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const begin = () => {
+    setAsked(true);
+    update?.();
+  };
   const isShown = update !== null && !isPutOff && !isBusy(path);
   return (
     <div role="status" data-print="no">
       {isShown && (
         <div className={classes['notice']}>
           <p>{t('newVersion')}</p>
-          <Button small onClick={update}>
+          <Button small busy={isAsked} onClick={begin}>
             {t('update')}
           </Button>
           <Button look="link" small onClick={() => setPutOff(true)}>
