@@ -1,6 +1,12 @@
 /** Cash that couriers carry: what they collect at a delivery, and what they hand in to the till. All sums in tenge. */
 import type { OrderPayment } from './payment.ts';
-import { type DeliveryPayment, deliveryPaymentOf, isPrepaid, type PaymentMethod } from './payment-methods.ts';
+import {
+  byDeliveryPayment,
+  type DeliveryPayment,
+  deliveryPaymentOf,
+  isPrepaid,
+  type PaymentMethod,
+} from './payment-methods.ts';
 
 /** What the courier collects for an order: all of it, or nothing when its money is in or comes by card. */
 export function toCollect(order: {
@@ -19,7 +25,7 @@ export function roundTotals(orders: readonly Stop[]): { cash: number; terminal: 
     orders
       .filter((order) => deliveryPaymentOf(order) === kind)
       .reduce((sum, { totals, ...order }) => sum + toCollect({ ...order, total: totals.total }), 0);
-  return { cash: sumOf('CASH'), terminal: sumOf('TERMINAL') };
+  return byDeliveryPayment(sumOf);
 }
 
 /** What a courier still has of the shop's money; below zero when the shop owes the courier. */

@@ -9,6 +9,14 @@ export const isPrepaid = (method: string): boolean => method === 'ONLINE';
 export const deliveryPayments = ['CASH', 'TERMINAL'] as const satisfies readonly PaymentMethod[];
 export type DeliveryPayment = (typeof deliveryPayments)[number];
 
+/** What their sums are called in answers. */
+const sumNames = { CASH: 'cash', TERMINAL: 'terminal' } as const satisfies Record<DeliveryPayment, string>;
+type Sums<T> = Record<(typeof sumNames)[DeliveryPayment], T>;
+
+/** One figure for each of them. */
+export const byDeliveryPayment = <T>(of: (kind: DeliveryPayment) => T): Sums<T> =>
+  Object.fromEntries(deliveryPayments.map((kind) => [sumNames[kind], of(kind)])) as Sums<T>;
+
 /** How the courier is paid unless the customer decides otherwise on delivery. */
 export function deliveryPaymentOf({ payment }: { payment: PaymentMethod }): DeliveryPayment {
   return payment === 'TERMINAL' ? 'TERMINAL' : 'CASH';

@@ -24,10 +24,8 @@ import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.ro
 import { officeStepsHandlers } from './fulfilment/steps.office.routes.ts';
 import { officeReportsHandlers } from './reports/reports.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
-import {
-  officeReviewsHandlers,
-  officeTaxonomyHandlers,
-} from './catalogue/taxonomy/taxonomy.office.routes.ts';
+import { officeReviewsHandlers } from './catalogue/reviews/reviews.office.routes.ts';
+import { officeTaxonomyHandlers } from './catalogue/taxonomy/taxonomy.office.routes.ts';
 
 /** Everything the back office does besides staff and their sessions. */
 type Work = Omit<typeof officeRoutes, keyof typeof officeStaff>;

@@ -1,4 +1,4 @@
-import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import { byDeliveryPayment, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { StockRow } from '#contract/stock/office.ts';
 import type { Dashboard } from '#contract/dashboard/office.ts';
 import { addDays, type Day, dayOf, isDay, momentOf } from '#domain/delivery/calendar.ts';
@@ -105,13 +105,9 @@ async function readRevenue(db: Db, from: Day, to: Day, by: PeriodLength): Promis
     );
   const orders = gather(sold, (row) => row.count);
   const [card, cardBack] = [gather(paid, (row) => row.sum), gather(back, (row) => row.sum)];
-  const [cash, terminal, handBack] = [
-    taken('CASH'),
-    taken('TERMINAL'),
-    gather(onDelivery, (row) => row.back),
-  ];
+  const [handed, handBack] = [byDeliveryPayment(taken), gather(onDelivery, (row) => row.back)];
   return periodsBetween(from, to, by).map((period) => {
-    const came = { card: card(period), cash: cash(period), terminal: terminal(period) };
+    const came = { card: card(period), cash: handed.cash(period), terminal: handed.terminal(period) };
     const refunded = cardBack(period) + handBack(period);
     const total = came.card + came.cash + came.terminal - refunded;
     return { from: period, orders: orders(period), ...came, refunded, total };

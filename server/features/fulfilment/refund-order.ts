@@ -26,7 +26,7 @@ import { showAsStaff } from './show-as-staff.ts';
 import { returnByHand } from './return-by-hand.ts';
 import { type By, withAudit } from '#server/features/audit/with-audit.ts';
 
-export type RefundInput = {
+export type StaffRefund = {
   /** tenge */
   amount?: number;
   lines?: readonly RefundLine[];
@@ -46,7 +46,7 @@ export type RefundInput = {
 export async function refundOrder(
   ctx: StaffContext,
   id: string,
-  input: RefundInput,
+  input: StaffRefund,
   by: By,
 ): Promise<OfficeOrder> {
   const at = ctx.now();
@@ -93,7 +93,7 @@ async function refundCard(
   ctx: StaffContext,
   trx: Trx,
   order: OrderRecord,
-  part: { amount?: number; reason: RefundInput['reason']; staffId: number },
+  part: { amount?: number; reason: StaffRefund['reason']; staffId: number },
 ): Promise<string> {
   const refunds = await readRefunds(trx, order.id);
   if (refunds.some(({ state }) => state === 'unknown')) throw new Refusal('refund.busy');

@@ -1,7 +1,7 @@
 /** The close of a day: money by kind, hand-ins, and who had money of the shop when it ended. */
 import type { DayClose } from '#contract/reports/office.ts';
 import { addDays, type Day, momentOf } from '#domain/delivery/calendar.ts';
-import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import { byDeliveryPayment, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import { readBalances, sumHandIns } from '#server/features/orders/staff/couriers.read.ts';
 import { readSales } from '#server/features/orders/staff/orders-figures.read.ts';
 import { readCardFigures } from '#server/features/payments/payments-figures.read.ts';
@@ -22,8 +22,7 @@ export async function closeDay({ db }: { db: Db }, day: Day): Promise<DayClose> 
   };
   const kinds = {
     card: { taken: sum(cards.paid), back: sum(cards.back) },
-    cash: moved('CASH'),
-    terminal: moved('TERMINAL'),
+    ...byDeliveryPayment(moved),
   };
   const total = Object.values(kinds).reduce((all, { taken, back }) => all + taken - back, 0);
   return {

@@ -1,6 +1,6 @@
 /** Money taken on delivery, and what of an order's lines was given back. */
 import { sql } from 'kysely';
-import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import { byDeliveryPayment, type DeliveryPayment } from '#domain/payments/payment-methods.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import type { Courier } from './couriers.read.ts';
 
@@ -44,17 +44,21 @@ export async function readTakings(
 
 export type CourierTakings = Courier & { cash: number; terminal: number; orders: number; handedIn: number };
 
+const sumsByKind = sql.join(
+  Object.entries(
+    byDeliveryPayment((kind) => sql`coalesce(sum(amount) filter (where kind = ${sql.lit(kind)}), 0)::bigint`),
+  ).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`),
+);
+
 /** What each courier took and handed in within a span; an account by what it is called now. */
 export async function sumTakings(db: Db, { from, to }: Span, courier?: string): Promise<CourierTakings[]> {
   const only = courier === undefined ? sql`` : sql`where name = ${courier}`;
   const { rows } = await sql<CourierTakings>`
-    select courier_id as "courierId", name as courier, sum(cash)::bigint as cash, sum(terminal)::bigint as terminal,
+    select courier_id as "courierId", name as courier, ${sumsByKind},
       count(distinct order_id)::int as orders, sum(handed_in)::bigint as "handedIn"
-    from (select t.courier_id, coalesce(s.name, t.courier) as name, t.order_id,
-        case t.kind when 'CASH' then t.amount_tenge else 0 end as cash,
-        case t.kind when 'TERMINAL' then t.amount_tenge else 0 end as terminal, 0::bigint as handed_in
+    from (select t.courier_id, coalesce(s.name, t.courier) as name, t.order_id, t.kind, t.amount_tenge as amount, 0::bigint as handed_in
       from taking t left join staff s on s.id = t.courier_id where t.at >= ${from} and t.at < ${to}
-      union all select h.courier_id, coalesce(s.name, h.courier), null, 0, 0, h.counted_tenge
+      union all select h.courier_id, coalesce(s.name, h.courier), null, null, 0, h.counted_tenge
       from hand_in h left join staff s on s.id = h.courier_id where h.at >= ${from} and h.at < ${to} and h.staff_id is not null) m
     ${only} group by courier_id, name order by name, courier_id`.execute(db);
   return rows;

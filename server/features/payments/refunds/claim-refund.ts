@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import { claimMoney, insertRefund } from './refunds.repo.ts';
 
-export type RefundInput = {
+export type RefundClaim = {
   /** Tenge, 1 or more. */
   amount: number;
   reason: RefundReason;
@@ -23,7 +23,7 @@ export async function claimRefund(
   ctx: Pick<Context, 'newId'>,
   trx: Trx,
   attempt: Pick<AttemptRecord, 'id' | 'order_id'>,
-  input: RefundInput,
+  input: RefundClaim,
 ): Promise<string> {
   if (!(await claimMoney(trx, attempt.id, input.amount))) throw new Refusal('refund.too-much');
   const id = ctx.newId();
