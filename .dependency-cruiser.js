@@ -48,6 +48,12 @@ export const featuresMayUse = {
     orders: 'a spreadsheet of orders',
     customers: 'who ordered',
   },
+  promo: {
+    audit: 'staff change codes',
+    catalogue: 'the prices and categories of goods',
+    content: 'whether codes are switched on',
+    orders: 'whether it is the first order',
+  },
   checkout: {
     catalogue: 'prices',
     stock: 'reservations',
@@ -59,6 +65,7 @@ export const featuresMayUse = {
     content: 'wraps',
     media: 'pictures of goods',
     notifications: 'the customer is told',
+    promo: 'what a code takes off',
     links: 'an order is seen and paid by its link',
   },
   // Flows of staff: each changes what its owners own.
@@ -177,6 +184,7 @@ export const backofficeMayUse = {
     taxonomy: 'a product has categories, a brand, occasions, recipients and ideas',
   },
   stock: { taxonomy: 'the list is filtered by category' },
+  promo: {},
   content: {
     media: 'banners and texts have pictures',
     taxonomy: 'the hint how texts are marked up',
@@ -191,6 +199,7 @@ export const backofficeMayUse = {
   staff: {
     content: 'the audit names sections of the home page',
     orders: 'the audit names what happened to an order',
+    promo: 'and kinds of promo codes',
   },
 };
 

@@ -65,6 +65,10 @@ export const errorStatus = {
   'idempotency.busy': 409,
   'wrap.not-found': 422,
   'certificate.unknown': 422,
+  /** Over, used up and not yet are told apart nowhere. */
+  'promo.unknown': 422,
+  /** The code is right, the order is not; `data.reason` says why. */
+  'promo.not-for-this': 422,
   'payment.method-off': 422,
   'payment.not-for-gifts': 422,
   'payment.not-payable': 409,

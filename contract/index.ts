@@ -26,6 +26,7 @@ import { officeReviews } from '#contract/catalogue/office-reviews.ts';
 import { officeStaff } from '#contract/staff/office.ts';
 import { officeStock } from '#contract/stock/office.ts';
 import { officeDelivery } from '#contract/delivery/office.ts';
+import { officePromos } from '#contract/promo/office.ts';
 import { officeWraps } from '#contract/content/office-wraps.ts';
 import { orders } from '#contract/orders/shop.ts';
 import { people } from '#contract/people/shop.ts';
@@ -72,6 +73,7 @@ export const officeRoutes = {
   ...officeDelivery,
   ...officeHours,
   ...officeWraps,
+  ...officePromos,
   ...officeFeatures,
   ...officeSettings,
   ...officeCustomers,

@@ -165,6 +165,15 @@ export const resources = {
     sorts: ['position', 'id'],
     byIds: true,
   },
+  promos: {
+    list: 'GET /api/office/promos/',
+    one: 'GET /api/office/promos/:id/',
+    create: 'POST /api/office/promos/',
+    update: 'PUT /api/office/promos/:id/',
+    remove: 'DELETE /api/office/promos/:id/',
+    sorts: ['id', 'code'],
+    byIds: true,
+  },
   customers: {
     list: 'GET /api/office/customers/',
     one: 'GET /api/office/customers/:id/',

@@ -17,7 +17,12 @@ export const featureNames = [
 export type FeatureName = (typeof featureNames)[number];
 
 /** Features that work. Only these can be switched on, and only these are spoken of. */
-export const finishedFeatures: readonly FeatureName[] = ['order-link', 'second-attempt', 'people'];
+export const finishedFeatures: readonly FeatureName[] = [
+  'promo-codes',
+  'order-link',
+  'second-attempt',
+  'people',
+];
 
 /** On in a new shop until its owner says otherwise. */
 const onFromStart: readonly FeatureName[] = ['order-link', 'second-attempt'];

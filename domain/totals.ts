@@ -1,6 +1,15 @@
 /** Totals: what an order costs. Whole tenge; only the shop's own prices ever enter. */
 
-export type OrderTotals = { goods: number; wrap: number; delivery: number; discount: number; total: number };
+/** `discount` is everything that is taken off: `promo` of it by a promo code, the rest by a certificate. */
+export type OrderTotals = {
+  goods: number;
+  wrap: number;
+  delivery: number;
+  discount: number;
+  /** Left out where there is none. */
+  promo?: number;
+  total: number;
+};
 
 /** The largest sum the shop tells, in tenge: what is more is told as this much, and cannot be ordered. */
 export const largestSum = 1_000_000_000_000;
@@ -16,17 +25,22 @@ export function goodsTotal(lines: readonly { price: number; quantity: number }[]
 }
 
 /**
- * Adds an order up. A certificate pays for goods, wrap and delivery alike, and never more than they cost.
+ * Adds an order up. A promo code takes its part first; a certificate pays for goods, wrap and delivery alike, and never more
+ * than is left of them.
  * @param balance what is left on the certificate, 0 without one
+ * @param promo what a promo code takes off goods or delivery
  */
 export function orderTotals(parts: {
   goods: number;
   wrap: number;
   delivery: number;
   balance: number;
+  promo?: number;
 }): OrderTotals {
   const { goods, wrap, delivery, balance } = parts;
   const sum = bounded(goods + wrap + delivery);
-  const discount = Math.min(Math.max(0, balance), sum);
-  return { goods, wrap, delivery, discount, total: sum - discount };
+  const promo = Math.min(Math.max(0, parts.promo ?? 0), goods + delivery, sum);
+  const certificate = Math.min(Math.max(0, balance), sum - promo);
+  const discount = promo + certificate;
+  return { goods, wrap, delivery, discount, ...(promo > 0 ? { promo } : {}), total: sum - discount };
 }

@@ -147,6 +147,14 @@ const sentences: Record<ErrorCode, Sentence> = {
   },
   'wrap.not-found': { tm: 'Gaplamany täzeden saýlaň', ru: 'Выберите упаковку заново' },
   'certificate.unknown': { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
+  'promo.unknown': {
+    tm: 'Promokod gabat gelmedi ýa-da möhleti geçdi',
+    ru: 'Промокод не подошёл или уже не действует',
+  },
+  'promo.not-for-this': {
+    tm: 'Bu promokod şu sargyda degişli däl',
+    ru: 'Этот промокод не подходит к заказу',
+  },
   'payment.method-off': { tm: 'Bu töleg usuly häzir ýok', ru: 'Этот способ оплаты сейчас недоступен' },
   'payment.not-for-gifts': {
     tm: 'Başga adama sowgadyň puly onuň gapysynda alynmaýar. Onlaýn töläň',

@@ -23,6 +23,7 @@ const banner = () => import('#backoffice/features/content/BannerForm.tsx');
 const zone = () => import('#backoffice/features/delivery/ZoneForm.tsx');
 const place = () => import('#backoffice/features/delivery/PlaceForm.tsx');
 const slot = () => import('#backoffice/features/delivery/SlotForm.tsx');
+const promo = () => import('#backoffice/features/promo/PromoForm.tsx');
 const wrap = () => import('#backoffice/features/delivery/WrapForm.tsx');
 
 /** What the office keeps, and the screens for it. */
@@ -120,6 +121,12 @@ export const resources: readonly Screens[] = [
     list: screen(() => import('#backoffice/features/delivery/WrapList.tsx'), 'WrapList'),
     edit: screen(wrap, 'WrapEdit'),
     create: screen(wrap, 'WrapCreate'),
+  },
+  {
+    name: 'promos',
+    list: screen(() => import('#backoffice/features/promo/PromoList.tsx'), 'PromoList'),
+    edit: screen(promo, 'PromoEdit'),
+    create: screen(promo, 'PromoCreate'),
   },
   {
     name: 'customers',

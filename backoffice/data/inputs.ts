@@ -114,5 +114,12 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
   ),
   days: withTexts(['reason'], fields<'PUT /api/office/days/:id/'>('isClosed', 'capacityPercent')),
   wraps: withTexts(['title'], withPicture(fields<'PUT /api/office/wraps/:id/'>('price', 'isActive'))),
+  promos: withTexts(
+    ['title'],
+    fields<'PUT /api/office/promos/:id/'>(
+      ...(['code', 'kind', 'percent', 'amount', 'minimum', 'startsAt', 'endsAt', 'mostUses'] as const),
+      ...(['mostPerCustomer', 'firstOrderOnly', 'categories', 'excludesReduced', 'isActive'] as const),
+    ),
+  ),
   staff: (record, isNew) => keep(record, isNew ? ['login', 'name', 'role'] : ['name', 'role', 'isBlocked']),
 };

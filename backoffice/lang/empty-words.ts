@@ -71,6 +71,10 @@ export const emptyWords = defineTexts({
     tm: 'Entek gaplama ýok. Birini goşuň: sargytda bahasy bilen hödürlener.',
     ru: 'Упаковок пока нет. Добавьте первую: её предложат в заказе вместе с ценой.',
   },
+  promos: {
+    tm: 'Entek promokod ýok. Arzanladyş berýän kody goşuň: möhletini we sanyny özüňiz bellärsiňiz.',
+    ru: 'Промокодов пока нет. Добавьте код со скидкой: срок и число использований задаёте вы.',
+  },
   customers: {
     tm: 'Entek müşderi ýok. Telefon belgisi bilen ilkinji giren adam şu ýerde görner.',
     ru: 'Клиентов пока нет. Здесь появится первый, кто войдёт по номеру телефона.',

@@ -19,6 +19,7 @@ export const resourceWords = defineTexts({
   slots: { tm: 'Eltip beriş wagtlary', ru: 'Окна доставки' },
   days: { tm: 'Aýratyn günler', ru: 'Особые дни' },
   wraps: { tm: 'Gaplamalar', ru: 'Упаковка' },
+  promos: { tm: 'Promokodlar', ru: 'Промокоды' },
   customers: { tm: 'Müşderiler', ru: 'Клиенты' },
   staff: { tm: 'Işgärler', ru: 'Сотрудники' },
   audit: { tm: 'Üýtgetmeleriň taryhy', ru: 'История изменений' },

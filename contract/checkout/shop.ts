@@ -21,6 +21,7 @@ const linesInput = {
   slot: Type.Optional(Type.String({ maxLength: 60 })),
   gift: Type.Optional(GiftInput),
   certificate: Type.Optional(Type.String({ maxLength: 40 })),
+  promo: Type.Optional(Type.String({ maxLength: 40 })),
 };
 /** Prices and fees in it are never read: there are none. The server decides. */
 export const OrderInput = strict({
@@ -83,6 +84,8 @@ const orderRefusals = [
   'express.unavailable',
   'wrap.not-found',
   'certificate.unknown',
+  'promo.unknown',
+  'promo.not-for-this',
   'payment.method-off',
   'payment.not-for-gifts',
   'phone.invalid',
@@ -129,13 +132,15 @@ export const checkout = routes({
   }),
   'POST /api/order/quote/': forAnyone({
     summary:
-      'What these goods would cost and whether they are there; writes nothing. With a certificate only for customers, by bearer token',
+      'What these goods would cost and whether they are there; writes nothing. With a certificate or a promo code only for customers, by bearer token',
     body: QuoteInput,
     reply: strict({ data: Quote }),
     refuses: [
       'place.not-found',
       'wrap.not-found',
       'certificate.unknown',
+      'promo.unknown',
+      'promo.not-for-this',
       'express.unavailable',
       'slot.not-found',
       'slot.closed',

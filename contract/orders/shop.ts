@@ -30,7 +30,16 @@ export const OrderStatus = oneOf(...orderStatuses);
 export const PaymentStatus = oneOf(...orderPayments);
 export const Wrap = strict({ id: Id, title: LocalText, price: Money, picture: nullable(Picture) });
 
-export const Totals = strict({ goods: Money, wrap: Money, delivery: Money, discount: Money, total: Money });
+export const Totals = strict({
+  goods: Money,
+  wrap: Money,
+  delivery: Money,
+  /** Everything that is taken off. */
+  discount: Money,
+  /** What a promo code takes off, a part of `discount`; left out where there is none. */
+  promo: Type.Optional(Money),
+  total: Money,
+});
 
 export const OrderItem = strict({
   product: Id,
@@ -91,6 +100,8 @@ export const OrderRow = strict({
 export const Order = strict({
   ...rowFields,
   bank: Type.Optional(Bank),
+  /** The promo code it was ordered with. */
+  promo: Type.Optional(Type.String()),
   /** Until when an unpaid online order keeps its reservation. */
   expiresAt: Type.Optional(Moment),
   items: Type.Array(OrderItem),

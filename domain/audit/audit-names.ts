@@ -72,6 +72,7 @@ export const auditSubjects = [
     'texts',
     'sms-text',
     'wrap',
+    'promo',
     'settings',
   ] as const),
   ...(['feature', 'zone', 'place', 'slot', 'day', 'hours', 'duty', 'customer', 'staff', 'audit'] as const),

@@ -1,9 +1,11 @@
 /** What an unpaid order costs after its goods have changed: what was agreed on stays where nothing new is agreed. Tenge. */
 import { goodsTotal } from '#domain/totals.ts';
 
-type Agreed = { wrap: number; delivery: number; discount: number };
-type Changed = { lines: readonly { price: number; quantity: number }[]; delivery: number };
-export type ChangedTotals = Agreed & {
+/** Of the discount, `promo` is a promo code's part, and of that `promoOfDelivery` what it took off the fee. */
+type Agreed = { wrap: number; delivery: number; discount: number; promo?: number; promoOfDelivery?: number };
+/** `share` is what the promo code still takes off a line. */
+type Changed = { lines: readonly { price: number; quantity: number; share?: number }[]; delivery: number };
+export type ChangedTotals = Record<'wrap' | 'delivery' | 'discount' | 'promo', number> & {
   goods: number;
   total: number;
   /** What the certificate gets back, because the order costs less than it gave. */
@@ -14,7 +16,11 @@ export type ChangedTotals = Agreed & {
 export function changedTotals(agreed: Agreed, { lines, delivery }: Changed): ChangedTotals {
   const goods = goodsTotal(lines);
   const sum = goods + agreed.wrap + delivery;
-  const discount = Math.min(agreed.discount, sum);
-  const returned = agreed.discount - discount;
-  return { goods, wrap: agreed.wrap, delivery, discount, total: sum - discount, returned };
+  const shares = lines.reduce((all, { share = 0 }) => all + share, 0);
+  const promo = shares + Math.min(agreed.promoOfDelivery ?? 0, delivery);
+  const given = agreed.discount - (agreed.promo ?? 0);
+  const certificate = Math.min(given, sum - promo);
+  const discount = promo + certificate;
+  const returned = given - certificate;
+  return { goods, wrap: agreed.wrap, delivery, discount, promo, total: sum - discount, returned };
 }

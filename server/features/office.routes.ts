@@ -22,6 +22,7 @@ import {
 } from './fulfilment/fulfilment.office.routes.ts';
 import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.routes.ts';
 import { officeStepsHandlers } from './fulfilment/steps.office.routes.ts';
+import { officePromosHandlers } from './promo/promo.office.routes.ts';
 import { officeReportsHandlers } from './reports/reports.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
 import { officeReviewsHandlers } from './catalogue/reviews/reviews.office.routes.ts';
@@ -53,6 +54,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeDeliveryHandlers,
   ...officeHoursHandlers,
   ...officeWrapsHandlers,
+  ...officePromosHandlers,
   ...officeFeaturesHandlers,
   ...officeSettingsHandlers,
   ...officeCustomersHandlers,

@@ -58,7 +58,7 @@ const rules: Record<string, string> = {
       or o.refunded_tenge <> (select coalesce(sum(amount_tenge), 0) from refund where order_id = o.id and state = 'done'))`,
   'I6 a certificate lacks what open orders took from it': `
     select c.code as what from certificate c left join (
-      select certificate_id, sum(discount_tenge) as taken from shop_order
+      select certificate_id, sum(discount_tenge - promo_tenge) as taken from shop_order
       where status not in ('cancelled', 'expired', 'returned') group by 1) o on o.certificate_id = c.id
     where c.balance_tenge <> c.issued_tenge - coalesce(o.taken, 0)`,
   'I7 every kept answer tells of an order that exists, with its number': `
@@ -73,6 +73,17 @@ const rules: Record<string, string> = {
     select o.id as what from shop_order o
     where o.goods_tenge <> (select coalesce(sum(price_tenge * quantity), 0) from order_line where order_id = o.id)
       or o.total_tenge <> o.goods_tenge + o.wrap_tenge + o.delivery_tenge - o.discount_tenge`,
+  'I17 a promo code takes off an order what it takes off its lines, or its delivery': `
+    select o.id || ': ' || o.promo_tenge || ', lines ' || coalesce(l.promo, 0) as what from shop_order o left join (
+      select order_id, sum(promo_tenge) as promo from order_line where promo_tenge > 0 group by 1) l on l.order_id = o.id
+    where coalesce(l.promo, 0) <> o.promo_tenge and (l.promo is not null or o.promo_tenge > o.delivery_tenge)`,
+  'I17 an order that lives has the use of its promo code, one that was given up has not': `
+    select o.id || ' ' || o.status as what from shop_order o left join promo_use u on u.order_id = o.id
+    where o.promo_code is not null and case when u.released_at is null then u.order_id is null or o.status = 'expired'
+      else o.status not in ('cancelled', 'expired', 'returned') end`,
+  'I17 a promo code has no more uses than it may': `
+    select p.code || ': ' || count(*) as what from promo_code p join promo_use u on u.promo_id = p.id and u.released_at is null
+    where p.most_uses is not null group by p.id, p.code, p.most_uses having count(*) > p.most_uses`,
   [owedMoney]: `
     select o.id || ': ' || a.amount_tenge - a.claimed_tenge || ' of ' || a.order_number as what
     from payment_attempt a join shop_order o on o.id = a.order_id

@@ -32,6 +32,7 @@ import {
   PartyPopper,
   PhoneCall,
   Star,
+  TicketPercent,
   ToggleRight,
   UserCog,
   Users,
@@ -100,6 +101,7 @@ export const placeGroups: readonly PlaceGroup[] = [
       place('/add-ons', layoutTexts.addOns, PackagePlus, 'content.read'),
       place('/texts/home', layoutTexts.texts, FileText, 'content.read'),
       kept('wraps', Gift, 'delivery.write'),
+      kept('promos', TicketPercent, 'catalogue.read'),
     ],
   },
   {

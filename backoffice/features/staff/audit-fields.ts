@@ -16,12 +16,14 @@ import type { officeDuty } from '#contract/notifications/office.ts';
 import type { Staff } from '#contract/staff/office.ts';
 import type { officeHours } from '#contract/content/office-hours.ts';
 import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
+import type { OfficePromo } from '#contract/promo/office.ts';
 import type { OfficeWrap } from '#contract/content/office-wraps.ts';
 import type { SectionName } from '#domain/home-sections.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { LocalText, Picture } from '#contract/shared.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { sectionWords } from '#backoffice/features/content/home.texts.ts';
+import { promoKindWords } from '#backoffice/features/promo/promo.texts.ts';
 import { amount } from '#backoffice/lang/format.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { defineTexts, type Language, type Phrase, type Texts } from '#backoffice/lang/texts.ts';
@@ -44,6 +46,7 @@ type Kept =
   | OfficeSlot
   | SpecialDay
   | OfficeWrap
+  | OfficePromo
   | PaymentSettings
   | Staff
   | Pick<Import, 'name' | 'summary'>
@@ -83,7 +86,6 @@ export const auditFields = defineTexts({
   seen: { tm: 'Açylan wagty', ru: 'Открыто' },
   ids: { tm: 'Belgileri', ru: 'Номера' },
   change: { tm: 'Üýtgetme', ru: 'Изменение' },
-  kind: { tm: 'Görnüşi', ru: 'Вид' },
   by: { tm: 'Nähili', ru: 'Как' },
   roundTo: { tm: 'Tegelemek', ru: 'Округление' },
   showOld: { tm: 'Öňki bahany görkezmek', ru: 'Показать старую цену' },
@@ -104,7 +106,6 @@ export const auditFields = defineTexts({
   method: { tm: 'Şekli', ru: 'Способ' },
   banks: { tm: 'Banklar', ru: 'Банки' },
   bank: { tm: 'Bank', ru: 'Банк' },
-  code: { tm: 'Kody', ru: 'Код' },
   isConfigured: { tm: 'Sazlanan', ru: 'Настроен' },
   isOn: { tm: 'Açyk', ru: 'Включено' },
   lang: { tm: 'Dil', ru: 'Язык' },
@@ -154,7 +155,6 @@ export const auditFields = defineTexts({
   lines: { tm: 'Setirler', ru: 'Строки' },
   quantity: { tm: 'Sany', ru: 'Количество' },
   restock: { tm: 'Ammara gaýtdy', ru: 'Вернулось на склад' },
-  amount: { tm: 'Möçberi, TMT', ru: 'Сумма, TMT' },
   lowStock: { tm: 'Az galan galyndy', ru: 'Мало на складе' },
   tags: { tm: 'Bellikler', ru: 'Метки' },
   // Names that only the server's own records have.
@@ -183,7 +183,7 @@ const languages: Record<string, Phrase> = {
   ru: { tm: 'rusça', ru: 'по-русски' },
 };
 const sums = new Set<string>(
-  'price oldPrice cost cardPrice fee freeFrom minimum expressFee paid refunded amount total expected counted difference'.split(
+  'price oldPrice cost cardPrice fee freeFrom minimum expressFee paid refunded amount total expected counted difference takenOff'.split(
     ' ',
   ),
 );
@@ -215,6 +215,7 @@ const values: Readonly<Record<string, Phrase>> = {
     'first units': { tm: 'Ilkinji galyndy', ru: 'Первый остаток' },
     goodwill: orderTexts.goodwill,
     'returned-goods': orderTexts['returned-goods'],
+    ...promoKindWords,
     owner: staffTexts.owner,
     manager: staffTexts.manager,
     packer: staffTexts.packer,

@@ -81,6 +81,7 @@ export const auditSubjectWords = defineTexts({
   'add-ons': { tm: 'sowgadyň ýanyna harytlar', ru: 'товары к подарку' },
   texts: { tm: 'tekstler', ru: 'тексты' },
   'sms-text': { tm: 'SMS teksti', ru: 'текст SMS' },
+  promo: { tm: 'promokod', ru: 'промокод' },
   wrap: { tm: 'gaplama', ru: 'упаковка' },
   settings: { tm: 'sazlamalar', ru: 'настройки' },
   feature: { tm: 'mümkinçilik', ru: 'возможность' },

@@ -12,18 +12,18 @@ export const checkoutHandlers: Handlers<Context, typeof checkout> = {
   'POST /api/order/order-create/': {
     // Counted outside of the order's transaction: a refusal does not take the count back.
     around: (ctx, { actor, ip, body }, work) =>
-      limitCodeAttempts(ctx, { customerId: actor.customerId, ip }, body.certificate, work),
+      limitCodeAttempts(ctx, { customerId: actor.customerId, ip }, body, work),
     handle: (ctx, { actor, lang, body }) => placeOrder(ctx, { customerId: actor.customerId, lang }, body),
   },
   'POST /api/order/order-cancel/:id/': (ctx, { actor, lang, params }) =>
     cancelOrder(ctx, { customerId: actor.customerId, lang }, params.id),
   'POST /api/order/order-time/:id/': (ctx, { actor, lang, params, body }) =>
     chooseTime(ctx, { customerId: actor.customerId, lang }, { ...params, ...body }),
-  // Anyone may ask for a price, but only customers for one with a certificate: their attempts can be counted.
+  // Anyone may ask for a price, but only customers for one with a code: their attempts can be counted.
   'POST /api/order/quote/': async (ctx, { body, bearer, ip }) => {
-    if (!body.certificate) return { data: await quoteOrder(ctx, body) };
+    if (!body.certificate && !body.promo) return { data: await quoteOrder(ctx, body) };
     const { customerId } = await findCustomer(ctx, bearer);
-    const quote = () => quoteOrder(ctx, body);
-    return { data: await limitCodeAttempts(ctx, { customerId, ip }, body.certificate, quote) };
+    const quote = () => quoteOrder(ctx, body, customerId);
+    return { data: await limitCodeAttempts(ctx, { customerId, ip }, body, quote) };
   },
 };

@@ -29,6 +29,8 @@ export function draftOrder(
     wrap_tenge: totals.wrap,
     delivery_tenge: totals.delivery,
     discount_tenge: totals.discount,
+    promo_tenge: totals.promo ?? 0,
+    promo_code: totals.promo === undefined ? null : (terms.promo?.code ?? null),
     total_tenge: totals.total,
     certificate_id: terms.certificate?.id ?? null,
     stock_state: isSettled ? 'shipped' : 'held',
@@ -59,12 +61,17 @@ function holdOf({ at, buyer: { holdHours } }: { at: Date; buyer: Buyer }) {
 }
 
 /** Lines with the names, pictures and prices of today: they stay true whatever the catalogue says later. */
-export function draftLines({ lines, goods }: Pick<Terms, 'lines' | 'goods'>): NewLine[] {
-  return lines.flatMap(({ option, quantity }) => {
+export function draftLines(
+  { lines, goods }: Pick<Terms, 'lines' | 'goods'>,
+  shares: readonly number[],
+): NewLine[] {
+  return lines.flatMap(({ option, quantity }, at) => {
     const found = goods.get(option);
     if (!found) return [];
     const { product, title, optionTitle, pictureId, sku, price } = found;
     const names = { product_id: product, option_id: option, title, option_title: optionTitle };
-    return [{ ...names, picture_id: pictureId, sku, quantity, price_tenge: price }];
+    return [
+      { ...names, picture_id: pictureId, sku, quantity, price_tenge: price, promo_tenge: shares[at] ?? 0 },
+    ];
   });
 }

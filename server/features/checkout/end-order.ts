@@ -5,9 +5,10 @@ import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { freeSlot } from '#server/features/delivery/book-slot.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { certificatePart, type OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { releasePromo } from '#server/features/promo/use-promo.ts';
 import { refundInside } from '#server/features/payments/refunds/request-refund.ts';
 import { readUnitsOut } from '#server/features/stock/stock.read.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
@@ -40,8 +41,9 @@ export async function endOrder(
     set: { stock_state: 'released', expires_at: null },
   });
   await giveMoneyBack(ctx, trx, ended, ending);
-  if (order.certificate_id !== null && order.discount_tenge > 0)
-    await returnToCertificate(trx, order.certificate_id, order.discount_tenge);
+  if (order.promo_code !== null && isUnpaid(order)) await releasePromo(trx, order.id, at);
+  if (order.certificate_id !== null && certificatePart(order) > 0)
+    await returnToCertificate(trx, order.certificate_id, certificatePart(order));
 
   const out = order.stock_state === 'held' ? null : await readUnitsOut(trx, order.id);
   const lines = (await readOrderLines(trx, order.id))
@@ -52,6 +54,10 @@ export async function endOrder(
   if (order.slot_id !== null && order.delivery_day !== null)
     await freeSlot(trx, { id: order.slot_id, day: order.delivery_day });
   return availabilityChanged;
+}
+
+function isUnpaid({ payment_status: status }: OrderRecord): boolean {
+  return status === 'unpaid' || status === 'pending' || status === 'failed';
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   type Certificate,
   lockUsableCertificate,
 } from '#server/features/orders/certificates/use-certificate.ts';
+import { lockUsablePromo, type UsablePromo } from '#server/features/promo/use-promo.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
 import { type PricedGift, readGift } from './read-gift.ts';
 
@@ -29,6 +30,7 @@ export type Terms = Destination &
     goods: ReadonlyMap<number, OptionForSale>;
     plan: DeliveryPlan;
     certificate: Certificate | null;
+    promo: UsablePromo | null;
     /** The city of a recipient who is to be asked for the rest. */
     askedPlace: LocalText | null;
   };
@@ -53,16 +55,25 @@ export async function requireBuyer(
   return { phone: customer.phone, cashLimit };
 }
 
-/** Reads the goods, the delivery, the gift and the certificate (which is locked). Throws their refusals. */
-export async function gatherTerms(trx: Trx, customerId: number, input: OrderInput, at: Date): Promise<Terms> {
+/** Reads the goods, the delivery, the gift, and the promo code and certificate (which are locked). Throws their refusals. */
+export async function gatherTerms(
+  ctx: Pick<Context, 'config' | 'now'>,
+  trx: Trx,
+  customerId: number,
+  input: OrderInput,
+): Promise<Terms> {
+  const at = ctx.now();
   const lines = mergeLines(input.items);
   const options = lines.map(({ option }) => option);
   const goods = await readOptionsForSale(trx, options);
   const { zone, address, askedPlace } = await findDestination(trx, customerId, input);
   const plan = await planDelivery(trx, input, zone, at);
   const { gift, price } = await readGift(trx, input.gift, input.recipientAsks ?? false);
+  const products = lines.map(({ product }) => product);
+  const asked = input.promo && { code: input.promo, customerId, now: at, products };
+  const promo = asked ? await lockUsablePromo(trx, ctx, asked) : null;
   const certificate = input.certificate ? await lockUsableCertificate(trx, input.certificate, at) : null;
-  return { lines, goods, zone, address, askedPlace, plan, gift, price, certificate };
+  return { lines, goods, zone, address, askedPlace, plan, gift, price, certificate, promo };
 }
 
 /** One of the customer's addresses, or none at all: the shop asks the recipient, who lives at the named place. */

@@ -1,41 +1,53 @@
 import { unknownCodeLimits } from '#domain/payments/certificate.ts';
+import { wrongPromoLimits } from '#domain/promo/promo-code.ts';
 import { addressBucket } from '#domain/otp.ts';
 import type { DbContext } from '#server/context.ts';
 import { releaseHit, consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Who names a certificate. */
+/** Who names a code. */
 export type CodeAsker = { customerId: number; ip: string };
 
+const limits = { certificate: unknownCodeLimits, promo: wrongPromoLimits } as const;
+type CodeKind = keyof typeof limits;
+
 /**
- * Does work that looks a certificate's code up, if there is one. Each look-up is counted before it is made, exactly and over
- * all nodes, and given back unless the code was unknown. Once the budget is used up right codes are refused too, else the
- * answer would still tell them apart.
+ * Does work that looks codes up, a certificate's or a promo code, if there are any. Each look-up is counted before it is made,
+ * exactly and over all nodes, and given back unless the code was unknown. Once the budget is used up right codes are refused too,
+ * else the answer would still tell them apart.
  * @throws Refusal `limit.reached`, and whatever the work throws
  */
 export async function limitCodeAttempts<T>(
   ctx: DbContext,
-  { customerId, ip }: CodeAsker,
-  code: string | undefined,
+  asker: CodeAsker,
+  codes: { certificate?: string | undefined; promo?: string | undefined },
   work: () => Promise<T>,
 ): Promise<T> {
-  if (!code) return work();
-  const byCustomer = `certificate:${customerId}`;
-  const byAddress = `certificate-address:${addressBucket(ip)}`;
+  const withPromo = () => (codes.promo ? countOne(ctx, asker, 'promo', work) : work());
+  return codes.certificate ? countOne(ctx, asker, 'certificate', withPromo) : withPromo();
+}
+
+async function countOne<T>(
+  ctx: DbContext,
+  { customerId, ip }: CodeAsker,
+  field: CodeKind,
+  work: () => Promise<T>,
+): Promise<T> {
+  const byCustomer = `${field}:${customerId}`;
+  const byAddress = `${field}-address:${addressBucket(ip)}`;
   const count = async (key: string, limit: { windowSeconds: number; max: number }) => {
     const { retryAfter } = await consumeLimit(ctx.db, key, limit, ctx.now());
-    if (retryAfter > 0)
-      throw new Refusal('limit.reached', { field: 'certificate', retryAfter, data: { retryAfter } });
+    if (retryAfter > 0) throw new Refusal('limit.reached', { field, retryAfter, data: { retryAfter } });
   };
-  await count(byCustomer, unknownCodeLimits.customer);
+  await count(byCustomer, limits[field].customer);
   try {
-    await count(byAddress, unknownCodeLimits.address);
+    await count(byAddress, limits[field].address);
     const result = await work();
     await releaseHit(ctx.db, byAddress);
     await releaseHit(ctx.db, byCustomer);
     return result;
   } catch (error) {
-    const isUnknown = error instanceof Refusal && error.code === 'certificate.unknown';
+    const isUnknown = error instanceof Refusal && error.code === `${field}.unknown`;
     if (!isUnknown) {
       await releaseHit(ctx.db, byCustomer);
       await releaseHit(ctx.db, byAddress);

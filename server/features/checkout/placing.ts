@@ -14,5 +14,5 @@ export type Buyer = {
 export type PlacedOrder = { data: Order; message: string };
 export type PlacingContext = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'invalidation' | 'log' | 'banks'
+  'db' | 'now' | 'newId' | 'jobs' | 'secrets' | 'invalidation' | 'log' | 'banks' | 'config'
 >;

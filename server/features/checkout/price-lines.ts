@@ -4,6 +4,7 @@ import type { OrderLine } from '#domain/stock.ts';
 import { goodsTotal, largestSum, type OrderTotals, orderTotals } from '#domain/totals.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { OptionForSale } from '#server/features/catalogue/products/products.read.ts';
+import type { PromoPart } from '#server/features/promo/apply-promo.ts';
 
 /** Lines of an order that name goods which exist; the rest is a shortage and costs nothing. */
 export type PricedLine = OrderLine & { price: number };
@@ -18,9 +19,12 @@ export function priceLines(
   });
 }
 
+/** What an order costs, what a promo code takes off each line, and the goods that minimum and free delivery look at. */
+export type OrderPrice = { totals: OrderTotals; shares: readonly number[]; goodsPaid: number };
+
 /**
  * What an order costs, by the shop's prices alone.
- * @throws Refusal `express.unavailable` where no courier rides
+ * @throws Refusal `express.unavailable` where no courier rides, `promo.not-for-this`
  */
 export function priceOrder(parts: {
   lines: readonly PricedLine[];
@@ -28,11 +32,19 @@ export function priceOrder(parts: {
   delivery: DeliveryMethod;
   gift: number;
   balance: number;
-}): OrderTotals {
+  promo: PromoPart;
+}): OrderPrice {
+  const { zone, promo } = parts;
   const goods = goodsTotal(parts.lines);
-  const delivery = deliveryFee(parts.zone, parts.delivery, goods);
+  const goodsPaid = goods - promo.ofGoods;
+  const delivery = deliveryFee(zone, parts.delivery, goodsPaid);
   if (delivery === null) throw new Refusal('express.unavailable', { field: 'delivery' });
-  return orderTotals({ goods, wrap: parts.gift, delivery, balance: parts.balance });
+  const standard = promo.isOfDelivery ? (deliveryFee(zone, 'STANDARD', goodsPaid) ?? 0) : 0;
+  const off = promo.ofGoods + Math.min(standard, delivery);
+  if (promo.isOfDelivery && off === 0)
+    throw new Refusal('promo.not-for-this', { field: 'promo', data: { reason: 'delivery-free' } });
+  const sums = { goods, wrap: parts.gift, delivery, balance: parts.balance, promo: off };
+  return { totals: orderTotals(sums), shares: promo.shares, goodsPaid };
 }
 
 /**
@@ -41,7 +53,7 @@ export function priceOrder(parts: {
  * for a sum that cannot be written
  */
 export function requireAgreed(
-  totals: OrderTotals,
+  { totals, goodsPaid }: OrderPrice,
   zone: Zone,
   input: Pick<OrderInput, 'expectedTotal'>,
 ): void {
@@ -49,8 +61,8 @@ export function requireAgreed(
     throw new Refusal('request.invalid', { field: 'items' });
   if (input.expectedTotal !== undefined && input.expectedTotal !== totals.total)
     throw new Refusal('order.price-changed', { data: { totals } });
-  if (totals.goods < zone.minimum)
+  if (goodsPaid < zone.minimum)
     throw new Refusal('order.below-minimum', {
-      data: { minimum: zone.minimum, missing: zone.minimum - totals.goods },
+      data: { minimum: zone.minimum, missing: zone.minimum - goodsPaid },
     });
 }

@@ -2,10 +2,12 @@ import type { Quote, QuoteInput } from '#contract/checkout/shop.ts';
 import { missingGoods } from '#domain/delivery/delivery.ts';
 import { availableFor, findShortages, mergeLines, type Offer } from '#domain/stock.ts';
 import { lineTotal } from '#domain/totals.ts';
-import type { DbContext } from '#server/context.ts';
+import type { Context, DbContext } from '#server/context.ts';
 import { type OptionForSale, readOptionsForSale } from '#server/features/catalogue/products/products.read.ts';
 import { readHomeZone, readZoneOfPlace } from '#server/features/delivery/addresses/read-destination.ts';
 import { readCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { applyPromo } from '#server/features/promo/apply-promo.ts';
+import { readPromo } from '#server/features/promo/use-promo.ts';
 import { readAvailableUnits } from '#server/features/stock/stock.read.ts';
 import { nameShortages } from './name-shortages.ts';
 import { planDelivery } from './plan-delivery.ts';
@@ -17,7 +19,11 @@ import { readGift } from './read-gift.ts';
  * home zone's price. Promises nothing and writes nothing.
  * @throws Refusal: any of the route's
  */
-export async function quoteOrder(ctx: DbContext, input: QuoteInput): Promise<Quote> {
+export async function quoteOrder(
+  ctx: DbContext & Pick<Context, 'config'>,
+  input: QuoteInput,
+  customerId?: number,
+): Promise<Quote> {
   const { db } = ctx;
   const now = ctx.now();
   const inputs = mergeLines(input.items);
@@ -30,12 +36,24 @@ export async function quoteOrder(ctx: DbContext, input: QuoteInput): Promise<Quo
     await planDelivery(db, { delivery, slot: input.slot }, zone, now);
   const gift = await readGift(db, input.gift, false);
   const certificate = input.certificate ? await readCertificate(db, input.certificate, now) : null;
+  const promo =
+    input.promo && customerId !== undefined
+      ? await readPromo(db, ctx, {
+          code: input.promo,
+          customerId,
+          now,
+          products: inputs.map(({ product }) => product),
+        })
+      : null;
 
   const offers = offersOf(goods, free);
   const lines = priceLines(inputs, goods);
   const available = availableFor(lines, offers);
   const balance = certificate?.balance ?? 0;
-  const totals = priceOrder({ lines, zone, delivery, gift: gift.price, balance });
+  const { totals, goodsPaid } = priceOrder({
+    ...{ lines, zone, delivery, gift: gift.price, balance },
+    promo: applyPromo(promo, lines, goods),
+  });
   return {
     lines: lines.map((line, at) => ({
       product: line.product,
@@ -47,7 +65,7 @@ export async function quoteOrder(ctx: DbContext, input: QuoteInput): Promise<Quo
     })),
     totals,
     unavailable: await nameShortages(db, findShortages(inputs, offers), goods),
-    ...missingGoods(zone, totals.goods),
+    ...missingGoods(zone, goodsPaid),
   };
 }
 

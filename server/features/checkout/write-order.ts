@@ -9,6 +9,8 @@ import { readPictures } from '#server/features/media/read-pictures.ts';
 import { openOrder, readUnpaidOnDelivery } from '#server/features/orders/open-order.ts';
 import { showFreshOrder } from '#server/features/orders/show-order.ts';
 import { spendCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { applyPromo } from '#server/features/promo/apply-promo.ts';
+import { takePromo } from '#server/features/promo/use-promo.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 import { draftLines, draftOrder } from './draft-order.ts';
@@ -20,7 +22,7 @@ import { requireAgreed, priceLines, priceOrder } from './price-lines.ts';
 import { notifyCustomer } from './tell-customer.ts';
 
 /**
- * The order with all that it takes, in one transaction. Locks: the customer, the certificate, the goods by option, the delivery
+ * The order with all that it takes, in one transaction. Locks: the customer, the promo code, the certificate, the goods by option, the delivery
  * window; what is contended most is held shortest.
  * @returns the order as the customer sees it, and options that are sold out now
  */
@@ -33,7 +35,7 @@ export async function writeOrder(
   const at = ctx.now();
   const id = ctx.newId();
   const { phone, cashLimit } = await requireBuyer(ctx, trx, buyer.customerId, input);
-  const terms = await gatherTerms(trx, buyer.customerId, input, at);
+  const terms = await gatherTerms(ctx, trx, buyer.customerId, input);
   requirePayer({ ...terms, payment: input.payment }, phone);
   const { goods, zone, certificate, plan } = terms;
   // Read before the goods are locked, for the answer: others wait for these rows.
@@ -43,26 +45,32 @@ export async function writeOrder(
   if (shortages.length > 0)
     throw new Refusal('order.unavailable', { data: await nameShortages(trx, shortages, goods) });
 
-  const totals = priceOrder({
-    lines: priceLines(terms.lines, goods),
-    zone,
-    delivery: input.delivery,
-    gift: terms.price,
-    balance: certificate?.balance ?? 0,
-  });
-  requireAgreed(totals, zone, input);
+  const price = priceTerms(terms, input);
+  const { totals, shares } = price;
+  requireAgreed(price, zone, input);
   if (plan.slot) await bookSlot(trx, plan.slot);
-  if (certificate) await spendCertificate(trx, certificate.id, totals.discount);
+  if (certificate) await spendCertificate(trx, certificate.id, totals.discount - (totals.promo ?? 0));
 
   const needs_call =
     !buyer.isCalling && (await isMuchCash(trx, buyer, { ...input, total: totals.total, cashLimit }));
   const draft = { ...draftOrder(terms, totals, input, { id, at, buyer }), needs_call };
-  const { order, lines } = await openOrder(trx, draft, draftLines(terms));
+  const { order, lines } = await openOrder(trx, draft, draftLines(terms, shares));
+  if (order.promo_code && terms.promo)
+    await takePromo(trx, { orderId: id, promoId: terms.promo.id, customerId: buyer.customerId, at });
   if (order.stock_state === 'shipped')
     await moveOrderStock(trx, 'ship', { orderId: id, lines: terms.lines, at });
   if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, { phone });
 
   return { data: showFreshOrder(order, lines, pictures), availabilityChanged };
+}
+
+function priceTerms({ lines, goods, zone, price, certificate, promo }: Terms, { delivery }: OrderInput) {
+  const priced = priceLines(lines, goods);
+  const balance = certificate?.balance ?? 0;
+  return priceOrder({
+    ...{ lines: priced, zone, delivery, gift: price, balance },
+    promo: applyPromo(promo, priced, goods),
+  });
 }
 
 type Cash = Pick<OrderInput, 'payment'> & { total: number; cashLimit: number | null };

@@ -2,6 +2,7 @@ import type { officeOrderChanges } from '#contract/fulfilment/office-order-chang
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { changedTotals } from '#domain/payments/changed-goods.ts';
+import { shareOfChanged } from '#domain/promo/promo-code.ts';
 import { mayChangeGoods } from '#domain/staff-moves.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { mergeLines, type OrderLine } from '#domain/stock.ts';
@@ -44,10 +45,7 @@ export async function changeGoods(
     const before = await readOrderLines(trx, id);
     const { lines, reserve } = await readLines(trx, before, mergeLines(input.items));
     const fee = input.fee === 'zone' ? await readZoneFee(trx, order, lines) : order.delivery_tenge;
-    const totals = changedTotals(
-      { wrap: order.wrap_tenge, delivery: order.delivery_tenge, discount: order.discount_tenge },
-      { lines: lines.map(({ price_tenge: price, quantity }) => ({ price, quantity })), delivery: fee },
-    );
+    const totals = totalsOf(order, before, { lines, delivery: fee });
     // What costs nothing is paid already, and has left the house.
     if (totals.total <= 0) throw new Refusal('request.invalid', { field: 'items' });
     if (totals.returned > 0 && order.certificate_id !== null)
@@ -74,6 +72,32 @@ function requireChangeable(order: OrderRecord, { seenTotal, seen }: Input): void
   if (isNewer || seenTotal !== order.total_tenge) throw new Refusal('record.conflict');
 }
 
+/** What a promo code took off stays with the lines it was agreed on; what is new has none of it. */
+function totalsOf(
+  order: OrderRecord,
+  before: readonly OrderLineRecord[],
+  { lines, delivery }: { lines: readonly ChangedLine[]; delivery: number },
+) {
+  const promoOfGoods = before.reduce((sum, { promo_tenge: share }) => sum + share, 0);
+  return changedTotals(
+    {
+      wrap: order.wrap_tenge,
+      delivery: order.delivery_tenge,
+      discount: order.discount_tenge,
+      promo: order.promo_tenge,
+      promoOfDelivery: order.promo_tenge - promoOfGoods,
+    },
+    {
+      lines: lines.map(({ price_tenge: price, quantity, promo_tenge: share }) => ({
+        price,
+        quantity,
+        share,
+      })),
+      delivery,
+    },
+  );
+}
+
 /** The lines as they will be, and the change of what is reserved for them. */
 async function readLines(trx: Trx, before: readonly OrderLineRecord[], wanted: readonly OrderLine[]) {
   const goods = await readOptionsForSale(
@@ -82,12 +106,15 @@ async function readLines(trx: Trx, before: readonly OrderLineRecord[], wanted: r
   );
   const lines = wanted.flatMap(({ product, option, quantity }): ChangedLine[] => {
     const known = before.find(({ option_id }) => option_id === option);
-    if (known) return [{ ...known, quantity }];
+    if (known)
+      return [
+        { ...known, quantity, promo_tenge: shareOfChanged(known.promo_tenge, known.quantity, quantity) },
+      ];
     const found = goods.get(option);
     if (found?.product !== product) return [];
     const { title, optionTitle, pictureId, sku, price } = found;
     const names = { product_id: product, option_id: option, title, option_title: optionTitle };
-    return [{ ...names, picture_id: pictureId, sku, quantity, price_tenge: price }];
+    return [{ ...names, picture_id: pictureId, sku, quantity, price_tenge: price, promo_tenge: 0 }];
   });
   const had = before.map(({ product_id: product, option_id: option, quantity }) => ({
     product,

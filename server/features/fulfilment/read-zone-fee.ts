@@ -4,7 +4,7 @@ import { readZone } from '#server/features/delivery/addresses/read-destination.t
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 
-type Priced = Pick<OrderLineRecord, 'price_tenge' | 'quantity'>;
+type Priced = Pick<OrderLineRecord, 'price_tenge' | 'quantity' | 'promo_tenge'>;
 
 /** What delivering these goods to where the order goes costs by the present fees. Tenge; the agreed fee where nothing is known of it. */
 export async function readZoneFee(
@@ -15,5 +15,6 @@ export async function readZoneFee(
   const zone = await readZone(db, order.zone_id);
   if (!zone) return order.delivery_tenge;
   const goods = goodsTotal(lines.map(({ price_tenge: price, quantity }) => ({ price, quantity })));
-  return deliveryFee(zone, order.delivery_method, goods) ?? order.delivery_tenge;
+  const promo = lines.reduce((sum, { promo_tenge: share }) => sum + share, 0);
+  return deliveryFee(zone, order.delivery_method, goods - promo) ?? order.delivery_tenge;
 }

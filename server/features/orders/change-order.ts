@@ -16,6 +16,7 @@ type OrderEffects = Partial<
     | 'goods_tenge'
     | 'delivery_tenge'
     | 'discount_tenge'
+    | 'promo_tenge'
     | 'total_tenge'
     | 'paid_tenge'
     | 'refunded_tenge'

@@ -3,7 +3,9 @@ import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 import { countUnpaid, insertOrder, lockBuyer, type NewOrder, sumUnpaidOnDelivery } from './orders.repo.ts';
 
 export type { NewOrder };
-export type NewLine = Omit<OrderLineRecord, 'order_id' | 'position' | 'total_tenge'>;
+export type NewLine = Omit<OrderLineRecord, 'order_id' | 'position' | 'total_tenge' | 'promo_tenge'> & {
+  promo_tenge?: number;
+};
 export type OpenedOrder = { order: OrderRecord; lines: OrderLineRecord[] };
 
 /** Locks the customer who buys: two orders of one customer are placed one after the other. Says where messages go. */
@@ -26,6 +28,7 @@ export async function openOrder(
     order_id: fresh.id,
     position: at + 1,
     total_tenge: line.price_tenge * line.quantity,
+    promo_tenge: line.promo_tenge ?? 0,
   }));
   const number = await insertOrder(trx, fresh, lines, {
     order_id: fresh.id,
@@ -42,5 +45,6 @@ export async function openOrder(
   });
   const rest = { bank: null, paid_tenge: 0, refunded_tenge: 0, courier: '', courier_id: null };
   const rare = { hold_until: fresh.hold_until ?? null, needs_call: fresh.needs_call ?? false };
-  return { order: { ...fresh, ...rare, number, ...rest }, lines };
+  const promo = { promo_tenge: fresh.promo_tenge ?? 0, promo_code: fresh.promo_code ?? null };
+  return { order: { ...fresh, ...rare, ...promo, number, ...rest }, lines };
 }

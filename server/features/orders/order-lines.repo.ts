@@ -18,7 +18,7 @@ export async function removeLines(trx: Trx, orderId: string, kept: readonly numb
 export async function updateLine(
   trx: Trx,
   { orderId, position }: { orderId: string; position: number },
-  set: Pick<OrderLineRecord, 'quantity' | 'total_tenge'>,
+  set: Pick<OrderLineRecord, 'quantity' | 'total_tenge' | 'promo_tenge'>,
 ): Promise<void> {
   await trx
     .updateTable('order_line')
@@ -35,8 +35,8 @@ export async function insertLines(
 ): Promise<void> {
   if (lines.length === 0) return;
   await sql`insert into order_line (order_id, position, product_id, option_id, title, option_title, picture_id,
-      sku, quantity, price_tenge, total_tenge, created_at)
+      sku, quantity, price_tenge, total_tenge, promo_tenge, created_at)
     select order_id, position, product_id, option_id, title, option_title, picture_id, sku, quantity, price_tenge,
-      total_tenge, ${orderedAt}::timestamptz
+      total_tenge, promo_tenge, ${orderedAt}::timestamptz
     from jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)}::jsonb)`.execute(trx);
 }

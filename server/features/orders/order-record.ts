@@ -26,7 +26,11 @@ export type OrderRecord = {
   goods_tenge: number;
   wrap_tenge: number;
   delivery_tenge: number;
+  /** Everything that is taken off: a promo code's part, and a certificate's. */
   discount_tenge: number;
+  promo_tenge: number;
+  /** The promo code, as it was called then. */
+  promo_code: string | null;
   total_tenge: number;
   paid_tenge: number;
   refunded_tenge: number;
@@ -72,6 +76,7 @@ export type OrderHead = Pick<
   | 'wrap_tenge'
   | 'delivery_tenge'
   | 'discount_tenge'
+  | 'promo_tenge'
   | 'total_tenge'
   | 'promise_lost_at'
 >;
@@ -89,7 +94,14 @@ export type OrderLineRecord = {
   quantity: number;
   price_tenge: number;
   total_tenge: number;
+  /** What a promo code takes off it. */
+  promo_tenge: number;
 };
+
+/** What a certificate pays of an order. */
+export function certificatePart(order: Pick<OrderRecord, 'discount_tenge' | 'promo_tenge'>): number {
+  return order.discount_tenge - order.promo_tenge;
+}
 
 /** What a list shows of an order's lines. */
 export type CountedLine = Pick<OrderLineRecord, 'order_id' | 'picture_id' | 'quantity'>;

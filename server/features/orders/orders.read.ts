@@ -123,7 +123,7 @@ export async function findOrders(
 ): Promise<OrderHead[]> {
   const { rows } = await sql<OrderHead>`
     select id, number, created_at, status, payment_status, payment,
-      goods_tenge, wrap_tenge, delivery_tenge, discount_tenge, total_tenge, promise_lost_at
+      goods_tenge, wrap_tenge, delivery_tenge, discount_tenge, promo_tenge, total_tenge, promise_lost_at
     from shop_order where customer_id = ${customerId} ${status ? sql`and status = ${status}` : sql``}
     order by created_at desc, number desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -158,6 +158,18 @@ export async function hasReceivedAny(db: Db | Trx, customerId: number): Promise<
     .select(sql<number>`1`.as('one'))
     .where('customer_id', '=', customerId)
     .where('status', '=', 'delivered')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether this customer has an order that was not given up. */
+export async function hasLivingOrder(db: Db | Trx, customerId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('shop_order')
+    .select(sql<number>`1`.as('one'))
+    .where('customer_id', '=', customerId)
+    .where('status', 'not in', ['expired', 'cancelled'])
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -76,7 +76,7 @@ export async function silenceOrders(trx: Trx, customerId: number): Promise<void>
 }
 
 /** What only some orders have. */
-type Rare = Pick<OrderRecord, 'hold_until' | 'needs_call'>;
+type Rare = Pick<OrderRecord, 'hold_until' | 'needs_call' | 'promo_tenge' | 'promo_code'>;
 type Given = 'number' | 'paid_tenge' | 'refunded_tenge' | 'bank' | 'courier' | 'courier_id';
 export type NewOrder = Omit<OrderRecord, Given | keyof Rare> & Partial<Rare>;
 
@@ -136,9 +136,9 @@ export async function insertOrder(
     .with(
       'lined',
       () => sql<never>`(insert into order_line (order_id, position, product_id, option_id, title, option_title, picture_id,
-          sku, quantity, price_tenge, total_tenge, created_at)
+          sku, quantity, price_tenge, total_tenge, promo_tenge, created_at)
         select order_id, position, product_id, option_id, title, option_title, picture_id, sku, quantity, price_tenge,
-          total_tenge, ${order.created_at}::timestamptz
+          total_tenge, promo_tenge, ${order.created_at}::timestamptz
         from jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)}::jsonb))`,
     )
     .with('begun', (query) => query.insertInto('order_event').values(event))

@@ -18,12 +18,12 @@ export async function replaceLines(
 ): Promise<void> {
   const kept = lines.flatMap((line) => (line.position === undefined ? [] : [line.position]));
   const last = await removeLines(trx, order.id, kept);
-  for (const { position, quantity, price_tenge } of lines)
+  for (const { position, quantity, price_tenge, promo_tenge } of lines)
     if (position !== undefined)
       await updateLine(
         trx,
         { orderId: order.id, position },
-        { quantity, total_tenge: quantity * price_tenge },
+        { quantity, total_tenge: quantity * price_tenge, promo_tenge },
       );
   const fresh = lines.filter(({ position }) => position === undefined);
   await insertLines(
@@ -43,6 +43,7 @@ export async function replaceLines(
       goods_tenge: totals.goods,
       delivery_tenge: totals.delivery,
       discount_tenge: totals.discount,
+      promo_tenge: totals.promo,
       total_tenge: totals.total,
     },
   });

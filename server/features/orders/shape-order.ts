@@ -17,6 +17,7 @@ export function shapeOrder(
   return {
     ...shapeHead(order),
     ...(order.bank ? { bank: order.bank } : {}),
+    ...(order.promo_code ? { promo: order.promo_code } : {}),
     ...(order.status === 'awaiting-payment' && order.expires_at
       ? { expiresAt: order.expires_at.toISOString() }
       : {}),
@@ -58,6 +59,7 @@ export function shapeHead(order: OrderHead) {
       wrap: order.wrap_tenge,
       delivery: order.delivery_tenge,
       discount: order.discount_tenge,
+      ...(order.promo_tenge > 0 ? { promo: order.promo_tenge } : {}),
       total: order.total_tenge,
     },
     actions: actionsOf(

@@ -314,6 +314,7 @@ export type Tables = {
     price_tenge: number;
     total_tenge: number;
     created_at: Date;
+    promo_tenge: Generated<number>;
   };
   order_search: {
     order_id: string;
@@ -494,6 +495,30 @@ export type Tables = {
     popularity: number;
     published_at: Date;
   };
+  promo_code: {
+    id: Generated<number>;
+    code: string;
+    title: Text;
+    kind: string;
+    percent: number | null;
+    amount_tenge: number | null;
+    minimum_tenge: Generated<number>;
+    starts_at: Date | null;
+    ends_at: Date | null;
+    most_uses: number | null;
+    most_per_customer: number | null;
+    first_order_only: Generated<boolean>;
+    category_ids: Generated<number[]>;
+    excludes_reduced: Generated<boolean>;
+    is_active: Generated<boolean>;
+  };
+  promo_use: {
+    order_id: string;
+    promo_id: number;
+    customer_id: number;
+    at: Date;
+    released_at: Date | null;
+  };
   recipient: {
     id: Generated<number>;
     key: string;
@@ -616,6 +641,8 @@ export type Tables = {
     hold_until: Date | null;
     needs_call: Generated<boolean>;
     courier_id: number | null;
+    promo_tenge: Generated<number>;
+    promo_code: string | null;
   };
   shop_text: {
     key: string;

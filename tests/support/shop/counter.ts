@@ -1,6 +1,8 @@
 /** Buying in tests: an option, a buyer and an order in one line, without HTTP. */
+import type { Insertable } from 'kysely';
 import type { OrderInput } from '#contract/checkout/shop.ts';
 import type { PlacedOrder } from '#server/features/checkout/placing.ts';
+import type { Tables } from '#server/platform/db/tables.ts';
 import { placeOrder } from '../people/place-order.ts';
 import { addBuyer, freshKey, type TestBuyer, orderInputFor } from '../people/buyers.ts';
 import { addProduct, type MadeProduct } from './factories.ts';
@@ -63,4 +65,17 @@ export async function stockOf(
     .select(['on_hand', 'reserved'])
     .where('option_id', '=', option)
     .executeTakeFirst();
+}
+
+type PromoFields = Partial<Insertable<Tables['promo_code']>>;
+
+/** A promo code without limits, ten per cent unless told otherwise. */
+export async function addPromo(shop: TestShop, code: string, fields: PromoFields = {}): Promise<number> {
+  const kind = fields.kind ?? 'percent';
+  const { id } = await shop.ctx.db
+    .insertInto('promo_code')
+    .values({ code, title: { tm: code, ru: code }, kind, percent: kind === 'percent' ? 10 : null, ...fields })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -14,6 +14,8 @@ export type OptionForSale = {
   price: number;
   pictureId: string | null;
   forSale: boolean;
+  /** A higher old price is shown beside its price. */
+  isReduced: boolean;
 };
 
 /** The options of a cart with their present prices, by option id; unknown ids are left out. Counts are the stock's. */
@@ -25,10 +27,23 @@ export async function readOptionsForSale(
     select o.id as option, o.product_id as product, p.title, o.title as "optionTitle", o.sku, o.price_tenge as price,
       coalesce(o.picture_id, (select picture_id from product_picture where product_id = p.id order by position limit 1))
         as "pictureId",
-      p.status = 'published' and o.archived_at is null and o.price_tenge > 0 as "forSale"
+      p.status = 'published' and o.archived_at is null and o.price_tenge > 0 as "forSale",
+      o.old_price_tenge is not null as "isReduced"
     from product_option o join product p on p.id = o.product_id
     where o.id = any(${[...options]}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.option, row]));
+}
+
+/** Where products stand in the catalogue, with what these categories are under. */
+export async function readCategoriesOf(
+  db: Db | Trx,
+  products: readonly number[],
+): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ id: number; categories: number[] }>`
+    select p.id, array(select x from category c, unnest(array[c.id, c.parent_id]) x where x is not null and (c.id = p.category_id
+      or c.id in (select category_id from product_category where product_id = p.id))) as categories
+    from product p where p.id = any(${[...products]}::int[])`.execute(db);
+  return new Map(rows.map(({ id, categories }) => [id, categories]));
 }
 
 /** Titles of products by id, published or not: to name what can no longer be bought. */

@@ -2,13 +2,14 @@ import type { OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { rebookSlot } from '#server/features/delivery/book-slot.ts';
-import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { certificatePart, type OrderRecord } from '#server/features/orders/order-record.ts';
 import { returnToCertificate, spendAgain } from '#server/features/orders/certificates/use-certificate.ts';
+import { releasePromo, takePromoAgain } from '#server/features/promo/use-promo.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 
 /**
- * An expired order whose money came late wants back what it had let go: the certificate's part, the goods, the delivery
- * window. Without the first two there is no order; without the window there is one, and staff agree on another time.
+ * An expired order whose money came late wants back what it had let go: its promo code, the certificate's part, the goods,
+ * the delivery window. Without the first three there is no order; without the window there is one, and staff agree on another time.
  * @param isInTime whether the window can still be kept; one that is over is not taken again
  * @returns null when it cannot be had: then nothing is taken
  */
@@ -22,13 +23,19 @@ export async function takeAgain(
 ): Promise<{ hasSlot: boolean } | null> {
   // What was sold then is sold now, even if it has left the catalogue since.
   const places = new Map(lines.map(({ option, product }) => [option, { product, forSale: true }]));
-  const { certificate_id: certificate, discount_tenge: discount } = order;
-  if (certificate !== null && discount > 0 && !(await spendAgain(trx, certificate, discount))) return null;
+  const { certificate_id: certificate } = order;
+  const discount = certificatePart(order);
+  if (!(await takePromoAgain(trx, order.id))) return null;
+  if (certificate !== null && discount > 0 && !(await spendAgain(trx, certificate, discount))) {
+    await releasePromo(trx, order.id, at);
+    return null;
+  }
   const { shortages, availabilityChanged } = await reserveStock(trx, lines, places, {
     orderId: order.id,
     at,
   });
   if (shortages.length > 0) {
+    await releasePromo(trx, order.id, at);
     if (certificate !== null && discount > 0) await returnToCertificate(trx, certificate, discount);
     return null;
   }

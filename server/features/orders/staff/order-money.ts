@@ -1,4 +1,5 @@
 import { type DeliveryPayment, deliveryPaymentOf } from '#domain/payments/payment-methods.ts';
+import { paidForUnits } from '#domain/promo/promo-code.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
@@ -73,7 +74,7 @@ export function howTaken(takings: readonly TakenRow[]): HandOut | undefined {
   return last && { kind: last.kind, courierId: last.courierId, courier: last.courier };
 }
 
-/** What units of lines cost, in tenge. @throws Refusal `request.invalid` for units that were not bought or are refunded */
+/** What units of lines were paid with, in tenge: a promo code's part is nobody's to give back. @throws Refusal `request.invalid` for units that were not bought or are refunded */
 export async function priceUnits(
   trx: Trx,
   lines: readonly OrderLineRecord[],
@@ -86,7 +87,8 @@ export async function priceUnits(
     const line = lines.find((one) => one.position === position);
     if (!line || quantity + (refunded.get(position) ?? 0) > line.quantity)
       throw new Refusal('request.invalid', { field: `lines.${at}` });
-    return sum + line.price_tenge * quantity;
+    const sold = { price: line.price_tenge, quantity: line.quantity, share: line.promo_tenge };
+    return sum + paidForUnits(sold, quantity, refunded.get(position));
   }, 0);
 }
 

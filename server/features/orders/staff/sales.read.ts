@@ -8,15 +8,18 @@ export type Span = { from: Date; to: Date };
 const cameToNothing = sql`(o.status in ('awaiting-payment', 'expired', 'cancelled', 'returned') or o.payment_status = 'refunded')`;
 
 /**
- * Units and sums by product: all lines along one index, less those of orders that came to nothing and refunded units, which
+ * Units and sums by product: all lines along one index, less what promo codes took off them and less those of orders that came to nothing and refunded units, which
  * are few.
  */
 export const soldGoods = ({ from, to }: Span) => sql`
   select product_id as product, quantity as units, total_tenge as revenue from order_line
     where created_at >= ${from} and created_at < ${to}
-  union all select l.product_id, -l.quantity, -l.total_tenge from shop_order o join order_line l on l.order_id = o.id
+  union all select product_id, 0, -promo_tenge from order_line
+    where promo_tenge > 0 and created_at >= ${from} and created_at < ${to}
+  union all select l.product_id, -l.quantity, l.promo_tenge - l.total_tenge from shop_order o join order_line l on l.order_id = o.id
     where o.created_at >= ${from} and o.created_at < ${to} and ${cameToNothing}
-  union all select l.product_id, -b.quantity, -b.quantity * l.price_tenge from refunded_line b
+  union all select l.product_id, -b.quantity, 
+      -b.quantity * (l.total_tenge - l.promo_tenge) / l.quantity from refunded_line b
     join shop_order o on o.id = b.order_id and not ${cameToNothing}
     join order_line l on l.order_id = b.order_id and l.position = b.position left join refund r on r.id = b.refund_id
     where o.created_at >= ${from} and o.created_at < ${to} and r.state is distinct from 'refused'`;

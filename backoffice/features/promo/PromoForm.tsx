@@ -1,0 +1,100 @@
+import { Box, Typography } from '@mui/material';
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  ReferenceArrayInput,
+  required,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { type PromoKind, promoKinds } from '#domain/promo/promo-code.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
+import { MomentInput } from '#backoffice/parts/inputs/MomentInput.tsx';
+import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
+import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
+import { nameOf } from '#backoffice/parts/name-of.ts';
+import { promoKindWords, promoTexts } from './promo.texts.ts';
+
+const twoColumns = {
+  display: 'grid',
+  columnGap: 2,
+  width: '100%',
+  gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: '1fr 1fr' },
+};
+
+function Fields() {
+  const t = useTexts(promoTexts);
+  const kinds = useTexts(promoKindWords);
+  const kind = useWatch({ name: 'kind' }) as PromoKind;
+  return (
+    <>
+      <TextInput
+        source="code"
+        helperText={t('codeHint')}
+        validate={required()}
+        slotProps={{ htmlInput: { maxLength: 40, autoCapitalize: 'characters', spellCheck: false } }}
+        fullWidth
+      />
+      <LocalInput source="title" isNeeded />
+      <Box sx={twoColumns}>
+        <SelectInput
+          source="kind"
+          choices={promoKinds.map((id) => ({ id, name: kinds(id) }))}
+          validate={required()}
+          fullWidth
+        />
+        {kind === 'percent' && (
+          <NumberInput
+            source="percent"
+            helperText={t('percentHint')}
+            validate={[required(), minValue(1), maxValue(90)]}
+            fullWidth
+          />
+        )}
+        {kind === 'amount' && <MoneyInput source="amount" isNeeded />}
+        <MoneyInput source="minimum" isNeeded />
+      </Box>
+      <Box sx={twoColumns}>
+        <MomentInput source="startsAt" clock="00:00" />
+        <MomentInput source="endsAt" clock="23:59" />
+        <NumberInput source="mostUses" min={1} helperText={t('limitHint')} fullWidth />
+        <NumberInput source="mostPerCustomer" min={1} helperText={t('limitHint')} fullWidth />
+      </Box>
+      <ReferenceArrayInput source="categories" reference="categories" perPage={100}>
+        <AutocompleteArrayInput optionText={nameOf} helperText={t('categoriesHint')} fullWidth />
+      </ReferenceArrayInput>
+      <BooleanInput source="excludesReduced" />
+      <BooleanInput source="firstOrderOnly" />
+      <BooleanInput source="isActive" />
+      <Typography variant="body2" color="text.secondary">
+        {t('kept')}
+      </Typography>
+    </>
+  );
+}
+
+export function PromoEdit() {
+  return (
+    <RecordEdit>
+      <Fields />
+    </RecordEdit>
+  );
+}
+
+const fresh = {
+  ...{ kind: 'percent', percent: 10, minimum: 0, categories: [] },
+  ...{ isActive: true, excludesReduced: false, firstOrderOnly: false },
+};
+
+export function PromoCreate() {
+  return (
+    <RecordCreate defaults={fresh}>
+      <Fields />
+    </RecordCreate>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PromoKind } from '#domain/promo/promo-code.ts';
+import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
+
+/** What a code takes something off. */
+export const promoKindWords = defineTexts({
+  percent: { tm: 'Harytlardan göterim', ru: 'Процент от товаров' },
+  amount: { tm: 'Harytlardan möçber', ru: 'Сумма от товаров' },
+  delivery: { tm: 'Mugt eltip bermek', ru: 'Бесплатная доставка' },
+} satisfies Record<PromoKind, Phrase>);
+
+export const promoTexts = defineTexts({
+  on: { tm: 'Işleýär', ru: 'Действует' },
+  off: { tm: 'Işlemeýär', ru: 'Не действует' },
+  always: { tm: 'möhletsiz', ru: 'без срока' },
+  codeHint: {
+    tm: '3–24 latyn harpy we sifr. Baş harp, boşluk we kese çyzyk tapawut etmeýär.',
+    ru: 'От 3 до 24 латинских букв и цифр. Регистр, пробелы и дефисы не важны.',
+  },
+  titleHint: { tm: 'Diňe işgärlere görünýär.', ru: 'Видят только сотрудники.' },
+  limitHint: { tm: 'Boş bolsa, çäk ýok.', ru: 'Пусто – без ограничения.' },
+  percentHint: { tm: '1–90', ru: 'От 1 до 90' },
+  categoriesHint: { tm: 'Boş bolsa, ähli harytlar.', ru: 'Пусто – все товары.' },
+  kept: {
+    tm: 'Edilen sargytlar ylalaşylan arzanladyşyny saklaýar.',
+    ru: 'Оформленные заказы сохраняют свою скидку.',
+  },
+});

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { goodsTotal, orderTotals } from '#domain/totals.ts';
+import {
+  foldPromoCode,
+  isOffered,
+  misfitOfCustomer,
+  type Promo,
+  type PromoLine,
+  paidForUnits,
+  promoCodePattern,
+  promoOfGoods,
+  shareOfChanged,
+} from './promo-code.ts';
+
+const promo: Promo = {
+  kind: 'percent',
+  percent: 10,
+  amount: null,
+  minimum: 0,
+  startsAt: null,
+  endsAt: null,
+  mostUses: null,
+  mostPerCustomer: null,
+  firstOrderOnly: false,
+  categories: [],
+  excludesReduced: false,
+  isActive: true,
+};
+const line = (price: number, quantity = 1, more: Partial<PromoLine> = {}): PromoLine => ({
+  price,
+  quantity,
+  isReduced: false,
+  categories: [],
+  ...more,
+});
+
+const anyLine = fc.record({
+  price: fc.integer({ min: 1, max: 20_000_000 }),
+  quantity: fc.integer({ min: 1, max: 999 }),
+  isReduced: fc.boolean(),
+  categories: fc.subarray([1, 2, 3]),
+});
+const anyPromo = fc.record({
+  kind: fc.constantFrom('percent' as const, 'amount' as const, 'delivery' as const),
+  percent: fc.integer({ min: 1, max: 90 }),
+  amount: fc.integer({ min: 1, max: 1_000_000_000_000 }),
+  minimum: fc.integer({ min: 0, max: 1_000_000 }),
+  categories: fc.subarray([1, 2, 3]),
+  excludesReduced: fc.boolean(),
+});
+
+test('whatever the code and the cart: whole tenge, no total below zero, and the shares of the lines add up', () => {
+  fc.assert(
+    fc.property(
+      anyPromo,
+      fc.array(anyLine, { minLength: 1, maxLength: 30 }),
+      fc.integer({ min: 0, max: 5_000 }),
+      fc.integer({ min: 0, max: 3_000_000_000 }),
+      (code, lines, fee, balance) => {
+        const found = promoOfGoods({ ...promo, ...code }, lines);
+        if ('reason' in found) return;
+        expect(found.shares.reduce((sum, share) => sum + share, 0)).toBe(found.tenge);
+        found.shares.forEach((share, at) => {
+          const { price, quantity } = lines[at] ?? line(0);
+          expect(Number.isSafeInteger(share) && share >= 0 && share <= price * quantity).toBe(true);
+        });
+        const goods = goodsTotal(lines);
+        const totals = orderTotals({ goods, wrap: 0, delivery: fee, balance, promo: found.tenge });
+        expect(totals.total).toBeGreaterThanOrEqual(0);
+        expect(totals.total).toBe(goods + fee - totals.discount);
+        expect(totals.promo ?? 0).toBe(found.tenge);
+      },
+    ),
+  );
+});
+
+test('a percentage rounds down, and the tenge that remain go to the largest remainders', () => {
+  expect(promoOfGoods(promo, [line(105), line(109), line(5)])).toEqual({ tenge: 21, shares: [10, 10, 1] });
+  expect(promoOfGoods({ ...promo, kind: 'amount', amount: 100 }, [line(100), line(100), line(100)])).toEqual({
+    tenge: 100,
+    shares: [34, 33, 33],
+  });
+});
+
+test('an amount never takes more than the goods cost', () => {
+  expect(promoOfGoods({ ...promo, kind: 'amount', amount: 9_000 }, [line(100, 2)])).toMatchObject({
+    tenge: 200,
+  });
+});
+
+test('only goods of its categories, and none that are reduced where it says so', () => {
+  const lines = [
+    line(1_000, 1, { categories: [7] }),
+    line(3_000),
+    line(500, 1, { categories: [7], isReduced: true }),
+  ];
+  expect(promoOfGoods({ ...promo, categories: [7] }, lines)).toMatchObject({ shares: [100, 0, 50] });
+  expect(promoOfGoods({ ...promo, categories: [7], excludesReduced: true }, lines)).toMatchObject({
+    tenge: 100,
+  });
+  expect(promoOfGoods({ ...promo, categories: [8] }, lines)).toEqual({ reason: 'goods' });
+});
+
+test('what is missing to the least sum is said', () => {
+  expect(promoOfGoods({ ...promo, minimum: 5_000 }, [line(1_200)])).toEqual({
+    reason: 'minimum',
+    minimum: 5_000,
+    missing: 3_800,
+  });
+});
+
+test('it is offered from its start to its end, while it is on and uses are left', () => {
+  const noon = new Date('2026-03-08T12:00:00Z');
+  const later = new Date(noon.getTime() + 1);
+  const ask = (more: Partial<Promo>, uses = 0, now = noon) => isOffered({ ...promo, ...more }, { now, uses });
+  expect(ask({})).toBe(true);
+  expect(ask({ isActive: false })).toBe(false);
+  expect([ask({ startsAt: noon }), ask({ startsAt: later })]).toEqual([true, false]);
+  expect([ask({ endsAt: later }), ask({ endsAt: noon })]).toEqual([true, false]);
+  expect([ask({ mostUses: 2 }, 1), ask({ mostUses: 2 }, 2)]).toEqual([true, false]);
+});
+
+test('a customer uses it so often, and a first order comes once', () => {
+  const ask = (more: Partial<Promo>, own: number, isFirstOrder = false) =>
+    misfitOfCustomer({ ...promo, ...more }, { own, isFirstOrder });
+  expect(ask({}, 9)).toBeNull();
+  expect([ask({ mostPerCustomer: 1 }, 0), ask({ mostPerCustomer: 1 }, 1)]).toEqual([
+    null,
+    { reason: 'used' },
+  ]);
+  expect([ask({ firstOrderOnly: true }, 0, true), ask({ firstOrderOnly: true }, 0)]).toEqual([
+    null,
+    { reason: 'first-order' },
+  ]);
+});
+
+test('units that go back one by one are paid for like all at once', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.integer({ min: 1, max: 50 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (price, quantity, part) => {
+        const sold = { price, quantity, share: Math.floor(price * quantity * part) };
+        let back = 0;
+        for (let unit = 0; unit < quantity; unit++) {
+          const one = paidForUnits(sold, 1, unit);
+          expect(one).toBeGreaterThanOrEqual(0);
+          back += one;
+        }
+        expect(back).toBe(price * quantity - sold.share);
+        expect(paidForUnits(sold, quantity)).toBe(back);
+      },
+    ),
+  );
+});
+
+test('a line that shrinks loses its part of the share, and one that grows gets no more', () => {
+  expect([shareOfChanged(100, 3, 2), shareOfChanged(100, 3, 3), shareOfChanged(100, 3, 6)]).toEqual([
+    66, 100, 100,
+  ]);
+});
+
+test('a code has one spelling, whatever keyboard typed it', () => {
+  expect(foldPromoCode(' bahar-2026 ')).toBe('BAHAR2026');
+  expect(foldPromoCode('ВЕСНА 10')).toBe('BECHA10');
+  expect(foldPromoCode('newroz')).toMatch(new RegExp(promoCodePattern));
+  expect(foldPromoCode("' or 1=1 --")).not.toMatch(new RegExp(promoCodePattern));
+});

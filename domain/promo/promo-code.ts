@@ -1,0 +1,137 @@
+/** Promo codes (vouchers, coupons): which order a code fits, how much it takes off, and how that is dealt to the lines. Tenge. */
+import { goodsTotal } from '#domain/totals.ts';
+
+/** `percent` and `amount` are of goods, `delivery` is the fee of a standard delivery. */
+export const promoKinds = ['percent', 'amount', 'delivery'] as const;
+export type PromoKind = (typeof promoKinds)[number];
+
+export type Promo = {
+  kind: PromoKind;
+  /** 1 to 90; null where it is no percentage */
+  percent: number | null;
+  amount: number | null;
+  /** the least sum of goods */
+  minimum: number;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  mostUses: number | null;
+  mostPerCustomer: number | null;
+  firstOrderOnly: boolean;
+  /** only goods of these; all goods when empty */
+  categories: readonly number[];
+  excludesReduced: boolean;
+  isActive: boolean;
+};
+
+/** Goods of an order, as far as a code looks at them. */
+export type PromoLine = {
+  price: number;
+  quantity: number;
+  isReduced: boolean;
+  categories: readonly number[];
+};
+
+/** Why a code that exists does not fit this order. `used`: by this customer, as often as it may be. */
+export const promoReasons = ['minimum', 'goods', 'delivery-free', 'first-order', 'used'] as const;
+export type PromoMisfit =
+  | { reason: Exclude<(typeof promoReasons)[number], 'minimum'> }
+  | { reason: 'minimum'; minimum: number; missing: number };
+
+/** What a code takes off goods, line by line. */
+export type PromoShares = { tenge: number; shares: readonly number[] };
+
+/** Wrong codes in an hour; many customers share an address (carrier NAT). */
+export const wrongPromoLimits = {
+  customer: { windowSeconds: 3600, max: 10 },
+  address: { windowSeconds: 3600, max: 60 },
+} as const;
+
+/** Cyrillic letters that look like Latin ones: a keyboard in the other script types them. */
+const lookalikes: Readonly<Record<string, string>> = {
+  ...{ А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', У: 'Y', Х: 'X' },
+};
+
+/** One spelling of a code as people type it: case, spaces and dashes say nothing. */
+export function foldPromoCode(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replace(/[\s-]+/g, '')
+    .replace(/[А-Я]/g, (letter) => lookalikes[letter] ?? letter);
+}
+
+/** What a stored code is made of. */
+export const promoCodePattern = '^[A-Z0-9]{3,24}$';
+
+/** Whether a code can be used by anybody now. @param uses how many orders have it */
+export function isOffered(promo: Promo, { now, uses }: { now: Date; uses: number }): boolean {
+  const isOpen = (!promo.startsAt || promo.startsAt <= now) && (!promo.endsAt || now < promo.endsAt);
+  return promo.isActive && isOpen && (promo.mostUses === null || uses < promo.mostUses);
+}
+
+/** Why this customer may not use it, whatever they buy. @param own how many of their orders have it */
+export function misfitOfCustomer(
+  promo: Pick<Promo, 'mostPerCustomer' | 'firstOrderOnly'>,
+  { own, isFirstOrder }: { own: number; isFirstOrder: boolean },
+): PromoMisfit | null {
+  if (promo.mostPerCustomer !== null && own >= promo.mostPerCustomer) return { reason: 'used' };
+  return promo.firstOrderOnly && !isFirstOrder ? { reason: 'first-order' } : null;
+}
+
+/** What a code takes off these goods; never more than they cost. */
+export function promoOfGoods(promo: Promo, lines: readonly PromoLine[]): PromoShares | PromoMisfit {
+  const nothing = { tenge: 0, shares: lines.map(() => 0) };
+  const missing = promo.minimum - goodsTotal(lines);
+  if (missing > 0) return { reason: 'minimum', minimum: promo.minimum, missing };
+  const sums = lines.map((line) => (isOfPromo(promo, line) ? line.price * line.quantity : 0));
+  const sum = sums.reduce((all, one) => all + one, 0);
+  if (sum === 0) return { reason: 'goods' };
+  if (promo.kind === 'delivery') return nothing;
+  const tenge = promo.kind === 'percent' ? percentOf(sum, promo.percent ?? 0) : (promo.amount ?? 0);
+  // Less than one tenge is nothing.
+  return tenge === 0 ? { reason: 'goods' } : dealOut(Math.min(tenge, sum), sums);
+}
+
+function isOfPromo({ categories, excludesReduced }: Promo, line: PromoLine): boolean {
+  if (excludesReduced && line.isReduced) return false;
+  return categories.length === 0 || line.categories.some((id) => categories.includes(id));
+}
+
+/** Rounded down. In big numbers: a sum times a hundred may be beyond what a number holds exactly. */
+function percentOf(sum: number, percent: number): number {
+  return Number((BigInt(sum) * BigInt(percent)) / 100n);
+}
+
+/** Deals a sum to lines by what they cost, whole tenge, the largest remainders first; the shares add up to the sum. */
+export function dealOut(tenge: number, sums: readonly number[]): PromoShares {
+  const all = sums.reduce((total, one) => total + BigInt(one), 0n);
+  if (all === 0n) return { tenge: 0, shares: sums.map(() => 0) };
+  const exact = sums.map((sum) => BigInt(sum) * BigInt(tenge));
+  const shares = exact.map((share) => Number(share / all));
+  let left = tenge - shares.reduce((total, one) => total + one, 0);
+  const byRemainder = exact
+    .map((share, at) => ({ at, remainder: share % all }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.at - b.at : a.remainder < b.remainder ? 1 : -1));
+  for (const { at } of byRemainder) {
+    if (left === 0) break;
+    shares[at] = (shares[at] ?? 0) + 1;
+    left -= 1;
+  }
+  return { tenge, shares };
+}
+
+type Discounted = { price: number; quantity: number; share: number };
+
+/** What `units` of a line were paid with, when `before` of them went back already: all units together cost what the line did. */
+export function paidForUnits({ price, quantity, share }: Discounted, units: number, before = 0): number {
+  const upTo = (count: number) => price * count - portion(share, count, quantity);
+  return upTo(before + units) - upTo(before);
+}
+
+/** What stays of a line's share when its quantity changes: never more than was agreed on. */
+export function shareOfChanged(share: number, before: number, after: number): number {
+  return after >= before ? share : portion(share, after, before);
+}
+
+function portion(share: number, count: number, quantity: number): number {
+  return Number((BigInt(share) * BigInt(count)) / BigInt(quantity));
+}

@@ -1,0 +1,96 @@
+import { foldPromoCode, isOffered, misfitOfCustomer, type Promo } from '#domain/promo/promo-code.ts';
+import type { Context } from '#server/context.ts';
+import { readCategoriesOf } from '#server/features/catalogue/products/products.read.ts';
+import { readFeatures } from '#server/features/content/features.read.ts';
+import { hasLivingOrder } from '#server/features/orders/orders.read.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  countUses,
+  findPromo,
+  findReleasedUse,
+  insertUse,
+  lockPromo,
+  type PromoRow,
+  releaseUse,
+  resumeUse,
+} from './promos.repo.ts';
+
+/** A promo code that this customer may use now, as far as it does not depend on the goods. */
+export type UsablePromo = {
+  id: number;
+  code: string;
+  rule: Promo;
+  /** By product; empty where the code is for all goods. */
+  categoriesOf: ReadonlyMap<number, readonly number[]>;
+};
+type Asked = { code: string; customerId: number; now: Date; products: readonly number[] };
+type Config = Pick<Context, 'config'>;
+
+/**
+ * What a code is good for.
+ * @throws Refusal `promo.unknown` when there is none, or it is off, over, used up or not yet; `promo.not-for-this`
+ */
+export async function readPromo(db: Db, { config }: Config, asked: Asked): Promise<UsablePromo> {
+  return requireUsable(db, asked, await findOne(db, { config }, asked.code));
+}
+
+/** The same for an order: of a code with limits nobody else counts the uses until the transaction ends. The customer is locked. */
+export async function lockUsablePromo(trx: Trx, { config }: Config, asked: Asked): Promise<UsablePromo> {
+  const found = await findOne(trx, { config }, asked.code);
+  const isLimited = found.mostUses !== null || found.mostPerCustomer !== null || found.firstOrderOnly;
+  return requireUsable(trx, asked, (isLimited && (await lockPromo(trx, found.id))) || found);
+}
+
+/** An order has a code that this transaction found usable. */
+export async function takePromo(
+  trx: Trx,
+  use: { orderId: string; promoId: number; customerId: number; at: Date },
+): Promise<void> {
+  const { orderId: order_id, promoId: promo_id, customerId: customer_id, at } = use;
+  await insertUse(trx, { order_id, promo_id, customer_id, at });
+}
+
+/** The order came to nothing before it was paid: its code can be used again. */
+export const releasePromo = releaseUse;
+
+/**
+ * An order whose money came late takes the use of its code again. What it takes off was agreed on, so only the limits are asked.
+ * @returns false when others have used it up meanwhile
+ */
+export async function takePromoAgain(trx: Trx, orderId: string): Promise<boolean> {
+  const former = await findReleasedUse(trx, orderId);
+  if (!former) return true;
+  const rule = await lockPromo(trx, former.promo);
+  if (!rule) return false;
+  const { uses, own } = await countUses(trx, former.promo, former.customer);
+  const mostOwn = rule.firstOrderOnly ? 1 : rule.mostPerCustomer;
+  const isLeft = rule.mostUses === null || uses < rule.mostUses;
+  if (!isLeft || (mostOwn !== null && own >= mostOwn)) return false;
+  await resumeUse(trx, orderId);
+  return true;
+}
+
+const unknown = () => new Refusal('promo.unknown', { field: 'promo' });
+
+async function findOne(db: Db | Trx, { config }: Config, code: string): Promise<PromoRow> {
+  if (!(await readFeatures({ db, config })).includes('promo-codes')) throw unknown();
+  const found = await findPromo(db, foldPromoCode(code));
+  if (!found) throw unknown();
+  return found;
+}
+
+async function requireUsable(
+  db: Db | Trx,
+  { customerId, now, products }: Asked,
+  { id, code, ...rule }: PromoRow,
+): Promise<UsablePromo> {
+  const isCounted = rule.mostUses !== null || rule.mostPerCustomer !== null;
+  const { uses, own } = isCounted ? await countUses(db, id, customerId) : { uses: 0, own: 0 };
+  if (!isOffered(rule, { now, uses })) throw unknown();
+  const isFirstOrder = rule.firstOrderOnly && !(await hasLivingOrder(db, customerId));
+  const misfit = misfitOfCustomer(rule, { own, isFirstOrder });
+  if (misfit) throw new Refusal('promo.not-for-this', { field: 'promo', data: misfit });
+  const categoriesOf = rule.categories.length > 0 ? await readCategoriesOf(db, products) : new Map();
+  return { id, code, rule, categoriesOf };
+}
