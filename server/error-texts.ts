@@ -20,10 +20,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Soragyňyz gaty haýal geldi. Täzeden synanyşyň',
     ru: 'Запрос шёл слишком долго. Попробуйте ещё раз',
   },
-  'request.headers-too-large': {
-    tm: 'Sorag gaty uly',
-    ru: 'Заголовки запроса слишком велики',
-  },
+  'request.headers-too-large': { tm: 'Sorag gaty uly', ru: 'Заголовки запроса слишком велики' },
   'route.not-found': { tm: 'Sahypa tapylmady', ru: 'Страница не найдена' },
   'server.failed': {
     tm: 'Ýalňyşlyk ýüze çykdy. Täzeden synanyşyň',
@@ -54,10 +51,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     tm: 'Synanyşyklar gutardy. {wait} täze kod soraň',
     ru: 'Попытки закончились. Запросите новый код {wait}',
   },
-  'otp.too-early': {
-    tm: '{wait} gaýtadan ugradyp bilersiňiz',
-    ru: 'Отправить код повторно можно {wait}',
-  },
+  'otp.too-early': { tm: '{wait} gaýtadan ugradyp bilersiňiz', ru: 'Отправить код повторно можно {wait}' },
   'otp.budget': {
     tm: 'Bu belgi üçin gaty köp kod soraldy. {wait} synanyşyň',
     ru: 'На этот номер запрошено слишком много кодов. Попробуйте {wait}',
@@ -83,10 +77,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Нужна картинка JPEG, PNG или WebP не больше 8 МБ',
   },
 
-  'product.not-found': {
-    tm: 'Haryt tapylmady',
-    ru: 'Товар не найден',
-  },
+  'product.not-found': { tm: 'Haryt tapylmady', ru: 'Товар не найден' },
   'idea.not-found': { tm: 'Sowgat pikiri tapylmady', ru: 'Идея не найдена' },
   'brand.not-found': { tm: 'Brend tapylmady', ru: 'Бренд не найден' },
   'review.not-bought': {

@@ -77,6 +77,8 @@ export const OfficeOrderItem = strict({
   sku: Type.String(),
   /** units whose money was given back */
   refunded: Type.Integer(),
+  /** what a promo code takes off the line; left out where it is nothing */
+  promo: Type.Optional(Money),
 });
 const TimelineRow = strict({
   at: Moment,
@@ -130,6 +132,8 @@ export const Seen = Type.Optional(Moment);
 export const OfficeOrder = strict({
   ...headFields,
   totals: Totals,
+  /** the promo code it was ordered with */
+  promo: Type.Optional(Type.String()),
   paid: Money,
   refunded: Money,
   /** what may still be given back */

@@ -44,9 +44,11 @@ const withToken: Record<CustomerKey, true> = {
   'POST /api/people/:id/quiet/': true,
 };
 
-/** Anyone may ask for a price; only a customer for one with a certificate. */
+/** Anyone may ask for a price; only a customer for one with a code. */
 function isForCustomer(key: string, body: unknown): boolean {
-  return key in withToken || (key === 'POST /api/order/quote/' && Boolean((body as QuoteInput).certificate));
+  if (key in withToken) return true;
+  const { certificate, promo } = key === 'POST /api/order/quote/' ? (body as QuoteInput) : {};
+  return Boolean(certificate ?? promo);
 }
 
 export type Session = {

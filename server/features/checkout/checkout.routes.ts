@@ -12,7 +12,7 @@ export const checkoutHandlers: Handlers<Context, typeof checkout> = {
   'POST /api/order/order-create/': {
     // Counted outside of the order's transaction: a refusal does not take the count back.
     around: (ctx, { actor, ip, body }, work) =>
-      limitCodeAttempts(ctx, { customerId: actor.customerId, ip }, body, work),
+      limitCodeAttempts(ctx, { customerId: actor.customerId, ip, codes: body }, work),
     handle: (ctx, { actor, lang, body }) => placeOrder(ctx, { customerId: actor.customerId, lang }, body),
   },
   'POST /api/order/order-cancel/:id/': (ctx, { actor, lang, params }) =>
@@ -24,6 +24,6 @@ export const checkoutHandlers: Handlers<Context, typeof checkout> = {
     if (!body.certificate && !body.promo) return { data: await quoteOrder(ctx, body) };
     const { customerId } = await findCustomer(ctx, bearer);
     const quote = () => quoteOrder(ctx, body, customerId);
-    return { data: await limitCodeAttempts(ctx, { customerId, ip }, body, quote) };
+    return { data: await limitCodeAttempts(ctx, { customerId, ip, codes: body }, quote) };
   },
 };

@@ -5,10 +5,19 @@ import type { DbContext } from '#server/context.ts';
 import { releaseHit, consumeLimit } from '#server/platform/rate-limit.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** Who names a code. */
-export type CodeAsker = { customerId: number; ip: string };
+/** Who names which codes. */
+export type CodeAsker = {
+  customerId: number;
+  ip: string;
+  codes: { certificate?: string | undefined; promo?: string | undefined };
+};
 
 const limits = { certificate: unknownCodeLimits, promo: wrongPromoLimits } as const;
+type Wait = { retryAfter: number; data: { retryAfter: number } };
+const reached = {
+  certificate: (wait: Wait) => new Refusal('limit.reached', { field: 'certificate', ...wait }),
+  promo: (wait: Wait) => new Refusal('limit.reached', { field: 'promo', ...wait }),
+};
 type CodeKind = keyof typeof limits;
 
 /**
@@ -20,24 +29,23 @@ type CodeKind = keyof typeof limits;
 export async function limitCodeAttempts<T>(
   ctx: DbContext,
   asker: CodeAsker,
-  codes: { certificate?: string | undefined; promo?: string | undefined },
   work: () => Promise<T>,
 ): Promise<T> {
-  const withPromo = () => (codes.promo ? countOne(ctx, asker, 'promo', work) : work());
-  return codes.certificate ? countOne(ctx, asker, 'certificate', withPromo) : withPromo();
+  const { certificate, promo } = asker.codes;
+  const withPromo = () => (promo ? countOne(ctx, { ...asker, field: 'promo' }, work) : work());
+  return certificate ? countOne(ctx, { ...asker, field: 'certificate' }, withPromo) : withPromo();
 }
 
 async function countOne<T>(
   ctx: DbContext,
-  { customerId, ip }: CodeAsker,
-  field: CodeKind,
+  { customerId, ip, field }: CodeAsker & { field: CodeKind },
   work: () => Promise<T>,
 ): Promise<T> {
   const byCustomer = `${field}:${customerId}`;
   const byAddress = `${field}-address:${addressBucket(ip)}`;
   const count = async (key: string, limit: { windowSeconds: number; max: number }) => {
     const { retryAfter } = await consumeLimit(ctx.db, key, limit, ctx.now());
-    if (retryAfter > 0) throw new Refusal('limit.reached', { field, retryAfter, data: { retryAfter } });
+    if (retryAfter > 0) throw reached[field]({ retryAfter, data: { retryAfter } });
   };
   await count(byCustomer, limits[field].customer);
   try {

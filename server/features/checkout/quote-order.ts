@@ -11,19 +11,17 @@ import { readPromo } from '#server/features/promo/use-promo.ts';
 import { readAvailableUnits } from '#server/features/stock/stock.read.ts';
 import { nameShortages } from './name-shortages.ts';
 import { planDelivery } from './plan-delivery.ts';
-import { priceLines, priceOrder } from './price-lines.ts';
+import { type PricedLine, priceLines, priceOrder } from './price-lines.ts';
 import { readGift } from './read-gift.ts';
+
+type QuoteContext = DbContext & Pick<Context, 'config'>;
 
 /**
  * What these goods would cost now and whether they are there: for the cart page, guests included. Without a place it is the
  * home zone's price. Promises nothing and writes nothing.
  * @throws Refusal: any of the route's
  */
-export async function quoteOrder(
-  ctx: DbContext & Pick<Context, 'config'>,
-  input: QuoteInput,
-  customerId?: number,
-): Promise<Quote> {
+export async function quoteOrder(ctx: QuoteContext, input: QuoteInput, customerId?: number): Promise<Quote> {
   const { db } = ctx;
   const now = ctx.now();
   const inputs = mergeLines(input.items);
@@ -35,38 +33,44 @@ export async function quoteOrder(
   if (delivery === 'EXPRESS' || input.slot !== undefined)
     await planDelivery(db, { delivery, slot: input.slot }, zone, now);
   const gift = await readGift(db, input.gift, false);
-  const certificate = input.certificate ? await readCertificate(db, input.certificate, now) : null;
-  const promo =
-    input.promo && customerId !== undefined
-      ? await readPromo(db, ctx, {
-          code: input.promo,
-          customerId,
-          now,
-          products: inputs.map(({ product }) => product),
-        })
-      : null;
 
   const offers = offersOf(goods, free);
   const lines = priceLines(inputs, goods);
-  const available = availableFor(lines, offers);
-  const balance = certificate?.balance ?? 0;
+  const codes = await readCodes(ctx, input, customerId);
   const { totals, goodsPaid } = priceOrder({
-    ...{ lines, zone, delivery, gift: gift.price, balance },
-    promo: applyPromo(promo, lines, goods),
+    ...{ lines, zone, delivery, gift: gift.price, balance: codes.balance },
+    promo: applyPromo(codes.promo, lines, goods),
   });
   return {
-    lines: lines.map((line, at) => ({
-      product: line.product,
-      option: line.option,
-      quantity: line.quantity,
-      price: line.price,
-      total: lineTotal(line),
-      available: available[at] ?? 0,
-    })),
+    lines: shapeLines(lines, availableFor(lines, offers)),
     totals,
     unavailable: await nameShortages(db, findShortages(inputs, offers), goods),
     ...missingGoods(zone, goodsPaid),
   };
+}
+
+/** What the codes are good for; only customers have any. */
+async function readCodes(ctx: QuoteContext, input: QuoteInput, customerId: number | undefined) {
+  const { certificate, promo: code } = input;
+  const now = ctx.now();
+  const found = certificate ? await readCertificate(ctx.db, certificate, now) : null;
+  const products = input.items.map(({ product }) => product);
+  const promo =
+    code && customerId !== undefined
+      ? await readPromo(ctx.db, ctx, { code, customerId, now, products })
+      : null;
+  return { balance: found?.balance ?? 0, promo };
+}
+
+function shapeLines(lines: readonly PricedLine[], available: readonly number[]): Quote['lines'] {
+  return lines.map((line, at) => ({
+    product: line.product,
+    option: line.option,
+    quantity: line.quantity,
+    price: line.price,
+    total: lineTotal(line),
+    available: available[at] ?? 0,
+  }));
 }
 
 function offersOf(

@@ -1,4 +1,5 @@
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
+import type { Order } from '#contract/orders/shop.ts';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import type { StaffRole } from '#domain/staff.ts';
 import { seesContacts } from '#domain/staff-moves.ts';
@@ -57,7 +58,7 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
   const hides = !seesContacts(role, row.status);
   return {
     ...shapeStaffHead(row, role, refundable),
-    totals: shaped.totals,
+    ...pickSums(shaped),
     paid: row.paid_tenge,
     refunded: row.refunded_tenge,
     refundable,
@@ -85,9 +86,11 @@ export async function showAsStaff(db: Db, id: string, role: StaffRole): Promise<
   };
 }
 
+const pickSums = ({ totals, promo }: Order) => ({ totals, ...(promo ? { promo } : {}) });
+
 function countLine(line: OrderLineRecord | undefined, units: ReadonlyMap<number, number>) {
-  const { position = 0, sku = '' } = line ?? {};
-  return { position, sku, refunded: units.get(position) ?? 0 };
+  const { position = 0, sku = '', promo_tenge: promo = 0 } = line ?? {};
+  return { position, sku, refunded: units.get(position) ?? 0, ...(promo > 0 ? { promo } : {}) };
 }
 
 type AttemptRow = Awaited<ReturnType<typeof readAttempts>>[number];

@@ -104,6 +104,8 @@ function orderRow(row: StaffOrderRow, reader: Reader): Cell[] {
     ),
     writePrice(row.paid_tenge),
     writePrice(row.refunded_tenge),
+    row.promo_code,
+    writePrice(row.promo_tenge),
   ];
 }
 

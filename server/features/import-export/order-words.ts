@@ -68,6 +68,8 @@ export const exportHeadings: Readonly<Record<HeadingsOf, readonly Heading[]>> = 
     ['Jemi', 'Итого'],
     ['Tölenen', 'Оплачено'],
     ['Gaýtarylan', 'Возвращено'],
+    ['Promokod', 'Промокод'],
+    ['Promokod boýunça', 'По промокоду'],
   ],
   lines: [
     ['Sargyt', 'Заказ'],

@@ -5,7 +5,7 @@ import { lockOrderRow } from './orders.repo.ts';
 
 /**
  * The order as it is now, locked until the transaction ends: nobody else changes it meanwhile.
- * Locks are taken in one order everywhere: customer, order, payment attempt, options by id, window, certificate.
+ * Locks are taken in one order everywhere: customer, order, payment attempt, promo code, certificate, options by id, window.
  * @throws Refusal `order.not-found`
  */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRecord> {

@@ -9,14 +9,12 @@ import {
   letTimePass,
   pressPay,
   readOrder,
-  refusalCode,
   startPayingShop,
 } from '../../../tests/support/people/paying.ts';
 import { signIn } from '../../../tests/support/people/people.ts';
 import { hire } from '../../../tests/support/people/staff.ts';
 import { refusalOf } from '../../../tests/support/shop/api.ts';
 import { addCertificate, addPromo, openCounter } from '../../../tests/support/shop/counter.ts';
-import { createTestDatabase } from '../../../tests/support/shop/database.ts';
 import { addCategory, addProduct } from '../../../tests/support/shop/factories.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop, type TestShop } from '../../../tests/support/shop/start-shop.ts';
@@ -131,38 +129,6 @@ test('a right code in the wrong basket says why', async () => {
   await expect(order({ promo: 'BIR00' })).rejects.toMatchObject(misfit('used'));
 });
 
-test('of 40 customers at once on two nodes exactly seven get a code for seven, and one customer gets theirs once', {
-  timeout: 30_000,
-}, async () => {
-  await using database = await createTestDatabase();
-  await using one = await startShop({ databaseUrl: database.url });
-  await using two = await startShop({ databaseUrl: database.url });
-  const { place, rose } = await openCounter(one, 100);
-  await addPromo(one, 'YEDI7', { most_uses: 7 });
-  await addPromo(one, 'BIRGE', { most_per_customer: 1 });
-  const buyers = await Promise.all(Array.from({ length: 40 }, () => addBuyer(one, place)));
-  const { placeOrder } = await import('../../../tests/support/people/place-order.ts');
-  const input = (promo: string, { address }: TestBuyer) => ({
-    ...{ items: [{ product: rose.id, option: rose.option, quantity: 1 }], payment: 'CASH' as const },
-    ...{ delivery: 'STANDARD' as const, address, promo },
-  });
-  const tries = (promo: string, who: (at: number) => TestBuyer) =>
-    Promise.all(
-      buyers.map((_, at) => {
-        const by = who(at);
-        const { ctx } = at % 2 === 0 ? one : two;
-        return refusalCode(placeOrder(ctx, by, input(promo, by), crypto.randomUUID()));
-      }),
-    );
-  const shared = await tries('YEDI7', (at) => buyers[at] as TestBuyer);
-  expect(shared.filter((code) => code === 'accepted')).toHaveLength(7);
-  expect(shared.filter((code) => code === 'promo.unknown')).toHaveLength(33);
-  const own = await tries('BIRGE', () => buyers[0] as TestBuyer);
-  expect(own.filter((code) => code === 'accepted')).toHaveLength(1);
-  expect(own.filter((code) => code === 'promo.not-for-this')).toHaveLength(39);
-  expect(await findBreaches(one.ctx.db)).toEqual([]);
-});
-
 const unpaid = ({ data }: PlacedOrder, { customerId }: TestBuyer) => ({
   ...{ id: data.id, customerId, total: data.totals.total },
   ...{ option: 0, phone: '' },
@@ -233,38 +199,4 @@ test('a guest may not try codes, and a customer may be wrong ten times an hour',
   expect(
     (await later('POST /api/order/quote/', { body: { items, promo: 'BAHAR10' } })).data.totals.promo,
   ).toBe(500);
-});
-
-test('staff make, change and switch off codes; one that an order has is never removed', async () => {
-  await using shop = await startShop();
-  const { order } = await openCounter(shop);
-  const { office } = await hire(shop, 'manager');
-  const body = {
-    ...{ code: 'nowruz-20', title: { tm: 'Nowruz', ru: 'Новруз' }, kind: 'percent' as const, percent: 20 },
-    ...{
-      minimum: 0,
-      categories: [],
-      isActive: true,
-      firstOrderOnly: false,
-      excludesReduced: false,
-      mostUses: 5,
-    },
-  };
-  const { data } = await office('POST /api/office/promos/', { body });
-  expect(data).toMatchObject({ code: 'NOWRUZ20', isOn: true, ordersCount: 0, takenOff: 0 });
-  expect(await refusalOf(office('POST /api/office/promos/', { body }))).toBe('record.conflict');
-  for (const wrong of [{ code: 'ýok' }, { percent: null }, { kind: 'amount' as const }])
-    expect(
-      await refusalOf(office('POST /api/office/promos/', { body: { ...body, code: 'OTHER', ...wrong } })),
-    ).toBe('request.invalid');
-  await order({ promo: 'NOWRUZ20' });
-  await order({ promo: 'NOWRUZ20' });
-  const params = { id: data.id };
-  expect((await office('GET /api/office/promos/')).data).toMatchObject([{ ordersCount: 2, takenOff: 2_000 }]);
-  const change = (more: object) =>
-    office('PUT /api/office/promos/:id/', { params, body: { ...body, ...more } });
-  expect(await refusalOf(change({ mostUses: 1 }))).toBe('request.invalid');
-  expect((await change({ isActive: false })).data.isOn).toBe(false);
-  await expect(order({ promo: 'NOWRUZ20' })).rejects.toMatchObject({ code: 'promo.unknown' });
-  expect(await refusalOf(office('DELETE /api/office/promos/:id/', { params }))).toBe('record.in-use');
 });

@@ -63,7 +63,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What was bought, under the names and prices of that day. */
-export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals'> }) {
+export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals' | 'promo'> }) {
   const t = useTexts(orderTexts);
   const local = useLocal();
   return (
@@ -91,7 +91,7 @@ export function OrderItems({ order }: { order: Pick<Order, 'items' | 'totals'> }
         })}
       </ul>
       <div className={classes['totals']}>
-        <TotalsList totals={order.totals} />
+        <TotalsList totals={order.totals} code={order.promo} />
       </div>
     </Panel>
   );

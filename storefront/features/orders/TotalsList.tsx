@@ -8,20 +8,24 @@ const totalsTexts = defineTexts({
   goods: { tm: 'Harytlaryň bahasy', ru: 'Стоимость товаров' },
   wrap: { tm: 'Gaplama we gutlag haty', ru: 'Упаковка и открытка' },
   delivery: { tm: 'Eltip bermek', ru: 'Доставка' },
+  promo: { tm: 'Promokod', ru: 'Промокод' },
   discount: { tm: 'Sertifikat', ru: 'Сертификат' },
   total: { tm: 'Jemi', ru: 'Итого' },
   free: { tm: 'Mugt', ru: 'Бесплатно' },
 });
 
 /** What an order costs, line by line; all figures are the server's. */
-export function TotalsList({ totals }: { totals: Totals }) {
+export function TotalsList({ totals, code }: { totals: Totals; code?: string | undefined }) {
   const t = useTexts(totalsTexts);
+  const { promo = 0 } = totals;
+  const certificate = totals.discount - promo;
   return (
     <dl className={classes['totals']}>
       <Row name={t('goods')} value={money(totals.goods)} />
       {totals.wrap > 0 && <Row name={t('wrap')} value={money(totals.wrap)} />}
       <Row name={t('delivery')} value={totals.delivery === 0 ? t('free') : money(totals.delivery)} />
-      {totals.discount > 0 && <Row name={t('discount')} value={`−${money(totals.discount)}`} />}
+      {promo > 0 && <Row name={code ? `${t('promo')} ${code}` : t('promo')} value={`−${money(promo)}`} />}
+      {certificate > 0 && <Row name={t('discount')} value={`−${money(certificate)}`} />}
       <Row isTotal name={t('total')} value={money(totals.total)} />
     </dl>
   );

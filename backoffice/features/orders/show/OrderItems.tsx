@@ -15,11 +15,13 @@ export function OrderItems({ order }: { order: OfficeOrder }) {
   const words = useTexts(orderWords);
   const language = useLanguage();
   const { totals } = order;
+  const { promo = 0 } = totals;
   const sums: [string, number][] = [
     [t('goods'), totals.goods],
     [t('wrap'), totals.wrap],
     [t('deliveryFee'), totals.delivery],
-    [t('discount'), -totals.discount],
+    [`${t('promo')} ${order.promo ?? ''}`, -promo],
+    [t('discount'), promo - totals.discount],
   ];
   return (
     <Panel title={t('items')}>

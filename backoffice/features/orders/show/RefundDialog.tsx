@@ -2,6 +2,7 @@ import { Box, FormControlLabel, IconButton, Switch, Typography } from '@mui/mate
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
+import { paidForUnits } from '#domain/promo/promo-code.ts';
 import { api } from '#backoffice/api/api.ts';
 import { amount, money } from '#backoffice/lang/format.ts';
 import { pickAll } from '#backoffice/lang/texts.ts';
@@ -81,7 +82,11 @@ function linesOf(units: Units): { position: number; quantity: number }[] {
 }
 
 function sumOf(order: OfficeOrder, units: Units): number {
-  return order.items.reduce((sum, { position, price }) => sum + price * (units[position] ?? 0), 0);
+  return order.items.reduce(
+    (sum, { position, price, quantity, refunded, promo: share = 0 }) =>
+      sum + paidForUnits({ price, quantity, share }, units[position] ?? 0, refunded),
+    0,
+  );
 }
 
 type RefundLinesProps = { order: OfficeOrder; units: Units; change: (units: Units) => void };

@@ -62,6 +62,7 @@ export const orderTexts = defineTexts({
   goods: { tm: 'Harytlaryň bahasy', ru: 'Товары' },
   wrap: { tm: 'Gaplama', ru: 'Упаковка' },
   deliveryFee: { tm: 'Eltip bermek', ru: 'Доставка' },
+  promo: { tm: 'Promokod', ru: 'Промокод' },
   discount: { tm: 'Arzanladyş', ru: 'Скидка' },
   total: { tm: 'Jemi', ru: 'Итого' },
   paid: { tm: 'Tölendi', ru: 'Оплачено' },

@@ -3,11 +3,13 @@ import { useSelector } from 'react-redux';
 import { Link } from 'wouter';
 import { useQuote } from '#storefront/features/cart/use-quote.ts';
 import { selectCartItems } from '#storefront/features/cart/cart.slice.ts';
+import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectIsSignedIn } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import { Certificate } from './OrderSummary.tsx';
+import { CodeField } from './CodeField.tsx';
+import { codeKinds, codeOfFailure, type CodeKind } from './code-refusals.ts';
 import { CardList } from '#storefront/features/checkout/cards/CardList.tsx';
 import classes from './CheckoutPage.module.css';
 import { checkoutTexts } from './checkout.texts.ts';
@@ -36,7 +38,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
   const { page, tries, show, goOn, checkAll, ...looked } = useOrderCards(faults, form.likeLast);
 
   const edit = useEdit(change, ordering);
-  const setCertificate = useCallback((certificate: string) => change({ certificate }), [change]);
+  const setCode = useCallback((kind: CodeKind, code: string) => change({ [kind]: code }), [change]);
 
   function order(total = price.quote?.totals.total): void {
     if (!checkAll()) return;
@@ -79,7 +81,7 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
         form={form}
         price={price}
         isSending={ordering.isSending}
-        onCertificate={setCertificate}
+        onCode={setCode}
         isComplete={Object.keys(faults).length === 0}
         onOrder={() => order()}
       />
@@ -98,11 +100,13 @@ function useEdit(change: (patch: Partial<OrderForm>) => void, ordering: Ordering
   );
 }
 
-/** The price of what is on screen. A guest has no certificate. */
+/** The price of what is on screen. A guest has no codes. */
 function useOrderPrice(form: OrderForm, place: number | null) {
   const items = useSelector(selectCartItems);
   const isSignedIn = useSelector(selectIsSignedIn);
-  const price = useQuote(quoteInput(isSignedIn ? form : { ...form, certificate: '' }, items, place));
+  const price = useQuote(
+    quoteInput(isSignedIn ? form : { ...form, certificate: '', promo: '' }, items, place),
+  );
   return { ...price, failure: price.isRetried ? null : price.failure };
 }
 
@@ -141,10 +145,10 @@ type RefusalProps = {
   onPrice: () => void;
 };
 
-/** Why the order was not taken; a price that has changed is asked for again at once. */
+/** Why the order was not taken; a price that has changed, or that has lost its code, is asked for again at once. */
 function Refusal({ ordering, onRetry, onOpen, onPrice }: RefusalProps) {
   const { failure, sentTotal } = ordering;
-  const isPriceOld = failure?.code === 'order.price-changed';
+  const isPriceOld = failure?.code === 'order.price-changed' || codeOfFailure(failure) !== null;
   useEffect(() => {
     if (isPriceOld) onPrice();
   }, [isPriceOld, onPrice]);
@@ -156,28 +160,19 @@ type SideProps = {
   form: OrderForm;
   price: ReturnType<typeof useOrderPrice>;
   isSending: boolean;
-  onCertificate: (code: string) => void;
+  onCode: (kind: CodeKind, code: string) => void;
   isComplete: boolean;
   onOrder: () => void;
 };
 
 /** What it costs, and the button. */
-function OrderSide({ form, price, isSending, isComplete, onCertificate, onOrder }: SideProps) {
+function OrderSide({ form, price, isSending, isComplete, onCode, onOrder }: SideProps) {
   const { quote, isFresh, failure: noPrice, retry } = price;
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const takesCertificates = useSelector(selectMainInfo)?.takesCertificates ?? false;
-  const codeRefusal = refusalOfCode(form.certificate, noPrice);
+  const codeRefused = codeOfFailure(noPrice);
   return (
     <div className={classes['side']}>
       <OrderSummary quote={quote} isFresh={isFresh}>
-        {isSignedIn && (takesCertificates || form.certificate !== '') && (
-          <Certificate
-            value={form.certificate}
-            refusal={codeRefusal}
-            isFresh={isFresh}
-            onChange={onCertificate}
-          />
-        )}
+        <Codes form={form} refusal={codeRefused && noPrice} isFresh={isFresh} onCode={onCode} />
       </OrderSummary>
       <OrderBar
         total={quote?.totals.total}
@@ -185,7 +180,7 @@ function OrderSide({ form, price, isSending, isComplete, onCertificate, onOrder 
         isBusy={isSending}
         isComplete={isComplete}
         isCounting={!isFresh && !noPrice}
-        noPrice={codeRefusal ? null : noPrice}
+        noPrice={codeRefused ? null : noPrice}
         onPrice={retry}
         onOrder={onOrder}
       />
@@ -193,8 +188,28 @@ function OrderSide({ form, price, isSending, isComplete, onCertificate, onOrder 
   );
 }
 
-/** The refusal that is about the certificate's code: the order goes on without it. */
-function refusalOfCode(code: string, noPrice: Failure | null): Failure | null {
-  if (noPrice?.code === 'certificate.unknown') return noPrice;
-  return code !== '' && noPrice?.code === 'limit.reached' ? noPrice : null;
+type CodesProps = Pick<SideProps, 'form' | 'onCode'> & { refusal: Failure | null; isFresh: boolean };
+
+/** Fields of the codes that the shop takes; one that is in the order stays, so that it can be taken out. */
+function Codes({ form, refusal, isFresh, onCode }: CodesProps) {
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const takesCertificates = useSelector(selectMainInfo)?.takesCertificates ?? false;
+  const takesPromos = useHasFeature('promo-codes');
+  const takes = { certificate: takesCertificates, promo: takesPromos };
+  const setCertificate = useCallback((code: string) => onCode('certificate', code), [onCode]);
+  const setPromo = useCallback((code: string) => onCode('promo', code), [onCode]);
+  const change = { certificate: setCertificate, promo: setPromo };
+  if (!isSignedIn) return null;
+  return codeKinds
+    .filter((kind) => takes[kind] || form[kind] !== '')
+    .map((kind) => (
+      <CodeField
+        key={kind}
+        kind={kind}
+        value={form[kind]}
+        refusal={codeOfFailure(refusal) === kind ? refusal : null}
+        isFresh={isFresh}
+        onChange={change[kind]}
+      />
+    ));
 }

@@ -25,7 +25,7 @@ export function quoteInput(form: OrderForm, lines: readonly Line[], place: numbe
     ...(form.method === 'SLOT' && form.where !== 'asks' && form.slot ? { slot: form.slot } : {}),
     ...(place === null ? {} : { place }),
     ...pricedGift(form),
-    ...(form.certificate ? { certificate: form.certificate } : {}),
+    ...codesOf(form),
   };
 }
 
@@ -42,10 +42,14 @@ export function orderBody(
     payment: form.payment || 'ONLINE',
     ...(address ? { address: address.id, ...timeOf(form) } : askedOf(form)),
     ...(gift ? { gift } : {}),
-    ...(form.certificate ? { certificate: form.certificate } : {}),
+    ...codesOf(form),
     ...(form.comment.trim() ? { comment: form.comment.trim() } : {}),
     expectedTotal,
   };
+}
+
+function codesOf({ certificate, promo }: OrderForm): Pick<OrderInput, 'certificate' | 'promo'> {
+  return { ...(certificate ? { certificate } : {}), ...(promo ? { promo } : {}) };
 }
 
 function timeOf({ method, slot, day }: OrderForm): Pick<OrderInput, 'delivery' | 'slot' | 'day'> {

@@ -24,6 +24,7 @@ export function freshForm() {
     payment: '' as PaymentMethod | '',
     bank: '' as Bank | '',
     certificate: '',
+    promo: '',
     /** Whether recipient, address and payment are those of the customer's last order: not looked up yet, untouched, or not. */
     likeLast: '' as '' | 'yes' | 'no',
   };

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { promoReasons } from '#domain/promo/promo-code.ts';
+import { codeTexts } from './code.texts.ts';
+import { codeOfFailure, misfitWords } from './code-refusals.ts';
+
+test('a refusal is said beside the code that it is about, and others beside none', () => {
+  const of = (code: Parameters<typeof codeOfFailure>[0] extends infer F ? NonNullable<F> : never) =>
+    codeOfFailure(code);
+  expect(of({ code: 'certificate.unknown', fields: [] })).toBe('certificate');
+  expect(of({ code: 'promo.unknown', fields: [] })).toBe('promo');
+  expect(of({ code: 'promo.not-for-this', fields: [] })).toBe('promo');
+  expect(of({ code: 'limit.reached', fields: [{ path: 'promo', message: '' }] })).toBe('promo');
+  expect(of({ code: 'limit.reached', fields: [] })).toBeNull();
+  expect(of({ code: 'order.price-changed', fields: [] })).toBeNull();
+  expect(codeOfFailure(null)).toBeNull();
+});
+
+test('every reason against a promo code has words, and one that is not known yet as well', () => {
+  for (const reason of promoReasons) {
+    const [key] = misfitWords({ data: { reason, minimum: 5_000, missing: 1_200 } });
+    expect(key).toBe(reason);
+    expect(codeTexts.both[key].tm).not.toBe('');
+  }
+  expect(misfitWords({ data: { reason: 'minimum', minimum: 5_000, missing: 1_200 } })[1]).toMatchObject({
+    missing: expect.stringContaining('12'),
+  });
+  expect(misfitWords({ data: { reason: 'something-new' } })[0]).toBe('notForThis');
+});

@@ -1,0 +1,47 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+export const codeTexts = {
+  certificate: defineTexts({
+    have: {
+      tm: 'Sowgat sertifikatym bar',
+      ru: 'У меня есть подарочный сертификат',
+      needs: 'certificates',
+    },
+    code: { tm: 'Sertifikatyň belgisi', ru: 'Номер сертификата' },
+    used: { tm: '{code} sertifikaty ulanyldy', ru: 'Сертификат {code} применён' },
+    wrong: { tm: 'Sertifikatyň belgisi nädogry', ru: 'Неверный номер сертификата' },
+  }),
+  promo: defineTexts({
+    have: { tm: 'Promokodym bar', ru: 'У меня есть промокод', needs: 'promo-codes' },
+    code: { tm: 'Promokod', ru: 'Промокод' },
+    used: { tm: '{code} promokody ulanyldy', ru: 'Промокод {code} применён' },
+    wrong: {
+      tm: 'Promokod gabat gelmedi ýa-da möhleti geçdi',
+      ru: 'Промокод не подошёл или уже не действует',
+    },
+  }),
+  both: defineTexts({
+    use: { tm: 'Ulan', ru: 'Применить' },
+    drop: { tm: 'Aýyr', ru: 'Убрать' },
+    tooMany: { tm: 'Gaty köp synanyşyk', ru: 'Слишком много попыток' },
+    tooManyFor: {
+      tm: 'Gaty köp synanyşyk. Täzeden synanyşmaga galan wagt: {time}',
+      ru: 'Слишком много попыток. Повторить можно через {time}',
+    },
+    notForThis: { tm: 'Bu promokod şu sargyda degişli däl', ru: 'Этот промокод не подходит к заказу' },
+    minimum: {
+      tm: 'Promokod {minimum} we ondan köp sargyda işleýär: ýene {missing} gerek',
+      ru: 'Промокод действует от {minimum}: не хватает {missing}',
+    },
+    goods: {
+      tm: 'Promokod sebediňizdäki harytlara degişli däl',
+      ru: 'Промокод не действует на товары в корзине',
+    },
+    'delivery-free': { tm: 'Eltip bermek onsuz hem mugt', ru: 'Доставка и так бесплатна' },
+    'first-order': {
+      tm: 'Bu promokod diňe ilkinji gezek alýanlar üçin',
+      ru: 'Этот промокод – только для первого заказа',
+    },
+    used: { tm: 'Siz bu promokody eýýäm ulandyňyz', ru: 'Вы уже использовали этот промокод' },
+  }),
+};
