@@ -185,6 +185,7 @@ export const backofficeMayUse = {
   },
   stock: { taxonomy: 'the list is filtered by category' },
   promo: {},
+  'search-terms': { taxonomy: 'a word may stand for a category' },
   content: {
     media: 'banners and texts have pictures',
     taxonomy: 'the hint how texts are marked up',

@@ -89,6 +89,7 @@ export const errorStatus = {
   'record.not-found': 404,
   'record.conflict': 409,
   'record.in-use': 409,
+  'record.too-many': 409,
   'section.doubled': 400,
   'section.none-shown': 400,
   'import.empty': 422,

@@ -23,6 +23,7 @@ import { officePictures } from '#contract/media/office.ts';
 import { officeSettings } from '#contract/payments/office.ts';
 import { officeReports } from '#contract/reports/office.ts';
 import { officeReviews } from '#contract/catalogue/office-reviews.ts';
+import { officeSearch } from '#contract/catalogue/office-search.ts';
 import { officeStaff } from '#contract/staff/office.ts';
 import { officeStock } from '#contract/stock/office.ts';
 import { officeDelivery } from '#contract/delivery/office.ts';
@@ -64,6 +65,7 @@ export const officeRoutes = {
   ...officeCatalogue,
   ...officeTaxonomy,
   ...officeReviews,
+  ...officeSearch,
   ...officeStock,
   ...officePictures,
   ...officeImportExport,

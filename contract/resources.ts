@@ -94,6 +94,15 @@ export const resources = {
     sorts: ['createdAt', 'rating', 'id'],
     byIds: true,
   },
+  'search-terms': {
+    list: 'GET /api/office/search-terms/',
+    one: 'GET /api/office/search-terms/:id/',
+    create: 'POST /api/office/search-terms/',
+    update: 'PUT /api/office/search-terms/:id/',
+    remove: 'DELETE /api/office/search-terms/:id/',
+    sorts: ['phrase', 'id'],
+    byIds: true,
+  },
   stock: {
     list: 'GET /api/office/stock/',
     one: 'GET /api/office/stock/:id/',

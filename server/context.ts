@@ -3,6 +3,7 @@ import type { Bank } from '#server/adapters/banks/port.ts';
 import type { SmsPort } from '#server/adapters/sms/port.ts';
 import type { Storage } from '#server/adapters/storage/port.ts';
 import type { Config } from '#server/config/read-config.ts';
+import type { EmptySearches } from '#server/features/catalogue/search/count-empty-searches.ts';
 import type { Listing } from '#server/features/catalogue/listing/refresh-index.ts';
 import type { Invalidation } from '#server/platform/cache/invalidation.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -34,6 +35,7 @@ export type Context = {
   cache: ResponseCache;
   /** What lists filter, count and sort by. */
   listing: Listing;
+  emptySearches: EmptySearches;
   invalidation: Invalidation;
   /** Where public answers are read from. */
   replica: Replica;

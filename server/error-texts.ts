@@ -1,8 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { RefusalFacts } from '#server/platform/refusal.ts';
 import type { Lang } from '#contract/shared.ts';
-
-type Sentence = { tm: string; ru: string };
+import { specialTexts, type Sentence } from './special-error-texts.ts';
 
 /**
  * The sentence of every refusal; `{wait}` becomes the time after which it may be tried again. Texts that the specification
@@ -183,6 +182,7 @@ const sentences: Record<ErrorCode, Sentence> = {
     ru: 'Запись уже изменена. Обновите и попробуйте снова',
   },
   'courier.not-found': { tm: 'Kurýeri täzeden saýlaň', ru: 'Выберите курьера заново' },
+  'record.too-many': { tm: 'Sanaw doldy. Gereksizini pozuň', ru: 'Список заполнен. Удалите лишнее' },
   'record.in-use': { tm: 'Ýazgy ulanylýar', ru: 'Запись используется' },
   'section.doubled': { tm: 'Bir bölüm iki gezek görkezilipdir', ru: 'Один раздел указан дважды' },
   'section.none-shown': {
@@ -195,47 +195,9 @@ const sentences: Record<ErrorCode, Sentence> = {
   'refund.busy': { tm: 'Öňki gaýtaryş heniz barlanýar', ru: 'Предыдущий возврат ещё проверяется' },
 };
 
-/** Why a picture was refused, by the fault that the refusal names. */
-const pictureSentences: Readonly<Record<string, Sentence>> = {
-  kind: { tm: 'Surat JPEG, PNG ýa-da WebP bolmaly', ru: 'Нужна картинка JPEG, PNG или WebP' },
-  heic: {
-    tm: 'Bu iPhone-yň HEIC suraty. Ony JPEG edip saklaň ýa-da Safari-den goşuň',
-    ru: 'Это фото iPhone в формате HEIC. Сохраните его как JPEG или добавьте из Safari',
-  },
-  bytes: { tm: 'Surat gaty uly: köpi bilen 15 MB', ru: 'Фото слишком большое: не больше 15 МБ' },
-  pixels: {
-    tm: 'Suratda nokat gaty köp: köpi bilen 40 megapiksel (JPEG 50)',
-    ru: 'В фото слишком много точек: не больше 40 мегапикселей (JPEG 50)',
-  },
-  damaged: {
-    tm: 'Surat faýly zaýalanan. Ony täzeden saklaň',
-    ru: 'Файл фото повреждён. Сохраните его заново',
-  },
-};
-
-/** Where the code alone does not say what a person has to know. */
-const special: { readonly [code in ErrorCode]?: (facts: RefusalFacts) => Sentence | undefined } = {
-  'picture.invalid': ({ data }) => pictureSentences[(data as { fault?: string } | undefined)?.fault ?? ''],
-  'record.conflict': ({ field, data }) => {
-    if (field?.endsWith('sku'))
-      return { tm: 'Beýle artikul başga görnüşde bar', ru: 'Такой артикул уже есть у другого варианта' };
-    if (field !== 'delta') return undefined;
-    const { free = 0, reserved = 0 } = (data ?? {}) as { free?: number; reserved?: number };
-    return reserved > 0
-      ? {
-          tm: `Munça çykaryp bolmaýar: ${reserved} sanysy sargytlara wada berlen`,
-          ru: `Столько списать нельзя: ${reserved} шт. обещаны заказам`,
-        }
-      : {
-          tm: `Munça çykaryp bolmaýar: ammarda ${free} sany bar`,
-          ru: `Столько списать нельзя: на складе ${free} шт.`,
-        };
-  },
-};
-
 /** `retryAfter`: seconds until it may be tried again, where they are known. */
 export function wordsOf(code: ErrorCode, lang: Lang, facts: RefusalFacts = {}): string {
-  const sentence = special[code]?.(facts) ?? sentences[code];
+  const sentence = specialTexts[code]?.(facts) ?? sentences[code];
   return sentence[lang].replace('{wait}', waitWords(lang, facts.retryAfter));
 }
 

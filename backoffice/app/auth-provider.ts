@@ -12,6 +12,7 @@ const needs: Record<string, [read: Permission, write: Permission]> = {
   ideas: ['catalogue.read', 'catalogue.write'],
   occasions: ['catalogue.read', 'catalogue.write'],
   recipients: ['catalogue.read', 'catalogue.write'],
+  'search-terms': ['catalogue.read', 'catalogue.write'],
   reviews: ['catalogue.read', 'catalogue.write'],
   pictures: ['catalogue.read', 'catalogue.write'],
   stock: ['catalogue.read', 'stock.write'],

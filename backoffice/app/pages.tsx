@@ -14,6 +14,10 @@ export const pages: readonly Page[] = [
   { path: '/round', page: lazy(() => import('#backoffice/features/fulfilment/couriers/RoundPage.tsx')) },
   { path: '/reports', page: lazy(() => import('#backoffice/features/reports/ReportsPage.tsx')) },
   { path: '/gaps', page: lazy(() => import('#backoffice/features/catalogue/GapsPage.tsx')) },
+  {
+    path: '/empty-searches',
+    page: lazy(() => import('#backoffice/features/search-terms/EmptySearchesPage.tsx')),
+  },
   { path: '/home-sections', page: lazy(() => import('#backoffice/features/content/HomeSectionsPage.tsx')) },
   { path: '/add-ons', page: lazy(() => import('#backoffice/features/content/AddOnsPage.tsx')) },
   { path: '/texts/:part', page: lazy(() => import('#backoffice/features/content/TextsPage.tsx')) },

@@ -19,6 +19,7 @@ const brand = () => import('#backoffice/features/taxonomy/BrandForm.tsx');
 const idea = () => import('#backoffice/features/taxonomy/IdeaForm.tsx');
 const occasion = () => import('#backoffice/features/taxonomy/OccasionForm.tsx');
 const recipient = () => import('#backoffice/features/taxonomy/RecipientForm.tsx');
+const searchTerm = () => import('#backoffice/features/search-terms/SearchTermForm.tsx');
 const banner = () => import('#backoffice/features/content/BannerForm.tsx');
 const zone = () => import('#backoffice/features/delivery/ZoneForm.tsx');
 const place = () => import('#backoffice/features/delivery/PlaceForm.tsx');
@@ -69,6 +70,12 @@ export const resources: readonly Screens[] = [
     list: screen(() => import('#backoffice/features/taxonomy/RecipientList.tsx'), 'RecipientList'),
     edit: screen(recipient, 'RecipientEdit'),
     create: screen(recipient, 'RecipientCreate'),
+  },
+  {
+    name: 'search-terms',
+    list: screen(() => import('#backoffice/features/search-terms/SearchTermList.tsx'), 'SearchTermList'),
+    edit: screen(searchTerm, 'SearchTermEdit'),
+    create: screen(searchTerm, 'SearchTermCreate'),
   },
   {
     name: 'reviews',

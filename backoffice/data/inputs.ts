@@ -86,6 +86,16 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
   ),
   occasions: withTexts(['title'], fields<'PUT /api/office/occasions/:id/'>('month', 'day')),
   recipients: withTexts(['title'], () => ({})),
+  'search-terms': (record) => ({
+    ...fields<'PUT /api/office/search-terms/:id/'>(
+      'phrase',
+      'kind',
+      'recipient',
+      'occasion',
+      'category',
+    )(record),
+    goods: record['goods'] ?? '',
+  }),
   reviews: fields<'PUT /api/office/reviews/:id/'>('isVisible'),
   pictures: fields<'PUT /api/office/pictures/:id/'>('alt', 'form', 'focus'),
   banners: withTexts(

@@ -31,6 +31,10 @@ export const emptyWords = defineTexts({
     tm: 'Entek hiç kim ýok. Ejesi, dosty, kärdeşi: alyjylar sowgady kim üçindigine görä gözleýär.',
     ru: 'Пока никого нет. Мама, друг, коллега: покупатели ищут подарок по тому, для кого он.',
   },
+  'search-terms': {
+    tm: 'Entek söz ýok. Müşderileriň ýazýan sözüni goşuň we onuň nämäni aňladýandygyny görkeziň.',
+    ru: 'Слов пока нет. Добавьте слово, которым ищут покупатели, и укажите, что оно значит.',
+  },
   reviews: {
     tm: 'Entek teswir ýok. Müşderiler haryt alandan soň ýazýarlar; şu ýerde gizläp ýa-da görkezip bilersiňiz.',
     ru: 'Отзывов пока нет. Их пишут покупатели; здесь отзыв можно скрыть или снова показать.',

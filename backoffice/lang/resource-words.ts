@@ -9,6 +9,7 @@ export const resourceWords = defineTexts({
   ideas: { tm: 'Sowgat pikirleri', ru: 'Идеи подарков' },
   occasions: { tm: 'Baýramlar we seneler', ru: 'Поводы' },
   recipients: { tm: 'Kim üçin', ru: 'Для кого' },
+  'search-terms': { tm: 'Gözleg sözleri', ru: 'Слова поиска' },
   reviews: { tm: 'Teswirler', ru: 'Отзывы' },
   stock: { tm: 'Ammar', ru: 'Склад' },
   pictures: { tm: 'Suratlar', ru: 'Изображения' },

@@ -5,6 +5,7 @@ type Named = {
   id: string | number;
   title?: Phrase | string;
   name?: string;
+  phrase?: string;
   number?: string;
   surname?: string;
   phone?: string;
@@ -18,5 +19,6 @@ export function nameOf(record: Named): string {
   if (record.from && record.to) return `${record.from}–${record.to}`;
   if (typeof record.title === 'string') return record.title;
   if (record.title) return pick(record.title, i18n.getLocale() === 'ru' ? 'ru' : 'tm');
+  if (record.phrase) return record.phrase;
   return [record.name, record.surname].filter(Boolean).join(' ') || record.phone || String(record.id);
 }

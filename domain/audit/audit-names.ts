@@ -75,7 +75,19 @@ export const auditSubjects = [
     'promo',
     'settings',
   ] as const),
-  ...(['feature', 'zone', 'place', 'slot', 'day', 'hours', 'duty', 'customer', 'staff', 'audit'] as const),
+  ...([
+    'feature',
+    'zone',
+    'place',
+    'slot',
+    'day',
+    'hours',
+    'duty',
+    'customer',
+    'staff',
+    'audit',
+    'search-term',
+  ] as const),
   // What an export was of.
   ...(['products', 'orders', 'customers', 'takings'] as const),
 ] as const;

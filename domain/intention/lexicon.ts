@@ -11,6 +11,7 @@ import {
   stopWords,
 } from './gift-words.ts';
 import { fold, isCyrillic, type QueryWord, splitQuery } from '#domain/search.ts';
+import type { SearchTerm } from './search-term.ts';
 import { russianForms, turkmenForms } from './word-forms.ts';
 
 /** What staff arrange presents by, as it is now. */
@@ -22,14 +23,16 @@ export type Named = {
   title: { tm: string; ru: string };
 };
 
-export type Meaning =
+/** `isOwn`: of a search term of the shop, beside which nothing else counts. */
+export type Meaning = { isOwn?: true } & (
   | { kind: 'recipient' | 'occasion'; ids: readonly number[] }
   | { kind: 'category'; ids: readonly number[] }
   /** Nothing for sale is called so: what is searched instead. */
   | { kind: 'goods'; words: readonly QueryWord[] }
   | { kind: 'day'; ahead: number }
   | { kind: 'cheap'; to: number }
-  | { kind: 'stop' };
+  | { kind: 'stop' }
+);
 
 /** A place in the tree of phrases: every form of a word leads to the same next places. */
 type Node = { next: Map<string, Node[]>; byBase: Map<string, Node>; meanings: Meaning[] };
@@ -44,8 +47,11 @@ const formsOf = { tm: turkmenForms, ru: russianForms };
 /** Forms of the shop's own words are made once in the life of a node. */
 const made = new Map<string, readonly string[]>();
 
-/** @param named recipients, occasions and categories of the shop; words for those that it does not have are left out */
-export function createLexicon(named: readonly Named[]): Lexicon {
+/**
+ * @param named recipients, occasions and categories of the shop; words for those that it does not have are left out
+ * @param terms phrases of the shop's staff: each means what they say, whatever else it would mean
+ */
+export function createLexicon(named: readonly Named[], terms: readonly SearchTerm[] = []): Lexicon {
   const root = newNode();
   const known = new Map<string, Spelling>();
   const add = (words: Words, meaning: Meaning) => {
@@ -71,7 +77,27 @@ export function createLexicon(named: readonly Named[]): Lexicon {
   for (const { ahead, words } of dayWords) add(words, { kind: 'day', ahead });
   add(cheapWords, { kind: 'cheap', to: cheapManat * 100 });
   add(stopWords, { kind: 'stop' });
+  for (const term of terms) addTerm({ root, known }, term, named);
   return { root, known, named };
+}
+
+function addTerm(adding: Adding, term: SearchTerm, named: readonly Named[]): void {
+  const meaning = meaningOf(term, named);
+  const phrase = {
+    words: splitQuery(term.phrase),
+    lang: isCyrillic(term.phrase) ? 'ru' : 'tm',
+  } as const;
+  if (meaning) addPhrase(adding, phrase, { ...meaning, isOwn: true });
+}
+
+/** Of a category the goods are found by its name, which all of them have among their words. */
+function meaningOf(term: SearchTerm, named: readonly Named[]): Meaning | undefined {
+  if (term.kind === 'stop') return { kind: 'stop' };
+  if (term.kind === 'goods') return { kind: 'goods', words: splitQuery(term.goods) };
+  const target = named.find(({ kind, id }) => kind === term.kind && id === term.id);
+  if (!target || term.kind !== 'category') return target && { kind: term.kind, ids: [term.id] };
+  const [name = ''] = (target.title.tm || target.title.ru).split(/[—–,]/);
+  return { kind: 'goods', words: splitQuery(name) };
 }
 
 /** What comes before a dash or a comma, the rest explains it; of many (`güller`) one is asked for as well. */
@@ -123,7 +149,8 @@ export function longestMatch(
     const word = words[at]?.word ?? '';
     nodes = nodes.flatMap(({ next }) => next.get(word) ?? []);
     const meanings = nodes.flatMap((node) => node.meanings);
-    if (meanings.length > 0) best = { meanings, length: at - from + 1 };
+    const own = meanings.filter(({ isOwn }) => isOwn);
+    if (meanings.length > 0) best = { meanings: own.length > 0 ? own : meanings, length: at - from + 1 };
   }
   return best;
 }

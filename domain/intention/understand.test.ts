@@ -3,6 +3,7 @@ import { splitQuery } from '#domain/search.ts';
 import { readBudget } from './budget.ts';
 import { otherLayouts } from './keyboard.ts';
 import { createLexicon, type Named, nearestInLexicon } from './lexicon.ts';
+import { readEmptySearch } from './search-term.ts';
 import { understand, withoutPart } from './understand.ts';
 import { russianForms, turkmenForms } from './word-forms.ts';
 
@@ -108,4 +109,39 @@ test('a query of any length is understood in half a millisecond', () => {
     });
     expect(Math.min(...times), query.slice(0, 30)).toBeLessThanOrEqual(0.5);
   }
+});
+
+test('a search term of the shop means what staff say, in all its forms, and nothing else', () => {
+  const own = createLexicon(named, [
+    { phrase: 'тётя', kind: 'recipient', id: 2 },
+    { phrase: 'мама', kind: 'stop' },
+    { phrase: 'мыло ручной работы', kind: 'goods', goods: 'el sabyny' },
+    { phrase: 'açyk hat', kind: 'category', id: 6 },
+    { phrase: 'kum', kind: 'recipient', id: 999 },
+  ]);
+  const readOwn = (query: string) => {
+    const { parts, rest, categories } = understand(query, own);
+    return [
+      ...parts.map((part) => ('ids' in part ? part.ids.join('|') : part.kind)),
+      ...rest.map(({ word }) => word),
+      ...new Set(categories.map((id) => `in ${id}`)),
+    ].join(' ');
+  };
+  expect(readOwn('подарок тёте')).toBe('2');
+  expect(readOwn('мыла ручной работы тётям')).toBe('2 el sabyny');
+  expect(readOwn('açyk hatlar'), 'of a category the goods stand first').toBe('guller in 6');
+  expect(readOwn('маме цветы'), 'the words of before mean something no longer').toBe('swety in 6');
+  expect(readOwn('kum üçin'), 'who is gone is a word again').toBe('kum');
+});
+
+test('a query that found nothing is written down without what may tell of a person', () => {
+  expect(readEmptySearch('  Мыло РУЧНОЙ работы ')).toEqual({
+    folded: 'mylo rucnoy raboty',
+    typed: 'мыло ручной работы',
+  });
+  for (const query of [
+    ...['+993 65 12 34 56', '8 65 123', 'позвоните 651 23 456', 'aman@mail.tm', '!!!'],
+    ...['a b c d e f g h i', 'ж'.repeat(90)],
+  ])
+    expect(readEmptySearch(query), query).toBeUndefined();
 });

@@ -19,6 +19,7 @@ import { readS3Url } from '#server/adapters/storage/s3-place.ts';
 import { createS3Storage } from '#server/adapters/storage/s3.ts';
 import type { BankConfig, Config, SmsConfig } from '#server/config/read-config.ts';
 import { createListing } from '#server/features/catalogue/listing/refresh-index.ts';
+import { createEmptySearches } from '#server/features/catalogue/search/count-empty-searches.ts';
 import { startInvalidation } from '#server/platform/cache/invalidation.ts';
 import type { OnSlow } from '#server/platform/db/statements.ts';
 import { openSource } from '#server/platform/db/db.ts';
@@ -111,7 +112,7 @@ export async function openContext(
     security: createSecurityLog(log),
     now,
     cache,
-    listing: createListing(),
+    ...{ listing: createListing(), emptySearches: createEmptySearches({ db: primary.db, now, log }) },
     invalidation: changes,
     replica,
     db: primary.db,
@@ -138,7 +139,7 @@ export async function openContext(
     isDatabaseSilent: () => isSilent,
     async close() {
       closing = true;
-      await ctx.sms.close();
+      await Promise.all([ctx.sms.close(), ctx.emptySearches.write()]);
       await changes.stop();
       await Promise.all([primary.close(), copy?.close()]);
     },

@@ -27,6 +27,7 @@ import { officeReportsHandlers } from './reports/reports.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
 import { officeReviewsHandlers } from './catalogue/reviews/reviews.office.routes.ts';
 import { officeTaxonomyHandlers } from './catalogue/taxonomy/taxonomy.office.routes.ts';
+import { officeSearchHandlers } from './catalogue/search/search.office.routes.ts';
 
 /** Everything the back office does besides staff and their sessions. */
 type Work = Omit<typeof officeRoutes, keyof typeof officeStaff>;
@@ -45,6 +46,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeCatalogueHandlers,
   ...officeTaxonomyHandlers,
   ...officeReviewsHandlers,
+  ...officeSearchHandlers,
   ...officeStockHandlers,
   ...officePicturesHandlers,
   ...officeImportExportHandlers,

@@ -31,6 +31,8 @@ import {
   PackageSearch,
   PartyPopper,
   PhoneCall,
+  Search,
+  SearchX,
   Star,
   TicketPercent,
   ToggleRight,
@@ -90,6 +92,8 @@ export const placeGroups: readonly PlaceGroup[] = [
       kept('ideas', Lightbulb, 'catalogue.write'),
       kept('occasions', PartyPopper, 'catalogue.write'),
       kept('recipients', Heart, 'catalogue.write'),
+      kept('search-terms', Search, 'catalogue.write'),
+      place('/empty-searches', layoutTexts.emptySearches, SearchX, 'catalogue.write'),
     ],
   },
   {

@@ -74,6 +74,7 @@ export const auditSubjectWords = defineTexts({
   occasion: { tm: 'baýram', ru: 'повод' },
   recipient: { tm: 'kim üçin', ru: 'для кого' },
   review: { tm: 'teswir', ru: 'отзыв' },
+  'search-term': { tm: 'gözleg sözi', ru: 'слово поиска' },
   picture: { tm: 'surat', ru: 'изображение' },
   import: { tm: 'import', ru: 'импорт' },
   banner: { tm: 'banner', ru: 'баннер' },

@@ -17,8 +17,8 @@ export async function nameSubjects(
 }
 
 function titleIn(record: unknown): LocalText | undefined {
-  const { title, name } = (record ?? {}) as { title?: unknown; name?: unknown };
-  return asText(title) ?? asText(name);
+  const { title, name, phrase } = (record ?? {}) as { title?: unknown; name?: unknown; phrase?: unknown };
+  return asText(title) ?? asText(name) ?? asText(phrase);
 }
 
 function asText(title: unknown): LocalText | undefined {

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/platform/queue/jobs.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { trimChanges } from '#server/features/catalogue/listing/listing-version.repo.ts';
+import { forgetEmptySearches } from '#server/features/catalogue/search/count-empty-searches.ts';
 import { refreshSearchWords } from '#server/features/catalogue/search/search.repo.ts';
 
 export const catalogueJobs: JobHandlers<Context> = {
@@ -10,4 +11,5 @@ export const catalogueJobs: JobHandlers<Context> = {
 
 export const catalogueTasks: readonly ScheduledTask<Context>[] = [
   { name: 'trim-shelf-changes', everySeconds: 3600, run: ({ db }) => trimChanges(db) },
+  { name: 'forget-empty-searches', everySeconds: 3600, run: forgetEmptySearches },
 ];

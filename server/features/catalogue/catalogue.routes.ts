@@ -10,11 +10,13 @@ import { readFrame } from '#server/features/catalogue/taxonomy/read-frame.ts';
 import { readIdeas, showIdea } from '#server/features/catalogue/taxonomy/read-ideas.ts';
 import { listReviews } from '#server/features/catalogue/reviews/read-reviews.ts';
 import { showProduct } from '#server/features/catalogue/products/show-product.ts';
+import { countIfEmpty } from '#server/features/catalogue/search/count-empty-searches.ts';
 import { suggest } from '#server/features/catalogue/search/suggest.ts';
 
 export const catalogueHandlers: Handlers<Context, typeof catalogue> = {
   'GET /api/product/list/:search?': async (ctx, { params, query }) => {
     const list = await listProducts(ctx, { search: params.search, query });
+    countIfEmpty(ctx, { search: params.search, query }, list);
     return tagged(list, idsOf(list.data));
   },
   'GET /api/product/detail/:id/': async (ctx, { params }) => {

@@ -168,6 +168,12 @@ export type Tables = {
     low_stock: number;
     changed_at: Date;
   };
+  empty_search: {
+    folded: string;
+    day: string;
+    typed: string;
+    searches: number;
+  };
   export_ticket: {
     id: string;
     staff_id: number;
@@ -566,6 +572,16 @@ export type Tables = {
     in_title: boolean;
     block: number;
     products: Buffer;
+  };
+  search_term: {
+    id: Generated<number>;
+    phrase: string;
+    folded: string;
+    kind: string;
+    recipient_id: number | null;
+    occasion_id: number | null;
+    category_id: number | null;
+    goods: Generated<string>;
   };
   search_word: {
     word: string;

@@ -8,6 +8,7 @@ import { resourceWords } from '#backoffice/lang/resource-words.ts';
 import { layoutTexts } from '#backoffice/app/frame/layout.texts.ts';
 import { orderFormTexts } from '#backoffice/features/orders/edit/order-form.texts.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
+import { searchTexts } from '#backoffice/features/search-terms/search-terms.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
 import { staffTexts } from '#backoffice/features/staff/staff.texts.ts';
 import { goods, table } from '../../support/people/merchant-products.ts';
@@ -17,7 +18,7 @@ import { signIn } from '../../support/people/people.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 
-test('rarer actions, each done to its end: an order by phone, prices of several, an import undone, a customer erased, out and in', async () => {
+test('rarer actions, each done to its end: an order by phone, prices of several, an import undone, a word explained, a customer erased, out and in', async () => {
   await using storefront = await openStorefront();
   const { phone } = await signIn(storefront.shop);
   const visit = await comeToOffice(storefront, 'ru');
@@ -27,6 +28,7 @@ test('rarer actions, each done to its end: an order by phone, prices of several,
   await orderByPhone(storefront, visit);
   await raisePrices(visit);
   await importAndUndo(visit);
+  await explainWord(storefront, visit);
   await eraseCustomer(visit, phone);
   await retainOwnRights(visit);
   await leaveAndComeBack(visit, code);
@@ -74,6 +76,21 @@ async function importAndUndo(visit: OfficeVisit): Promise<void> {
   await visit.sees(stateOf(visit, 'applied'));
   await visit.press(visit.say(importExportTexts, 'undo'));
   await visit.sees(stateOf(visit, 'undone'));
+}
+
+/** What customers looked for in vain becomes a search term, and then it is found. */
+async function explainWord({ shop: { ctx } }: Storefront, visit: OfficeVisit): Promise<void> {
+  for (let times = 0; times < 3; times++) ctx.emptySearches.count('мыло ручной работы');
+  await ctx.emptySearches.write();
+  await visit.goTo(layoutTexts.emptySearches);
+  await visit.press(visit.say(searchTexts, 'makeTerm'));
+  await visit.choose(visit.say(searchTexts, 'kind'), visit.say(searchTexts, 'goods'));
+  await visit.write(visit.say(searchTexts, 'instead'), 'лосьон');
+  await visit.press(raWords.ru.ra.action.save);
+  await visit.sees(`${visit.say(searchTexts, 'goods')}: лосьон`);
+  await visit.write(visit.say(searchTexts, 'tryLabel'), 'мыла ручной работы маме');
+  await visit.press(visit.say(searchTexts, 'tryButton'));
+  await visit.sees(visit.say(searchTexts, 'searched', { words: 'лосьон' }));
 }
 
 async function eraseCustomer(visit: OfficeVisit, phone: string): Promise<void> {

@@ -1,14 +1,17 @@
 import { createLexicon, type Lexicon } from '#domain/intention/lexicon.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { findNamed } from './search.repo.ts';
+import { findAllTerms, findTermsVersion } from './search-terms.repo.ts';
 
-/** Reads the lexicon by one small query, and makes it anew only when staff have changed a name. */
+/** Reads the lexicon by two small queries, and makes it anew only when staff have changed a name or a search term. */
 export function createLexiconReader(): (db: Db) => Promise<Lexicon> {
-  let current: { names: string; lexicon: Lexicon } | undefined;
+  let current: { of: string; lexicon: Lexicon } | undefined;
   return async (db) => {
-    const named = await findNamed(db);
-    const names = JSON.stringify(named);
-    if (current?.names !== names) current = { names, lexicon: createLexicon(named) };
-    return current.lexicon;
+    const [named, version] = await Promise.all([findNamed(db), findTermsVersion(db)]);
+    const of = JSON.stringify([named, version]);
+    if (current?.of === of) return current.lexicon;
+    const lexicon = createLexicon(named, await findAllTerms(db));
+    current = { of, lexicon };
+    return lexicon;
   };
 }

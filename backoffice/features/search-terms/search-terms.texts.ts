@@ -1,0 +1,42 @@
+import { defineTexts } from '#backoffice/lang/texts.ts';
+
+export const searchTexts = defineTexts({
+  recipient: { tm: 'Kime', ru: 'Кому' },
+  occasion: { tm: 'Mynasybet', ru: 'Повод' },
+  category: { tm: 'Kategoriýa', ru: 'Категория' },
+  goods: { tm: 'Başga söz bilen gözlenýär', ru: 'Искать другими словами' },
+  stop: { tm: 'Hasaba alynmaýar', ru: 'Не учитывать' },
+  price: { tm: 'Baha', ru: 'Цена' },
+  day: { tm: 'Eltip berme güni', ru: 'День доставки' },
+  words: { tm: 'beýleki sözler', ru: 'остальные слова' },
+  phrase: { tm: 'Söz ýa-da söz düzümi', ru: 'Слово или фраза' },
+  phraseHint: {
+    tm: 'Goşulmaly sözi goşulmasyz ýazyň: “eje”. “Ejeme”, “ejem” ýaly görnüşlerini dükan özi tanaýar.',
+    ru: 'Пишите начальную форму: «мама». «Маме», «мамой» и другие магазин узнает сам.',
+  },
+  kind: { tm: 'Manysy', ru: 'Что значит' },
+  instead: { tm: 'Deregine gözlenýän söz', ru: 'Что искать вместо него' },
+  insteadHint: { tm: 'Harydyň adyndaky ýaly ýazyň.', ru: 'Так, как написано в названии товара.' },
+  tryTitle: { tm: 'Gözlegi synap görüň', ru: 'Проверить запрос' },
+  tryLabel: { tm: 'Müşderiniň ýazyşy ýaly', ru: 'Как пишет покупатель' },
+  tryButton: { tm: 'Gözle', ru: 'Найти' },
+  found: { tm: 'Tapylan haryt: {n}', ru: 'Найдено товаров: {n}' },
+  searched: { tm: 'Gözlenen sözler: {words}', ru: 'Искали слова: {words}' },
+  idle: { tm: 'Hasaba alynmaýan sözler: {words}', ru: 'Слова без значения: {words}' },
+  corrected: { tm: '“{q}” diýlip gözlendi', ru: 'Искали как «{q}»' },
+  widened: { tm: 'Hasaba alynmady: {what}', ru: 'Не учтено: {what}' },
+  upTo: { tm: '{n} manada çenli', ru: 'до {n} TMT' },
+  from: { tm: '{n} manatdan başlap', ru: 'от {n} TMT' },
+  vain: { tm: 'Tapylmadyk gözlegler', ru: 'Что не нашли' },
+  vainLead: {
+    tm: 'Müşderiler şulary gözledi, dükan bolsa tapmady. Manysyny ýazyň: indiki müşderi tapar. Azyndan üç gezek gözlenenler görkezilýär, kimiň gözländigi ýazylmaýar.',
+    ru: 'Покупатели искали это, а магазин не нашёл. Объясните слово, и следующий найдёт. Здесь то, что искали хотя бы три раза; кто искал, не записывается.',
+  },
+  vainNone: {
+    tm: 'Bu günlerde müşderiler gözlän zatlaryny tapdy.',
+    ru: 'За эти дни покупатели находили то, что искали.',
+  },
+  days: { tm: '{n} gün', ru: '{n} дн.' },
+  times: { tm: '{n} gezek, soňky gezek {day}', ru: 'Раз: {n}, последний раз {day}' },
+  makeTerm: { tm: 'Söz edip goş', ru: 'Объяснить слово' },
+});

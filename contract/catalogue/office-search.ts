@@ -1,0 +1,87 @@
+/** Words that queries are read by, as staff add to them, and what customers looked for in vain. */
+import { type Static, Type } from 'typebox';
+import { searchTermKinds } from '#domain/intention/search-term.ts';
+import { crud } from '#contract/crud.ts';
+import { forStaff, officePage } from '#contract/office-route.ts';
+import { resources } from '#contract/resources.ts';
+import { Day, Id, LocalText, nullable, oneOf, PageInfo, strict } from '#contract/shared.ts';
+import { UnderstoodPart, Widened } from './list.ts';
+
+const Kind = oneOf(...searchTermKinds);
+/** Exactly one of recipient, occasion, category and goods is there, as the kind says; none for a word that says nothing. */
+export const OfficeSearchTerm = strict({
+  id: Id,
+  phrase: Type.String(),
+  kind: Kind,
+  recipient: nullable(Id),
+  occasion: nullable(Id),
+  category: nullable(Id),
+  /** what is searched instead */
+  goods: Type.String(),
+});
+const target = Type.Optional(nullable(Id));
+/** What the kind does not ask for is left out of what is saved. */
+const SearchTermInput = strict({
+  phrase: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+  kind: Kind,
+  recipient: target,
+  occasion: target,
+  category: target,
+  goods: Type.Optional(Type.String({ maxLength: 100 })),
+});
+
+const { without: _, ...part } = UnderstoodPart.properties;
+export const TriedQuery = strict({
+  understood: Type.Array(strict(part)),
+  /** Words that goods are searched by. */
+  searched: Type.Array(Type.String()),
+  /** Words that say nothing. */
+  idle: Type.Array(Type.String()),
+  corrected: nullable(Type.String()),
+  widened: Type.Array(Widened),
+  total: Type.Integer(),
+  products: Type.Array(strict({ id: Id, title: LocalText })),
+});
+export const EmptySearch = strict({
+  typed: Type.String({ description: 'as somebody typed it last' }),
+  searches: Type.Integer(),
+  lastDay: Day,
+});
+
+export const officeSearch = {
+  ...crud(resources['search-terms'], {
+    may: ['catalogue.read', 'catalogue.write'],
+    says: {
+      list: 'Search terms of the shop, by phrase',
+      one: 'One search term',
+      create: 'A new search term: queries are read by it at once',
+      update: 'Changes a search term',
+      remove: 'Removes a search term',
+    },
+    row: OfficeSearchTerm,
+    input: SearchTermInput,
+    filter: { kind: Type.Optional(Kind) },
+    refuses: ['record.not-found', 'record.conflict', 'record.too-many', 'request.invalid'],
+    removal: ['record.not-found'],
+  }),
+  'GET /api/office/search-terms/try/': forStaff('catalogue.read', {
+    summary: 'How a query is read now, and what it finds',
+    query: strict({ q: Type.String({ minLength: 1, maxLength: 200 }) }),
+    reply: strict({ data: TriedQuery }),
+  }),
+  'GET /api/office/empty-searches/': forStaff('catalogue.read', {
+    summary:
+      'Queries that found nothing at least three times in so many days, the commonest first; 30 days by default',
+    query: strict({
+      page: officePage.page,
+      page_size: officePage.page_size,
+      days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })),
+    }),
+    reply: strict({ data: Type.Array(EmptySearch), page: PageInfo }),
+  }),
+};
+
+export type OfficeSearchTerm = Static<typeof OfficeSearchTerm>;
+export type SearchTermInput = Static<typeof SearchTermInput>;
+export type TriedQuery = Static<typeof TriedQuery>;
+export type EmptySearch = Static<typeof EmptySearch>;

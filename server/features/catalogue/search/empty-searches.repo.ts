@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { EmptySearch } from '#contract/catalogue/office-search.ts';
+import type { Day } from '#domain/delivery/calendar.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { listRows } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
+
+export type CountedSearch = { folded: string; typed: string; searches: number };
+
+export async function addEmptySearches(db: Db, day: Day, found: readonly CountedSearch[]): Promise<void> {
+  await sql`
+    insert into empty_search as s (folded, day, typed, searches)
+    select folded, ${day}::date, typed, searches
+    from json_to_recordset(${JSON.stringify(found)}::json) as x (folded text, typed text, searches int)
+    on conflict (folded, day) do update set typed = excluded.typed, searches = s.searches + excluded.searches`.execute(
+    db,
+  );
+}
+
+/** What fewer asked for may be a name or an address that somebody typed into the wrong box. */
+const fewest = 3;
+
+/** Since a day, the most wanted first. */
+export async function findEmptySearches(db: Db, since: Day, range: Range) {
+  const found = sql`(
+    select folded, (array_agg(typed order by day desc))[1] as typed, sum(searches)::int as searches, max(day) as last
+    from empty_search where day >= ${since}::date group by folded having sum(searches) >= ${sql.lit(fewest)}
+  ) s`;
+  const select = sql`typed, searches, to_char(last, 'YYYY-MM-DD') as "lastDay"`;
+  const order = sql`searches desc, last desc, folded`;
+  return listRows<EmptySearch>(db, { select, from: found, where: [], order }, range);
+}
+
+/** Those that have a phrase, from whatever day. @param folded the phrase */
+export async function deleteEmptySearches(trx: Trx, folded: string): Promise<void> {
+  await sql`delete from empty_search where strpos(' ' || folded || ' ', ${` ${folded} `}) > 0`.execute(trx);
+}
+
+/** What was asked for oftenest, and lately, stays. */
+const mostKept = 5_000;
+
+export async function trimEmptySearches(db: Db, since: Day): Promise<void> {
+  await sql`
+    delete from empty_search where day < ${since}::date or (folded, day) in (
+      select folded, day from empty_search where day >= ${since}::date order by searches desc, day desc, folded offset ${sql.lit(mostKept)}
+    )`.execute(db);
+}

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { mostSearchTerms } from '#domain/intention/search-term.ts';
+import { addCategory, addProduct } from '../../../../tests/support/shop/factories.ts';
+import { hire } from '../../../../tests/support/people/staff.ts';
+import { startShop, type TestShop } from '../../../../tests/support/shop/start-shop.ts';
+import { addEmptySearches } from './empty-searches.repo.ts';
+import { forgetEmptySearches } from './count-empty-searches.ts';
+import { refreshSearchWords } from './search.repo.ts';
+
+async function openShop() {
+  const shop = await startShop();
+  const soaps = await addCategory(shop, { title: { tm: 'Sabynlar', ru: 'Мыльная лавка' } });
+  const soap = await addProduct(shop, { title: { tm: 'Gül ysly', ru: 'С запахом розы' }, category: soaps });
+  await addProduct(shop, { title: { tm: 'Gara çaý', ru: 'Чёрный чай' } });
+  await refreshSearchWords(shop.ctx.db);
+  return { shop, soaps, soap: soap.id, ...(await hire(shop, 'editor')) };
+}
+
+const find = async (shop: TestShop, q: string) =>
+  (await shop.api('GET /api/product/list/:search?', { params: {}, query: { q } })).data.map(({ id }) => id);
+
+test('what staff write is understood by the next query, on every node, until they delete it', async () => {
+  const { shop, soaps, soap, office } = await openShop();
+  await using _shop = shop;
+  await using other = await startShop({ databaseUrl: shop.databaseUrl });
+  const query = 'косметика ручной работы';
+  expect(await find(shop, query)).toEqual([]);
+  expect(await find(other, query)).toEqual([]);
+  const body = { phrase: query, kind: 'category', category: soaps } as const;
+  const { data: term } = await office('POST /api/office/search-terms/', { body });
+  expect(term).toMatchObject({
+    phrase: query,
+    kind: 'category',
+    category: soaps,
+    recipient: null,
+    goods: '',
+  });
+  expect(await find(shop, query)).toEqual([soap]);
+  await expect.poll(() => find(other, query)).toEqual([soap]);
+  const tried = await office('GET /api/office/search-terms/try/', { query: { q: `подарок ${query}` } });
+  expect(tried.data).toMatchObject({
+    searched: ['Sabynlar'],
+    idle: ['подарок'],
+    total: 1,
+    products: [{ id: soap }],
+  });
+  const list = await office('GET /api/office/search-terms/', { query: { q: 'kosmetika' } });
+  expect(list.data).toEqual([term]);
+  const { id } = term;
+  await office('PUT /api/office/search-terms/:id/', {
+    params: { id },
+    body: { phrase: query, kind: 'goods', goods: 'çaý' },
+  });
+  expect(await find(shop, query)).not.toEqual([soap]);
+  await office('DELETE /api/office/search-terms/:id/', { params: { id } });
+  expect(await find(shop, query)).toEqual([]);
+  const { office: owner } = await hire(shop);
+  const audit = await owner('GET /api/office/audit/', { query: { subject: 'search-term' } });
+  expect(audit.data.map(({ action, name }) => [action, name?.ru])).toEqual(
+    ['delete', 'change', 'create'].map((action) => [action, query]),
+  );
+});
+
+test('a phrase stands once, has letters and a meaning, and there is an end of them', async () => {
+  const { shop, office } = await openShop();
+  await using _shop = shop;
+  const add = (body: {
+    phrase: string;
+    kind: 'stop' | 'goods' | 'recipient';
+    goods?: string;
+    recipient?: number;
+  }) => office('POST /api/office/search-terms/', { body });
+  await add({ phrase: 'Täsin', kind: 'stop' });
+  await expect(add({ phrase: 'tasin ', kind: 'goods', goods: 'çaý' })).rejects.toMatchObject({
+    body: { code: 'record.conflict', message: 'Такое слово уже есть' },
+  });
+  for (const [body, path] of [
+    [{ phrase: '!!!', kind: 'stop' }, 'phrase'],
+    [{ phrase: 'мыло', kind: 'goods', goods: ' ' }, 'goods'],
+    [{ phrase: 'мыло', kind: 'recipient' }, 'recipient'],
+    [{ phrase: 'мыло', kind: 'recipient', recipient: 4_000 }, 'recipient'],
+  ] as const)
+    await expect(add(body), path).rejects.toMatchObject({
+      body: { code: 'request.invalid', fields: [{ path }] },
+    });
+  await shop.ctx.db
+    .insertInto('search_term')
+    .values(
+      Array.from({ length: mostSearchTerms - 1 }, (_, n) => ({
+        phrase: `w${n}`,
+        folded: `w${n}`,
+        kind: 'stop',
+      })),
+    )
+    .execute();
+  await expect(add({ phrase: 'artyk', kind: 'stop' })).rejects.toMatchObject({
+    body: { code: 'record.too-many' },
+  });
+});
+
+test('a phrase goes with whom it stands for', async () => {
+  const { shop, office, soaps } = await openShop();
+  await using _shop = shop;
+  const { id } = await addCategory(shop, { title: { tm: 'Boş', ru: 'Пустая' } }).then((one) => ({ id: one }));
+  for (const [phrase, category] of [
+    ['bir', id],
+    ['iki', soaps],
+  ] as const)
+    await office('POST /api/office/search-terms/', { body: { phrase, kind: 'category', category } });
+  await office('DELETE /api/office/categories/:id/', { params: { id } });
+  const { data } = await office('GET /api/office/search-terms/');
+  expect(data.map(({ phrase }) => phrase)).toEqual(['iki']);
+});
+
+test('what customers look for in vain is counted, without filters, persons and figures, and gone once a word is made of it', async () => {
+  const { shop, office } = await openShop();
+  await using _shop = shop;
+  const vain = async () => {
+    await shop.ctx.emptySearches.write();
+    return (await office('GET /api/office/empty-searches/')).data;
+  };
+  const ask = (query: { q: string; page?: number; in_stock?: boolean; as_typed?: boolean }) =>
+    shop.api('GET /api/product/list/:search?', { params: {}, query });
+  for (let times = 0; times < 3; times++) {
+    await ask({ q: 'Квадрокоптер' });
+    await ask({ q: 'gara çaý' });
+    await ask({ q: 'телескоп', in_stock: true });
+    await ask({ q: 'микроскоп', as_typed: true });
+    await ask({ q: '+993 65 12-34-56 Aman' });
+    shop.ctx.cache.invalidate();
+  }
+  await ask({ q: 'телескоп' });
+  expect(await vain()).toEqual([{ typed: 'квадрокоптер', searches: 3, lastDay: '2026-11-20' }]);
+  const { rows } = {
+    rows: await shop.ctx.db.selectFrom('empty_search').select('folded').orderBy('folded').execute(),
+  };
+  expect(rows.map(({ folded }) => folded)).toEqual(['kwadrokopter', 'teleskop']);
+  await office('POST /api/office/search-terms/', {
+    body: { phrase: 'квадрокоптер', kind: 'goods', goods: 'çaý' },
+  });
+  expect(await vain()).toEqual([]);
+});
+
+test('counts are kept for ninety days, and the table has an end', async () => {
+  await using shop = await startShop();
+  const { db } = shop.ctx;
+  const many = (name: string, searches: number, length: number) =>
+    Array.from({ length }, (_, n) => ({ folded: `${name}${n}`, typed: name, searches }));
+  await addEmptySearches(db, '2026-08-21', many('old', 9, 3));
+  await addEmptySearches(db, '2026-08-22', many('kept', 5, 3));
+  await addEmptySearches(db, '2026-11-20', many('junk', 1, 5_100));
+  await forgetEmptySearches(shop.ctx);
+  const left = await db
+    .selectFrom('empty_search')
+    .select((one) => ['typed', one.fn.countAll<number>().as('rows')])
+    .groupBy('typed')
+    .orderBy('typed')
+    .execute();
+  expect(left.map(({ typed, rows }) => [typed, rows])).toEqual([
+    ['junk', 4_997],
+    ['kept', 3],
+  ]);
+});
+
+test('a flood of queries costs bounded memory and one statement', async () => {
+  await using shop = await startShop();
+  for (let n = 0; n < 5_000; n++)
+    shop.ctx.emptySearches.count(`jan${'abcdefghij'.charAt(n % 10)}${n % 999} gul`);
+  await shop.ctx.emptySearches.write();
+  const { rows } = await shop.ctx.db
+    .selectFrom('empty_search')
+    .select((one) => one.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  expect(rows).toBe(100);
+});

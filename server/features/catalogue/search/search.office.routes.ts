@@ -1,0 +1,21 @@
+import type { officeSearch } from '#contract/catalogue/office-search.ts';
+import { resources } from '#contract/resources.ts';
+import { addDays, dayOf } from '#domain/delivery/calendar.ts';
+import type { Context } from '#server/context.ts';
+import { crudHandlers } from '#server/features/audit/crud-with-audit.ts';
+import { pageOf, rangeOf } from '#server/platform/db/paging.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { findEmptySearches } from './empty-searches.repo.ts';
+import { searchTermRecords } from './search-term-records.ts';
+import { tryQuery } from './try-query.ts';
+
+export const officeSearchHandlers: Handlers<Context, typeof officeSearch> = {
+  ...crudHandlers(resources['search-terms'], () => searchTermRecords),
+  'GET /api/office/search-terms/try/': async (ctx, { query }) => ({ data: await tryQuery(ctx, query.q) }),
+  'GET /api/office/empty-searches/': async (ctx, { query }) => {
+    const range = rangeOf(query);
+    const since = addDays(dayOf(ctx.now()), -(query.days ?? 30));
+    const { rows, total } = await findEmptySearches(ctx.db, since, range);
+    return { data: rows, page: pageOf(range, total) };
+  },
+};

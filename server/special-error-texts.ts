@@ -1,0 +1,44 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { RefusalFacts } from '#server/platform/refusal.ts';
+
+export type Sentence = { tm: string; ru: string };
+
+/** Why a picture was refused, by the fault that the refusal names. */
+const pictureSentences: Readonly<Record<string, Sentence>> = {
+  kind: { tm: 'Surat JPEG, PNG ýa-da WebP bolmaly', ru: 'Нужна картинка JPEG, PNG или WebP' },
+  heic: {
+    tm: 'Bu iPhone-yň HEIC suraty. Ony JPEG edip saklaň ýa-da Safari-den goşuň',
+    ru: 'Это фото iPhone в формате HEIC. Сохраните его как JPEG или добавьте из Safari',
+  },
+  bytes: { tm: 'Surat gaty uly: köpi bilen 15 MB', ru: 'Фото слишком большое: не больше 15 МБ' },
+  pixels: {
+    tm: 'Suratda nokat gaty köp: köpi bilen 40 megapiksel (JPEG 50)',
+    ru: 'В фото слишком много точек: не больше 40 мегапикселей (JPEG 50)',
+  },
+  damaged: {
+    tm: 'Surat faýly zaýalanan. Ony täzeden saklaň',
+    ru: 'Файл фото повреждён. Сохраните его заново',
+  },
+};
+
+/** Where the code alone does not say what a person has to know. */
+export const specialTexts: { readonly [code in ErrorCode]?: (facts: RefusalFacts) => Sentence | undefined } =
+  {
+    'picture.invalid': ({ data }) => pictureSentences[(data as { fault?: string } | undefined)?.fault ?? ''],
+    'record.conflict': ({ field, data }) => {
+      if (field?.endsWith('sku'))
+        return { tm: 'Beýle artikul başga görnüşde bar', ru: 'Такой артикул уже есть у другого варианта' };
+      if (field === 'phrase') return { tm: 'Beýle söz eýýäm bar', ru: 'Такое слово уже есть' };
+      if (field !== 'delta') return undefined;
+      const { free = 0, reserved = 0 } = (data ?? {}) as { free?: number; reserved?: number };
+      return reserved > 0
+        ? {
+            tm: `Munça çykaryp bolmaýar: ${reserved} sanysy sargytlara wada berlen`,
+            ru: `Столько списать нельзя: ${reserved} шт. обещаны заказам`,
+          }
+        : {
+            tm: `Munça çykaryp bolmaýar: ammarda ${free} sany bar`,
+            ru: `Столько списать нельзя: на складе ${free} шт.`,
+          };
+    },
+  };
