@@ -29,6 +29,8 @@ import { officeStock } from '#contract/stock/office.ts';
 import { officeDelivery } from '#contract/delivery/office.ts';
 import { officePromos } from '#contract/promo/office.ts';
 import { officeWraps } from '#contract/content/office-wraps.ts';
+import { orderPhotos } from '#contract/orders/photos.ts';
+import { officePhotos } from '#contract/fulfilment/office-photos.ts';
 import { orders } from '#contract/orders/shop.ts';
 import { people } from '#contract/people/shop.ts';
 import { payments } from '#contract/payments/shop.ts';
@@ -46,6 +48,7 @@ export const shopRoutes = {
   ...orders,
   ...checkout,
   ...orderLink,
+  ...orderPhotos,
   ...payments,
   ...people,
 };
@@ -62,6 +65,7 @@ export const officeRoutes = {
   ...officeOrders,
   ...officeOrderChanges,
   ...officeSteps,
+  ...officePhotos,
   ...officeCatalogue,
   ...officeTaxonomy,
   ...officeReviews,

@@ -20,6 +20,7 @@ export type FeatureName = (typeof featureNames)[number];
 export const finishedFeatures: readonly FeatureName[] = [
   'promo-codes',
   'order-link',
+  'photo-report',
   'second-attempt',
   'people',
 ];

@@ -34,6 +34,9 @@ export type TimelineEvent =
   | 'not-delivered'
   | 'time-chosen'
   | 'stepped-back'
+  | 'photo-shown'
+  | 'photo-approved'
+  | 'photo-change-asked'
   | 'note';
 /** Words that only staff see. */
 export type StaffEvent =

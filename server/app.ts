@@ -30,6 +30,8 @@ import { cartHandlers } from '#server/features/cart/cart.routes.ts';
 import { catalogueHandlers } from '#server/features/catalogue/catalogue.routes.ts';
 import { checkoutHandlers } from '#server/features/checkout/checkout.routes.ts';
 import { paymentsHandlers } from '#server/features/checkout/payment/payments.routes.ts';
+import { orderPhotos } from '#contract/orders/photos.ts';
+import { orderPhotosHandlers } from '#server/features/checkout/order-link/order-photos.routes.ts';
 import { orderLinkHandlers } from '#server/features/checkout/order-link/order-link.routes.ts';
 import { hasFeature } from '#server/features/content/features.read.ts';
 import { contentHandlers } from '#server/features/content/content.routes.ts';
@@ -143,6 +145,7 @@ function mountRoutes(app: FastifyInstance, ctx: Context, how: ServeOptions<Conte
   serve(app, ctx, people, peopleHandlers, how);
   serve(app, ctx, checkout, checkoutHandlers, how);
   serve(app, ctx, orderLink, orderLinkHandlers, how);
+  serve(app, ctx, orderPhotos, orderPhotosHandlers, how);
   serve(app, ctx, orders, ordersHandlers, how);
   serve(app, ctx, payments, paymentsHandlers, how);
   serve(app, ctx, officeStaff, staffHandlers, how);

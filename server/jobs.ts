@@ -11,6 +11,7 @@ import { notifyDuty } from '#server/features/fulfilment/notify-duty.ts';
 import { importExportJobs, importExportTasks } from '#server/features/import-export/import-export.jobs.ts';
 import { comparisonJobs } from '#server/features/payments/reconciliation/compare-banks.ts';
 import { mediaJobs } from '#server/features/media/media.jobs.ts';
+import { forgetOldPhotos, photoJobs } from '#server/features/orders/photos/forget-photos.ts';
 import { messageJobs } from '#server/features/notifications/notifications.ts';
 import { staffJobs } from '#server/features/staff/record-lock-out.ts';
 
@@ -22,6 +23,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...comparisonJobs,
   ...mediaJobs,
   ...messageJobs,
+  ...photoJobs,
   ...staffJobs,
 };
 
@@ -35,6 +37,7 @@ export const scheduledTasks: readonly ScheduledTask<Context>[] = [
   { name: 'forget-old-identity', everySeconds: 600, run: forgetOldSessions },
   { name: 'free-lost-jobs', everySeconds: 60, run: freeLostJobs },
   { name: 'replan-jobs', everySeconds: 30, run: replanJobs },
+  { name: 'forget-order-photos', everySeconds: 3600, run: forgetOldPhotos },
   { name: 'forget-answers', everySeconds: 600, run: forgetAnswers },
   { name: 'log-audit-anchor', everySeconds: 3600, run: logAuditAnchor },
 ];

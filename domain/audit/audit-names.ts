@@ -33,6 +33,8 @@ const workOnOrders = [
   'give-link',
   'change-payment',
   'change-goods',
+  'show-photo',
+  'delete-photo',
 ] as const;
 const careOfCustomers = ['block', 'unblock', 'erase', 'mark'] as const;
 const accessOfStaff = [

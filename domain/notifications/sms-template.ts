@@ -7,6 +7,7 @@ export const smsKinds = [
   'order-paid',
   'order-paid-late',
   'payment-link',
+  'photo-shown',
   'payment-failed',
   'order-on-the-way',
   'order-delivered',
@@ -21,10 +22,14 @@ const moreFacts: Partial<Record<SmsKind, readonly string[]>> = {
   'order-paid': ['total'],
   'order-paid-late': ['total'],
   'payment-link': ['total', 'link'],
+  'photo-shown': ['link'],
   'money-returned': ['total'],
   'delivery-failed': ['reason', 'link'],
   'delivery-again': ['when'],
 };
+
+/** Of no use without it. */
+const kindsWithLink: readonly SmsKind[] = ['payment-link', 'photo-shown'];
 
 /** Facts a message of this kind can name. */
 export function factsOf(kind: SmsKind): string[] {
@@ -47,7 +52,7 @@ export function templateFault(
 ): 'order-missing' | 'link-missing' | 'unknown-fact' | 'too-long' | undefined {
   const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   if (!named.includes('order')) return 'order-missing';
-  if (kind === 'payment-link' && !named.includes('link')) return 'link-missing';
+  if (kindsWithLink.includes(kind) && !named.includes('link')) return 'link-missing';
   if (named.some((name) => !factsOf(kind).includes(name))) return 'unknown-fact';
   return costOfSms(fillTemplate(text, exampleFacts[lang], lang)).parts.length > 3 ? 'too-long' : undefined;
 }

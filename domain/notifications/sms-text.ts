@@ -37,6 +37,8 @@ export type SmsParams = {
   readonly 'order-paid': { readonly order: string; readonly total: string };
   readonly 'order-paid-late': { readonly order: string; readonly total: string };
   readonly 'payment-link': { readonly order: string; readonly total: string; readonly link: string };
+  /** A photo of the parcel can be looked at. */
+  readonly 'photo-shown': { readonly order: string; readonly link: string };
   readonly 'payment-failed': { readonly order: string };
   readonly 'order-on-the-way': { readonly order: string };
   readonly 'order-delivered': { readonly order: string };
@@ -70,6 +72,11 @@ const wording: Wording = {
   'payment-link': {
     tm: ({ order, total, link }) => `Sowgat: ${order} belgili sargyt, ${total}. Tölemek üçin: ${link}`,
     ru: ({ order, total, link }) => `Sowgat: oplata zakaza ${order}, ${total}: ${link}`,
+  },
+  'photo-shown': {
+    tm: ({ order, link }) => `Sowgat: ${order} taýýar. Suraty şu ýerde: ${link}`,
+    // Latin: see above.
+    ru: ({ order, link }) => `Sowgat: ${order} gotov. Foto zdes: ${link}`,
   },
   'payment-failed': {
     tm: ({ order }) => `Sowgat: ${order} belgili sargydyň tölegi amala aşyrylmady. Täzeden synanyşyň.`,

@@ -21,6 +21,7 @@ import {
   officeOrdersHandlers,
 } from './fulfilment/fulfilment.office.routes.ts';
 import { officeOrderChangesHandlers } from './fulfilment/order-changes.office.routes.ts';
+import { officePhotosHandlers } from './fulfilment/photos/photos.office.routes.ts';
 import { officeStepsHandlers } from './fulfilment/steps.office.routes.ts';
 import { officePromosHandlers } from './promo/promo.office.routes.ts';
 import { officeReportsHandlers } from './reports/reports.office.routes.ts';
@@ -43,6 +44,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeOrdersHandlers,
   ...officeOrderChangesHandlers,
   ...officeStepsHandlers,
+  ...officePhotosHandlers,
   ...officeCatalogueHandlers,
   ...officeTaxonomyHandlers,
   ...officeReviewsHandlers,

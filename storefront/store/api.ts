@@ -37,6 +37,8 @@ const withToken: Record<CustomerKey, true> = {
   'POST /api/order/order-time/:id/': true,
   'GET /api/order/payment/:id/': true,
   'GET /api/order/check-payment/:id/': true,
+  'GET /api/order/photos/:id/': true,
+  'POST /api/order/photos/:id/answer/': true,
   'GET /api/people/': true,
   'POST /api/people/': true,
   'PUT /api/people/:id/': true,

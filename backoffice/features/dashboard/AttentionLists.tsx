@@ -7,9 +7,10 @@ import { OrderStatusMark, PaymentMark } from '#backoffice/features/orders/list/O
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 
-function wordOf(kind: string): 'owed' | 'time' | 'refund' | 'bank' {
+function wordOf(kind: string): 'owed' | 'time' | 'photo' | 'refund' | 'bank' {
   if (kind === 'money-owed') return 'owed';
   if (kind === 'slot-lost') return 'time';
+  if (kind === 'photo-change') return 'photo';
   return kind.startsWith('refund') ? 'refund' : 'bank';
 }
 

@@ -38,6 +38,7 @@ export const dashboardTexts = defineTexts({
   bank: { tm: 'Töleg', ru: 'Платёж' },
   refund: { tm: 'Pul gaýtarmak', ru: 'Возврат' },
   owed: { tm: 'Pul gaýtarylmaly', ru: 'Нужно вернуть деньги' },
+  photo: { tm: 'Müşderi sowgady üýtgetmegi soraýar', ru: 'Клиент просит поправить подарок' },
   time: { tm: 'Wagty ylalaşmaly', ru: 'Согласовать время доставки' },
   firstSteps: { tm: 'Dükany açmak üçin', ru: 'Чтобы открыть магазин' },
   hideSteps: { tm: 'Gizle', ru: 'Скрыть' },

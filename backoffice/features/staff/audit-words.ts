@@ -47,6 +47,8 @@ export const auditActionWords = defineTexts({
   'give-link': { tm: 'sargydyň salgylanmasyny aldy', ru: 'взял(а) ссылку на заказ' },
   'change-payment': { tm: 'töleg şeklini üýtgetdi', ru: 'изменил(а) способ оплаты' },
   'change-goods': { tm: 'sargydyň düzümini üýtgetdi', ru: 'изменил(а) состав заказа' },
+  'show-photo': { tm: 'sargydyň suratyny görkezdi', ru: 'показал(а) фото заказа' },
+  'delete-photo': { tm: 'sargydyň suratyny pozdy', ru: 'удалил(а) фото заказа' },
   'pay-on-delivery': { tm: 'tölegi eltip berişe geçirdi', ru: 'перевёл(а) на оплату при получении' },
   block: { tm: 'petikledi', ru: 'заблокировал(а)' },
   unblock: { tm: 'petigini açdy', ru: 'разблокировал(а)' },

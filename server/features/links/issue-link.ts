@@ -38,6 +38,15 @@ export async function issueLink(ctx: LinkContext, trx: Trx, subject: LinkSubject
   return token;
 }
 
+/** The token of a subject's link while it works. */
+export async function readLinkToken(
+  { db, now, secrets }: Pick<Context, 'db' | 'now' | 'secrets'>,
+  subject: LinkSubject,
+): Promise<string | undefined> {
+  const known = await findAlive(db, subject);
+  return known && known.expires_at > now() ? secrets.unseal('link', known.token_sealed) : undefined;
+}
+
 /** What these links open is nobody's business any more: they answer like unknown ones. */
 export async function revokeLinks(trx: Trx, revoked: Revoked): Promise<void> {
   await revokeAll(trx, revoked);

@@ -106,7 +106,7 @@ export async function countUnpaid(trx: Trx, customerId: number): Promise<number>
 export async function sumUnpaidOnDelivery(trx: Trx, customerId: number): Promise<number> {
   const { sum } = await trx
     .selectFrom('shop_order')
-    .select((select) => select.fn.coalesce(select.fn.sum<number>('total_tenge'), sql<number>`0`).as('sum'))
+    .select((select) => select.fn.coalesce(select.fn.sum<string>('total_tenge'), sql<string>`0`).as('sum'))
     .where('customer_id', '=', customerId)
     .where('payment', '!=', 'ONLINE')
     .where('payment_status', '=', 'unpaid')

@@ -16,6 +16,7 @@ import { readCustomer, readSessions } from '#server/features/customers/profile/r
 import { dropPicture } from '#server/features/media/drop-picture.ts';
 import { revokeLinks } from '#server/features/links/issue-link.ts';
 import { forgetMessages } from '#server/features/notifications/forget-messages.ts';
+import { forgetPhotosOf } from '#server/features/orders/photos/forget-photos.ts';
 import { forgetBuyer } from '#server/features/orders/forget-buyer.ts';
 import { forgetPeople } from '#server/features/people/list-people.ts';
 import { forgetWishlist } from '#server/features/wishlist/save-wishlist.ts';
@@ -74,6 +75,7 @@ export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: B
     await forgetAnswersOf(trx, callerName('customer', id));
     const subjects = await forgetBuyer(trx, id);
     await revokeLinks(trx, { purpose: 'order', subjects, at: ctx.now() });
+    await forgetPhotosOf(ctx, trx, subjects);
     await forgetAddresses(trx, id);
     await forgetCart(trx, id);
     await forgetWishlist(trx, id);

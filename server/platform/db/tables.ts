@@ -293,6 +293,24 @@ export type Tables = {
     day: number | null;
     position: Generated<number>;
   };
+  order_photo: {
+    id: string;
+    order_id: string;
+    path: string;
+    width: number;
+    height: number;
+    bytes: number;
+    staff_id: number | null;
+    created_at: Date;
+    deleted_at: Date | null;
+  };
+  photo_answer: {
+    order_id: string;
+    answer: 'good' | 'change';
+    words: Generated<string>;
+    at: Date;
+    done_at: Date | null;
+  };
   order_event: {
     id: Generated<number>;
     order_id: string;

@@ -24,6 +24,7 @@ import { PayPanel } from './PayPanel.tsx';
 import { finishedStatuses } from '#domain/order.ts';
 import { RecipientSlip, SheetHead } from './OrderOnPaper.tsx';
 import { isMoving } from './timeline-steps.ts';
+import { PhotoReport } from './photos/PhotoReport.tsx';
 import { Timeline } from './Timeline.tsx';
 import { clock, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
@@ -94,6 +95,9 @@ function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }
             <ChooseTime order={order} />
           </div>
         )}
+        <div data-print="no">
+          <PhotoReport of={{ id: order.id }} order={order} />
+        </div>
         <Timeline order={order} />
       </div>
       <div className={classes['column']}>

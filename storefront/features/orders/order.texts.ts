@@ -44,6 +44,9 @@ export const eventTexts = defineTexts({
   'time-chosen': { tm: 'Täze wagt saýlandy', ru: 'Выбрано новое время' },
   'stepped-back': { tm: 'Sargydyň ýagdaýy düzedildi', ru: 'Состояние заказа исправлено' },
   'goods-changed': { tm: 'Sargydyň düzümi üýtgedildi', ru: 'Состав заказа изменён' },
+  'photo-shown': { tm: 'Sowgadyň suraty bar', ru: 'Есть фото подарка' },
+  'photo-approved': { tm: 'Suraty haladyňyz', ru: 'Вам всё понравилось' },
+  'photo-change-asked': { tm: 'Üýtgetmegi soradyňyz', ru: 'Вы попросили поправить' },
   'slot-lost': {
     tm: 'Öňki wagtda eltip bolmaýar, täze wagt üçin jaň ederis',
     ru: 'В прежнее время привезти не успеем, позвоним о новом',

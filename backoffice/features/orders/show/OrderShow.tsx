@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Title } from 'react-admin';
 import type { OfficeOrder } from '#contract/fulfilment/office-order-shapes.ts';
 import { RecordShow } from '#backoffice/parts/frames/RecordShow.tsx';
+import { PhotoPanel } from '#backoffice/features/orders/photos/PhotoPanel.tsx';
 import { FailedAttempts } from '#backoffice/features/orders/steps/FailedAttempts.tsx';
 import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
 import { OrderAttempts } from './OrderAttempts.tsx';
@@ -46,6 +47,7 @@ function OrderView({ order }: { order: OfficeOrder }) {
           <OrderAttempts order={order} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2 }}>
+          <PhotoPanel id={order.id} />
           <OrderDelivery order={order} />
           <FailedAttempts attempts={order.failedAttempts} />
           <OrderTimeline order={order} />

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/db/db.ts';
+import { packedStatuses } from '#domain/media/order-photos.ts';
 import { openStatuses } from '#domain/staff-moves.ts';
 import { endedStatuses } from '#domain/order.ts';
 
@@ -31,7 +32,9 @@ export const attention = sql`${owing}
   union all select order_id, 'refund-unknown', updated_at from refund where state = 'unknown'
   union all ${unsettled}
   union all select id, 'slot-lost', promise_lost_at from shop_order
-  where promise_lost_at is not null and status in (${listed(openStatuses)})`;
+  where promise_lost_at is not null and status in (${listed(openStatuses)})
+  union all select a.order_id, 'photo-change', a.at from photo_answer a join shop_order o on o.id = a.order_id
+  where a.answer = 'change' and a.done_at is null and o.status in (${listed(packedStatuses)})`;
 
 export type AttentionRow = { id: string; number: number; kind: string; at: Date };
 

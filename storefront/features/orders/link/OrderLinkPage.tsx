@@ -22,6 +22,7 @@ import { OrderItems } from '../OrderFacts.tsx';
 import { headlineTexts, orderTexts } from '../order.texts.ts';
 import { BankPanel } from '../PayPanel.tsx';
 import classes from '../OrderPage.module.css';
+import { PhotoReport } from '../photos/PhotoReport.tsx';
 import { payByLink } from './link.calls.ts';
 import { orderLinkTexts } from './order-link.texts.ts';
 import { useLinkedOrder } from './use-linked-order.ts';
@@ -90,6 +91,7 @@ function Whole({ order, token, check, again }: Props) {
             open={open}
           />
         )}
+        <PhotoReport of={{ token }} order={order} />
       </div>
       <div className={classes['column']}>
         <OrderItems order={order} />

@@ -1,0 +1,116 @@
+import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { Camera, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { OfficePhotos } from '#contract/fulfilment/office-photos.ts';
+import { api } from '#backoffice/api/api.ts';
+import { useAct } from '#backoffice/api/use-act.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+import { shrinkPicture } from '#backoffice/features/media/shrink-picture.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { Panel } from '#backoffice/parts/frames/Panel.tsx';
+import { photoTexts } from './photo.texts.ts';
+
+/** Photos of the parcel for its buyer: taken with the phone's camera, shown at once. */
+export function PhotoPanel({ id }: { id: string }) {
+  const t = useTexts(photoTexts);
+  const { data } = useAnswer('GET /api/office/orders/:id/photos/', { params: { id } }, { everyMs: 30_000 });
+  const { act, isBusy } = useAct();
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  if (!data || (!data.data.report && !data.data.mayTake)) return null;
+  const { report, mayTake } = data.data;
+  const run = (deed: () => Promise<unknown>) =>
+    void act(async () => {
+      await deed();
+      await queries.invalidateQueries({ queryKey: ['office', 'GET /api/office/orders/:id/photos/'] });
+    });
+  async function show(file: File): Promise<void> {
+    const body = new FormData();
+    body.set('photo', await shrinkPicture(file), 'photo');
+    await api('POST /api/office/orders/:id/photos/', { params: { id }, body });
+  }
+  return (
+    <Panel title={t('title')}>
+      <Said report={report} />
+      <Photos
+        photos={report?.photos ?? []}
+        remove={(photo) =>
+          run(() => api('DELETE /api/office/orders/:id/photos/:photo/', { params: { id, photo } }))
+        }
+      />
+      {mayTake && (
+        <>
+          <Button
+            variant="outlined"
+            startIcon={<Camera size={18} />}
+            loading={isBusy}
+            onClick={() => input.current?.click()}
+          >
+            {t('take')}
+          </Button>
+          <Typography variant="body2" color="text.secondary" sx={{ marginTop: 1 }}>
+            {t('hint')}
+          </Typography>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept="image/*"
+            capture="environment"
+            aria-label={t('take')}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) run(() => show(file));
+              target.value = '';
+            }}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** What the buyer said about the photos. */
+function Said({ report }: Pick<OfficePhotos, 'report'>) {
+  const t = useTexts(photoTexts);
+  if (!report?.answer) return null;
+  const { answer, words, isDone } = report;
+  if (answer === 'good') return <Alert severity="success">{t('good')}</Alert>;
+  return (
+    <Alert severity={isDone ? 'info' : 'warning'} sx={{ marginBottom: 1 }}>
+      {t(isDone ? 'changeDone' : 'change', { words })}
+      {!isDone && <Typography variant="body2">{t('next')}</Typography>}
+    </Alert>
+  );
+}
+
+type PhotosProps = { photos: NonNullable<OfficePhotos['report']>['photos']; remove: (photo: string) => void };
+
+function Photos({ photos, remove }: PhotosProps) {
+  const t = useTexts(photoTexts);
+  if (photos.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}>
+      {photos.map(({ id, src, width, height }, at) => (
+        <Box key={id} sx={{ position: 'relative' }}>
+          <a href={src} target="_blank" rel="noreferrer">
+            <img
+              {...{ src, width, height }}
+              alt={t('one', { n: at + 1 })}
+              style={{ width: 132, height: 'auto', borderRadius: 10, display: 'block' }}
+            />
+          </a>
+          <IconButton
+            size="small"
+            aria-label={`${t('remove')}: ${t('one', { n: at + 1 })}`}
+            onClick={() => remove(id)}
+            sx={{ position: 'absolute', top: 4, right: 4, backgroundColor: 'background.paper' }}
+          >
+            <Trash2 size={16} />
+          </IconButton>
+        </Box>
+      ))}
+    </Box>
+  );
+}

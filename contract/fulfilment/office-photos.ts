@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+import { PhotoReport } from '#contract/orders/photos.ts';
+import { forStaff } from '#contract/office-route.ts';
+import { routes } from '#contract/route.ts';
+import { nullable, OpaqueId, strict } from '#contract/shared.ts';
+
+const byId = strict({ id: OpaqueId });
+const one = strict({ id: OpaqueId, photo: OpaqueId });
+const report = strict({
+  data: strict({
+    report: nullable(PhotoReport),
+    /** a photo may be added now */
+    mayTake: Type.Boolean(),
+  }),
+});
+
+export const officePhotos = routes({
+  'GET /api/office/orders/:id/photos/': forStaff('orders.read', {
+    summary: "Photos of an order's parcel and what its buyer said about them",
+    params: byId,
+    reply: report,
+    refuses: ['order.not-found'],
+  }),
+  'GET /api/office/orders/:id/photos/:photo/': forStaff('orders.read', {
+    summary: 'One photo',
+    params: one,
+    file: true,
+    reply: strict({}),
+    refuses: ['record.not-found'],
+  }),
+  'POST /api/office/orders/:id/photos/': forStaff('orders.work', {
+    feature: 'photo-report',
+    idempotency: 'none',
+    summary:
+      'Shows the buyer a photo of the parcel (multipart, field `photo`); the first one goes out as a message',
+    params: byId,
+    body: strict({}),
+    files: ['photo'],
+    reply: report,
+    refuses: ['order.not-found', 'order.action-refused', 'picture.invalid', 'server.busy'],
+  }),
+  'DELETE /api/office/orders/:id/photos/:photo/': forStaff('orders.work', {
+    idempotency: 'none',
+    summary: 'Takes a photo away, bytes and all',
+    params: one,
+    reply: report,
+    refuses: ['order.not-found', 'record.not-found'],
+  }),
+});
+
+export type OfficePhotos = Static<typeof report>['data'];

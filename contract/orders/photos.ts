@@ -1,0 +1,65 @@
+import { type Static, Type } from 'typebox';
+import { longestPhotoWords, photoAnswers } from '#domain/media/order-photos.ts';
+import { forCustomer, forLink, routes } from '#contract/route.ts';
+import { nullable, oneOf, OpaqueId, strict } from '#contract/shared.ts';
+
+const Pixels = Type.Integer({ minimum: 1 });
+
+/** Photos of a parcel before it leaves, and what its buyer said about them. */
+export const PhotoReport = strict({
+  /** `src` opens for its reader alone */
+  photos: Type.Array(strict({ id: OpaqueId, src: Type.String(), width: Pixels, height: Pixels })),
+  answer: nullable(oneOf(...photoAnswers)),
+  words: Type.String(),
+  /** what was asked for is done */
+  isDone: Type.Boolean(),
+  /** once, while the parcel is in the shop */
+  mayAnswer: Type.Boolean(),
+});
+const Answer = strict({
+  answer: oneOf(...photoAnswers),
+  words: Type.Optional(Type.String({ maxLength: longestPhotoWords })),
+});
+const byId = strict({ id: OpaqueId });
+const Token = Type.String({ minLength: 1, maxLength: 64 });
+const report = strict({ data: nullable(PhotoReport) });
+const answerRefusals = ['order.not-found', 'order.action-refused'] as const;
+
+/** What was shown can be looked at and answered when the feature is switched off, too. */
+export const orderPhotos = routes({
+  'GET /api/order/photos/:id/': forCustomer({
+    summary: "The photos of an order's parcel; null while there is none",
+    params: byId,
+    reply: report,
+    refuses: ['order.not-found'],
+  }),
+  'POST /api/order/photos/:id/answer/': forCustomer({
+    summary: 'The parcel is good, or what to change; once',
+    params: byId,
+    body: Answer,
+    reply: report,
+    refuses: answerRefusals,
+  }),
+  'GET /api/order-link/:token/photos/': forLink('order', {
+    summary: 'The photos for whoever holds the link',
+    params: strict({ token: Token }),
+    reply: report,
+    refuses: ['link.not-found', 'order.not-found'],
+  }),
+  'GET /api/order-link/:token/photos/:photo/': forLink('order', {
+    summary: 'One photo for whoever holds the link',
+    params: strict({ token: Token, photo: OpaqueId }),
+    file: true,
+    reply: strict({}),
+    refuses: ['link.not-found', 'record.not-found'],
+  }),
+  'POST /api/order-link/:token/photos/answer/': forLink('order', {
+    summary: 'The same answer without signing in; once',
+    params: strict({ token: Token }),
+    body: Answer,
+    reply: report,
+    refuses: ['link.not-found', ...answerRefusals],
+  }),
+});
+
+export type PhotoReport = Static<typeof PhotoReport>;

@@ -1,0 +1,49 @@
+import { callAddress } from '#contract/client.ts';
+import type { orderPhotos, PhotoReport } from '#contract/orders/photos.ts';
+import type { Context, DbContext } from '#server/context.ts';
+import { readLinkToken } from '#server/features/links/issue-link.ts';
+import { readOrder, readOwnOrder } from '#server/features/orders/orders.read.ts';
+import { answerPhotos } from '#server/features/orders/photos/answer-photos.ts';
+import { readPhotoReport, sendPhoto } from '#server/features/orders/photos/show-photos.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+
+/**
+ * Photos of a parcel for its buyer. A picture of a page cannot carry a bearer token, so that those who have signed in fetch it by
+ * the order's link, too. Somebody else's order is as if it were not there.
+ */
+export const orderPhotosHandlers: Handlers<Context, typeof orderPhotos> = {
+  'GET /api/order/photos/:id/': async (ctx, { actor, params }) => ({
+    data: await showToCustomer(ctx, actor.customerId, params.id),
+  }),
+  'POST /api/order/photos/:id/answer/': async (ctx, { actor, params, body }) => {
+    const { id } = await readOwnOrder(ctx.db, actor.customerId, params.id);
+    await answerPhotos(ctx, id, body);
+    return { data: await showToCustomer(ctx, actor.customerId, id) };
+  },
+  'GET /api/order-link/:token/photos/': async (ctx, { actor }) => ({
+    data: await showByLink(ctx, actor.subjectId, actor.token),
+  }),
+  'GET /api/order-link/:token/photos/:photo/': (ctx, { actor, params }) =>
+    sendPhoto(ctx, actor.subjectId, params.photo),
+  'POST /api/order-link/:token/photos/answer/': async (ctx, { actor, body }) => {
+    await answerPhotos(ctx, actor.subjectId, body);
+    return { data: await showByLink(ctx, actor.subjectId, actor.token) };
+  },
+};
+
+async function showByLink({ db }: DbContext, id: string, token: string): Promise<PhotoReport | null> {
+  const address = (photo: string) =>
+    callAddress('GET /api/order-link/:token/photos/:photo/', { params: { token, photo } });
+  return readPhotoReport(db, await readOrder(db, id), address);
+}
+
+/** The link was issued with the first photo; without one there is nothing to see. */
+async function showToCustomer(
+  ctx: DbContext & Pick<Context, 'secrets'>,
+  customerId: number,
+  id: string,
+): Promise<PhotoReport | null> {
+  await readOwnOrder(ctx.db, customerId, id);
+  const token = await readLinkToken(ctx, { purpose: 'order', subjectId: id });
+  return token === undefined ? null : showByLink(ctx, id, token);
+}

@@ -1,0 +1,19 @@
+import type { officePhotos } from '#contract/fulfilment/office-photos.ts';
+import type { Context } from '#server/context.ts';
+import { readOrder } from '#server/features/orders/orders.read.ts';
+import { sendPhoto } from '#server/features/orders/photos/show-photos.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { deletePhoto, showToStaff, takePhoto } from './take-photo.ts';
+
+export const officePhotosHandlers: Handlers<Context, typeof officePhotos> = {
+  'GET /api/office/orders/:id/photos/': async (ctx, { params }) => ({
+    data: await showToStaff(ctx, ctx.db, await readOrder(ctx.db, params.id)),
+  }),
+  'GET /api/office/orders/:id/photos/:photo/': (ctx, { params }) => sendPhoto(ctx, params.id, params.photo),
+  'POST /api/office/orders/:id/photos/': async (ctx, call) => ({
+    data: await takePhoto(ctx, call.params.id, call.files['photo'], call),
+  }),
+  'DELETE /api/office/orders/:id/photos/:photo/': async (ctx, call) => ({
+    data: await deletePhoto(ctx, call.params, call),
+  }),
+};

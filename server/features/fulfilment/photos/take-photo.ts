@@ -1,0 +1,95 @@
+import { callAddress } from '#contract/client.ts';
+import type { OfficePhotos } from '#contract/fulfilment/office-photos.ts';
+import { mayTakePhotos, mostPhotos } from '#domain/media/order-photos.ts';
+import type { Context } from '#server/context.ts';
+import { type By, withAudit } from '#server/features/audit/with-audit.ts';
+import { openOrderLink } from '#server/features/checkout/order-link/send-order-link.ts';
+import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
+import { readFeatures } from '#server/features/content/features.read.ts';
+import { shrinkPhoto } from '#server/features/media/shrink-photo.ts';
+import { noteOnOrder } from '#server/features/orders/change-order.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import type { OrderRecord } from '#server/features/orders/order-record.ts';
+import { deletePhotos, dropPhotoFileLater } from '#server/features/orders/photos/forget-photos.ts';
+import { endPhotoChange, findPhotos, insertPhoto } from '#server/features/orders/photos/order-photos.repo.ts';
+import { readPhotoReport } from '#server/features/orders/photos/show-photos.ts';
+import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
+import type { UploadedFile } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { StaffContext } from '../move-as-staff.ts';
+
+type PhotoContext = StaffContext & Pick<Context, 'storage'>;
+const daySeconds = 86_400;
+
+/**
+ * A photo of the parcel is shown to the buyer at once: the first one by SMS with the order's link, every one on the order's page.
+ * One that follows a wish for a change is its answer.
+ * @throws Refusal `order.not-found`; `order.action-refused` before it is being prepared, when it has left, and for a fourth photo;
+ *   `picture.invalid`, `server.busy`
+ */
+export async function takePhoto(
+  ctx: PhotoContext,
+  orderId: string,
+  file: UploadedFile | undefined,
+  by: By,
+): Promise<OfficePhotos> {
+  if (!file) throw new Refusal('picture.invalid', { field: 'photo' });
+  const { data, ...size } = await shrinkPhoto(file.data);
+  const id = ctx.newId();
+  // Lower case: paths of the storage have no other letters.
+  const path = `order-photos/${Buffer.from(id).toString('hex')}.photo`;
+  await inTransaction(ctx.db, (trx) => dropPhotoFileLater(ctx, trx, path, daySeconds));
+  await ctx.storage.write(path, data);
+  return withAudit(ctx, by, { action: 'show-photo', subject: 'order' }, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const before = await findPhotos(trx, orderId);
+    if (!mayTakePhotos(order.status) || before.length >= mostPhotos)
+      throw new Refusal('order.action-refused');
+    const { staffId } = by.actor;
+    const at = ctx.now();
+    await insertPhoto(trx, { id, path, ...size, orderId, bytes: data.length, staffId, at });
+    await endPhotoChange(trx, orderId, at);
+    await noteOnOrder(trx, order, {
+      event: 'photo-shown',
+      ...{ note: '', actor: 'staff', staffId, at, isPublic: before.length === 0 },
+    });
+    const link = await openOrderLink(ctx, trx, order);
+    const mayTell = (await readFeatures({ db: trx, config: ctx.config })).includes('order-link');
+    if (mayTell) await notifyCustomer(ctx, trx, 'photo-shown', order, { facts: { link } });
+    return { id: orderId, after: { photos: before.length + 1 }, result: await showToStaff(ctx, trx, order) };
+  });
+}
+
+/** Staff fetch the pictures with their session. */
+export async function showToStaff(
+  { config }: Pick<Context, 'config'>,
+  db: Db | Trx,
+  order: Pick<OrderRecord, 'id' | 'status'>,
+): Promise<OfficePhotos> {
+  const { id } = order;
+  const report = await readPhotoReport(db, order, (photo) =>
+    callAddress('GET /api/office/orders/:id/photos/:photo/', { params: { id, photo } }),
+  );
+  const isOn = (await readFeatures({ db, config })).includes('photo-report');
+  const isRoom = (report?.photos.length ?? 0) < mostPhotos;
+  return { report, mayTake: isOn && isRoom && mayTakePhotos(order.status) };
+}
+
+/** @throws Refusal `order.not-found`, `record.not-found` */
+export async function deletePhoto(
+  ctx: PhotoContext,
+  { id: orderId, photo }: { id: string; photo: string },
+  by: By,
+): Promise<OfficePhotos> {
+  return withAudit(ctx, by, { action: 'delete-photo', subject: 'order' }, async (trx: Trx) => {
+    const order = await lockOrder(trx, orderId);
+    const photos = await findPhotos(trx, orderId);
+    if (!photos.some(({ id }) => id === photo)) throw new Refusal('record.not-found');
+    await deletePhotos(ctx, trx, { ids: [photo] });
+    return {
+      id: orderId,
+      after: { photos: photos.length - 1 },
+      result: await showToStaff(ctx, trx, order),
+    };
+  });
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import type { PhotoReport as Report } from '#contract/orders/photos.ts';
+import { longestPhotoWords } from '#domain/media/order-photos.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
+import { TextArea } from '#storefront/ui/fields/TextField.tsx';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { photoTexts } from './photo.texts.ts';
+import { answerPhotos, loadPhotos, type PhotosOf } from './photos.calls.ts';
+import classes from './PhotoReport.module.css';
+
+type Props = {
+  of: PhotosOf;
+  /** Asked again whenever the order was. */
+  order: object;
+};
+
+/** Photos of the parcel before it leaves, and what the buyer has to say about them. Without photos there is nothing. */
+export function PhotoReport({ of, order }: Props) {
+  const t = useTexts(photoTexts);
+  const dispatch = useShopDispatch();
+  const [report, setReport] = useState<Report | null>(null);
+  const key = 'token' in of ? of.token : of.id;
+  useEffect(() => {
+    let isLeft = false;
+    void dispatch(loadPhotos(of)).then((asked) => {
+      if (!isLeft && 'answer' in asked) setReport(asked.answer);
+    });
+    return () => {
+      isLeft = true;
+    };
+    // `of` is another object with each drawing; its key says whose photos they are.
+  }, [dispatch, key, order]);
+  if (!report) return null;
+  const { photos, answer, words, isDone, mayAnswer } = report;
+  return (
+    <Panel className={classes['report']}>
+      <h2>{t('title')}</h2>
+      <ul className={classes['photos']}>
+        {photos.map(({ id, src, width, height }, at) => (
+          <li key={id}>
+            <a href={src} target="_blank" rel="noreferrer">
+              <img
+                {...{ src, width, height }}
+                alt={t('photo', { n: at + 1, all: photos.length })}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {mayAnswer && <Answer of={of} told={setReport} />}
+      <p role="status">
+        {answer === 'good' && t('wasGood')}
+        {answer === 'change' && t(isDone ? 'done' : 'asked', { words })}
+      </p>
+    </Panel>
+  );
+}
+
+/** Once: all is well, or what to change. Words that could not be sent stay. */
+function Answer({ of, told }: { of: PhotosOf; told: (report: Report | null) => void }) {
+  const t = useTexts(photoTexts);
+  const dispatch = useShopDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const [words, setWords] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  async function send(answer: 'good' | 'change'): Promise<void> {
+    setBusy(true);
+    setRefusal(undefined);
+    const asked = await dispatch(
+      answerPhotos(of, answer === 'good' ? { answer } : { answer, words: words.trim() }),
+    );
+    setBusy(false);
+    if ('answer' in asked) told(asked.answer);
+    else setRefusal(asked.failure.sentence);
+  }
+  return (
+    <form
+      className={classes['answer']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (words.trim()) void send('change');
+        else setFault(t('noWords'));
+      }}
+    >
+      {!isAsking && (
+        <div className={classes['buttons']}>
+          <Button small busy={isBusy} onClick={() => void send('good')}>
+            {t('good')}
+          </Button>
+          <Button small look="outline" onClick={() => setAsking(true)}>
+            {t('change')}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <>
+          <TextArea
+            label={t('what')}
+            hint={`${t('whatHint')}. ${t('once')}.`}
+            rows={3}
+            maxLength={longestPhotoWords}
+            value={words}
+            error={fault}
+            autoFocus
+            onChange={({ target }) => {
+              setWords(target.value);
+              setFault(undefined);
+            }}
+          />
+          <Button type="submit" small busy={isBusy}>
+            {t('send')}
+          </Button>
+        </>
+      )}
+      {refusal !== undefined && <ErrorState>{refusal}</ErrorState>}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+/** Photos of a parcel: for a buyer who has signed in, or for whoever holds the order's link. Nothing of them enters the store. */
+import type { PhotoReport } from '#contract/orders/photos.ts';
+import type { PhotoAnswer } from '#domain/media/order-photos.ts';
+import { callAsked } from '../asked.ts';
+
+export type PhotosOf = { id: string } | { token: string };
+
+export const loadPhotos = (of: PhotosOf) =>
+  callAsked<PhotoReport | null>(async ({ api }) =>
+    'token' in of
+      ? (await api('GET /api/order-link/:token/photos/', { params: of })).data
+      : (await api('GET /api/order/photos/:id/', { params: of })).data,
+  );
+
+export const answerPhotos = (of: PhotosOf, body: { answer: PhotoAnswer; words?: string }) =>
+  callAsked<PhotoReport | null>(async ({ api }) =>
+    'token' in of
+      ? (await api('POST /api/order-link/:token/photos/answer/', { params: of, body })).data
+      : (await api('POST /api/order/photos/:id/answer/', { params: of, body })).data,
+  );
