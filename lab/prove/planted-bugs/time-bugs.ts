@@ -91,9 +91,9 @@ export const timeBugs: readonly PlantedBug[] = [
     seenAt: 'this shop, with a gateway that answers 429 after the action',
     edits: [
       {
-        file: 'server/adapters/banks/bpc-money.ts',
-        find: "if (result.kind === 'unreachable' && result.reason === bankBusy)",
-        replace: "if (result.kind === 'unreachable' && result.reason === `no ${bankBusy}`)",
+        file: 'server/adapters/banks/bpc-call.ts',
+        find: "return { kind: 'unknown', reason: 'bank-busy' };",
+        replace: "return { kind: 'unreachable', reason: 'bank-busy' };",
       },
     ],
     tests: ['tests/journeys/payments/pay-refund.test.ts'],

@@ -56,7 +56,7 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
     return send(method, params, left);
   }
 
-  /** An answer of any kind means the bank is alive; only silence, rubbish and server errors count against it. */
+  /** An answer of any kind means the bank is alive; only silence, rubbish and server errors count against it. 429 may hide a thing done. */
   function judge(result: Reply): CallResult {
     if (result.kind === 'not-sent') return failed({ kind: 'unreachable', reason: result.reason });
     if (result.kind === 'broken') return failed({ kind: 'unknown', reason: result.reason });
@@ -76,7 +76,6 @@ export function createBpcCall(config: BpcConfig, { now, log, post = postForm }: 
     return result;
   }
 
-  /** A gateway that answers "too many requests" may have passed the call on all the same. */
   function rest(retryAfter: string | null): CallResult {
     const asked = retryAfter !== null && /^\d{1,3}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : 0;
     breaker.backOff(Math.min(60_000, Math.max(asked, 2_000 * 2 ** busyAnswers)));

@@ -30,7 +30,7 @@ import { clock, nearDay } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 const freshEveryMs = 20_000;
 
@@ -81,6 +81,8 @@ export default function OrderPage() {
 }
 
 function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }) {
+  const { id } = order;
+  const photosOf = useMemo(() => ({ id }), [id]);
   return (
     <div className={classes['page']}>
       <div className={classes['column']}>
@@ -96,7 +98,7 @@ function WholeOrder({ order, isBankLost }: { order: Order; isBankLost: boolean }
           </div>
         )}
         <div data-print="no">
-          <PhotoReport of={{ id: order.id }} order={order} />
+          <PhotoReport of={photosOf} order={order} />
         </div>
         <Timeline order={order} />
       </div>

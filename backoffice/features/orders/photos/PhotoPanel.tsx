@@ -20,9 +20,9 @@ export function PhotoPanel({ id }: { id: string }) {
   const input = useRef<HTMLInputElement>(null);
   if (!data || (!data.data.report && !data.data.mayTake)) return null;
   const { report, mayTake } = data.data;
-  const run = (deed: () => Promise<unknown>) =>
+  const run = (call: () => Promise<unknown>) =>
     void act(async () => {
-      await deed();
+      await call();
       await queries.invalidateQueries({ queryKey: ['office', 'GET /api/office/orders/:id/photos/'] });
     });
   async function show(file: File): Promise<void> {

@@ -119,7 +119,7 @@ test('three photos at most, while it is packed; no picture is refused with its r
   const photo = data.report?.photos[0]?.id ?? '';
   const params = { id, photo };
   expect(
-    (await packer.office('DELETE /api/office/orders/:id/photos/:photo/', { params })).data?.photos,
+    (await packer.office('DELETE /api/office/orders/:id/photos/:photo/', { params })).data.report?.photos,
   ).toHaveLength(2);
   await shop.settle();
   expect(await leftFiles(shop)).toBe(2);

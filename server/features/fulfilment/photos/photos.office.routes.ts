@@ -11,7 +11,7 @@ export const officePhotosHandlers: Handlers<Context, typeof officePhotos> = {
   }),
   'GET /api/office/orders/:id/photos/:photo/': (ctx, { params }) => sendPhoto(ctx, params.id, params.photo),
   'POST /api/office/orders/:id/photos/': async (ctx, call) => ({
-    data: await takePhoto(ctx, call.params.id, call.files['photo'], call),
+    data: await takePhoto(ctx, { id: call.params.id, file: call.files['photo'] }, call),
   }),
   'DELETE /api/office/orders/:id/photos/:photo/': async (ctx, call) => ({
     data: await deletePhoto(ctx, call.params, call),

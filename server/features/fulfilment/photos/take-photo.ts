@@ -23,14 +23,13 @@ const daySeconds = 86_400;
 
 /**
  * A photo of the parcel is shown to the buyer at once: the first one by SMS with the order's link, every one on the order's page.
- * One that follows a wish for a change is its answer.
+ * One that follows a request for a change is its answer.
  * @throws Refusal `order.not-found`; `order.action-refused` before it is being prepared, when it has left, and for a fourth photo;
  *   `picture.invalid`, `server.busy`
  */
 export async function takePhoto(
   ctx: PhotoContext,
-  orderId: string,
-  file: UploadedFile | undefined,
+  { id: orderId, file }: { id: string; file: UploadedFile | undefined },
   by: By,
 ): Promise<OfficePhotos> {
   if (!file) throw new Refusal('picture.invalid', { field: 'photo' });
@@ -38,7 +37,7 @@ export async function takePhoto(
   const id = ctx.newId();
   // Lower case: paths of the storage have no other letters.
   const path = `order-photos/${Buffer.from(id).toString('hex')}.photo`;
-  await inTransaction(ctx.db, (trx) => dropPhotoFileLater(ctx, trx, path, daySeconds));
+  await inTransaction(ctx.db, (trx) => dropPhotoFileLater(ctx, trx, { path, inSeconds: daySeconds }));
   await ctx.storage.write(path, data);
   return withAudit(ctx, by, { action: 'show-photo', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, orderId);

@@ -7,12 +7,11 @@ import { findOldPhotos, isPhotoKept, markPhotosDeleted, silencePhotoAnswers } fr
 
 const portion = 200;
 
-/** The file goes after the commit, unless a row names it then: promised before a file is written, and when its row goes. */
+/** The file goes after the commit, unless a row names it then: added before a file is written, and when its row goes. */
 export async function dropPhotoFileLater(
   ctx: Pick<Context, 'jobs'>,
   trx: Trx,
-  path: string,
-  inSeconds = 0,
+  { path, inSeconds = 0 }: { path: string; inSeconds?: number },
 ): Promise<void> {
   await ctx.jobs.add(trx, 'drop-order-photo', { path }, { key: `drop-order-photo:${path}`, inSeconds });
 }
@@ -22,7 +21,8 @@ export async function deletePhotos(
   trx: Trx,
   which: { ids: readonly string[] } | { orders: readonly string[] },
 ): Promise<void> {
-  for (const path of await markPhotosDeleted(trx, which, ctx.now())) await dropPhotoFileLater(ctx, trx, path);
+  for (const path of await markPhotosDeleted(trx, which, ctx.now()))
+    await dropPhotoFileLater(ctx, trx, { path });
 }
 
 export async function forgetPhotosOf(

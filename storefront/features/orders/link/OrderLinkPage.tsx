@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'wouter';
 import type { LinkedOrder } from '#contract/checkout/order-link.ts';
@@ -71,6 +71,7 @@ function WaysOn() {
 type Props = { order: LinkedOrder; token: string; check: 'none' | 'asking' | 'silent'; again: () => void };
 
 function Whole({ order, token, check, again }: Props) {
+  const photosOf = useMemo(() => ({ token }), [token]);
   const dispatch = useShopDispatch();
   async function open(bank: Bank): Promise<string | null> {
     const result = await dispatch(payByLink(token, bank));
@@ -91,7 +92,7 @@ function Whole({ order, token, check, again }: Props) {
             open={open}
           />
         )}
-        <PhotoReport of={{ token }} order={order} />
+        <PhotoReport of={photosOf} order={order} />
       </div>
       <div className={classes['column']}>
         <OrderItems order={order} />

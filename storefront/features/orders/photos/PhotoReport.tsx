@@ -22,7 +22,6 @@ export function PhotoReport({ of, order }: Props) {
   const t = useTexts(photoTexts);
   const dispatch = useShopDispatch();
   const [report, setReport] = useState<Report | null>(null);
-  const key = 'token' in of ? of.token : of.id;
   useEffect(() => {
     let isLeft = false;
     void dispatch(loadPhotos(of)).then((asked) => {
@@ -31,8 +30,7 @@ export function PhotoReport({ of, order }: Props) {
     return () => {
       isLeft = true;
     };
-    // `of` is another object with each drawing; its key says whose photos they are.
-  }, [dispatch, key, order]);
+  }, [dispatch, of, order]);
   if (!report) return null;
   const { photos, answer, words, isDone, mayAnswer } = report;
   return (
@@ -60,38 +58,20 @@ export function PhotoReport({ of, order }: Props) {
   );
 }
 
-/** Once: all is well, or what to change. Words that could not be sent stay. */
-function Answer({ of, told }: { of: PhotosOf; told: (report: Report | null) => void }) {
+type Told = { of: PhotosOf; told: (report: Report | null) => void };
+
+/** Once: all is well, or what to change. */
+function Answer({ of, told }: Told) {
   const t = useTexts(photoTexts);
-  const dispatch = useShopDispatch();
+  const { send, refusal, isBusy } = useAnswering({ of, told });
   const [isAsking, setAsking] = useState(false);
-  const [words, setWords] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  async function send(answer: 'good' | 'change'): Promise<void> {
-    setBusy(true);
-    setRefusal(undefined);
-    const asked = await dispatch(
-      answerPhotos(of, answer === 'good' ? { answer } : { answer, words: words.trim() }),
-    );
-    setBusy(false);
-    if ('answer' in asked) told(asked.answer);
-    else setRefusal(asked.failure.sentence);
-  }
   return (
-    <form
-      className={classes['answer']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (words.trim()) void send('change');
-        else setFault(t('noWords'));
-      }}
-    >
-      {!isAsking && (
+    <div className={classes['answer']}>
+      {isAsking ? (
+        <Change isBusy={isBusy} send={(words) => void send({ answer: 'change', words })} />
+      ) : (
         <div className={classes['buttons']}>
-          <Button small busy={isBusy} onClick={() => void send('good')}>
+          <Button small busy={isBusy} onClick={() => void send({ answer: 'good' })}>
             {t('good')}
           </Button>
           <Button small look="outline" onClick={() => setAsking(true)}>
@@ -99,27 +79,57 @@ function Answer({ of, told }: { of: PhotosOf; told: (report: Report | null) => v
           </Button>
         </div>
       )}
-      {isAsking && (
-        <>
-          <TextArea
-            label={t('what')}
-            hint={`${t('whatHint')}. ${t('once')}.`}
-            rows={3}
-            maxLength={longestPhotoWords}
-            value={words}
-            error={fault}
-            autoFocus
-            onChange={({ target }) => {
-              setWords(target.value);
-              setFault(undefined);
-            }}
-          />
-          <Button type="submit" small busy={isBusy}>
-            {t('send')}
-          </Button>
-        </>
-      )}
       {refusal !== undefined && <ErrorState>{refusal}</ErrorState>}
+    </div>
+  );
+}
+
+function useAnswering({ of, told }: Told) {
+  const dispatch = useShopDispatch();
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  async function send(body: Parameters<typeof answerPhotos>[1]): Promise<void> {
+    setBusy(true);
+    setRefusal(undefined);
+    const asked = await dispatch(answerPhotos(of, body));
+    setBusy(false);
+    if ('answer' in asked) told(asked.answer);
+    else setRefusal(asked.failure.sentence);
+  }
+  return { send, refusal, isBusy };
+}
+
+/** Words that could not be sent stay. */
+function Change({ isBusy, send }: { isBusy: boolean; send: (words: string) => void }) {
+  const t = useTexts(photoTexts);
+  const [words, setWords] = useState('');
+  const [fault, setFault] = useState<string>();
+  return (
+    <form
+      className={classes['answer']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (words.trim()) send(words.trim());
+        else setFault(t('noWords'));
+      }}
+    >
+      <TextArea
+        label={t('what')}
+        hint={`${t('whatHint')}. ${t('once')}.`}
+        rows={3}
+        maxLength={longestPhotoWords}
+        value={words}
+        error={fault}
+        autoFocus
+        onChange={({ target }) => {
+          setWords(target.value);
+          setFault(undefined);
+        }}
+      />
+      <Button type="submit" small busy={isBusy}>
+        {t('send')}
+      </Button>
     </form>
   );
 }
