@@ -70,6 +70,7 @@ export const fieldWords = defineTexts({
   zone: { tm: 'Zolak', ru: 'Зона' },
   zones: { tm: 'Zolaklar', ru: 'Зоны' },
   aliases: { tm: 'Başga atlary', ru: 'Другие названия' },
+  weekdays: { tm: 'Hepde günleri', ru: 'Дни недели' },
   weekday: { tm: 'Hepde güni', ru: 'День недели' },
   from: { tm: 'Başy', ru: 'С' },
   to: { tm: 'Soňy', ru: 'До' },

@@ -44,7 +44,14 @@ export function Bar() {
       }
     >
       {isWide && <img src={markUrl} alt="" width={28} height={28} style={{ marginRight: 10 }} />}
-      <TitlePortal variant="h6" sx={{ fontSize: { xs: 16, sm: 19 }, marginRight: 1 }} />
+      <TitlePortal
+        variant="h6"
+        sx={{
+          fontSize: { xs: 16, sm: 19 },
+          marginRight: 1,
+          '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+        }}
+      />
     </AppBar>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { Archive, Copy, Eye, ListPlus } from 'lucide-react';
+import { Archive, Copy, Eye, ListPlus, Store } from 'lucide-react';
 import { useState } from 'react';
 import { Confirm, SaveButton, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -34,6 +34,7 @@ export function ProductBar({ isNew }: { isNew: boolean }) {
   return (
     <>
       <FormBar canDelete={false}>
+        {product.status === 'draft' && <Publish />}
         <Button startIcon={<Eye size={18} />} onClick={() => setOpen('preview')}>
           {t('preview')}
         </Button>
@@ -59,6 +60,21 @@ export function ProductBar({ isNew }: { isNew: boolean }) {
         onClose={() => setOpen(undefined)}
       />
     </>
+  );
+}
+
+/** What a merchant has written is saved with it. */
+function Publish() {
+  const t = useTexts(productTexts);
+  return (
+    <SaveButton
+      type="button"
+      alwaysEnable
+      label={t('publish')}
+      icon={<Store size={18} />}
+      transform={(written) => ({ ...written, status: 'published' })}
+      sx={{ gap: 1 }}
+    />
   );
 }
 

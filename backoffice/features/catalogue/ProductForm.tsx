@@ -5,8 +5,10 @@ import {
   SelectArrayInput,
   SelectInput,
   SimpleForm,
+  useRecordContext,
 } from 'react-admin';
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
+import type { OfficeProduct } from '#contract/catalogue/office.ts';
 import { productFields } from '#domain/fields/product.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
@@ -42,6 +44,7 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0,1fr)' }}>
+          {!isNew && <DraftNote />}
           <LocalInput source="title" isNeeded />
           <OptionsInput />
           <PicturesInput />
@@ -60,6 +63,12 @@ export function ProductForm({ isNew }: { isNew: boolean }) {
       </Box>
     </SimpleForm>
   );
+}
+
+function DraftNote() {
+  const t = useTexts(productTexts);
+  const product = useRecordContext<OfficeProduct>();
+  return product?.status === 'draft' ? <Alert severity="info">{t('draftNote')}</Alert> : null;
 }
 
 function RareParts() {

@@ -16,6 +16,11 @@ export const productTexts = defineTexts({
     tm: 'Harp, san we . _ / - belgileri, boşluksyz',
     ru: 'Буквы, цифры и знаки . _ / - без пробелов',
   },
+  publish: { tm: 'Satuwa çykar', ru: 'Опубликовать' },
+  draftNote: {
+    tm: 'Garalama: satyn alyjylar ony görmeýär.',
+    ru: 'Черновик: покупатели его не видят.',
+  },
   saveAndNext: { tm: 'Sakla we indikisi', ru: 'Сохранить и следующий' },
   tabTaxonomy: { tm: 'Brend, baýramlar, kime, beýleki bölümler', ru: 'Бренд, поводы, кому, другие разделы' },
   tabFacts: { tm: 'Häsiýetler', ru: 'Характеристики' },

@@ -8,7 +8,7 @@ import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
-import { languageChoices, SelectBox, TextBox } from '#backoffice/parts/inputs/boxes.tsx';
+import { languageChoices, SelectBox, TextBox, TimeBox } from '#backoffice/parts/inputs/boxes.tsx';
 import { dutyTexts } from './duty.texts.ts';
 
 /** Who hears of orders by SMS, when, and from how few units on stock is low. */
@@ -47,6 +47,7 @@ function DutyForm({ kept }: { kept: Duty }) {
         />
         <TextBox
           label={t('phones')}
+          helperText={t('phonesHint')}
           value={phones}
           change={setPhones}
           multiline
@@ -84,14 +85,7 @@ function Hours({ duty, set }: HoursProps) {
     <>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
         {(['from', 'to'] as const).map((name) => (
-          <TextBox
-            key={name}
-            type="time"
-            label={t(name)}
-            value={duty[name]}
-            change={(value) => value && set({ [name]: value })}
-            required
-          />
+          <TimeBox key={name} label={t(name)} value={duty[name]} change={(time) => set({ [name]: time })} />
         ))}
       </Box>
       <Typography variant="body2" color="text.secondary">

@@ -9,23 +9,29 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 
 const one = { pagination: { page: 1, perPage: 1 } };
+const published = { status: 'published' };
+/** What a shop is called until its merchant names it. */
+const unnamed = 'Sowgat';
 
 /** Whether there are any; undefined while nobody knows. */
-function useAny(resource: string, isOn: boolean): boolean | undefined {
-  const { total } = useGetList(resource, one, { enabled: isOn });
+function useAny(resource: string, isOn: boolean, filter: object = {}): boolean | undefined {
+  const { total } = useGetList(resource, { ...one, filter }, { enabled: isOn });
   return total === undefined ? undefined : total > 0;
 }
 
 /** What a shop needs before its first customer, in order, and which of it is there. */
 function useSteps(isOn: boolean) {
   const texts = useAnswer('GET /api/office/texts/', {}, { isOff: !isOn });
-  const contacts = texts.data?.data.contacts.phones;
+  const { home, contacts } = texts.data?.data ?? {};
   return [
-    ['/texts/contacts', 'stepTexts', contacts && contacts.length > 0],
+    ['/texts/home', 'stepName', home && (home.name.tm !== unnamed || home.slogan.tm !== '')],
+    ['/texts/contacts', 'stepContacts', contacts && contacts.phones.length > 0],
     ['/zones/create', 'stepZones', useAny('zones', isOn)],
     ['/places/create', 'stepPlaces', useAny('places', isOn)],
+    ['/slots/create', 'stepSlots', useAny('slots', isOn)],
     ['/categories/create', 'stepCategories', useAny('categories', isOn)],
     ['/products/create', 'stepProduct', useAny('products', isOn)],
+    ['/products', 'stepPublish', useAny('products', isOn, published)],
     ['/banners/create', 'stepBanner', useAny('banners', isOn)],
     ['/orders/create', 'stepOrder', useAny('orders', isOn)],
   ] as const;

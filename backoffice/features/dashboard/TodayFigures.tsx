@@ -17,7 +17,8 @@ export function TodayFigures({ today }: { today: Dashboard['today'] }) {
       name: t('untaken'),
       figure: count(today.untaken),
       note: oldest,
-      to: '/board',
+      // Whatever their day is.
+      to: `/orders?filter=${encodeURIComponent(JSON.stringify({ status: 'placed' }))}`,
       isAlarm: today.untaken > 0,
     },
     {

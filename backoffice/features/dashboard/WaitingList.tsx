@@ -10,17 +10,29 @@ import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 
 const most = 8;
+const untaken = { status: 'placed', page_size: most, sort: 'createdAt' } as const;
+
+/** New orders of every day, and on today's board those of earlier days. */
+function useWaiting() {
+  const fresh = useAnswer('GET /api/office/orders/', { query: untaken }, { everyMs: 60_000 }).data;
+  const board = useAnswer('GET /api/office/board/', {}, { everyMs: 60_000 }).data?.data;
+  const isLate = (day: string | null) => day !== null && board !== undefined && day < board.day;
+  const late = (board?.orders ?? []).filter(
+    ({ status, delivery }) => status !== 'placed' && isLate(delivery.day),
+  );
+  return {
+    waiting: [...(fresh?.data ?? []), ...late].slice(0, most),
+    total: fresh && board && fresh.page.total + late.length,
+    isLate,
+  };
+}
 
 /** Orders that nobody has taken, and those of earlier days that are not over, longest waiting first. */
 export function WaitingList() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
   const now = useTicking(30_000);
-  const { data } = useAnswer('GET /api/office/board/', {}, { everyMs: 60_000 });
-  const isLate = (day: string | null) => day !== null && data !== undefined && day < data.data.day;
-  const waiting = (data?.data.orders ?? []).filter(
-    ({ status, delivery }) => status === 'placed' || isLate(delivery.day),
-  );
+  const { waiting, total, isLate } = useWaiting();
   return (
     <Panel
       title={t('waitingOrders')}
@@ -30,8 +42,8 @@ export function WaitingList() {
         </Button>
       }
     >
-      {data && waiting.length === 0 && <Typography color="text.secondary">{t('allTaken')}</Typography>}
-      {waiting.slice(0, most).map((order) => (
+      {total === 0 && <Typography color="text.secondary">{t('allTaken')}</Typography>}
+      {waiting.map((order) => (
         <Box
           key={order.id}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', paddingBlock: 0.5 }}
@@ -50,9 +62,9 @@ export function WaitingList() {
           </Typography>
         </Box>
       ))}
-      {waiting.length > most && (
+      {total !== undefined && total > waiting.length && (
         <Typography variant="body2" color="text.secondary">
-          {t('andMore', { n: waiting.length - most })}
+          {t('andMore', { n: total - waiting.length })}
         </Typography>
       )}
     </Panel>

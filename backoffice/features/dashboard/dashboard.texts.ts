@@ -44,14 +44,17 @@ export const dashboardTexts = defineTexts({
   hideSteps: { tm: 'Gizle', ru: 'Скрыть' },
   stepsDone: { tm: 'Ýerine ýetirildi: {n}, jemi: {all}', ru: 'Сделано: {n} из {all}' },
   stepDone: { tm: 'Ýerine ýetirildi', ru: 'Сделано' },
-  stepTexts: { tm: 'Dükanyň adyny we telefonlaryny ýazyň', ru: 'Напишите название и телефоны магазина' },
+  stepName: { tm: 'Dükanyň adyny ýazyň', ru: 'Напишите название магазина' },
+  stepContacts: { tm: 'Dükanyň telefonlaryny ýazyň', ru: 'Напишите телефоны магазина' },
   stepZones: { tm: 'Eltip beriş zolagyny we bahasyny goşuň', ru: 'Добавьте зону доставки и её цену' },
   stepPlaces: { tm: 'Zolagyň ýerlerini goşuň', ru: 'Добавьте населённые пункты зоны' },
+  stepSlots: { tm: 'Eltip beriş wagtlaryny goşuň', ru: 'Добавьте окна доставки' },
   stepCategories: { tm: 'Kategoriýalary goşuň', ru: 'Добавьте категории' },
   stepProduct: {
     tm: 'Ilkinji harydy goşuň ýa-da tablisadan ýükläň',
     ru: 'Добавьте первый товар или загрузите товары из таблицы',
   },
+  stepPublish: { tm: 'Harydy satuwa çykaryň', ru: 'Опубликуйте товар' },
   stepOrder: { tm: 'Synag sargydyny ediň', ru: 'Сделайте пробный заказ' },
   stepBanner: { tm: 'Banner goýuň', ru: 'Поставьте баннер' },
 });

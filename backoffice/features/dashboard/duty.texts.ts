@@ -8,9 +8,10 @@ export const dutyTexts = defineTexts({
   },
   on: { tm: 'SMS iberilsin', ru: 'Присылать SMS' },
   phones: {
-    tm: 'Nobatçylaryň telefonlary (her setirde biri, iň köp 5)',
-    ru: 'Телефоны дежурных (по одному в строке, до 5)',
+    tm: 'Nobatçylaryň telefonlary',
+    ru: 'Телефоны дежурных',
   },
+  phonesHint: { tm: 'Her setirde biri, iň köp 5', ru: 'По одному в строке, до 5' },
   from: { tm: 'Haçandan', ru: 'С' },
   to: { tm: 'Haçana çenli', ru: 'До' },
   hoursHint: { tm: 'Iki wagt deň bolsa, gije-gündiz', ru: 'Одинаковое время — круглосуточно' },

@@ -1,30 +1,23 @@
 import { Box } from '@mui/material';
-import { NumberInput, regex, required, TextInput } from 'react-admin';
+import { NumberInput, required } from 'react-admin';
+import { proposeZoneId } from '#domain/delivery/zone-id.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
 import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
 import { deliveryTexts } from './delivery.texts.ts';
 
-function Fields({ isNew }: { isNew: boolean }) {
+function Fields() {
   const t = useTexts(deliveryTexts);
   return (
     <>
-      {isNew && (
-        <TextInput
-          source="id"
-          label={t('zoneId')}
-          validate={[required(), regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'a-z 0-9 -')]}
-          fullWidth
-        />
-      )}
       <LocalInput source="title" isNeeded />
       <Box
         sx={{
           display: 'grid',
           columnGap: 2,
           width: '100%',
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' },
+          gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
         }}
       >
         <MoneyInput source="fee" isNeeded />
@@ -40,15 +33,21 @@ function Fields({ isNew }: { isNew: boolean }) {
 export function ZoneEdit() {
   return (
     <RecordEdit>
-      <Fields isNew={false} />
+      <Fields />
     </RecordEdit>
   );
 }
 
+/** Nobody sees the id: the merchant writes a name. */
+const withId = (zone: { title: { tm: string } }) => ({
+  ...zone,
+  id: proposeZoneId(zone.title.tm, Math.floor(Math.random() * 10_000)),
+});
+
 export function ZoneCreate() {
   return (
-    <RecordCreate defaults={{ fee: 0, minimum: 0, leadDays: 0 }}>
-      <Fields isNew />
+    <RecordCreate defaults={{ fee: 0, minimum: 0, leadDays: 0 }} complete={withId}>
+      <Fields />
     </RecordCreate>
   );
 }

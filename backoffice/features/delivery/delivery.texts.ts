@@ -1,10 +1,6 @@
 import { defineTexts } from '#backoffice/lang/texts.ts';
 
 export const deliveryTexts = defineTexts({
-  zoneId: {
-    tm: 'Gysga ady (soň üýtgemeýär): ashgabat, balkan…',
-    ru: 'Краткое имя (потом не меняется): ashgabat, balkan…',
-  },
   attempts: { tm: 'Eltip bermek synanyşyklary', ru: 'Попытки доставки' },
   attemptsNote: {
     tm: 'Hiç kim almasa, sargyt näçe gezek eltilýär (birinjisi hem sanalýar).',

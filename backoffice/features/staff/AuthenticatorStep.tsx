@@ -1,9 +1,9 @@
-import { Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { QrPicture } from './QrPicture.tsx';
 import { signInTexts } from './sign-in.texts.ts';
 
-/** The secret of an authenticator as a picture, and in groups for typing. */
+/** The secret of an authenticator as a picture, as a link for the telephone that shows this page, and in groups for typing. */
 export function AuthenticatorStep({ account }: { account: { totpSecret: string; totpUrl: string } }) {
   const t = useTexts(signInTexts);
   return (
@@ -12,6 +12,11 @@ export function AuthenticatorStep({ account }: { account: { totpSecret: string; 
         {t('step1Text')}
       </Typography>
       <QrPicture text={account.totpUrl} />
+      <div>
+        <Button href={account.totpUrl} size="small" sx={{ marginLeft: -0.5 }}>
+          {t('openApp')}
+        </Button>
+      </div>
       <Typography variant="body2">{t('secret')}</Typography>
       <Typography component="code" sx={{ wordBreak: 'break-all', fontSize: 15, userSelect: 'all' }}>
         {account.totpSecret.replace(/(.{4})/g, '$1 ').trim()}

@@ -38,6 +38,7 @@ export const signInTexts = defineTexts({
     tm: 'Telefonda Aegis, Google Authenticator ýa-da beýleki programmany açyň we suraty skanirläň.',
     ru: 'Откройте на телефоне Aegis, Google Authenticator или подобное приложение и отсканируйте рисунок.',
   },
+  openApp: { tm: 'Şu telefondaky programmada aç', ru: 'Открыть в приложении на этом телефоне' },
   secret: { tm: 'Ýa-da şu açary el bilen giriziň:', ru: 'Или введите ключ вручную:' },
   step2: { tm: '2. Açar sözi we kod', ru: '2. Пароль и код' },
   passwordHint: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import {
   Create,
   DeleteButton,
@@ -6,11 +7,19 @@ import {
   SaveButton,
   SimpleForm,
   Toolbar,
+  type TransformData,
   useCanAccess,
   useResourceContext,
 } from 'react-admin';
 
-type Props = { children: ReactNode; defaults?: object; canDelete?: boolean; redirect?: 'list' | 'edit' };
+type Props = { children: ReactNode; canDelete?: boolean; redirect?: 'list' | 'edit' };
+type CreateProps = Props & {
+  defaults?: object;
+  /** Adds to what was written what nobody writes. */
+  complete?: TransformData;
+  /** Saves in another way than as one record. */
+  save?: (written: FieldValues) => Promise<unknown>;
+};
 
 /** The form of a record that exists. Saved before the screen says so: two people may work on the same thing. */
 export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Props) {
@@ -23,13 +32,14 @@ export function RecordEdit({ children, canDelete = true, redirect = 'list' }: Pr
   );
 }
 
-export function RecordCreate({ children, defaults, redirect = 'list' }: Props) {
+export function RecordCreate({ children, defaults, complete, save, redirect = 'list' }: CreateProps) {
   return (
-    <Create redirect={redirect}>
+    <Create redirect={redirect} {...(complete ? { transform: complete } : {})}>
       <SimpleForm
         toolbar={<FormBar canDelete={false} />}
         warnWhenUnsavedChanges
         {...(defaults ? { defaultValues: defaults } : {})}
+        {...(save ? { onSubmit: save } : {})}
       >
         {children}
       </SimpleForm>

@@ -23,7 +23,7 @@ export function LocalInput({ source, label, rows, isNeeded, max = rows ? 20_000 
     >
       <TextInput
         source={`${source}.tm`}
-        label={<Marked name={name} mark="TM" />}
+        label={<Marked name={name} mark="TM" isNeeded={isNeeded === true} />}
         validate={isNeeded ? [required(), maxLength(max)] : [maxLength(max)]}
         slotProps={{ htmlInput: { lang: 'tk' } }}
         fullWidth
@@ -41,10 +41,11 @@ export function LocalInput({ source, label, rows, isNeeded, max = rows ? 20_000 
   );
 }
 
-function Marked({ name, mark }: { name: ReactNode; mark: string }) {
+function Marked({ name, mark, isNeeded }: { name: ReactNode; mark: string; isNeeded?: boolean }) {
   return (
     <span>
       {name} · {mark}
+      {isNeeded && <span aria-hidden> *</span>}
     </span>
   );
 }

@@ -20,6 +20,22 @@ export function TextBox({ change, max, inputMode, ...rest }: TextProps) {
   );
 }
 
+type TimeProps = { label: string; value: string; change: (time: string) => void };
+
+/** A time of day as 09:00: where a browser knows no Turkmen, its own field says 9:00 AM. */
+export function TimeBox({ label, value, change }: TimeProps) {
+  return (
+    <TextField
+      label={label}
+      value={value}
+      onChange={(event) => change(event.target.value)}
+      fullWidth
+      required
+      slotProps={{ htmlInput: { pattern: '([01][0-9]|2[0-3]):[0-5][0-9]', maxLength: 5 } }}
+    />
+  );
+}
+
 type ChoiceProps<V extends string> = {
   value: V;
   choose: (value: V) => void;

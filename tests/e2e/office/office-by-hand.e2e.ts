@@ -19,6 +19,8 @@ test('what a hand does: pulls categories and pictures to their places, chooses a
 
   await pullCategory(storefront, visit);
   await writeRoses(storefront, visit);
+  await publishRose(storefront, visit);
+  await writeSlots(storefront, visit);
   await cutAndPullPicture(storefront, visit);
   await takeFiles(visit);
   // The request for a file is refused until the fresh code is there.
@@ -65,6 +67,35 @@ async function writeRoses({ shop }: Storefront, visit: OfficeVisit): Promise<voi
   ]);
 }
 
+/** What was written as a draft is on sale after one press. */
+async function publishRose({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
+  const { page } = visit;
+  await visit.goTo(resourceWords.products);
+  await page.getByRole('row').filter({ hasText: 'Täze ak bägül' }).click();
+  await visit.sees(visit.say(productTexts, 'draftNote'));
+  await visit.press(visit.say(productTexts, 'publish'));
+  const newest = shop.ctx.db.selectFrom('product').select('status').orderBy('id', 'desc').limit(1);
+  await expect.poll(() => newest.executeTakeFirst()).toEqual({ status: 'published' });
+}
+
+/** One form for all days of the week. */
+async function writeSlots({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
+  await visit.goTo(resourceWords.slots, 'new');
+  await visit.page.locator('input[name="from"]').fill('21:00');
+  await visit.page.locator('input[name="to"]').fill('23:00');
+  await visit.choose(visit.name('zones'), /./);
+  await visit.page.keyboard.press('Escape');
+  await visit.press(raWords.ru.ra.action.save);
+  await visit.sees('21:00–23:00');
+  const made = await shop.ctx.db
+    .selectFrom('delivery_slot')
+    .select('weekday')
+    .where('starts', '=', '21:00')
+    .orderBy('weekday')
+    .execute();
+  expect(made.map(({ weekday }) => weekday)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+}
+
 async function cutAndPullPicture({ shop }: Storefront, visit: OfficeVisit): Promise<void> {
   const { page } = visit;
   const [product] = await findProducts(shop, 1);
@@ -102,7 +133,8 @@ async function cutAndPullPicture({ shop }: Storefront, visit: OfficeVisit): Prom
 
   await tiles.nth(count).dragTo(tiles.first());
   await visit.press(raWords.ru.ra.action.save);
-  await visit.sees(raWords.ru.ra.notification.updated);
+  // The notice stays for seconds only, and the shop's jobs draw a large picture meanwhile.
+  await page.getByText(raWords.ru.ra.notification.updated).first().waitFor();
   const { data } = await shop.api('GET /api/product/detail/:id/', { params: { id } });
   expect(data.pictures).toHaveLength(count + 1);
   const picture = Buffer.from(await (await shop.api.raw(data.pictures[0]?.src ?? '')).arrayBuffer());

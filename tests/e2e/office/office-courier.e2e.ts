@@ -5,6 +5,7 @@ import { roundTexts } from '#backoffice/features/fulfilment/couriers/round.texts
 import { takingsTexts } from '#backoffice/features/fulfilment/couriers/takings.texts.ts';
 import { money } from '#backoffice/lang/format.ts';
 import { comeToOffice, type OfficeVisit, phone } from '../../support/people/office-visit.ts';
+import { inspectOffice } from '../../support/pages/inspect-office.ts';
 import { openStorefront, type Storefront } from '../../support/pages/storefront.ts';
 import { openCounter } from '../../support/shop/counter.ts';
 
@@ -31,6 +32,8 @@ test('a day of a courier: orders assigned on the board, brought with a phone, th
   const myrat = await comeToOffice(storefront, 'tm');
   await myrat.page.setViewportSize(phone);
   await myrat.comeInByLink(link);
+  await myrat.page.getByRole('article').first().waitFor();
+  expect(await inspectOffice(myrat)).toEqual([]);
   for (const { number, totals } of orders) {
     const stop = myrat.page.getByRole('article', { name: number });
     await stop.getByText(myrat.say(roundTexts, 'take', { sum: money(totals.total) })).waitFor();
@@ -50,6 +53,7 @@ test('a day of a courier: orders assigned on the board, brought with a phone, th
   await desk.write(desk.say(takingsTexts, 'why'), 'дал сдачу');
   await desk.press(`${desk.say(takingsTexts, 'accept')} ${money(18_000)}`, dialog);
   await desk.sees('дал сдачу');
+  expect(await inspectOffice(desk)).toEqual([]);
   expect([...desk.problems, ...myrat.problems]).toEqual([]);
 }, 240_000);
 

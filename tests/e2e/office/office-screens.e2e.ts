@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { comeToOffice, type OfficeVisit, desktop, phone } from '../../support/people/office-visit.ts';
+import { inspectOffice } from '../../support/pages/inspect-office.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
 
 /** One of every kind of screen. Each is looked at once: half of them on a phone in Turkmen, half at a desk in Russian. */
@@ -43,6 +43,14 @@ const screens = [
     '/me',
     '/reports',
     '/add-ons',
+    '/slots/create',
+    '/staff/create',
+    '/texts/contacts',
+    '/texts/home',
+    '/recipients',
+    '/brands',
+    '/occasions',
+    '/texts/legal',
   ],
 ];
 
@@ -65,23 +73,8 @@ test.each([
   400_000,
 );
 
-async function inspect({ page, problems }: OfficeVisit, origin: string, path: string): Promise<string[]> {
+async function inspect(visit: OfficeVisit, origin: string, path: string): Promise<string[]> {
   // The address behind the page's name makes it begin anew.
-  await page.goto(`${origin}/office?${encodeURIComponent(path)}#${path}`, { waitUntil: 'networkidle' });
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-  const { wider, untranslated } = await page.evaluate(() => ({
-    wider: document.documentElement.scrollWidth - window.innerWidth,
-    untranslated: /\b(ra|resources|office)\.[a-z_.]+/.exec(document.body.innerText)?.[0],
-  }));
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21aa']);
-  const { violations } = await axe.analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return [
-    ...problems.splice(0),
-    ...(untranslated ? [`untranslated ${untranslated}`] : []),
-    ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
-    ...grave.map(
-      ({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.target} ${nodes[0]?.failureSummary}`,
-    ),
-  ];
+  await visit.page.goto(`${origin}/office?${encodeURIComponent(path)}#${path}`, { waitUntil: 'networkidle' });
+  return inspectOffice(visit);
 }

@@ -41,7 +41,7 @@ export type OfficeVisit = {
   confirm(): Promise<void>;
 };
 
-const password = 'ak-gul-gyzyl-gul';
+export const password = 'ak-gul-gyzyl-gul';
 /** What react-admin says by itself. */
 export const raWords = { tm: turkmen, ru: russian };
 export const desktop = { width: 1280, height: 900 };

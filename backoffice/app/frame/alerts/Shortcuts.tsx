@@ -15,6 +15,7 @@ const keys: Readonly<Record<string, string>> = {
   KeyP: '/products',
   KeyS: '/stock',
   KeyC: '/customers',
+  KeyM: '/takings',
 };
 const places = placeGroups.flatMap((group) => group.places);
 

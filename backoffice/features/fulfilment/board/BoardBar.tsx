@@ -15,15 +15,20 @@ type Props = {
   choose: (day: string) => void;
 };
 
+function useDayName(today: string) {
+  const t = useTexts(boardTexts);
+  const language = useLanguage();
+  return (day: string) =>
+    day === today ? t('today') : day === addDays(today, 1) ? t('tomorrow') : shortDay(day, language);
+}
+
 /** Today, tomorrow, the next days that have work, and any other day. */
 export function BoardDays({ days, today, day, choose }: Props) {
   const t = useTexts(boardTexts);
-  const language = useLanguage();
   const tomorrow = addDays(today, 1);
   const later = days.map((one) => one.day).filter((one) => one > tomorrow);
   const shown = [today, tomorrow, ...later.slice(0, 3)];
-  const name = (one: string) =>
-    one === today ? t('today') : one === tomorrow ? t('tomorrow') : shortDay(one, language);
+  const name = useDayName(today);
   return (
     <>
       {shown.map((one) => (
@@ -39,6 +44,24 @@ export function BoardDays({ days, today, day, choose }: Props) {
         </Badge>
       ))}
       <DayBox label={t('otherDay')} isBare value={day} changed={choose} sx={{ width: 160, margin: 0 }} />
+    </>
+  );
+}
+
+/** A day without orders leads on to those that have some. */
+export function EmptyDay({ days, today, choose }: Omit<Props, 'day'>) {
+  const t = useTexts(boardTexts);
+  const name = useDayName(today);
+  return (
+    <>
+      {t('empty')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', paddingBlock: 2 }}>
+        {days.slice(0, 4).map(({ day, count }) => (
+          <Button key={day} variant="contained" onClick={() => choose(day)}>
+            {name(day)}: {count}
+          </Button>
+        ))}
+      </Box>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Answered } from '#backoffice/parts/frames/Answered.tsx';
 import { AssignButton } from '#backoffice/features/fulfilment/couriers/AssignButton.tsx';
 import { UndoBar } from '#backoffice/features/orders/steps/UndoBar.tsx';
-import { BoardDays, SlotChips } from './BoardBar.tsx';
+import { BoardDays, EmptyDay, SlotChips } from './BoardBar.tsx';
 import { BoardLanes } from './BoardLanes.tsx';
 import { boardTexts } from './board.texts.ts';
 import { pollMs, useLive } from '#backoffice/features/orders/show/use-live.ts';
@@ -42,7 +42,12 @@ export default function BoardPage() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <BoardDays days={board?.days ?? []} today={today} day={day} choose={setDay} />
         <span style={{ flexGrow: 1 }} />
-        <Typography variant="body2" color="text.secondary" role="status">
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          role="status"
+          sx={{ display: { xs: 'none', sm: 'block' } }}
+        >
           {isLive ? t('live') : t('polled')}
         </Typography>
         <Button size="small" aria-label={t('refresh')} onClick={() => void refetch()} sx={{ minWidth: 44 }}>
@@ -65,7 +70,7 @@ export default function BoardPage() {
         error={board ? undefined : error}
         retry={refetch}
         isEmpty={orders.length === 0}
-        emptyText={t('empty')}
+        emptyText={<EmptyDay days={board?.days ?? []} today={today} choose={setDay} />}
       >
         <BoardLanes orders={orders} today={today} />
       </Answered>

@@ -1,4 +1,4 @@
-import { Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Answer } from '#contract/client.ts';
 import type { OfficeRoutes } from '#contract/index.ts';
@@ -11,6 +11,15 @@ import { takingsTexts } from './takings.texts.ts';
 
 type Courier = Answer<OfficeRoutes['GET /api/office/takings/']>['data']['couriers'][number];
 
+const figuresOf = ({ cash, terminal, orders, handedIn }: Courier) => [
+  amount(cash),
+  amount(terminal),
+  String(orders),
+  amount(handedIn),
+];
+/** On a phone they stand below the courier's name. */
+const beside = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
 /** What each courier took and handed in within the days, and what they have now; here their money is taken. */
 export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
   const t = useTexts(takingsTexts);
@@ -19,14 +28,14 @@ export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
   const heads = [words('CASH'), words('TERMINAL'), t('orders'), t('handedIn')];
   return (
     <Panel title={t('couriers')} sx={{ overflowX: 'auto' }}>
-      <Table size="small" className="tabular">
+      <Table size="small" className="tabular" sx={{ '& td, & th': { paddingInline: { xs: 0.75, sm: 2 } } }}>
         <TableHead>
           <TableRow>
             <TableCell>{t('courier')}</TableCell>
             <TableCell align="right">{t('balance')}</TableCell>
             <TableCell />
             {heads.map((head) => (
-              <TableCell key={head} align="right">
+              <TableCell key={head} align="right" sx={beside}>
                 {head}
               </TableCell>
             ))}
@@ -35,7 +44,14 @@ export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
         <TableBody>
           {couriers.map((row) => (
             <TableRow key={row.courierId ?? row.courier}>
-              <TableCell sx={{ fontWeight: 650 }}>{row.courier || t('till')}</TableCell>
+              <TableCell sx={{ fontWeight: 650 }}>
+                {row.courier || t('till')}
+                <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
+                  {figuresOf(row)
+                    .map((figure, at) => `${heads[at]}: ${figure}`)
+                    .join(' · ')}
+                </Typography>
+              </TableCell>
               <TableCell align="right" sx={{ fontWeight: 650 }}>
                 {row.courier ? amount(row.balance) : ''}
               </TableCell>
@@ -46,10 +62,11 @@ export function CourierTable({ couriers }: { couriers: readonly Courier[] }) {
                   </Button>
                 )}
               </TableCell>
-              <TableCell align="right">{amount(row.cash)}</TableCell>
-              <TableCell align="right">{amount(row.terminal)}</TableCell>
-              <TableCell align="right">{row.orders}</TableCell>
-              <TableCell align="right">{amount(row.handedIn)}</TableCell>
+              {figuresOf(row).map((figure, at) => (
+                <TableCell key={heads[at]} align="right" sx={beside}>
+                  {figure}
+                </TableCell>
+              ))}
             </TableRow>
           ))}
         </TableBody>

@@ -116,7 +116,7 @@ function SizeSelect({ size, choose }: { size: Size; choose: (size: Size) => void
 
 function LanguageSelect(props: { value: Language; choose: (language: Language) => void }) {
   const t = useTexts(packingSlipTexts);
-  return <SelectBox label={t('lang')} choices={languageChoices} sx={{ width: 130 }} {...props} />;
+  return <SelectBox label={t('lang')} choices={languageChoices} sx={{ width: 150 }} {...props} />;
 }
 
 const pixelsInMm = 96 / 25.4;

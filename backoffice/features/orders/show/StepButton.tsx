@@ -1,5 +1,5 @@
 import { Alert, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import type { OfficeOrderRow, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 import { deliveryPaymentOf, deliveryPayments } from '#domain/payments/payment-methods.ts';
@@ -35,15 +35,20 @@ export function StepButton({ order, isLarge }: { order: Order; isLarge?: boolean
   const { act, isBusy } = useAct();
   const offerUndo = useOfferUndo();
   const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const step = nextStep(order);
   if (!step) return null;
   const stepNow = async () => {
+    const hadFocus = document.activeElement === button.current;
     if (await act(() => move(order, step))) offerUndo({ id: order.id, number: order.number, step });
+    // While it runs the button takes none; whoever works with keys goes on from here.
+    if (hadFocus) button.current?.focus();
   };
   const go = () => (asksFirst(step, order) ? setAsking(true) : void stepNow());
   return (
     <>
       <Button
+        ref={button}
         variant="contained"
         fullWidth={!isLarge}
         loading={isBusy}

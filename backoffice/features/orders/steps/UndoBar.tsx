@@ -25,6 +25,8 @@ export function UndoBar() {
         display: 'grid',
         gap: 1,
         width: 'min(420px, calc(100vw - 24px))',
+        // On a phone the newest alone: several would cover the next order's button.
+        '& > :not(:last-child)': { display: { xs: 'none', sm: 'flex' } },
       }}
     >
       {steps.map((one) => (

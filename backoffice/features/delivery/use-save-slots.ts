@@ -1,0 +1,27 @@
+import { useCreate, useNotify, useRedirect } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { messageOf } from '#backoffice/api/failure.ts';
+
+type Refused = { body?: { errors?: object } };
+
+/** Saves a slot for each of its days; when a day fails, the list shows which ones are there. */
+export function useSaveSlots() {
+  const [create] = useCreate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return async ({ weekdays, ...slot }: FieldValues) => {
+    let made = 0;
+    try {
+      for (const weekday of weekdays as number[]) {
+        await create('slots', { data: { ...slot, weekday } }, { returnPromise: true });
+        made += 1;
+      }
+      notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: made } });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+      if (made === 0) return (error as Refused).body?.errors;
+    }
+    redirect('list', 'slots');
+    return undefined;
+  };
+}
