@@ -2,10 +2,10 @@ import { proposeSku } from '#domain/fields/sku.ts';
 
 /**
  * The id of a new zone, from its Turkmen title: `Aşgabat` is `asgabat-4821`.
- * @param number four digits by chance, so that two zones of one title differ
+ * @param unique hexadecimal digits that nothing else has, so that two zones of one title differ
  */
-export const proposeZoneId = (title: string, number: number): string =>
-  proposeSku(title, number)
+export const proposeZoneId = (title: string, unique: string): string =>
+  proposeSku(title, Number.parseInt(unique.slice(0, 6), 16))
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, '')
     .replace(/^-+/, '');

@@ -49,7 +49,12 @@ export function Bar() {
         sx={{
           fontSize: { xs: 16, sm: 19 },
           marginRight: 1,
-          '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+          '& > *': {
+            maxWidth: '100%',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            verticalAlign: 'middle',
+          },
         }}
       />
     </AppBar>

@@ -12,6 +12,7 @@ import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerMarks } from './CustomerMarks.tsx';
 import { CustomerNotes } from './CustomerNotes.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
+import { nameDevice } from './name-device.ts';
 import { customerTexts } from './customer.texts.ts';
 
 export function CustomerShow() {
@@ -64,12 +65,15 @@ function CustomerView({ customer }: { customer: OfficeCustomer }) {
 function AddressesPanel({ addresses }: Pick<OfficeCustomer, 'addresses'>) {
   const t = useTexts(customerTexts);
   const language = useLanguage();
+  // A customer writes a label of their own, or takes one of the form's.
+  const nameLabel = (label: string) =>
+    label === 'home' || label === 'work' || label === 'other' ? t(label) : label;
   if (addresses.length === 0) return null;
   return (
     <Panel title={t('addresses')}>
       {addresses.map((address) => (
         <Typography key={address.id} sx={{ paddingBlock: 0.75 }}>
-          <b>{address.label || address.fullname}</b>
+          <b>{nameLabel(address.label) || address.fullname}</b>
           <br />
           {addressLine(address, language)}
           <br />
@@ -87,7 +91,7 @@ function SessionsPanel({ sessions }: Pick<OfficeCustomer, 'sessions'>) {
     <Panel title={t('devices')}>
       {sessions.map((session) => (
         <Typography key={session.id} sx={{ paddingBlock: 0.5 }}>
-          {session.device}
+          {nameDevice(session.device)}
           <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
             {dateAndClock(session.lastSeenAt)}
           </Typography>

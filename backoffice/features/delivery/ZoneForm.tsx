@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { NumberInput, required } from 'react-admin';
 import { proposeZoneId } from '#domain/delivery/zone-id.ts';
+import { useEnvironment } from '#backoffice/api/environment.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
 import { MoneyInput } from '#backoffice/parts/inputs/MoneyInput.tsx';
@@ -38,13 +39,13 @@ export function ZoneEdit() {
   );
 }
 
-/** Nobody sees the id: the merchant writes a name. */
-const withId = (zone: { title: { tm: string } }) => ({
-  ...zone,
-  id: proposeZoneId(zone.title.tm, Math.floor(Math.random() * 10_000)),
-});
-
 export function ZoneCreate() {
+  const { newId } = useEnvironment();
+  // Nobody sees the id: the merchant writes a name.
+  const withId = (zone: { title: { tm: string } }) => ({
+    ...zone,
+    id: proposeZoneId(zone.title.tm, newId()),
+  });
   return (
     <RecordCreate defaults={{ fee: 0, minimum: 0, leadDays: 0 }} complete={withId}>
       <Fields />

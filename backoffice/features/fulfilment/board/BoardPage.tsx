@@ -42,14 +42,7 @@ export default function BoardPage() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <BoardDays days={board?.days ?? []} today={today} day={day} choose={setDay} />
         <span style={{ flexGrow: 1 }} />
-        <Typography
-          variant="body2"
-          color="text.secondary"
-          role="status"
-          sx={{ display: { xs: 'none', sm: 'block' } }}
-        >
-          {isLive ? t('live') : t('polled')}
-        </Typography>
+        <LiveMark isLive={isLive} />
         <Button size="small" aria-label={t('refresh')} onClick={() => void refetch()} sx={{ minWidth: 44 }}>
           <RefreshCw size={18} style={isFetching ? { opacity: 0.4 } : {}} />
         </Button>
@@ -75,5 +68,20 @@ export default function BoardPage() {
         <BoardLanes orders={orders} today={today} />
       </Answered>
     </>
+  );
+}
+
+/** How fresh the board is; a phone has no room to spare for it. */
+function LiveMark({ isLive }: { isLive: boolean }) {
+  const t = useTexts(boardTexts);
+  return (
+    <Typography
+      variant="body2"
+      color="text.secondary"
+      role="status"
+      sx={{ display: { xs: 'none', sm: 'block' } }}
+    >
+      {isLive ? t('live') : t('polled')}
+    </Typography>
   );
 }
