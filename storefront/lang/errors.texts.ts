@@ -19,10 +19,14 @@ export const errorTexts = defineTexts({
   },
 });
 
-/** What a person reads first where a text above is fixed in English. */
+/** What a person reads first where a text above is fixed in English, or says too little. */
 export const seenTexts = defineTexts({
   wrongUsername: {
     tm: 'Ulanyjy belgisi nädogry',
     ru: 'С этим номером войти не получилось. Проверьте номер',
+  },
+  checkData: {
+    tm: 'Kod gabat gelmedi. SMS-däki sanlary barlaň',
+    ru: 'Код не подходит. Проверьте цифры из SMS',
   },
 });

@@ -33,11 +33,13 @@ export function mountToaster({ staysMs, atOnce }: { staysMs: number; atOnce: num
     />,
   );
   pauseWhileFocused(host);
+  const offer = reachByTab(host);
   const said = new Map<string | number, number>();
   return {
     show(toast) {
       placeBeside(host);
       said.set(say(toast), performance.now());
+      if (toast.action) offer();
     },
     clear(olderThanMs) {
       for (const [id, at] of said)
@@ -103,4 +105,29 @@ function pauseWhileFocused(host: HTMLElement): void {
       );
     }
   });
+}
+
+/** The first Tab after a toast with "Undo" goes to it, the next one on from where the person was; Escape goes back. */
+function reachByTab(host: HTMLElement): () => void {
+  let isOffered = false;
+  let left: HTMLElement | null = null;
+  document.addEventListener('keydown', (event) => {
+    const { key, shiftKey } = event;
+    if (host.contains(document.activeElement)) {
+      if (key !== 'Tab' && key !== 'Escape') return;
+      // From there the browser's own Tab goes on.
+      left?.focus({ preventScroll: true });
+      if (shiftKey || key === 'Escape') event.preventDefault();
+    } else if (key === 'Tab' && isOffered) {
+      isOffered = false;
+      const undo = shiftKey ? null : host.querySelector<HTMLElement>('[data-button]');
+      if (!undo) return;
+      left = document.activeElement as HTMLElement | null;
+      undo.focus();
+      event.preventDefault();
+    }
+  });
+  return () => {
+    isOffered = true;
+  };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { finderTexts } from '#storefront/features/catalogue/finder/finder.texts.ts';
 import { nameRange, priceBuckets } from '#storefront/features/catalogue/finder/price-buckets.ts';
 import { shopTexts } from '#storefront/features/catalogue/list/shop.texts.ts';
+import { firstScreenTexts } from '#storefront/features/content/home/first-screen.texts.ts';
 import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { nearDay } from '#storefront/lang/format.ts';
 import { paths } from '#storefront/paths.ts';
@@ -56,6 +57,39 @@ test.each(languages)('three answers lead to gifts that fit and can be sent (%s)'
   await visitor.press(visitor.say(finderTexts, 'inCatalogue'));
   await page.getByText(visitor.say(shopTexts, 'found', { n: found })).waitFor();
   expect(visitor.problems).toEqual([]);
+});
+
+test('the sum of the home page stays, and each question is one Tab stop in which arrows move', async () => {
+  await using storefront = await openStorefront();
+  const { page, say, open } = await storefront.visit({ wide: true });
+  await open(paths.home());
+  await page.locator('select[name=price_max]').selectOption('30000');
+  await page.getByRole('button', { name: say(firstScreenTexts, 'find') }).click();
+  await page.waitForURL('**/gift-finder?price_max=30000');
+  const sum = page.getByRole('button', { name: nameRange({ priceMin: null, priceMax: 30_000 }, 'tm') });
+  await expect.poll(() => sum.getAttribute('aria-pressed')).toBe('true');
+
+  await page.getByRole('link', { name: say(finderTexts, 'toResults') }).focus();
+  const focused = () => page.evaluate(() => document.activeElement?.closest('fieldset')?.textContent ?? '');
+  const ask = (key: 'recipient' | 'occasion' | 'budget') => expect.stringContaining(say(finderTexts, key));
+  await page.keyboard.press('Tab');
+  expect(await focused()).toEqual(ask('recipient'));
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toEqual(ask('recipient'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**recipient=*');
+  await page.keyboard.press('Escape');
+  expect(await focused()).toBe('');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toEqual(ask('occasion'));
+  await page.keyboard.press('Tab');
+  expect(await focused()).toEqual(ask('budget'));
+  expect(await sum.evaluate((chip) => chip === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  const today = page.locator('fieldset').filter({ hasText: say(finderTexts, 'arrival') });
+  await expect.poll(() => today.locator('[aria-pressed]:focus').count()).toBe(1);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**arrives_by=*');
 });
 
 test('an answer that nothing goes with cannot be given; an answer can be taken back', async () => {

@@ -8,7 +8,7 @@ import { homeTexts } from '#storefront/features/content/home/home.texts.ts';
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
 import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
-import { errorTexts } from '#storefront/lang/errors.texts.ts';
+import { errorTexts, seenTexts } from '#storefront/lang/errors.texts.ts';
 import { layoutTexts } from '#storefront/app/frame/layout.texts.ts';
 import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';
 import { paths } from '#storefront/paths.ts';
@@ -153,10 +153,14 @@ test('a wrong code that was filled in and sent by itself is called wrong, also a
   const code = field(say(signInTexts, 'code'));
   await code.fill('000000');
   await page.getByText(errorTexts.checkData.tm, { exact: true }).waitFor();
-  expect(await code.inputValue()).toBe('');
+  await page.getByText(seenTexts.checkData.tm, { exact: true }).waitFor();
+  expect(await code.inputValue()).toBe('000000');
   await press(say(signInTexts, 'go'));
   await hasFocus(code);
   expect(await page.getByText(errorTexts.checkData.tm, { exact: true }).count()).toBe(1);
+  // The next digit takes the place of all that were refused.
+  await page.keyboard.press('1');
+  expect(await code.inputValue()).toBe('1');
 });
 
 test('more orders that cannot be had are asked for again, and those on screen stay', async () => {

@@ -21,6 +21,27 @@ test('a new page begins at its top, and Back returns to the place that was left'
   await page.waitForFunction((was) => Math.abs(window.scrollY - was) < 5, left);
 });
 
+test('from Tab to Tab a list moves on and never back, and the header moves nothing', async () => {
+  await using storefront = await openStorefront();
+  const { page, open } = await storefront.visit({ wide: true });
+  await open(paths.shop());
+  const cards = page.getByRole('main').getByRole('article');
+  await cards.first().getByRole('link').focus();
+  const moved: number[] = [];
+  for (let tabs = 0; tabs < 18; tabs++) {
+    await page.keyboard.press('Tab');
+    moved.push(await page.evaluate(() => window.scrollY));
+  }
+  expect(moved).toEqual(moved.toSorted((one, other) => one - other));
+  expect(moved.at(-1)).toBeGreaterThan(300);
+  await page
+    .locator('header a')
+    .first()
+    .evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => window.scrollY)).toBe(moved.at(-1));
+});
+
 test('a toast stands at the top right and goes after four seconds', async () => {
   await using storefront = await openStorefront();
   const visitor = await storefront.visit({ wide: true });
@@ -30,6 +51,13 @@ test('a toast stands at the top right and goes after four seconds', async () => 
   await toast.waitFor();
   const box = await toast.boundingBox();
   expect(box && { right: box.x + box.width > 1200, top: box.y < 300 }).toEqual({ right: true, top: true });
+  // By keyboard "Undo" is the next stop, and the one after it is where the person would have come to.
+  await visitor.page.keyboard.press('Tab');
+  await expect.poll(() => toast.locator('[data-button]:focus').count()).toBe(1);
+  await visitor.page.waitForTimeout(settings.toastMs + 500);
+  expect(await toast.count(), 'it stays while it has the focus').toBe(1);
+  await visitor.page.keyboard.press('Tab');
+  expect(await toast.locator(':focus').count()).toBe(0);
   const seen = await visitor.page.evaluate(() => performance.now());
   await toast.waitFor({ state: 'detached' });
   const stood = (await visitor.page.evaluate(() => performance.now())) - seen;

@@ -15,6 +15,10 @@ export const priceBuckets: Range[] = [
   { priceMin: 500 * manat, priceMax: null },
 ];
 
+export const noRange: Range = { priceMin: null, priceMax: null };
+
+export const rangeOf = ({ priceMin, priceMax }: Range): Range => ({ priceMin, priceMax });
+
 export function isSameRange(filter: Range, bucket: Range): boolean {
   return filter.priceMin === bucket.priceMin && filter.priceMax === bucket.priceMax;
 }

@@ -1,17 +1,15 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import type { Facets } from '#contract/catalogue/shop.ts';
-import type { LocalText } from '#storefront/lang/language.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import { PlaceButton } from '#storefront/features/delivery/PlaceButton.tsx';
-import { usePromise } from '#storefront/features/delivery/use-promise.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { Checkbox } from '#storefront/ui/fields/Checkbox.tsx';
 import classes from './FilterPanel.module.css';
 import { listValues, type FilterValue } from './filter-values.ts';
 import { type ListFilter, toggleValue, type GroupName } from './list-filter.ts';
 import { shopTexts } from './shop.texts.ts';
-import { useArrivalDays, useTitleOfPlace } from './use-arrival-days.ts';
+import { useArrivalDays, usePlaceTitle } from './use-arrival-days.ts';
 import { useState } from 'react';
 import { Local } from '#storefront/lang/Local.tsx';
 import { Button } from '#storefront/ui/Button.tsx';
@@ -93,15 +91,6 @@ function ArrivalFilter({ filter, facets, onChange }: Props) {
       )}
     </fieldset>
   );
-}
-
-/** The place of the list, else the one that is chosen on this device. */
-function usePlaceTitle(filter: ListFilter): LocalText | undefined {
-  const chosen = usePromise()?.zone;
-  const home = useSelector(selectMainInfo)?.promise?.zone;
-  const asked = useTitleOfPlace(filter.place);
-  if (filter.arrivesBy === null) return chosen;
-  return filter.place === null ? home : asked;
 }
 
 type FilterGroupProps = {

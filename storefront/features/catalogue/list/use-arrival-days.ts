@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Facets } from '#contract/catalogue/shop.ts';
 import { useNow } from '#storefront/lang/now.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { selectDelivery, selectPlace, selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { usePromise } from '#storefront/features/delivery/use-promise.ts';
 import type { LocalText } from '#storefront/lang/language.ts';
@@ -69,6 +70,15 @@ export function useDayName(): (day: string) => string {
 export function useTitleOfPlace(id: number | null): LocalText | undefined {
   const zones = useSelector(selectZones) ?? [];
   return zones.flatMap(({ places }) => places).find((place) => place.id === id)?.title;
+}
+
+/** The place of the list, else the one that is chosen on this device. */
+export function usePlaceTitle(filter: ListFilter): LocalText | undefined {
+  const chosen = usePromise()?.zone;
+  const home = useSelector(selectMainInfo)?.promise?.zone;
+  const asked = useTitleOfPlace(filter.place);
+  if (filter.arrivesBy === null) return chosen;
+  return filter.place === null ? home : asked;
 }
 
 /** A list of a day goes to the place that is chosen while it is on screen. */

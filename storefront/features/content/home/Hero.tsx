@@ -23,6 +23,7 @@ const sizes = '(min-width: 900px) 900px, (min-width: 600px) 540px, 330px';
 /** The main banners, one at a time; swiped by hand, never by a clock. Without any the shop greets in its own words. */
 export const Hero = memo(function Hero() {
   const t = useTexts(firstScreenTexts);
+  const local = useLocal();
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const all = useSelector(selectBanners);
@@ -51,7 +52,7 @@ export const Hero = memo(function Hero() {
             <Dots
               count={banners.length}
               current={shown}
-              label={(at) => t('bannerNumber', { number: at + 1 })}
+              label={(at) => local(banners[at]?.title) || String(at + 1)}
               onChoose={show}
               onDeep
             />

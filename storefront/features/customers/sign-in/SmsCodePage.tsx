@@ -62,6 +62,7 @@ function CodeForm({ username }: { username: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
+  const [refused, setRefused] = useState('');
   const [waitUntil, noteRefusal] = useWait();
 
   const send = useCallback(
@@ -69,9 +70,10 @@ function CodeForm({ username }: { username: string }) {
       const result = await dispatch(activate({ username, code: typed }));
       if (activate.fulfilled.match(result)) return;
       noteRefusal(result.payload);
-      // Some say nothing when a field fails; the next try must be one press away.
-      if (result.payload?.code?.startsWith('otp.')) setCode('');
+      if (result.payload?.code?.startsWith('otp.')) setRefused(typed);
+      // The refused digits stay to be compared with the SMS; the next one that is typed takes their place.
       input.current?.focus();
+      input.current?.select();
     },
     [dispatch, noteRefusal, username],
   );
@@ -87,8 +89,9 @@ function CodeForm({ username }: { username: string }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setShort(code.length < 6);
-    if (code.length < 6) input.current?.focus();
-    else void send(code);
+    // A press that comes late is no second try with the same code.
+    if (code.length === 6 && code !== refused) void send(code);
+    else input.current?.focus();
   }
 
   return (
@@ -97,7 +100,6 @@ function CodeForm({ username }: { username: string }) {
         ref={input}
         label={t('code')}
         value={code}
-        // A refusal empties the field and stands until something is typed: a press that comes late changes nothing.
         error={retell(loginError, language) ?? (isShort ? t('codeShort') : undefined)}
         onChange={(typed, isFilledIn) => {
           setCode(typed);
@@ -106,7 +108,13 @@ function CodeForm({ username }: { username: string }) {
           if (isFilledIn) void send(typed);
         }}
       />
-      <ResendCode onSent={() => setCode('')} waitUntil={waitUntil} />
+      <ResendCode
+        waitUntil={waitUntil}
+        onSent={() => {
+          setCode('');
+          setRefused('');
+        }}
+      />
       <Button type="submit" wide busy={isLoading}>
         {t('go')}
       </Button>

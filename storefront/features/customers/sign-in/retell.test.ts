@@ -3,8 +3,6 @@ import { retell } from './retell.ts';
 
 test('a sentence of the shop is said in the language that is on now, any other as it came', () => {
   expect(retell('incorrect user name', 'tm')).toEqual({ text: 'Ulanyjy belgisi nädogry' });
-  expect(retell('Проверьте данные', 'ru')).toEqual({ text: 'Проверьте данные' });
-  expect(retell('Maglumatlary barlaň', 'ru')).toEqual({ text: 'Проверьте данные' });
   expect(retell('SMS ýok', 'ru')).toEqual({ text: 'SMS ýok' });
   expect(retell(null, 'ru')).toBeUndefined();
 });
@@ -16,4 +14,17 @@ test('words that are fixed in English are seen in Russian first and stay beside 
       local: 'С этим номером войти не получилось. Проверьте номер',
       textLang: 'en',
     });
+});
+
+test('a wrong code is called wrong, and the words of the specification stay beside it', () => {
+  const local = 'Код не подходит. Проверьте цифры из SMS';
+  for (const sentence of ['Проверьте данные', 'Maglumatlary barlaň'])
+    expect(retell(sentence, 'ru')).toEqual({ text: 'Проверьте данные', local });
+  expect(retell('Maglumatlary barlaň', 'tm')).toEqual({
+    text: 'Maglumatlary barlaň',
+    local: 'Kod gabat gelmedi. SMS-däki sanlary barlaň',
+    textLang: 'tk',
+  });
+  const tooOld = 'Срок действия кода истёк. Запросите новый';
+  expect(retell(tooOld, 'ru')).toEqual({ text: tooOld });
 });

@@ -1,5 +1,5 @@
 import { errorTexts, seenTexts } from '#storefront/lang/errors.texts.ts';
-import type { Language } from '#storefront/lang/language.ts';
+import { type Language, languageTag } from '#storefront/lang/language.ts';
 import type { Said } from '#storefront/ui/feedback/Said.tsx';
 
 /** An error that was said before the language was switched, in the language that is on now. */
@@ -7,6 +7,11 @@ export function retell(sentence: string | null, language: Language): Said | unde
   const known = Object.values(errorTexts).find(({ tm, ru }) => tm === sentence || ru === sentence);
   const text = known?.[language] ?? sentence;
   if (!text) return undefined;
+  if (known === errorTexts.checkData) {
+    const local = seenTexts.checkData[language];
+    // The specification gives its words in Turkmen alone.
+    return language === 'tm' ? { text, local, textLang: languageTag.tm } : { text, local };
+  }
   const local = known === errorTexts.wrongUsername ? seenTexts.wrongUsername[language] : text;
   return local === text ? { text } : { text, local, textLang: 'en' };
 }

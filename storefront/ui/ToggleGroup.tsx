@@ -1,0 +1,45 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Chips that answer one question: one Tab stop for all, arrows go from chip to chip, Escape leaves. */
+export function ToggleGroup({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  // After every drawing: which chips there are and which can be pressed changes with the answers.
+  useEffect(() => keepOneStop(box.current));
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const chips = chipsIn(event.currentTarget);
+    const at = chips.findIndex((chip) => chip === document.activeElement);
+    const ends: Record<string, number> = { Home: 0, End: chips.length - 1 };
+    const step = steps[event.key];
+    const next = step === undefined ? ends[event.key] : (at + step + chips.length) % chips.length;
+    if (event.key === 'Escape') chips[at]?.blur();
+    if (at < 0 || next === undefined) return;
+    event.preventDefault();
+    chips[next]?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the chips in it.
+    <div ref={box} className={className} onKeyDown={move} onFocus={() => keepOneStop(box.current)}>
+      {children}
+    </div>
+  );
+}
+
+const chipsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+
+/** The chip with the focus, else the answer, else the first. */
+function keepOneStop(box: HTMLElement | null): void {
+  const chips = box ? chipsIn(box) : [];
+  const isAnswer = (chip: HTMLElement) => chip.getAttribute('aria-pressed') === 'true';
+  const stop = chips.find((chip) => chip === document.activeElement) ?? chips.find(isAnswer) ?? chips[0];
+  for (const chip of chips) chip.tabIndex = chip === stop ? 0 : -1;
+}
