@@ -12,7 +12,7 @@ export function ToggleGroup({
 }) {
   const box = useRef<HTMLDivElement>(null);
   // After every drawing: which chips there are and which can be pressed changes with the answers.
-  useEffect(() => keepOneStop(box.current));
+  useEffect(() => leaveOneStop(box.current));
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const chips = chipsIn(event.currentTarget);
@@ -28,7 +28,7 @@ export function ToggleGroup({
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the chips in it.
-    <div ref={box} className={className} onKeyDown={move} onFocus={() => keepOneStop(box.current)}>
+    <div ref={box} className={className} onKeyDown={move} onFocus={() => leaveOneStop(box.current)}>
       {children}
     </div>
   );
@@ -37,7 +37,7 @@ export function ToggleGroup({
 const chipsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
 
 /** The chip with the focus, else the answer, else the first. */
-function keepOneStop(box: HTMLElement | null): void {
+function leaveOneStop(box: HTMLElement | null): void {
   const chips = box ? chipsIn(box) : [];
   const isAnswer = (chip: HTMLElement) => chip.getAttribute('aria-pressed') === 'true';
   const stop = chips.find((chip) => chip === document.activeElement) ?? chips.find(isAnswer) ?? chips[0];

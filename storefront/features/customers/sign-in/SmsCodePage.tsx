@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Redirect, useLocation } from 'wouter';
 import { phone, countdown } from '#storefront/lang/format.ts';
@@ -62,21 +62,7 @@ function CodeForm({ username }: { username: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
-  const [refused, setRefused] = useState('');
-  const [waitUntil, noteRefusal] = useWait();
-
-  const send = useCallback(
-    async (typed: string) => {
-      const result = await dispatch(activate({ username, code: typed }));
-      if (activate.fulfilled.match(result)) return;
-      noteRefusal(result.payload);
-      if (result.payload?.code?.startsWith('otp.')) setRefused(typed);
-      // The refused digits stay to be compared with the SMS; the next one that is typed takes their place.
-      input.current?.focus();
-      input.current?.select();
-    },
-    [dispatch, noteRefusal, username],
-  );
+  const { send, refused, setRefused, waitUntil } = useSending(username, input);
   useWebOtp((found) => {
     setCode(readCode(found));
     void send(readCode(found));
@@ -121,6 +107,26 @@ function CodeForm({ username }: { username: string }) {
       <CodeHelp username={username} />
     </form>
   );
+}
+
+/** Sends a code; `refused` is the last one that the shop did not take. */
+function useSending(username: string, input: RefObject<HTMLInputElement | null>) {
+  const dispatch = useShopDispatch();
+  const [refused, setRefused] = useState('');
+  const [waitUntil, noteRefusal] = useWait();
+  const send = useCallback(
+    async (typed: string) => {
+      const result = await dispatch(activate({ username, code: typed }));
+      if (activate.fulfilled.match(result)) return;
+      noteRefusal(result.payload);
+      if (result.payload?.code?.startsWith('otp.')) setRefused(typed);
+      // The refused digits stay to be compared with the SMS; the next one that is typed takes their place.
+      input.current?.focus();
+      input.current?.select();
+    },
+    [dispatch, input, noteRefusal, username],
+  );
+  return { send, refused, setRefused, waitUntil };
 }
 
 /** What to do when no SMS comes. */
