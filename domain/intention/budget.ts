@@ -1,5 +1,6 @@
 /** A budget in a query: "300 manada çenli", «до 300», "100-300 manat"; whole tenge. */
 import type { QueryWord } from '#domain/search.ts';
+import { monthOf } from './day-words.ts';
 
 export type Budget = { from: number | undefined; to: number | undefined; places: ReadonlySet<number> };
 
@@ -18,7 +19,6 @@ const lessWords = new Set(['desewle', 'mense', 'menee']);
 const glued = new Set(['e', 'a', 'i', 'y', 'den', 'dan', 'nji', 'ti']);
 /** What is counted or lived, not paid. */
 const counted = new Set(['yas', 'yasa', 'yasly', 'let', 'god', 'goda', 'godik', 'roz', 'st', 'sany']);
-const month = /^(?:yanwar|fewral|mart|aprel|may|iyun|iyul|awgust|sentyabr|oktyabr|noyabr|dekabr)[a-z]{0,2}$/;
 
 /** "5 ýaş", «5 лет»: how old somebody is, who is given a present. */
 export function isAge(words: readonly QueryWord[], at: number): boolean {
@@ -60,7 +60,7 @@ function readFigure(words: readonly QueryWord[], at: number): Figure | undefined
   if (glued.has(wordAt(last + 1))) last++;
   if (unit === '' && currency.test(wordAt(last + 1))) unit = wordAt(++last);
   const next = wordAt(last + 1);
-  if (unit === '' && (month.test(next) || counted.has(next))) return undefined;
+  if (unit === '' && (monthOf(next) >= 0 || counted.has(next))) return undefined;
   const value = Number(digits) * manat;
   if (upToAfter.has(next)) return { value, side: 'to', first: at, last: last + 1 };
   if (fromAfter.has(next)) return { value, side: 'from', first: at, last: last + 1 };

@@ -11,8 +11,8 @@ export const recipientWords: Readonly<Record<string, Words>> = {
   },
   father: { tm: 'kaka, papa, gaýyn ata, gaýynata', ru: 'папа, отец, папочка, батя, свёкор, свёкр, тесть' },
   beloved: {
-    tm: 'söýgüli, aýal, ýanýoldaş, ýan ýoldaş, ärim, ýoldaş, halan gyzym, halan oglanym, nişanly',
-    ru: 'любимый, любимая, жена, муж, мужья, супруг, супруга, девушка, парень, невеста, жених, возлюбленная, вторая половинка',
+    tm: 'söýgüli, ýanýoldaş, ýan ýoldaş, ýoldaş, nişanly',
+    ru: 'любимый, любимая, вторая половинка',
   },
   sister: {
     tm: 'uýa, bajy, gyz dogan, gyz jigi, jigi',
@@ -48,7 +48,28 @@ export const recipientWords: Readonly<Record<string, Words>> = {
 };
 
 /** Several recipients at once. */
-export const groupWords: readonly { keys: readonly string[]; words: Words }[] = [
+export const groupWords: readonly {
+  keys: readonly string[];
+  /** Goods that are for one of these as well come first: of what suits the beloved, what suits men. */
+  first?: readonly string[];
+  words: Words;
+}[] = [
+  {
+    keys: ['beloved'],
+    first: ['father', 'brother'],
+    words: {
+      tm: 'ärim, adamsy, halan oglanym, oglan dost',
+      ru: 'муж, мужья, муженёк, супруг, парень, жених, возлюбленный, бойфренд',
+    },
+  },
+  {
+    keys: ['beloved'],
+    first: ['mother', 'sister'],
+    words: {
+      tm: 'aýal, aýalym, halan gyzym',
+      ru: 'жена, жёнушка, супруга, девушка, невеста, возлюбленная',
+    },
+  },
   { keys: ['mother', 'sister', 'beloved'], words: { tm: 'zenan, maşgala', ru: 'женщина' } },
   { keys: ['father', 'brother'], words: { tm: 'erkek, erkek adam', ru: 'мужчина' } },
   { keys: ['mother', 'father'], words: { tm: 'ene ata, eje kaka', ru: 'родители' } },
@@ -135,12 +156,6 @@ export const goodsWords: readonly { search: string; words: Words }[] = [
   { search: 'денежного подарка', words: { tm: 'pul', ru: 'деньги, денежный подарок' } },
 ];
 
-/** The day it is wanted, counted from today. */
-export const dayWords: readonly { ahead: number; words: Words }[] = [
-  { ahead: 0, words: { tm: 'şu gün, şugün, häzir', ru: 'сегодня, срочно' } },
-  { ahead: 1, words: { tm: 'ertir', ru: 'завтра' } },
-];
-
 /** What is cheap without a figure: up to so many manat. */
 export const cheapManat = 100;
 export const cheapWords: Words = {
@@ -150,6 +165,6 @@ export const cheapWords: Words = {
 
 /** They say nothing beside another word: everything here is a present for somebody. */
 export const stopWords: Words = {
-  tm: 'sowgat, üçin, gerek, bilen, we, bermek, bermäge, bereýin, almak, alsam, näme, nähili, meniň, biziň, öz, eltip, gowy, owadan, iň, ýaş, ýaşly, bir',
-  ru: 'для, подарок, подарки, подарить, подарочек, сувенир, презент, на, и, с, со, в, к, ко, от, из, что, купить, заказать, хочу, нужен, нужна, нужно, идея, мой, моей, моему, моя, наш, свой, своей, своему, лучший, хороший, красивый, доставка, доставить, лет, года, годик, год, можно, какой, до, за, по, не, это',
+  tm: 'sowgat, üçin, gerek, bilen, we, bermek, bermäge, bereýin, almak, alsam, näme, nähili, meniň, biziň, öz, eltip, gowy, owadan, iň, ýaş, ýaşly, bir, irden, agşam, agşamlyk, öýlän, günortan, çenli, aşgabat, mary, daşoguz, türkmenabat, balkanabat, türkmenbaşy, arkadag, tejen',
+  ru: 'для, подарок, подарки, подарить, подарочек, сувенир, презент, на, и, с, со, в, к, ко, от, из, что, купить, заказать, хочу, нужен, нужна, нужно, идея, мой, моей, моему, моя, наш, свой, своей, своему, лучший, хороший, красивый, доставка, доставить, лет, года, годик, год, можно, какой, до, за, по, не, это, утро, утром, вечер, вечером, днём, обед, ночью, число, ашхабад, мары, дашогуз, туркменабат, балканабат, туркменбаши, аркадаг, теджен',
 };

@@ -3,13 +3,13 @@ import type { Words } from './gift-words.ts';
 import {
   cheapManat,
   cheapWords,
-  dayWords,
   goodsWords,
   groupWords,
   occasionWords,
   recipientWords,
   stopWords,
 } from './gift-words.ts';
+import { dayWords, type SaidDay } from './day-words.ts';
 import { fold, isCyrillic, type QueryWord, splitQuery } from '#domain/search.ts';
 import type { SearchTerm } from './search-term.ts';
 import { russianForms, turkmenForms } from './word-forms.ts';
@@ -24,12 +24,15 @@ export type Named = {
 };
 
 /** `isOwn`: of a search term of the shop, beside which nothing else counts. */
-export type Meaning = { isOwn?: true } & (
-  | { kind: 'recipient' | 'occasion'; ids: readonly number[] }
+export type Meaning = {
+  isOwn?: true;
+} & /** `first`: of their goods, those that are for one of these as well come first. */
+(
+  | { kind: 'recipient' | 'occasion'; ids: readonly number[]; first?: readonly number[] }
   | { kind: 'category'; ids: readonly number[] }
   /** Nothing for sale is called so: what is searched instead. */
   | { kind: 'goods'; words: readonly QueryWord[] }
-  | { kind: 'day'; ahead: number }
+  | { kind: 'day'; on: SaidDay }
   | { kind: 'cheap'; to: number }
   | { kind: 'stop' }
 );
@@ -63,18 +66,22 @@ export function createLexicon(named: readonly Named[], terms: readonly SearchTer
     named
       .filter((one) => one.kind === kind && one.key !== null && keys.includes(one.key))
       .map(({ id }) => id);
-  const addByKey = (kind: 'recipient' | 'occasion', keys: readonly string[], words: Words) => {
+  const addByKey = (
+    kind: 'recipient' | 'occasion',
+    { keys, first = [] }: { keys: readonly string[]; first?: readonly string[] },
+    words: Words,
+  ) => {
     const ids = idsOf(kind, keys);
-    if (ids.length > 0) add(words, { kind, ids });
+    if (ids.length > 0) add(words, { kind, ids, first: idsOf(kind, first) });
     // Whom no goods are for says nothing of goods; an occasion may be a word of titles.
     else if (kind === 'recipient') add(words, { kind: 'stop' });
   };
-  for (const [key, words] of Object.entries(recipientWords)) addByKey('recipient', [key], words);
-  for (const { keys, words } of groupWords) addByKey('recipient', keys, words);
-  for (const [key, words] of Object.entries(occasionWords)) addByKey('occasion', [key], words);
+  for (const [key, words] of Object.entries(recipientWords)) addByKey('recipient', { keys: [key] }, words);
+  for (const { words, ...who } of groupWords) addByKey('recipient', who, words);
+  for (const [key, words] of Object.entries(occasionWords)) addByKey('occasion', { keys: [key] }, words);
   for (const { kind, id, title } of named) add(nameOf(title), { kind, ids: [id] });
   for (const { search, words } of goodsWords) add(words, { kind: 'goods', words: splitQuery(search) });
-  for (const { ahead, words } of dayWords) add(words, { kind: 'day', ahead });
+  for (const { on, words } of dayWords) add(words, { kind: 'day', on });
   add(cheapWords, { kind: 'cheap', to: cheapManat * 100 });
   add(stopWords, { kind: 'stop' });
   for (const term of terms) addTerm({ root, known }, term, named);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { splitQuery } from '#domain/search.ts';
 import { readBudget } from './budget.ts';
 import { otherLayouts } from './keyboard.ts';
+import { dayMeant } from './day-words.ts';
 import { createLexicon, type Named, nearestInLexicon } from './lexicon.ts';
 import { readEmptySearch } from './search-term.ts';
 import { understand, withoutPart } from './understand.ts';
@@ -22,7 +23,9 @@ function read(query: string) {
   const { parts, rest, categories } = understand(query, lexicon);
   const said = parts.map((part) => {
     if ('ids' in part) return part.ids.join('|');
-    return part.kind === 'day' ? `+${part.ahead}` : `${part.from ?? ''}..${part.to ?? ''}`;
+    return part.kind === 'day'
+      ? `+${dayMeant(part.on, '2026-11-23')}`
+      : `${part.from ?? ''}..${part.to ?? ''}`;
   });
   return [...said, ...rest.map(({ word }) => word), ...categories.map((id) => `in ${id}`)].join(' ');
 }
@@ -31,9 +34,28 @@ test('whom it is for, the occasion, the budget and the day are understood, the r
   expect(read('подарок маме на день рождения до 300 манат')).toBe('1 4 ..30000');
   expect(read('Ejem üçin 8-nji marta 200 manada çenli gyzyl gül')).toBe('1 5 ..20000 gyzyl gul');
   expect(read('ejeme gül'), 'a category is of many').toBe('1 gul in 6');
-  expect(read('духи маме на завтра')).toBe('1 +1 atyr');
+  expect(read('духи маме на завтра')).toBe('1 +2026-11-24 atyr');
   expect(read('цветы для мамы и сестры')).toBe('1|2 swety in 6');
   expect(read('недорогой подарок маме')).toBe('..10000 1');
+});
+
+test('a day is said in many ways: after tomorrow, a weekday, a date; a date that is an occasion stays one', () => {
+  // It is a Monday.
+  expect(read('подарок маме на послезавтра до 300 манат')).toBe('1 +2026-11-25 ..30000');
+  expect(read('ejeme birigün 300 manada çenli sowgat')).toBe('1 +2026-11-25 ..30000');
+  expect(read('цветы маме завтра утром')).toBe('1 +2026-11-24 swety in 6');
+  expect(read('ertir irden gül')).toBe('+2026-11-24 gul in 6');
+  expect(read('подарок маме в субботу')).toBe('1 +2026-11-28');
+  expect(read('ejeme şenbe güni sowgat')).toBe('1 +2026-11-28');
+  expect(read('к понедельнику розы')).toBe('+2026-11-23 rozy');
+  expect(read('anna güni gül')).toBe('+2026-11-27 gul in 6');
+  expect(read('маме на 25 декабря')).toBe('1 +2026-12-25');
+  expect(read('ejeme 25-nji dekabr')).toBe('1 +2026-12-25');
+  expect(read('2 января')).toBe('+2027-01-02');
+  expect(read('маме 8 марта')).toBe('1 5');
+  expect(read('до 5 июня')).toBe('+2027-06-05');
+  expect(read('31 июня'), 'no such day').toBe('31 yunya');
+  expect(read('розы 25'), 'a figure is no date').toBe('rozy 25');
 });
 
 test('the longest phrase is meant, ages are no words of goods, and names that staff gave are words as well', () => {

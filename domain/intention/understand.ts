@@ -1,14 +1,15 @@
 /** What somebody who looks for a present means: for whom, for which day and occasion, for how much; the rest is searched. */
 import { type QueryWord, splitQuery } from '#domain/search.ts';
 import { isAge, readBudget } from './budget.ts';
-import { type Lexicon, longestMatch, type Meaning } from './lexicon.ts';
+import { readDate, type SaidDay } from './day-words.ts';
+import { type Lexicon, longestMatch, type Match, type Meaning } from './lexicon.ts';
 
 /** A part of a query that was understood; `places` are those of its words. */
 export type Part = { places: readonly number[] } & (
-  | { kind: 'recipient' | 'occasion'; ids: readonly number[] }
+  | { kind: 'recipient' | 'occasion'; ids: readonly number[]; first?: readonly number[] }
   /** Tenge. */
   | { kind: 'price'; from: number | undefined; to: number | undefined }
-  | { kind: 'day'; ahead: number }
+  | { kind: 'day'; on: SaidDay }
 );
 
 export type Intention = {
@@ -30,7 +31,7 @@ export function understand(query: string, lexicon: Lexicon): Intention {
   const isStop = new Set<number>();
   const rest: QueryWord[] = [];
   for (let at = 0; at < words.length; ) {
-    const match = budget.places.has(at) ? undefined : longestMatch(lexicon, words, at);
+    const match = budget.places.has(at) ? undefined : (longestMatch(lexicon, words, at) ?? dateAt(words, at));
     const places = Array.from({ length: match?.length ?? 1 }, (_, step) => at + step);
     const asked = places.flatMap((place) => words[place] ?? []);
     const part = match && partOf(match.meanings, places);
@@ -65,13 +66,19 @@ export function asTyped(query: string): Intention {
   return { words, telling: words, parts: [], rest: words, categories: [] };
 }
 
+function dateAt(words: readonly QueryWord[], at: number): Match | undefined {
+  const date = readDate(words, at);
+  return date && { meanings: [{ kind: 'day', on: date.on }], length: date.length };
+}
+
 function partOf(meanings: readonly Meaning[], places: readonly number[]): Part | undefined {
   for (const kind of ['recipient', 'occasion'] as const) {
     const ids = meanings.flatMap((one) => (one.kind === kind ? one.ids : []));
-    if (ids.length > 0) return { kind, ids: [...new Set(ids)], places };
+    const first = meanings.flatMap((one) => (one.kind === kind ? (one.first ?? []) : []));
+    if (ids.length > 0) return { kind, ids: [...new Set(ids)], first, places };
   }
   for (const one of meanings) {
-    if (one.kind === 'day') return { kind: 'day', ahead: one.ahead, places };
+    if (one.kind === 'day') return { kind: 'day', on: one.on, places };
     if (one.kind === 'cheap') return { kind: 'price', from: undefined, to: one.to, places };
   }
   return undefined;

@@ -3,23 +3,32 @@ import type { Filters } from './filters.ts';
 import { hitOf, type Hits, idOf } from './hits.ts';
 import { anyOf, productsUnder } from './select-products.ts';
 
+type Narrowing = { filters: Filters; categories: readonly number[]; first: readonly number[] };
+
 /**
- * Of what a search found what is under the filters, and without a search all of that. Goods of the named categories come first.
+ * Of what a search found what is under the filters, and without a search all of that. Goods of the named categories come first;
+ * where none is named, those that are also for the `first` recipients: of the goods for the beloved, a husband is shown no
+ * bouquet before what men are given.
  */
 export function narrowHits(
   index: FacetIndex,
   hits: Hits | undefined,
-  { filters, categories }: { filters: Filters; categories: readonly number[] },
+  { filters, categories, first }: Narrowing,
 ): Hits {
   const under = productsUnder(index, filters);
+  const leading =
+    categories.length > 0
+      ? anyOf(index, 'category', categories)
+      : first.length > 0
+        ? anyOf(index, 'recipient', first)
+        : index.present;
   if (!hits)
     return Int32Array.from(
       index.orders.popular.filter((id) => hasBit(under, id)),
-      (id) => hitOf(id, 1),
+      (id) => hitOf(id, 1 + (1 - bitAt(leading, id)) * 4),
     );
-  const first = categories.length > 0 ? anyOf(index, 'category', categories) : index.present;
   const left = hits.filter((hit) => idOf(hit) < index.price.length && hasBit(under, idOf(hit)));
-  return left.map((hit) => hit + (1 - bitAt(first, idOf(hit))) * 4);
+  return left.map((hit) => hit + (1 - bitAt(leading, idOf(hit))) * 4);
 }
 
 /** The first and then the second, without repeats. */

@@ -1,6 +1,6 @@
 /** Search of the catalogue by what is meant: for whom, for which occasion, day and budget, and words of goods (query, intent). */
 import type { UnderstoodPart, Widened } from '#contract/catalogue/shop.ts';
-import { addDays } from '#domain/delivery/calendar.ts';
+import { dayMeant, type SaidDay } from '#domain/intention/day-words.ts';
 import { otherLayouts } from '#domain/intention/keyboard.ts';
 import { type Lexicon, longestMatch, nearestInLexicon } from '#domain/intention/lexicon.ts';
 import { asTyped, type Intention, type Part, understand, withoutPart } from '#domain/intention/understand.ts';
@@ -105,10 +105,11 @@ function narrowing(parts: readonly Part[], categories: readonly number[], { arri
     else if (part.kind === 'day') Object.assign(filters, arrivalFilter(arrival, dayOf(part, arrival)));
     else filters[part.kind === 'recipient' ? 'recipients' : 'occasions'] = part.ids;
   }
-  return { filters, categories };
+  const first = parts.flatMap((part) => ('ids' in part ? (part.first ?? []) : []));
+  return { filters, categories, first };
 }
 
-const dayOf = ({ ahead }: { ahead: number }, { today }: Arrival) => addDays(today, ahead);
+const dayOf = ({ on }: { on: SaidDay }, { today }: Arrival) => dayMeant(on, today);
 
 function describe(part: Part, intention: Intention, { arrival }: SearchAround): UnderstoodPart {
   const plain = { kind: part.kind, ids: [], from: null, to: null, day: null };
