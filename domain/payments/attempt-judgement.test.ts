@@ -10,7 +10,7 @@ import {
   type PolledAttempt,
 } from './attempt.ts';
 import type { BankStatus } from './bank-answer.ts';
-import { reservationMinutes } from './payment.ts';
+import { holdMinutes } from './payment.ts';
 
 const end = new Date(1_000_000);
 const before = new Date(999_999);
@@ -69,7 +69,7 @@ test('the page lives for twenty minutes, the goods wait five longer, and none op
   expect([opens(null, 2_400), opens(null, 2_401)]).toEqual([true, false]);
   const day = new Date(86_400_000);
   expect([opens(day, 85_200), opens(day, 85_201)]).toEqual([true, false]);
-  expect(bankPageSeconds + graceSeconds).toBe(reservationMinutes * 60);
+  expect(bankPageSeconds + graceSeconds).toBe(holdMinutes * 60);
 });
 
 test('what is over stays as it is, whatever the bank says later', () => {

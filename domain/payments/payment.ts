@@ -48,16 +48,16 @@ export function paymentMayGo(from: OrderPayment, to: OrderPayment, who?: Who): b
   );
 }
 
-/** How long a reservation waits for the money of an online order: `bankPageSeconds` and `graceSeconds` of attempt.ts. */
-export const reservationMinutes = 25;
+/** How long an online order holds its reservation until it expires unpaid: `bankPageSeconds` and `graceSeconds` of attempt.ts. */
+export const holdMinutes = 25;
 /** However silent the bank is, goods wait no longer than this; the money is watched on. */
-export const longestReservationMinutes = 60;
+export const longestHoldMinutes = 60;
 /** How long an order by phone waits for its card money, in hours: what staff may choose, and what a new shop begins with. */
 export const phoneHoldHours = { least: 1, most: 48, usual: 24 } as const;
 
 /** When an unpaid order lets its goods go whatever the bank says. */
 export function holdEndsAt(order: { created_at: Date; hold_until: Date | null }): Date {
-  return order.hold_until ?? new Date(order.created_at.getTime() + longestReservationMinutes * 60_000);
+  return order.hold_until ?? new Date(order.created_at.getTime() + longestHoldMinutes * 60_000);
 }
 
 /** Unpaid online orders a customer may have at once. */

@@ -10,7 +10,7 @@ import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { noteDeliveryAttempt } from '#server/features/orders/staff/note-delivery-attempt.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
-import { holdAgain } from '#server/features/stock/hold-again.ts';
+import { reserveAgain } from '#server/features/stock/reserve-again.ts';
 import { giveTimeUp, moveDelivery, type NewTime } from './move-delivery.ts';
 import { notifyCustomer } from './tell-customer.ts';
 
@@ -45,7 +45,7 @@ export async function bringBack(ctx: Ctx, trx: Trx, input: BringBack): Promise<v
     set: { stock_state: isSold(order) ? 'shipped' : 'held' },
   });
   if (input.note) await noteOnOrder(trx, back, { ...by, event: 'note', note: input.note, isPublic: false });
-  if (!isSold(order)) await holdAgain(trx, await goodsOf(trx, id, at));
+  if (!isSold(order)) await reserveAgain(trx, await goodsOf(trx, id, at));
   const time = input.delivery
     ? await moveDelivery(trx, back, { time: input.delivery, at })
     : await giveTimeUp(trx, back, at);

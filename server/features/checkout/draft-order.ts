@@ -1,6 +1,6 @@
 import { isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderInput } from '#contract/checkout/shop.ts';
-import { reservationMinutes } from '#domain/payments/payment.ts';
+import { holdMinutes } from '#domain/payments/payment.ts';
 import type { OrderTotals } from '#domain/totals.ts';
 import type { NewLine, NewOrder } from '#server/features/orders/open-order.ts';
 import type { Terms } from './gather-terms.ts';
@@ -53,7 +53,7 @@ export function draftOrder(
 
 /** How long goods wait for card money. */
 function holdOf({ at, buyer: { holdHours } }: { at: Date; buyer: Buyer }) {
-  const minutes = holdHours === undefined ? reservationMinutes : holdHours * 60;
+  const minutes = holdHours === undefined ? holdMinutes : holdHours * 60;
   const expires_at = new Date(at.getTime() + minutes * 60_000);
   return { expires_at, hold_until: holdHours === undefined ? null : expires_at };
 }

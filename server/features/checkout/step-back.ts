@@ -9,7 +9,7 @@ import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { readLastStep } from '#server/features/orders/orders.read.ts';
 import { reverseTaking } from '#server/features/orders/staff/order-money.ts';
 import { goodsOf, isSold } from './bring-back.ts';
-import { holdAgain } from '#server/features/stock/hold-again.ts';
+import { reserveAgain } from '#server/features/stock/reserve-again.ts';
 
 /** With a reason any step may be taken back; without one only whoever has just made it may. */
 export type StepBack = { id: string; reason?: string | undefined; staffId: number };
@@ -34,7 +34,7 @@ export async function stepBack(
   if (reason === undefined && !mayUndo(last, { staffId, at })) throw new Refusal('order.action-refused');
 
   const isTaken = action === 'undo-deliver' && last.wasPaid;
-  const isHeld = action === 'undo-send' && !isSold(order);
+  const isReserved = action === 'undo-send' && !isSold(order);
   const by = { actor: 'staff' as const, staffId, at };
   const isPublic = reason !== undefined;
   const changed = await changeOrder(trx, order, {
@@ -43,11 +43,11 @@ export async function stepBack(
     event: isPublic ? 'stepped-back' : 'undone',
     isPublic,
     ...(isTaken ? { payment: 'unpaid' } : {}),
-    set: { ...(isTaken ? { paid_tenge: 0 } : {}), ...(isHeld ? { stock_state: 'held' } : {}) },
+    set: { ...(isTaken ? { paid_tenge: 0 } : {}), ...(isReserved ? { stock_state: 'held' } : {}) },
   });
   if (reason) await noteOnOrder(trx, changed, { ...by, event: 'note', note: reason, isPublic: false });
   if (isTaken) await reverseTaking(trx, id, { staffId, at });
-  if (isHeld) await holdAgain(trx, await goodsOf(trx, id, at));
+  if (isReserved) await reserveAgain(trx, await goodsOf(trx, id, at));
   if (action === 'undo-send') await forgetQueuedSms(trx, id, 'order-on-the-way');
   if (action === 'undo-deliver') await forgetQueuedSms(trx, id, 'order-delivered');
   return { from: status, to: changed.status };

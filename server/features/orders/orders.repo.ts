@@ -41,7 +41,7 @@ export async function insertEvent(trx: Trx, event: EventRow): Promise<void> {
  * @param beyond no hold that this clock has planned ends later; those for a caller end at `held`
  * @returns how many there were
  */
-export async function cutReservations(
+export async function cutHolds(
   db: Db,
   latest: Date,
   { beyond, held }: { beyond: Date; held: Date },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import type { BankCode } from '#domain/payments/bank-answer.ts';
-import { reservationMinutes } from '#domain/payments/payment.ts';
+import { holdMinutes } from '#domain/payments/payment.ts';
 import type { Bank } from '#server/adapters/banks/port.ts';
 import { expireOrder } from '#server/features/checkout/expire-orders.ts';
 import { startPayment } from '#server/features/checkout/payment/start-payment.ts';
@@ -36,8 +36,8 @@ test('holds that nobody paid end once, within a minute, after the bank was asked
     // Every other customer got as far as the bank's page.
     if (at % 2 === 0) paged.push(await pressPay(one, order));
   }
-  const due = begun + reservationMinutes * 60_000;
-  one.advance(reservationMinutes * 60 - 1);
+  const due = begun + holdMinutes * 60_000;
+  one.advance(holdMinutes * 60 - 1);
   await both();
   const statuses = () => one.ctx.db.selectFrom('shop_order').select('status').distinct().execute();
   assert.deepEqual(await statuses(), [{ status: 'awaiting-payment' }], 'a second early is early');

@@ -1,4 +1,4 @@
-import { reservationMinutes } from '#domain/payments/payment.ts';
+import { holdMinutes } from '#domain/payments/payment.ts';
 import type { SeedSection } from '../../seed-types.ts';
 import { body, both, list } from '../compose.ts';
 
@@ -31,7 +31,7 @@ export const deliverySections: readonly SeedSection[] = [
         both('Nagt: sargydy alanyňyzda kurýere töleýärsiňiz.', 'Наличными: курьеру при получении.'),
         both('Terminal: sargydy alanyňyzda kart bilen töleýärsiňiz.', 'Через терминал: картой при получении.'),
       ),
-      both(`Onlaýn töleg üçin ${reservationMinutes} minut wagt berilýär. Bu wagtyň içinde harytlar siziň üçin saklanýar; sahypany ýapsaňyz-da, sargyt ýitmez.`, `На онлайн-оплату даётся ${reservationMinutes} минут. Всё это время товары отложены для вас; если закрыть страницу, заказ не пропадёт.`),
+      both(`Onlaýn töleg üçin ${holdMinutes} minut wagt berilýär. Bu wagtyň içinde harytlar siziň üçin saklanýar; sahypany ýapsaňyz-da, sargyt ýitmez.`, `На онлайн-оплату даётся ${holdMinutes} минут. Всё это время товары отложены для вас; если закрыть страницу, заказ не пропадёт.`),
     ),
   },
   {

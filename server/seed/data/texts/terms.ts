@@ -1,4 +1,4 @@
-import { reservationMinutes } from '#domain/payments/payment.ts';
+import { holdMinutes } from '#domain/payments/payment.ts';
 import type { SeedSection } from '../../seed-types.ts';
 import { body, both } from '../compose.ts';
 
@@ -25,7 +25,7 @@ export const termsSections: readonly SeedSection[] = [
   {
     title: both('Sargyt we töleg', 'Заказ и оплата'),
     body: body(
-      both(`Sargyt kabul edilenden soň oňa belgi berilýär. Onlaýn tölenmeli sargyt ${reservationMinutes} minutda tölenmese, ýatyrylýar we harytlar satuwa gaýdyp barýar. Töleg diňe bankyň sahypasynda geçirilýär; bank tölegi tassyklan pursatynda sargyt tölenen hasaplanýar.`, `Принятому заказу присваивается номер. Если заказ с онлайн-оплатой не оплачен за ${reservationMinutes} минут, он отменяется, а товары возвращаются в продажу. Оплата проходит только на странице банка; заказ считается оплаченным, когда платёж подтвердил банк.`),
+      both(`Sargyt kabul edilenden soň oňa belgi berilýär. Onlaýn tölenmeli sargyt ${holdMinutes} minutda tölenmese, ýatyrylýar we harytlar satuwa gaýdyp barýar. Töleg diňe bankyň sahypasynda geçirilýär; bank tölegi tassyklan pursatynda sargyt tölenen hasaplanýar.`, `Принятому заказу присваивается номер. Если заказ с онлайн-оплатой не оплачен за ${holdMinutes} минут, он отменяется, а товары возвращаются в продажу. Оплата проходит только на странице банка; заказ считается оплаченным, когда платёж подтвердил банк.`),
       both('Sargydy taýýarlanyp başlanýança mugt ýatyryp bolýar. Gül çemenleri, tortlar we ýazgyly sowgatlar taýýarlanyp başlanandan soň ýatyrylmaýar.', 'Заказ можно бесплатно отменить, пока его не начали готовить. Букеты, торты и подарки с гравировкой после начала работы не отменяются.'),
     ),
   },
