@@ -32,7 +32,7 @@ test('one file that packs too well to be a table is refused before it is unpacke
 });
 
 test('many names for the same few bytes are refused by what they would come to together', async () => {
-  const data = await zipOf(...Array.from({ length: 3_000 }, (_, n) => entry(`${n}.jpg`, zeros(0))));
+  const data = await zipOf(...Array.from({ length: 100 }, (_, n) => entry(`${n}.jpg`, zeros(0))));
   // Every entry claims three megabytes: each is harmless alone.
   for (
     let at = data.indexOf('PK\x01\x02', 0, 'latin1');
