@@ -35,6 +35,8 @@ const screens = [
     '/takings',
     '/ideas/1',
     '/gaps',
+    '/search-terms',
+    '/empty-searches',
     '/places',
     '/stock/1/show',
     '/slots',

@@ -6,7 +6,7 @@ import { cards } from '#storefront/features/checkout/form/order-form.ts';
 import { paths } from '#storefront/paths.ts';
 import { card, comeIn, putIntoCart } from '../../support/people/buying.ts';
 import { freshKey } from '../../support/people/buyers.ts';
-import { inspectPage } from '../../support/pages/inspect-page.ts';
+import { inspectPage, type Themes } from '../../support/pages/inspect-page.ts';
 import { signIn } from '../../support/people/people.ts';
 import { findProducts, type SeededProduct } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
@@ -51,16 +51,18 @@ test.each(languages)(
   async (language) => {
     await using storefront = await openStorefront();
     const { shop } = storefront;
+    // Colours are the same in every language.
+    const themes = language === 'tm' ? 'light and dark' : 'light';
     const visitor = await storefront.visit({ language });
     const [product] = (await findProducts(shop, 1)) as [SeededProduct];
     const { data: ideas } = await shop.api('GET /api/product/ideas/', {});
-    const flaws = await walk(visitor, publicPages(product, ideas[0]?.id ?? 0));
+    const flaws = await walk(visitor, publicPages(product, ideas[0]?.id ?? 0), themes);
 
     const phone = freshPhone();
     await visitor.field(visitor.say(phoneTexts, 'label')).fill(phone);
     await visitor.press(visitor.say(signInTexts, 'send'));
     await visitor.sees(visitor.say(signInTexts, 'codeTitle'));
-    flaws.push(...(await inspect(visitor, paths.smsCode())));
+    flaws.push(...(await inspect(visitor, paths.smsCode(), themes)));
     await storefront.pass(120, visitor);
     const { address, order } = await leaveThings(storefront, phone, product);
     await storefront.pass(120, visitor);
@@ -68,8 +70,8 @@ test.each(languages)(
     await visitor.press(visitor.say(signInTexts, 'change'));
     await comeIn(storefront, visitor, phone);
     await putIntoCart(visitor, product.id);
-    flaws.push(...(await walk(visitor, customerPages(address, order))));
-    flaws.push(...(await inspectCheckout(visitor)));
+    flaws.push(...(await walk(visitor, customerPages(address, order), themes)));
+    flaws.push(...(await inspectCheckout(visitor, themes)));
     expect(flaws).toEqual([]);
   },
   240_000,
@@ -111,17 +113,17 @@ test('a long word of a customer makes no page wider', async () => {
   expect(flaws).toEqual([]);
 });
 
-async function walk(visitor: Visitor, pages: string[]): Promise<string[]> {
+async function walk(visitor: Visitor, pages: string[], themes?: Themes): Promise<string[]> {
   const flaws: string[] = [];
   for (const path of pages) {
     await visitor.open(path);
-    flaws.push(...(await inspect(visitor, path)));
+    flaws.push(...(await inspect(visitor, path, themes)));
   }
   return flaws;
 }
 
 /** The order with all of its questions open, and with what is missing. */
-async function inspectCheckout(visitor: Visitor): Promise<string[]> {
+async function inspectCheckout(visitor: Visitor, themes: Themes): Promise<string[]> {
   await visitor.open(paths.checkout());
   const { page, say, like } = visitor;
   // Who has ordered before finds answers, and the open question is another one then.
@@ -131,14 +133,14 @@ async function inspectCheckout(visitor: Visitor): Promise<string[]> {
     if (await closed.count()) await closed.click();
     await card(visitor, name).locator('form').waitFor();
   }
-  const flaws = await inspect(visitor, paths.checkout());
+  const flaws = await inspect(visitor, paths.checkout(), themes);
   await visitor.press(like(checkoutTexts, 'paySum'));
   await visitor.sees(say(checkoutTexts, 'faults'));
-  return [...flaws, ...(await inspect(visitor, paths.checkout()))];
+  return [...flaws, ...(await inspect(visitor, paths.checkout(), themes))];
 }
 
-async function inspect(visitor: Visitor, path: string): Promise<string[]> {
-  return (await inspectPage(visitor)).map((flaw) => `${path}: ${flaw}`);
+async function inspect(visitor: Visitor, path: string, themes?: Themes): Promise<string[]> {
+  return (await inspectPage(visitor, themes)).map((flaw) => `${path}: ${flaw}`);
 }
 
 /** An address and an order that waits for its money, made by the same person elsewhere. */

@@ -1,8 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
 import type { Visitor } from './storefront.ts';
 
-/** Everything that a careful visitor would object to on the page that is open: one sentence each. */
-export async function inspectPage({ page, problems, language }: Visitor): Promise<string[]> {
+export type Themes = 'light' | 'light and dark';
+
+/**
+ * Everything that a careful visitor would object to on the page that is open: one sentence each.
+ * @param themes the dark one where another visitor does not see the same page in it
+ */
+export async function inspectPage(visitor: Visitor, themes: Themes = 'light and dark'): Promise<string[]> {
+  const { page, problems, language } = visitor;
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   const { title, lang, wider } = await page.evaluate(() => ({
@@ -12,19 +19,34 @@ export async function inspectPage({ page, problems, language }: Visitor): Promis
   }));
   // Legacy mode stays in this page; the other one opens a second page for frames, of which the shop has none.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  // In the dark only colours are others.
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  // Colours that change slowly have arrived.
-  await page.waitForTimeout(300);
-  const dark = await new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).analyze();
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  const dark = themes === 'light' ? [] : await inspectInTheDark(page);
   return [
     ...problems.splice(0),
     ...(/\S — Sowgat$/.test(title) ? [] : [`title "${title}"`]),
     ...(lang === { tm: 'tk', ru: 'ru' }[language] ? [] : [`lang "${lang}"`]),
     ...(wider > 0 ? [`${wider} px wider than the screen`] : []),
-    ...[...violations, ...dark.violations].flatMap(({ id, nodes }) =>
+    ...[...violations, ...dark].flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
     ),
   ];
+}
+
+/** In the dark only colours are others. */
+async function inspectInTheDark(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.evaluate(waitForColours);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules(['color-contrast'])
+    .analyze();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  return violations;
+}
+
+/** Colours that change slowly have arrived; what turns for ever is not waited for. */
+async function waitForColours(): Promise<void> {
+  const changing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(changing.map(({ finished }) => finished));
 }
