@@ -6,10 +6,15 @@ export const featuresMayUse = {
   audit: {},
   // What a link opens is its owner's business.
   links: {},
+  // Whoever moves money posts it.
+  ledger: {},
   stock: { audit: 'staff change counts' },
   media: { audit: 'staff change pictures' },
   notifications: { audit: 'staff change templates' },
-  orders: { media: 'an order shows the pictures of its goods' },
+  orders: {
+    media: 'an order shows the pictures of its goods',
+    ledger: 'money on delivery and of certificates is posted',
+  },
   delivery: { audit: 'staff change zones, slots and days' },
   customers: {
     media: 'a profile has a picture',
@@ -38,6 +43,7 @@ export const featuresMayUse = {
   payments: {
     audit: 'staff switch methods on and off, and ask for comparisons',
     orders: 'money and its order change in one transaction, order first',
+    ledger: 'card money is posted',
   },
   staff: { audit: 'accounts and rights are recorded' },
   'import-export': {

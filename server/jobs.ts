@@ -10,6 +10,7 @@ import { forgetOldSessions } from '#server/features/customers/sessions/forget-ol
 import { notifyDuty } from '#server/features/fulfilment/notify-duty.ts';
 import { importExportJobs, importExportTasks } from '#server/features/import-export/import-export.jobs.ts';
 import { comparisonJobs } from '#server/features/payments/reconciliation/compare-banks.ts';
+import { ledgerTasks } from '#server/features/ledger/ledger.jobs.ts';
 import { mediaJobs } from '#server/features/media/media.jobs.ts';
 import { forgetOldPhotos, photoJobs } from '#server/features/orders/photos/forget-photos.ts';
 import { messageJobs } from '#server/features/notifications/notifications.ts';
@@ -33,6 +34,7 @@ export const scheduledTasks: readonly ScheduledTask<Context>[] = [
   ...checkoutTasks,
   ...catalogueTasks,
   ...importExportTasks,
+  ...ledgerTasks,
   { name: 'notify-duty', everySeconds: 15, run: notifyDuty },
   { name: 'forget-old-identity', everySeconds: 600, run: forgetOldSessions },
   { name: 'free-lost-jobs', everySeconds: 60, run: freeLostJobs },

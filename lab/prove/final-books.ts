@@ -11,7 +11,8 @@ import { readOwed, returnOwed } from '#server/features/payments/refunds/return-o
 import { notifyRefunded } from '#server/features/checkout/tell-customer.ts';
 import { findBreaches } from '../../tests/support/shop/invariants.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
-import { isRefundedAt, staffId } from './pick.ts';
+import { isRefundedAt } from './pick.ts';
+import { staffId } from './staff-id.ts';
 import type { Life, Simulation } from './world.ts';
 
 /** Longer in sum than any hold, page or question about one may last. */
@@ -109,6 +110,7 @@ export async function findWrongs(world: Simulation, life: Life): Promise<string[
     if (!over.includes(order.status) && charged - returned > order.total_tenge)
       say('keeps more than it costs');
   }
+  wrongs.push(...(await findUnpostedMoney(ctx.db, ledger)));
   wrongs.push(...(await findRewrittenStories(ctx.db, ledger)));
   for (const { id, number } of life.orders)
     if (!orders.some((order) => order.id === id)) wrongs.push(`order ${number} was acknowledged and is gone`);
@@ -119,6 +121,20 @@ export async function findWrongs(world: Simulation, life: Life): Promise<string[
   }
   wrongs.push(...(await findPastPromises(world)));
   return wrongs;
+}
+
+/** Every tenge that a bank has is explained by transfers, and nothing is set aside any more. */
+async function findUnpostedMoney(db: Db, ledger: readonly BankOrder[]): Promise<string[]> {
+  const { rows } = await sql<{ kind: string; tenge: number; open: number }>`
+    select a.kind, coalesce(sum(case a.id when t.debit_id then t.amount_tenge else -t.amount_tenge end)
+        filter (where t.state in ('posted', 'post')), 0)::bigint as tenge,
+      (count(*) filter (where t.state = 'pending') - count(*) filter (where t.pending_id is not null))::int as open
+    from account a join transfer t on a.id in (t.debit_id, t.credit_id) group by 1`.execute(db);
+  const posted = sum(rows.filter(({ kind }) => kind === 'bank').map(({ tenge }) => tenge));
+  const held = sum(ledger.map(({ deposited }) => deposited));
+  const open = rows.filter((row) => row.open !== 0).map(({ kind }) => `money of ${kind} is still set aside`);
+  if (sum(rows.map(({ tenge }) => tenge)) !== 0) open.push('the ledger is not balanced');
+  return posted === held ? open : [...open, `the banks have ${held}, the ledger says ${posted}`];
 }
 
 /** Money that came after the cut-off of a slot must have given it up. */

@@ -4,8 +4,6 @@ import type { KnownOrder, Life, Simulation } from './world.ts';
 /** One thing that happens; returns how it ended, for the history. */
 export type Step = (world: Simulation, life: Life) => Promise<string>;
 
-export const staffId = 7;
-
 /** Whether the bank has made this refund of the shop's. */
 export function isRefundedAt(bank: SimulatedBank, refundId: string): boolean {
   return bank.book

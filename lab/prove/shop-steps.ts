@@ -17,7 +17,8 @@ import { requestRefund } from '#server/features/payments/refunds/request-refund.
 import { adjustOneStock } from '#server/features/stock/adjust-stock.ts';
 import { refusalCode } from '../../tests/support/people/paying.ts';
 import type { Chance } from './chance.ts';
-import { isRefundedAt, pickPaid, staffId, type Step } from './pick.ts';
+import { isRefundedAt, pickPaid, type Step } from './pick.ts';
+import { staffId } from './staff-id.ts';
 
 const kinds: readonly FaultKind[] = [
   'timeout-before',

@@ -11,7 +11,7 @@ import { forgetfulJournal } from '#server/bank-simulator/journal.ts';
 import { demoMerchants } from '#server/bank-simulator/merchants.ts';
 import { takeCallback } from '#server/features/payments/settlement/take-callback.ts';
 import { addBuyer, type TestBuyer } from '../../tests/support/people/buyers.ts';
-import { addCertificate } from '../../tests/support/shop/counter.ts';
+import { addCertificate, addStaff } from '../../tests/support/shop/counter.ts';
 import { asOwner } from '../../tests/support/shop/database.ts';
 import { addProduct } from '../../tests/support/shop/factories.ts';
 import { addPlace, addSlots, addZone } from '../../tests/support/people/places.ts';
@@ -19,6 +19,7 @@ import { openingTime, startShop, type TestShop } from '../../tests/support/shop/
 import { openBankSocket } from './bank-socket.ts';
 import { type BankConnection, createBankConnection } from './bank-connection.ts';
 import { type Chance, createChance } from './chance.ts';
+import { staffId } from './staff-id.ts';
 
 /** An order that was answered with "yes", as its customer remembers it. */
 export type KnownOrder = { id: string; number: string; buyer: TestBuyer; key: string; input: OrderInput };
@@ -81,6 +82,7 @@ export async function openSimulation(): Promise<Simulation> {
     goods.push({ product, option, price });
   }
   await addCertificate(shop, certificateCode, certificateTenge);
+  await addStaff(shop, staffId);
 
   function openBanks(chance: Chance): Pick<Life, 'bank' | 'faults' | 'callbacks' | 'connection'> {
     const bank: SimulatedBank = {
@@ -150,7 +152,7 @@ function bankOf(callbackUrl: string): BankCode {
 async function limitStock({ ctx, databaseUrl }: TestShop, counts: Record<string, number>): Promise<void> {
   const rows = Object.entries(counts).map(([option, count]) => `(${option}, ${count})`);
   const commands = `delete from refund; delete from payment_event; delete from payment_attempt;
-      delete from kept_answer; delete from idempotency_key; delete from order_line; delete from shop_order; delete from sms_message;
+      delete from taking; delete from kept_answer; delete from idempotency_key; delete from order_line; delete from shop_order; delete from sms_message;
       delete from slot_booking; delete from graphile_worker._private_jobs;
       update certificate set balance_tenge = issued_tenge;
       update stock set reserved = 0, on_hand = count from (values ${rows.join()}) as fresh (option, count)
@@ -159,7 +161,7 @@ async function limitStock({ ctx, databaseUrl }: TestShop, counts: Record<string,
         select option, 'receive', count, 0, '${ctx.now().toISOString()}'
         from (values ${rows.join()}) as fresh (option, count);
       alter table shop_order alter column number restart with 100001`;
-  const append = ['order_event', 'stock_movement'];
+  const append = ['order_event', 'stock_movement', 'transfer', 'account'];
   const trigger = (what: string) => append.map((table) => `alter table ${table} ${what} trigger user`);
   // History is append-only even for the owner of the tables.
   await asOwner(

@@ -1,8 +1,9 @@
-/** What is true of the shop's books at every moment, whatever happened to it: the numbers are those of the bar (I1 to I12). */
+/** What is true of the shop's books at every moment, whatever happened to it: the numbers are those of the bar (I1 to I20). */
 import { sql } from 'kysely';
 import { orderMayGo, type OrderStatus } from '#domain/order.ts';
 import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { ledgerRules } from './ledger-rules.ts';
 
 export type Breach = { invariant: string; what: string };
 
@@ -123,7 +124,7 @@ export async function findBreaches(db: Db): Promise<Breach[]> {
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const breaches: Breach[] = [];
-      for (const [invariant, query] of Object.entries(rules)) {
+      for (const [invariant, query] of Object.entries({ ...rules, ...ledgerRules })) {
         const { rows } = await sql<{ what: string }>`${sql.raw(query)}`.execute(trx);
         breaches.push(...rows.map(({ what }) => ({ invariant, what })));
       }

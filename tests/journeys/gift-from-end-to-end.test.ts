@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
+import { addStaff } from '../support/shop/counter.ts';
 import { refusalOf } from '../support/shop/api.ts';
 import { signIn } from '../support/people/people.ts';
 import { startShop } from '../support/shop/start-shop.ts';
@@ -41,8 +42,9 @@ test('a gift is ordered for cash, packed, brought, and praised once by who recei
 
   const review = { params: { id: card.id }, body: { rating: 5, text: 'Gaty süýji!' } };
   assert.equal(await refusalOf(api('POST /api/product/reviews/:id/', review)), 'review.not-bought');
+  const staffId = await addStaff(shop);
   for (const action of ['confirm', 'prepare', 'make-ready', 'send', 'deliver'] as const) {
-    await moveOrder(shop.ctx, { orderId: order.id, action, staffId: 1 });
+    await moveOrder(shop.ctx, { orderId: order.id, action, staffId });
   }
   const brought = (await api('GET /api/order/order-detail/:id/', { params: { id: order.id } })).data;
   assert.equal(brought.status, 'delivered');

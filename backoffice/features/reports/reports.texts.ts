@@ -71,5 +71,9 @@ export const differenceTexts = defineTexts({
     tm: 'pul bar, tölenmedik hasaplanýar',
     ru: 'деньги есть, но считается неоплаченным',
   },
+  'ledger-sum': {
+    tm: 'hasap depderindäki jem tölegler bilen gabat gelenok',
+    ru: 'в книге проводок не та сумма, что в платежах',
+  },
   'money-owed': { tm: 'müşderä gaýtarylmaly pul bar', ru: 'есть деньги, которые надо вернуть' },
 });

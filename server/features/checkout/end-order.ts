@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { freeSlot } from '#server/features/delivery/book-slot.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
-import { certificatePart, type OrderRecord } from '#server/features/orders/order-record.ts';
+import { certificateShare, type OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { releasePromo } from '#server/features/promo/use-promo.ts';
@@ -42,8 +42,7 @@ export async function endOrder(
   });
   await giveMoneyBack(ctx, trx, ended, ending);
   if (order.promo_code !== null && isUnpaid(order)) await releasePromo(trx, order.id, at);
-  if (order.certificate_id !== null && certificatePart(order) > 0)
-    await returnToCertificate(trx, order.certificate_id, certificatePart(order));
+  await returnToCertificate(trx, certificateShare(order, at));
 
   const out = order.stock_state === 'held' ? null : await readUnitsOut(trx, order.id);
   const lines = (await readOrderLines(trx, order.id))

@@ -1,4 +1,4 @@
-import { isPrepaid } from '#domain/payments/payment-methods.ts';
+import { type DeliveryPayment, deliveryPaymentOf, isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OrderMove } from '#domain/order.ts';
 import { messageAfterSeconds, staffMoves } from '#domain/staff-moves.ts';
 import type { SmsKind } from '#domain/notifications/sms-text.ts';
@@ -6,7 +6,9 @@ import type { Context, MessageContext } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder, type OrderChange } from '#server/features/orders/change-order.ts';
+import type { Courier } from '#server/features/orders/staff/couriers.read.ts';
 import { countDeliveryAttempts } from '#server/features/orders/staff/delivery-attempts.read.ts';
+import { noteTaking } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
@@ -15,7 +17,14 @@ import { endOrder } from './end-order.ts';
 import { notifyCustomer } from './tell-customer.ts';
 import { invalidateListings } from './invalidate-listings.ts';
 
-export type StaffMove = { orderId: string; action: OrderMove; staffId: number; note?: string };
+export type StaffMove = {
+  orderId: string;
+  action: OrderMove;
+  staffId: number;
+  note?: string;
+  /** With `deliver`: how it was paid, and who has the money when nobody was sent with the order; otherwise the till. */
+  taken?: { kind?: DeliveryPayment | undefined; by?: Courier };
+};
 
 /** What the caller writes in the same transaction; it is given the order as it was, locked. */
 export type AlongWith = (trx: Trx, before: OrderRecord) => Promise<void>;
@@ -49,6 +58,7 @@ async function step(ctx: MessageContext, trx: Trx, order: OrderRecord, move: Sta
   if (action === 'prepare' && order.needs_call) throw new Refusal('order.action-refused');
   if (action === 'send' && order.stock_state === 'held') await shipUnits(trx, order, by.at);
   await changeOrder(trx, order, { action, ...by, ...alongWith(action, order) });
+  if (isPaidOnDelivery(action, order)) await takeMoney(trx, order, { ...move, at: by.at });
   return [];
 }
 
@@ -78,9 +88,23 @@ function alongWith(action: OrderMove, order: OrderRecord): Pick<OrderChange, 'pa
   // Who confirms has called.
   if (action === 'confirm') return { set: { needs_call: false } };
   // The courier does not leave without the money.
-  const isPaidOnDelivery =
-    action === 'deliver' && !isPrepaid(order.payment) && order.payment_status === 'unpaid';
-  return isPaidOnDelivery ? { payment: 'paid', set: { paid_tenge: order.total_tenge } } : {};
+  return isPaidOnDelivery(action, order) ? { payment: 'paid', set: { paid_tenge: order.total_tenge } } : {};
+}
+
+function isPaidOnDelivery(action: OrderMove, order: OrderRecord): boolean {
+  return action === 'deliver' && !isPrepaid(order.payment) && order.payment_status === 'unpaid';
+}
+
+async function takeMoney(
+  trx: Trx,
+  order: OrderRecord,
+  { taken = {}, staffId, at }: StaffMove & { at: Date },
+): Promise<void> {
+  if (order.total_tenge === 0) return;
+  const nobody = { courierId: null, courier: '' };
+  const sent = order.courier ? { courierId: order.courier_id, courier: order.courier } : undefined;
+  const kind = taken.kind ?? deliveryPaymentOf(order);
+  await noteTaking(trx, order, { kind, ...(sent ?? taken.by ?? nobody), staffId, at });
 }
 
 async function shipUnits(trx: Trx, order: OrderRecord, at: Date): Promise<void> {

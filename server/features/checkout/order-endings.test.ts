@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addBuyer } from '../../../tests/support/people/buyers.ts';
-import { addCertificate, openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
+import { addCertificate, addStaff, openCounter, stockOf } from '../../../tests/support/shop/counter.ts';
 import { createTestDatabase } from '../../../tests/support/shop/database.ts';
 import { findBreaches } from '../../../tests/support/shop/invariants.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
@@ -171,8 +171,9 @@ test('staff deliver an order: goods leave with the courier, money comes back wit
   await using shop = await startShop();
   const { order, rose } = await openCounter(shop);
   const { data } = await order({}, 2);
+  const staffId = await addStaff(shop);
   const move = (action: Parameters<typeof moveOrder>[1]['action']) =>
-    moveOrder(shop.ctx, { orderId: data.id, action, staffId: 7 });
+    moveOrder(shop.ctx, { orderId: data.id, action, staffId });
   for (const step of ['confirm', 'prepare', 'make-ready'] as const) await move(step);
   expect(await stockOf(shop, rose.option)).toEqual({ on_hand: 10, reserved: 2 });
   await move('send');

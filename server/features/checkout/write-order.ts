@@ -6,6 +6,7 @@ import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { bookSlot } from '#server/features/delivery/book-slot.ts';
 import { readPictures } from '#server/features/media/read-pictures.ts';
+import { certificateShare } from '#server/features/orders/order-record.ts';
 import { openOrder, readUnpaidOnDelivery } from '#server/features/orders/open-order.ts';
 import { showFreshOrder } from '#server/features/orders/show-order.ts';
 import { spendCertificate } from '#server/features/orders/certificates/use-certificate.ts';
@@ -37,7 +38,7 @@ export async function writeOrder(
   const { phone, cashLimit } = await requireBuyer(ctx, trx, buyer.customerId, input);
   const terms = await gatherTerms(ctx, trx, buyer.customerId, input);
   requirePayer({ ...terms, payment: input.payment }, phone);
-  const { goods, zone, certificate, plan } = terms;
+  const { goods, zone, plan } = terms;
   // Read before the goods are locked, for the answer: others wait for these rows.
   const pictures = await readPictures(trx, picturesOf(terms));
 
@@ -49,7 +50,6 @@ export async function writeOrder(
   const { totals, shares } = price;
   requireAgreed(price, zone, input);
   if (plan.slot) await bookSlot(trx, plan.slot);
-  if (certificate) await spendCertificate(trx, certificate.id, totals.discount - (totals.promo ?? 0));
 
   const needs_call =
     !buyer.isCalling && (await isMuchCash(trx, buyer, { ...input, total: totals.total, cashLimit }));
@@ -57,6 +57,9 @@ export async function writeOrder(
   const { order, lines } = await openOrder(trx, draft, draftLines(terms, shares));
   if (order.promo_code && terms.promo)
     await takePromo(trx, { orderId: id, promoId: terms.promo.id, customerId: buyer.customerId, at });
+  await spendCertificate(trx, certificateShare(order, at), {
+    isPending: order.status === 'awaiting-payment',
+  });
   if (order.stock_state === 'shipped')
     await moveOrderStock(trx, 'ship', { orderId: id, lines: terms.lines, at });
   if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, { phone });

@@ -13,7 +13,11 @@ import { nameShortages } from '#server/features/checkout/name-shortages.ts';
 import { returnToCertificate } from '#server/features/orders/certificates/use-certificate.ts';
 import { type ChangedLine, replaceLines } from '#server/features/orders/replace-lines.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
-import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
+import {
+  certificateShare,
+  type OrderLineRecord,
+  type OrderRecord,
+} from '#server/features/orders/order-record.ts';
 import { readOrderLines } from '#server/features/orders/orders.read.ts';
 import { hasOpenPage } from '#server/features/payments/attempts/has-open-page.ts';
 import { changeReservation } from '#server/features/stock/change-reservation.ts';
@@ -48,8 +52,8 @@ export async function changeGoods(
     const totals = totalsOf(order, before, { lines, delivery: fee });
     // What costs nothing is paid already, and has left the house.
     if (totals.total <= 0) throw new Refusal('request.invalid', { field: 'items' });
-    if (totals.returned > 0 && order.certificate_id !== null)
-      await returnToCertificate(trx, order.certificate_id, totals.returned);
+    const share = certificateShare(order, at);
+    if (share && totals.returned > 0) await returnToCertificate(trx, { ...share, tenge: totals.returned });
     const availabilityChanged = await reserve({ orderId: id, at });
     await replaceLines(trx, order, { lines, totals, at, staffId });
     const said = (of: readonly ChangedLine[]) => of.map(({ sku, quantity }) => ({ sku, quantity }));

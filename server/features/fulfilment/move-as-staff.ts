@@ -1,6 +1,6 @@
 import type { AuditAction } from '#domain/audit/audit-names.ts';
 import type { By } from '#server/features/audit/with-audit.ts';
-import { type DeliveryPayment, deliveryPaymentOf, isPrepaid } from '#domain/payments/payment-methods.ts';
+import { type DeliveryPayment, isPrepaid } from '#domain/payments/payment-methods.ts';
 import type { OfficeOrder, StaffMove } from '#contract/fulfilment/office-order-shapes.ts';
 import type { OrderMove } from '#domain/order.ts';
 import type { StaffRole } from '#domain/staff.ts';
@@ -10,7 +10,6 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { moveOrder } from '#server/features/checkout/move-order.ts';
 import { changeDetails } from '#server/features/orders/change-order.ts';
-import { noteTaking } from '#server/features/orders/staff/order-money.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
 import { readStaffOrder } from '#server/features/orders/staff/staff-lists.read.ts';
@@ -37,26 +36,14 @@ type Step = {
  * @throws Refusal `order.not-found`, `order.action-refused`, `courier.not-found`
  */
 export async function stepOrder(ctx: StaffContext, id: string, step: Step, by: By): Promise<OfficeOrder> {
-  const at = ctx.now();
-  const { staffId } = by.actor;
-  await moveOrder(ctx, moveOf(id, step.action, step.note, staffId), async (trx, before) => {
+  const { staffId, name } = by.actor;
+  // Whoever says that it was delivered has the money, unless somebody was sent with the order.
+  const taken = { kind: step.taken, by: { courierId: staffId, courier: name } };
+  const move = { ...moveOf(id, step.action, step.note, staffId), taken };
+  await moveOrder(ctx, move, async (trx, before) => {
     if (step.onlyOf !== undefined && before.courier_id !== step.onlyOf) throw new Refusal('order.not-found');
     const courier = step.action === 'send' ? await namedCourier(trx, step) : undefined;
-    if (courier) await changeDetails(trx, id, courier, at);
-    const isPaidOnDelivery =
-      step.action === 'deliver' && !isPrepaid(before.payment) && before.payment_status === 'unpaid';
-    if (isPaidOnDelivery && before.total_tenge > 0) {
-      // Whoever says that it was delivered has the money, unless somebody was sent with the order.
-      const courier = before.courier
-        ? { courierId: before.courier_id, courier: before.courier }
-        : { courierId: staffId, courier: by.actor.name };
-      await noteTaking(trx, before, {
-        kind: step.taken ?? deliveryPaymentOf(before),
-        ...courier,
-        staffId,
-        at,
-      });
-    }
+    if (courier) await changeDetails(trx, id, courier, ctx.now());
     await write(ctx, trx, by, step.action, before, step);
   });
   return showAsStaff(ctx.db, id, by.actor.role as StaffRole);

@@ -5,7 +5,8 @@ import { lockOrderRow } from './orders.repo.ts';
 
 /**
  * The order as it is now, locked until the transaction ends: nobody else changes it meanwhile.
- * Locks are taken in one order everywhere: customer, order, payment attempt, promo code, certificate, options by id, window.
+ * Locks are taken in one order everywhere: customer, order, payment attempt, promo code, certificate, options by id, window;
+ * accounts of the ledger only with their order or certificate.
  * @throws Refusal `order.not-found`
  */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRecord> {

@@ -98,9 +98,14 @@ export type OrderLineRecord = {
   promo_tenge: number;
 };
 
-/** What a certificate pays of an order. */
-export function certificatePart(order: Pick<OrderRecord, 'discount_tenge' | 'promo_tenge'>): number {
-  return order.discount_tenge - order.promo_tenge;
+/** What an order takes from its certificate, or gives back: tenge, 1 or more. */
+export type CertificateShare = { certificateId: number; orderId: string; tenge: number; at: Date };
+
+/** All that a certificate pays of an order, if it pays anything. */
+export function certificateShare(order: OrderRecord, at: Date): CertificateShare | undefined {
+  const { certificate_id: certificateId, id: orderId } = order;
+  const tenge = order.discount_tenge - order.promo_tenge;
+  return certificateId === null || tenge <= 0 ? undefined : { certificateId, orderId, tenge, at };
 }
 
 /** What a list shows of an order's lines. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addBuyer } from '../../../tests/support/people/buyers.ts';
-import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { addStaff, openCounter } from '../../../tests/support/shop/counter.ts';
 import { addPicture, addProduct } from '../../../tests/support/shop/factories.ts';
 import { startShop } from '../../../tests/support/shop/start-shop.ts';
 import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
@@ -73,8 +73,9 @@ test('who received a product may review it', async () => {
   const { order, buyer, rose } = await openCounter(shop);
   const { data } = await order();
   expect(await hasReceived(shop.ctx.db, buyer.customerId, rose.id)).toBe(false);
+  const staffId = await addStaff(shop);
   for (const action of ['prepare', 'make-ready', 'send', 'deliver'] as const)
-    await moveOrder(shop.ctx, { orderId: data.id, action, staffId: 1 });
+    await moveOrder(shop.ctx, { orderId: data.id, action, staffId });
   expect(await hasReceived(shop.ctx.db, buyer.customerId, rose.id)).toBe(true);
   expect(await hasReceived(shop.ctx.db, buyer.customerId + 1, rose.id)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { checkBooks } from '#server/features/payments/reconciliation/reconcile.ts';
 import {
@@ -63,4 +64,16 @@ test('ten differences of ten kinds are found and named, one line each', async ()
   expect(printBooks({ orders: 1, attempts: 1, unanswered: 0, differences: [] }, 0)).toContain(
     'Differences    none',
   );
+});
+
+test('a sum that the ledger has and the payments have not is found', async () => {
+  await using shop = await startPayingShop();
+  const { order } = await addPayment(shop);
+  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
+    values (account_of('order', ${order.id}), account_of('bank', 'HALK'), 1, 'posted', 'card-refund', 'x', now())`.execute(
+    shop.ctx.db,
+  );
+  const report = await checkBooks(shop.ctx);
+  expect(report.differences).toMatchObject([{ orderId: order.id, difference: 'ledger-sum' }]);
+  expect(printBooks(report, 0)).toMatch(/ledger-sum: the ledger/);
 });

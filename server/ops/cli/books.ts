@@ -44,6 +44,7 @@ const meanings: Record<string, string> = {
   'refunded-sum': 'the order’s refunded sum is not that of its refunds',
   'paid-without-money': 'the order counts as paid without one kept payment',
   'money-without-paid': 'there is money for it, the order counts as unpaid',
+  'ledger-sum': 'the ledger has another sum of the order than its payments',
   'money-owed': 'the shop has money that it owes, and no refund of it is under way',
 };
 

@@ -12,6 +12,22 @@ type Text = ColumnType<LocalText, LocalText, LocalText>;
 type TextWithDefault = ColumnType<LocalText, LocalText | undefined, LocalText>;
 
 export type Tables = {
+  account: {
+    id: Generated<number>;
+    kind: string;
+    owner: Generated<string>;
+    is_guarded: GeneratedAlways<boolean>;
+    debits_pending: Generated<number>;
+    debits_posted: Generated<number>;
+    credits_pending: Generated<number>;
+    credits_posted: Generated<number>;
+  };
+  account_day: {
+    account_id: number;
+    day: string;
+    debits: number;
+    credits: number;
+  };
   address: {
     id: Generated<number>;
     customer_id: number;
@@ -770,6 +786,17 @@ export type Tables = {
     staff_id: number | null;
     at: Date;
     courier_id: number | null;
+  };
+  transfer: {
+    id: Generated<number>;
+    debit_id: number;
+    credit_id: number;
+    amount_tenge: number;
+    state: string;
+    pending_id: number | null;
+    code: string;
+    source: string;
+    at: Date;
   };
   wishlist_item: {
     customer_id: number;

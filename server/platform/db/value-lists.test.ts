@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { deliveryMethods, regions } from '#domain/delivery/delivery.ts';
 import { productStatuses } from '#domain/fields/product.ts';
 import { pictureForms } from '#domain/media/picture-cut.ts';
+import { accountSides, transferCodes } from '#domain/ledger/ledger.ts';
 import { orderStatuses } from '#domain/order.ts';
 import { attemptStates } from '#domain/payments/attempt.ts';
 import { bankCodes } from '#domain/payments/bank-answer.ts';
@@ -25,6 +26,8 @@ const lists: readonly (readonly [column: string, values: readonly string[]])[] =
   ['refund.state', refundStates],
   ['staff.role', staffRoles],
   ['taking.kind', deliveryPayments],
+  ['account.kind', Object.keys(accountSides)],
+  ['transfer.code', Object.keys(transferCodes)],
 ];
 
 test('the values that a column takes are those of the domain: a new one wants a migration', async () => {

@@ -46,6 +46,17 @@ export async function addCertificate(shop: TestShop, code: string, tenge: number
   return id;
 }
 
+/** A member of staff who never signs in. @param id the next one unless it is named */
+export async function addStaff(shop: TestShop, id?: number): Promise<number> {
+  const row = { ...(id ? { id } : {}), login: shop.ctx.newId().toLowerCase(), name: 'Aman', role: 'courier' };
+  const { id: made } = await shop.ctx.db
+    .insertInto('staff')
+    .values({ ...row, created_at: shop.ctx.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made;
+}
+
 export async function addWrap(shop: TestShop, price: number): Promise<number> {
   const { id } = await shop.ctx.db
     .insertInto('wrap')

@@ -2,8 +2,11 @@ import type { OrderLine } from '#domain/stock.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { rebookSlot } from '#server/features/delivery/book-slot.ts';
-import { certificatePart, type OrderRecord } from '#server/features/orders/order-record.ts';
-import { returnToCertificate, spendAgain } from '#server/features/orders/certificates/use-certificate.ts';
+import { certificateShare, type OrderRecord } from '#server/features/orders/order-record.ts';
+import {
+  returnToCertificate,
+  spendCertificate,
+} from '#server/features/orders/certificates/use-certificate.ts';
 import { releasePromo, takePromoAgain } from '#server/features/promo/use-promo.ts';
 import { reserveStock } from '#server/features/stock/reserve-stock.ts';
 
@@ -23,10 +26,9 @@ export async function takeAgain(
 ): Promise<{ hasSlot: boolean } | null> {
   // What was sold then is sold now, even if it has left the catalogue since.
   const places = new Map(lines.map(({ option, product }) => [option, { product, forSale: true }]));
-  const { certificate_id: certificate } = order;
-  const discount = certificatePart(order);
+  const share = certificateShare(order, at);
   if (!(await takePromoAgain(trx, order.id))) return null;
-  if (certificate !== null && discount > 0 && !(await spendAgain(trx, certificate, discount))) {
+  if (!(await spendCertificate(trx, share, { isPending: false }))) {
     await releasePromo(trx, order.id, at);
     return null;
   }
@@ -36,7 +38,7 @@ export async function takeAgain(
   });
   if (shortages.length > 0) {
     await releasePromo(trx, order.id, at);
-    if (certificate !== null && discount > 0) await returnToCertificate(trx, certificate, discount);
+    await returnToCertificate(trx, share);
     return null;
   }
   if (availabilityChanged.length > 0)

@@ -36,3 +36,13 @@ export async function takeFromBalance(trx: Trx, id: number, tenge: number): Prom
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** A certificate that was written into the table before the ledger knew of it: its account begins with what it is worth. */
+export async function openAccount(trx: Trx, id: number): Promise<void> {
+  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
+    select account_of('opening', ''), account_of('certificate', id::text), balance_tenge, 'posted', 'certificate-opening',
+      id::text, created_at
+    from certificate c where id = ${id} and balance_tenge > 0
+      and not exists (select from account where kind = 'certificate' and owner = c.id::text)
+    on conflict do nothing`.execute(trx);
+}

@@ -1,10 +1,16 @@
+import { certificateBack, certificateSpent } from '#domain/ledger/postings.ts';
+import { accountOf } from '#domain/ledger/ledger.ts';
+import { readPostings } from '#server/features/ledger/ledger.read.ts';
+import { endPending, post } from '#server/features/ledger/post.ts';
 import type { Db, Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import type { CertificateShare } from '#server/features/orders/order-record.ts';
 import {
   addToBalance,
   type CertificateRow,
   findCertificate,
   lockCertificate,
+  openAccount,
   takeFromBalance,
 } from './certificates.repo.ts';
 
@@ -21,19 +27,52 @@ export async function lockUsableCertificate(trx: Trx, code: string, now: Date): 
   return requireUsable(await lockCertificate(trx, spell(code)), now);
 }
 
-/** Takes `tenge` from a certificate that this transaction has locked. */
-export async function spendCertificate(trx: Trx, id: number, tenge: number): Promise<void> {
-  await addToBalance(trx, id, -tenge);
+/**
+ * Spends from a certificate; what an order that waits for its money spends is set aside until that comes.
+ * @returns whether that much was left
+ */
+export async function spendCertificate(
+  trx: Trx,
+  share: CertificateShare | undefined,
+  { isPending }: { isPending: boolean },
+): Promise<boolean> {
+  if (!share) return true;
+  const { certificateId, orderId, tenge, at } = share;
+  await openAccount(trx, certificateId);
+  if (!(await takeFromBalance(trx, certificateId, tenge))) return false;
+  const times = (await readSpent(trx, orderId)).length;
+  const source = `${orderId}#${times + 1}`;
+  await post(trx, certificateSpent({ certificateId, orderId, source, amount: tenge, at, isPending }));
+  return true;
 }
 
-/** Takes from a certificate what its order had given back. False when too little is left. */
-export async function spendAgain(trx: Trx, id: number, tenge: number): Promise<boolean> {
-  return takeFromBalance(trx, id, tenge);
+/** The money that its order waited for has come: what was set aside is spent. */
+export async function settleCertificate(trx: Trx, orderId: string, at: Date): Promise<void> {
+  const open = (await readSpent(trx, orderId)).findLast(({ state }) => state === 'pending');
+  if (open) await endPending(trx, open, { how: 'post', at });
 }
 
-/** Gives back what an order that is over had taken. */
-export async function returnToCertificate(trx: Trx, id: number, tenge: number): Promise<void> {
-  await addToBalance(trx, id, tenge);
+/** Gives back what an order that is over had taken, or a part of it. */
+export async function returnToCertificate(trx: Trx, share: CertificateShare | undefined): Promise<void> {
+  if (!share) return;
+  const { certificateId, orderId, tenge, at } = share;
+  await addToBalance(trx, certificateId, tenge);
+  const postings = await readPostings(trx, accountOf('order', orderId));
+  const open = postings.findLast(({ code, state }) => code === 'certificate-spent' && state === 'pending');
+  if (!open) {
+    const source = `${orderId}#${postings.filter(({ code }) => code === 'certificate-back').length + 1}`;
+    return post(trx, certificateBack({ certificateId, orderId, source, amount: tenge, at }));
+  }
+  await endPending(trx, open, { how: 'void', at });
+  const amount = open.amount - tenge;
+  if (amount === 0) return;
+  const source = `${orderId}#${postings.filter(({ code }) => code === 'certificate-spent').length + 1}`;
+  await post(trx, certificateSpent({ certificateId, orderId, source, amount, at, isPending: true }));
+}
+
+async function readSpent(trx: Trx, orderId: string) {
+  const postings = await readPostings(trx, accountOf('order', orderId));
+  return postings.filter(({ code }) => code === 'certificate-spent');
 }
 
 // People type codes from a card: case and spaces say nothing.

@@ -1,4 +1,6 @@
 /** Books cash that came from a courier into the till, once, against the balance that was seen. */
+import { handIn } from '#domain/ledger/postings.ts';
+import { post } from '#server/features/ledger/post.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Courier, findHandIn, type HandInRow, readBalance } from './couriers.read.ts';
@@ -29,5 +31,6 @@ export async function bookHandIn(trx: Trx, courier: Courier, counted: Counted): 
     staff_id: counted.staffId,
     at: counted.at,
   });
+  for (const posting of handIn({ id, ...courier, ...counted })) await post(trx, posting);
   return findHandIn(trx, id);
 }

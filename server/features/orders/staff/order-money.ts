@@ -1,10 +1,12 @@
+import { takingPosting } from '#domain/ledger/postings.ts';
 import { type DeliveryPayment, deliveryPaymentOf } from '#domain/payments/payment-methods.ts';
 import { paidForUnits } from '#domain/promo/promo-code.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { changeOrder } from '#server/features/orders/change-order.ts';
 import type { OrderLineRecord, OrderRecord } from '#server/features/orders/order-record.ts';
-import { insertRefundedLines, insertTaking } from './staff-orders.repo.ts';
+import { post } from '#server/features/ledger/post.ts';
+import { insertRefundedLines, insertTaking, type TakingRow } from './staff-orders.repo.ts';
 import type { Courier } from './couriers.read.ts';
 import { readRefundedUnits, readTakingsOf, steppedBack, type TakenRow } from './takings.read.ts';
 
@@ -18,7 +20,13 @@ export async function noteTaking(
   order: OrderRecord,
   taking: Courier & { kind: DeliveryPayment; staffId: number; at: Date },
 ): Promise<void> {
-  await insertTaking(trx, { ...taking, orderId: order.id, amount: order.total_tenge, reason: 'delivered' });
+  await bookTaking(trx, { ...taking, orderId: order.id, amount: order.total_tenge, reason: 'delivered' });
+}
+
+async function bookTaking(trx: Trx, row: TakingRow): Promise<number> {
+  const id = await insertTaking(trx, row);
+  await post(trx, takingPosting({ ...row, id, isUndone: row.reason === steppedBack }));
+  return id;
 }
 
 /** The courier has taken no money after all: what was noted last is booked out again. */
@@ -31,7 +39,7 @@ export async function reverseTaking(
   if (!last) return;
   const { kind, courier, courierId } = last;
   const row = { orderId, kind, courier, courierId, staffId, at };
-  await insertTaking(trx, { ...row, amount: -last.amount, reason: steppedBack });
+  await bookTaking(trx, { ...row, amount: -last.amount, reason: steppedBack });
 }
 
 /**
@@ -55,7 +63,7 @@ export async function giveBackByHand(
       courierId: null,
       courier: '',
     };
-  const id = await insertTaking(trx, { orderId: order.id, ...handOut, amount: -amount, reason, staffId, at });
+  const id = await bookTaking(trx, { orderId: order.id, ...handOut, amount: -amount, reason, staffId, at });
   const by = { actor: 'staff' as const, staffId, at };
   const refunding = await changeOrder(trx, order, { ...by, payment: 'refunding', isPublic: false });
   const refunded = order.refunded_tenge + amount;

@@ -38,7 +38,7 @@ export async function countCardOrders(db: Db, span?: BookSpan): Promise<number> 
 }
 
 /**
- * Orders whose own figures contradict their attempts: money sums, and card orders that count as paid without exactly one
+ * Orders whose own figures contradict their attempts or the ledger: money sums, and card orders that count as paid without exactly one
  * kept attempt. An order a certificate paid for has no attempt.
  */
 export async function findOrderDifferences(db: Db, span?: BookSpan): Promise<OrderDifference[]> {
@@ -50,6 +50,10 @@ export async function findOrderDifferences(db: Db, span?: BookSpan): Promise<Ord
         count(*) filter (where is_kept) as kept
       from payment_attempt group by order_id),
     back as (select order_id, sum(amount_tenge) as refunded from refund where state = 'done' group by order_id),
+    ledger as (
+      select a.owner as order_id, sum(case a.id when t.credit_id then t.amount_tenge else -t.amount_tenge end) as sum
+      from account a join transfer t on a.id = case t.code when 'card-paid' then t.credit_id else t.debit_id end
+      where a.kind = 'order' and t.code in ('card-paid', 'card-refund') and t.state in ('posted', 'post') group by 1),
     judged as (
       select o.id, o.number, case
         when coalesce(money.paid, 0) <> o.paid_tenge then 'paid-sum'
@@ -59,8 +63,10 @@ export async function findOrderDifferences(db: Db, span?: BookSpan): Promise<Ord
         when o.payment_status in ('unpaid', 'pending', 'failed') and coalesce(money.paid, 0) > 0 then 'money-without-paid'
         when coalesce(money.surplus, 0) > 0
           or o.status in ('cancelled', 'expired', 'returned') and coalesce(money.free, 0) > 0 then 'money-owed'
+        when coalesce(ledger.sum, 0) <> o.paid_tenge - o.refunded_tenge then 'ledger-sum'
       end as difference
       from shop_order o left join money on money.order_id = o.id left join back on back.order_id = o.id
+        left join ledger on ledger.order_id = o.id
       where o.payment = 'ONLINE' ${within(sql`o.created_at`, span)})
     select id as "orderId", number, difference from judged where difference is not null order by id`.execute(
     db,

@@ -7,6 +7,7 @@ import type { AttemptRecord } from '#server/features/payments/attempts/attempt-r
 import type { NotifyRefunded } from './finish-refund.ts';
 import { claimMoney, insertRefund, sumDone } from './refunds.repo.ts';
 import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
+import { postRefund } from '#server/features/payments/post-money.ts';
 import { refreshPayment } from '#server/features/payments/settlement/refresh-payment.ts';
 import { readRefunds, readAttempts } from '#server/features/payments/payments.read.ts';
 
@@ -81,6 +82,7 @@ async function bookOne(
     created_at: at,
     updated_at: at,
   });
+  await postRefund(trx, attempt, { id, amount, at, isDone: true });
   const isWhole = bookedBefore + amount >= whole;
   if (isWhole) await updateAttemptIf(trx, attempt_id, 'paid', { state: 'refunded', updated_at: at });
   const figures = { refund: id, amount, refundedAtBank: bookedBefore + amount, bookedBefore };

@@ -2,7 +2,7 @@ import type { RefundReason } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
+import { type PaidAttempt, postRefund } from '#server/features/payments/post-money.ts';
 import { claimMoney, insertRefund } from './refunds.repo.ts';
 
 export type RefundClaim = {
@@ -22,7 +22,7 @@ export type RefundClaim = {
 export async function claimRefund(
   ctx: Pick<Context, 'newId'>,
   trx: Trx,
-  attempt: Pick<AttemptRecord, 'id' | 'order_id'>,
+  attempt: PaidAttempt,
   input: RefundClaim,
 ): Promise<string> {
   if (!(await claimMoney(trx, attempt.id, input.amount))) throw new Refusal('refund.too-much');
@@ -39,5 +39,6 @@ export async function claimRefund(
     created_at: input.at,
     updated_at: input.at,
   });
+  await postRefund(trx, attempt, { id, amount: input.amount, at: input.at, isDone: false });
   return id;
 }

@@ -1,6 +1,7 @@
 import { nextRefundCheckAt, refundSteps } from '#domain/payments/refund.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { endPending } from '#server/features/ledger/post.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import { freeClaim, sumDone, updateRefundIf } from './refunds.repo.ts';
 import { insertEvent, lockAttempt, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
@@ -46,7 +47,7 @@ export async function finishRefund(
       updated_at: at,
     });
     if (!written) return false;
-    if (end.state === 'refused') await freeClaim(trx, refund.attempt_id, refund.amount_tenge);
+    await endClaim(trx, refund, { state: end.state, at });
     const isWhole = end.state === 'done' && (await sumDone(trx, attempt.id)) >= attempt.amount_tenge;
     if (isWhole) await updateAttemptIf(trx, attempt.id, 'paid', { state: 'refunded', updated_at: at });
     const states = [attempt.state, isWhole ? 'refunded' : attempt.state] as const;
@@ -63,6 +64,17 @@ export async function finishRefund(
   if (end.state !== 'done')
     ctx.log.warn({ refund: refund.id, state: end.state, why: end.error }, 'refund needs people');
   return isOurs;
+}
+
+async function endClaim(
+  trx: Trx,
+  { id, attempt_id, amount_tenge }: RefundRecord,
+  { state, at }: Pick<RefundEnd, 'state'> & { at: Date },
+): Promise<void> {
+  if (state === 'unknown') return;
+  const how = state === 'done' ? 'post' : 'void';
+  await endPending(trx, { code: 'card-refund', source: id }, { how, at });
+  if (state === 'refused') await freeClaim(trx, attempt_id, amount_tenge);
 }
 
 async function note(

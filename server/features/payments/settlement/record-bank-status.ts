@@ -1,6 +1,7 @@
 import { type AttemptJudgement, isPolled } from '#domain/payments/attempt.ts';
 import { nextCheckAt } from '#domain/payments/attempt-schedule.ts';
 import type { Trx } from '#server/platform/db/db.ts';
+import { postPaid } from '#server/features/payments/post-money.ts';
 import type { Asked } from '#server/features/payments/attempts/query-bank.ts';
 import type { AttemptRecord } from '#server/features/payments/attempts/attempt-record.ts';
 import { findLastEventKind, insertEvent, updateAttemptIf } from '#server/features/payments/payments.repo.ts';
@@ -31,6 +32,7 @@ export async function recordBankStatus(
     // Moves with the state only: an old registration must not look fresh because it was asked about.
     ...(judged.to === null ? {} : { updated_at: at }),
   });
+  if (updated && judged.to === 'paid') await postPaid(trx, updated);
   await noteBankStatus(trx, attempt, asked, judged, at);
   const givenUp = isPolled(state) && next === null;
   if (givenUp)

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  cardPaid,
+  cardRefund,
+  certificateBack,
+  certificateSpent,
+  takingPosting,
+  handIn,
+} from './postings.ts';
+import { accountSides, balanceOf, type Posting, guardedAccounts, transferCodes } from './ledger.ts';
+
+const at = new Date(0);
+const tenge = fc.integer({ min: 1, max: 1_000_000 });
+const courier = fc.oneof(
+  fc.constant({ courierId: null, courier: '' }),
+  fc.constant({ courierId: null, courier: 'Myrat' }),
+  fc.constant({ courierId: 7, courier: 'Aman' }),
+);
+
+/** What the accounts hold after some postings, by their own sides. */
+function balances(postings: readonly Posting[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { debit, credit, amount } of postings) {
+    const move = (account: Posting['debit'] | Posting['credit'], side: 'debits' | 'credits') => {
+      const name = `${account.kind} ${account.owner}`.trim();
+      sums[name] = (sums[name] ?? 0) + balanceOf(account.kind, { debits: 0, credits: 0, [side]: amount });
+    };
+    move(debit, 'debits');
+    move(credit, 'credits');
+  }
+  return sums;
+}
+
+test('every posting moves money between two accounts that its code allows', () => {
+  const order = { id: 'x', orderId: 'o', bank: 'HALK', at } as const;
+  const part = { source: 'o#1', certificateId: 1, orderId: 'o', at };
+  fc.assert(
+    fc.property(tenge, courier, fc.boolean(), fc.boolean(), (amount, by, flag, isCash) => {
+      const taking = { id: 1, orderId: 'o', kind: isCash ? 'CASH' : 'TERMINAL', ...by, at } as const;
+      const postings = [
+        cardPaid({ ...order, amount }),
+        cardRefund({ ...order, amount, isDone: flag }),
+        takingPosting({ ...taking, amount, isUndone: false }),
+        takingPosting({ ...taking, amount: -amount, isUndone: flag }),
+        ...handIn({
+          id: 1,
+          ...by,
+          counted: flag ? amount : -amount,
+          difference: isCash ? amount : -amount,
+          at,
+        }),
+        certificateSpent({ ...part, amount, isPending: flag }),
+        certificateBack({ ...part, amount }),
+      ];
+      for (const { code, debit, credit, amount: moved, isPending } of postings) {
+        const sides: { debit: readonly string[]; credit: readonly string[] } = transferCodes[code];
+        expect(sides.debit).toContain(debit.kind);
+        expect(sides.credit).toContain(credit.kind);
+        expect(moved).toBe(amount);
+        if (code === 'card-refund') expect(isPending).toBe(!flag);
+      }
+    }),
+  );
+});
+
+test('whatever is counted, a purse is empty after its balance was handed in with the difference', () => {
+  fc.assert(
+    fc.property(tenge, fc.integer({ min: -5_000, max: 2_000_000 }), (taken, counted) => {
+      const who = { courierId: 7, courier: 'Aman', at };
+      const taking = { id: 1, orderId: 'o', kind: 'CASH', amount: taken, isUndone: false, ...who } as const;
+      const postings = [
+        takingPosting(taking),
+        ...handIn({ id: 1, ...who, counted, difference: counted - taken }),
+      ];
+      const held = balances(postings);
+      expect(held['purse #7']).toBe(0);
+      expect(held['till'] ?? 0).toBe(counted);
+      expect((held['surplus'] ?? 0) - (held['shortage'] ?? 0)).toBe(counted - taken);
+    }),
+  );
+});
+
+test('money that was taken and goes back leaves nothing', () => {
+  const taking = { id: 1, orderId: 'o', kind: 'CASH', courierId: null, courier: 'Myrat', at } as const;
+  const there = takingPosting({ ...taking, amount: 500, isUndone: false });
+  expect(balances([there])).toEqual({ 'purse Myrat': 500, 'order o': 500 });
+  for (const isUndone of [true, false])
+    expect(balances([there, takingPosting({ ...taking, amount: -500, isUndone })])).toEqual({
+      'purse Myrat': 0,
+      'order o': 0,
+    });
+});
+
+test('accounts that may not fall below zero are what the shop owes', () => {
+  expect(guardedAccounts.map((kind) => accountSides[kind])).toEqual(['credit', 'credit']);
+});

@@ -1,0 +1,122 @@
+/** What the ledger writes of everything that moves money. All sums in tenge. */
+import type { BankCode } from '#domain/payments/bank-answer.ts';
+import type { DeliveryPayment } from '#domain/payments/payment-methods.ts';
+import { accountOf, type Posting } from './ledger.ts';
+
+/** A courier's purse: of an account by its number, of a name by the name. Nobody at all is the till. */
+function cashOf(courierId: number | null, courier: string) {
+  if (courierId !== null) return accountOf('purse', `#${courierId}`);
+  return courier === '' ? accountOf('till') : accountOf('purse', courier);
+}
+
+export function cardPaid(attempt: {
+  id: string;
+  orderId: string;
+  bank: BankCode;
+  amount: number;
+  at: Date;
+}): Posting {
+  const { id, orderId, bank, amount, at } = attempt;
+  const accounts = { debit: accountOf('bank', bank), credit: accountOf('order', orderId) };
+  return { code: 'card-paid', source: id, ...accounts, amount, at };
+}
+
+export function cardRefund(refund: {
+  id: string;
+  orderId: string;
+  bank: BankCode;
+  amount: number;
+  at: Date;
+  isDone: boolean;
+}): Posting {
+  const { id, orderId, bank, amount, at, isDone } = refund;
+  const accounts = { debit: accountOf('order', orderId), credit: accountOf('bank', bank) };
+  return { code: 'card-refund', source: id, ...accounts, amount, at, isPending: !isDone };
+}
+
+type Taking = {
+  id: number;
+  orderId: string;
+  kind: DeliveryPayment;
+  courierId: number | null;
+  courier: string;
+  /** Below zero: given back, or never taken. */
+  amount: number;
+  isUndone: boolean;
+  at: Date;
+};
+
+export function takingPosting({
+  id,
+  orderId,
+  kind,
+  courierId,
+  courier,
+  amount,
+  isUndone,
+  at,
+}: Taking): Posting {
+  const rest = { source: `${id}`, amount: Math.abs(amount), at };
+  const order = accountOf('order', orderId);
+  const isCard = kind === 'TERMINAL';
+  if (amount < 0) {
+    const credit = isCard ? accountOf('terminal') : cashOf(courierId, courier);
+    return { code: isUndone ? 'taking-undone' : 'taking-back', ...rest, debit: order, credit };
+  }
+  if (isCard) return { code: 'taking-terminal', ...rest, debit: accountOf('terminal'), credit: order };
+  return { code: 'taking-cash', ...rest, debit: cashOf(courierId, courier), credit: order };
+}
+
+type HandIn = {
+  id: number;
+  courierId: number | null;
+  courier: string;
+  counted: number;
+  difference: number;
+  at: Date;
+};
+
+/** Cash that a courier hands in, and the difference that nobody owes any more. */
+export function handIn({ id, courierId, courier, counted, difference, at }: HandIn): Posting[] {
+  const purse = accountOf('purse', courierId === null ? courier : `#${courierId}`);
+  const till = accountOf('till');
+  const rest = (tenge: number) => ({ source: `${id}`, amount: Math.abs(tenge), at });
+  const postings: Posting[] = [];
+  if (counted > 0) postings.push({ code: 'hand-in', ...rest(counted), debit: till, credit: purse });
+  if (counted < 0) postings.push({ code: 'hand-out', ...rest(counted), debit: purse, credit: till });
+  if (difference < 0) {
+    const debit = accountOf('shortage');
+    postings.push({ code: 'hand-in-lacks', ...rest(difference), debit, credit: purse });
+  }
+  if (difference > 0) {
+    const credit = accountOf('surplus');
+    postings.push({ code: 'hand-in-over', ...rest(difference), debit: purse, credit });
+  }
+  return postings;
+}
+
+/** @param spent.source the order with a number, because an order may spend again after it has ended */
+export function certificateSpent(spent: {
+  source: string;
+  certificateId: number;
+  orderId: string;
+  amount: number;
+  at: Date;
+  isPending: boolean;
+}): Posting {
+  const { certificateId, orderId, ...rest } = spent;
+  const debit = accountOf('certificate', `${certificateId}`);
+  return { code: 'certificate-spent', ...rest, debit, credit: accountOf('order', orderId) };
+}
+
+export function certificateBack(back: {
+  source: string;
+  certificateId: number;
+  orderId: string;
+  amount: number;
+  at: Date;
+}): Posting {
+  const { certificateId, orderId, ...rest } = back;
+  const credit = accountOf('certificate', `${certificateId}`);
+  return { code: 'certificate-back', ...rest, debit: accountOf('order', orderId), credit };
+}

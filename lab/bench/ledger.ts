@@ -1,0 +1,90 @@
+/**
+ * The ledger at size: `node lab/bench/ledger.ts [orders]`. How long a shop of before takes to be filled with its postings, how
+ * long each of its rules takes over all of them, and what posting adds to the transaction of an order.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { cardPaid } from '#domain/ledger/postings.ts';
+import { startEmbedded } from '#server/adapters/database/embedded.ts';
+import { post } from '#server/features/ledger/post.ts';
+import { sumLedgerDays } from '#server/features/ledger/ledger.jobs.ts';
+import { ledgerRules } from '#server/invariants/ledger-rules.ts';
+import { inTransaction, openDb } from '#server/platform/db/db.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+
+const orders = Number(process.argv[2] ?? 500_000);
+
+await using opened = new AsyncDisposableStack();
+const folder = await mkdtemp(join(tmpdir(), 'sowgat-ledger-'));
+opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+const database = await startEmbedded({ dataDir: join(folder, 'postgres'), scratch: [folder] });
+opened.defer(() => database.stop());
+await migrate(database.ownerUrl);
+const db = openDb(new pg.Pool({ connectionString: database.ownerUrl, max: 4 }));
+opened.defer(() => db.destroy());
+
+async function timed<T>(what: string, work: () => Promise<T>): Promise<number> {
+  const started = performance.now();
+  await work();
+  const seconds = (performance.now() - started) / 1_000;
+  process.stdout.write(`${what.padEnd(84)} ${seconds.toFixed(2)} s\n`);
+  return seconds;
+}
+
+await sql`insert into customer (phone, created_at) values ('+99361000000', now())`.execute(db);
+await sql`insert into shop_order (id, customer_id, status, payment_status, payment, bank, goods_tenge, wrap_tenge,
+    delivery_tenge, discount_tenge, total_tenge, paid_tenge, refunded_tenge, stock_state, delivery_method, created_at, updated_at)
+  select 'o' || n, (select min(id) from customer), 'delivered', 'partly-refunded', 'ONLINE', 'HALK', 100, 0, 0, 0, 100, 100, 1,
+    'shipped', 'STANDARD', now(), now() from generate_series(1, ${orders}) as n`.execute(db);
+await sql`insert into payment_attempt (id, order_id, number, bank, order_number, bank_order_id, amount_tenge, state,
+    session_ends_at, paid_at, is_kept, claimed_tenge, created_at, updated_at)
+  select 'a' || n, 'o' || n, 1, 'HALK', n || '-1', 'b' || n, 100, 'paid', now(), now() - interval '1 day' * (n % 300), true, 1,
+    now(), now() from generate_series(1, ${orders}) as n`.execute(db);
+await sql`insert into refund (id, order_id, attempt_id, amount_tenge, state, reason, created_at, updated_at)
+  select 'r' || n, 'o' || n, 'a' || n, 1, 'done', 'goodwill', now(), now() from generate_series(1, ${orders}) as n`.execute(
+  db,
+);
+const file = await readFile(
+  new URL('../../server/migrations/0044-ledger-of-before.sql', import.meta.url),
+  'utf8',
+);
+await sql`analyze`.execute(db);
+await timed(`filled: ${orders} orders, ${2 * orders} postings`, async () => {
+  for (const statement of file.split(/;\s*$/m)) if (statement.trim()) await sql.raw(statement).execute(db);
+});
+await sql`vacuum analyze`.execute(db);
+await timed('filled again: nothing is missing', () => sql`select fill_ledger('-infinity')`.execute(db));
+await timed('days summed', () => sumLedgerDays({ db, now: () => new Date() }));
+for (const [rule, query] of Object.entries(ledgerRules))
+  await timed(rule, async () => {
+    const { rows } = await sql.raw<{ what: string }>(query).execute(db);
+    if (rows.length > 0) throw new Error(`${rule}: ${rows[0]?.what}`);
+  });
+
+const times = 2_000;
+const pay = (isPosted: boolean) => async () => {
+  for (let n = 0; n < times; n += 1)
+    await inTransaction(db, async (trx) => {
+      const order = `o${n + 1}`;
+      await sql`select * from shop_order where id = ${order} for no key update`.execute(trx);
+      await sql`select * from payment_attempt where id = ${`a${n + 1}`} for update`.execute(trx);
+      await sql`update shop_order set updated_at = now() where id = ${order}`.execute(trx);
+      await sql`update payment_attempt set updated_at = now() where id = ${`a${n + 1}`}`.execute(trx);
+      await sql`insert into payment_event (attempt_id, at, kind) values (${`a${n + 1}`}, now(), 'x')`.execute(
+        trx,
+      );
+      const paid = {
+        id: crypto.randomUUID(),
+        orderId: order,
+        bank: 'HALK',
+        amount: 100,
+        at: new Date(),
+      } as const;
+      if (isPosted) await post(trx, cardPaid(paid));
+    });
+};
+await timed(`${times} transactions of five statements`, pay(false));
+await timed(`${times} of them with a posting`, pay(true));

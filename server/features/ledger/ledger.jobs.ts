@@ -1,0 +1,21 @@
+/** What the ledger does by itself: sums of past days, and postings that a node of the release before left out. */
+import type { Context } from '#server/context.ts';
+import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
+import { insertMissing, upsertDays } from './ledger.repo.ts';
+
+type Asking = Pick<Context, 'db' | 'now'>;
+const twoDaysMs = 2 * 86_400_000;
+
+/** During an upgrade the release before moves money without posting it; what is posted is passed over. */
+async function fillLedger({ db, now }: Asking): Promise<void> {
+  await insertMissing(db, new Date(now().getTime() - twoDaysMs));
+}
+
+export async function sumLedgerDays({ db, now }: Asking): Promise<void> {
+  await upsertDays(db, now());
+}
+
+export const ledgerTasks: readonly ScheduledTask<Context>[] = [
+  { name: 'fill-ledger', everySeconds: 60, run: fillLedger },
+  { name: 'sum-ledger-days', everySeconds: 3600, run: sumLedgerDays },
+];

@@ -1,0 +1,22 @@
+/** What the ledger says of an account. */
+import { sql } from 'kysely';
+import type { Account, TransferCode } from '#domain/ledger/ledger.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+
+export type PostedTransfer = {
+  code: TransferCode;
+  source: string;
+  amount: number;
+  state: 'posted' | 'pending' | 'void';
+};
+
+/** Transfers of an account, the first one first; of one that was set aside what became of it. */
+export async function readPostings(db: Db | Trx, { kind, owner }: Account): Promise<PostedTransfer[]> {
+  const { rows } = await sql<PostedTransfer>`
+    select t.code, t.source, coalesce(e.amount_tenge, t.amount_tenge) as amount,
+      case coalesce(e.state, t.state) when 'post' then 'posted' else coalesce(e.state, t.state) end as state
+    from account a join transfer t on t.debit_id = a.id or t.credit_id = a.id
+      left join transfer e on e.pending_id = t.id
+    where a.kind = ${kind} and a.owner = ${owner} and t.pending_id is null order by t.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Posting } from '#domain/ledger/ledger.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+
+export async function insertTransfer(trx: Trx, posting: Posting): Promise<void> {
+  const { code, source, debit, credit, amount, at } = posting;
+  const state = posting.isPending ? 'pending' : 'posted';
+  await sql`insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
+    select account_of(${debit.kind}, ${debit.owner}), account_of(${credit.kind}, ${credit.owner}), ${amount}, ${state},
+      ${code}, ${source}, ${at}
+    on conflict (code, source) where pending_id is null do nothing`.execute(trx);
+}
+
+/** @returns whether it was pending until now */
+export async function insertEnd(
+  trx: Trx,
+  { code, source }: Pick<Posting, 'code' | 'source'>,
+  { how, at }: { how: 'post' | 'void'; at: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into transfer (debit_id, credit_id, amount_tenge, state, pending_id, code, source, at)
+    select debit_id, credit_id, amount_tenge, ${how}, id, code, source, ${at} from transfer
+    where code = ${code} and source = ${source} and state = 'pending'
+    on conflict (pending_id) where pending_id is not null do nothing`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** Posts what tables of money tell since a moment and the ledger lacks. */
+export async function insertMissing(db: Db, since: Date): Promise<void> {
+  await sql`select fill_ledger(${since})`.execute(db);
+}
+
+/** Sums of the days before that of `now`, of accounts that are not counted; the last three anew: what came late is in. */
+export async function upsertDays(db: Db, now: Date): Promise<void> {
+  await sql`
+    with span as (
+      select (${now}::timestamptz at time zone 'Asia/Ashgabat')::date::timestamp at time zone 'Asia/Ashgabat' as today,
+        coalesce((select (max(day) - 2)::timestamp at time zone 'Asia/Ashgabat' from account_day), '-infinity') as since),
+    moved as (
+      select a.id, t.* from account a, span, lateral (
+        select at, state, amount_tenge as debit, 0 as credit from transfer where debit_id = a.id
+        union all select at, state, 0, amount_tenge from transfer where credit_id = a.id) t
+      where not a.is_guarded and t.at >= span.since and t.at < span.today and t.state in ('posted', 'post'))
+    insert into account_day (account_id, day, debits, credits)
+    select id, (at at time zone 'Asia/Ashgabat')::date, sum(debit), sum(credit) from moved group by 1, 2
+    on conflict (account_id, day) do update set debits = excluded.debits, credits = excluded.credits`.execute(
+    db,
+  );
+}

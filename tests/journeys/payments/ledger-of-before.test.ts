@@ -1,0 +1,129 @@
+/** Whatever moves money is posted as it happens, and a shop of before gets the same ledger when it is brought up to date. */
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { moveOrder } from '#server/features/checkout/move-order.ts';
+import { cancelOrder } from '#server/features/checkout/cancel-order.ts';
+import { stepBack } from '#server/features/checkout/step-back.ts';
+import { bookHandIn } from '#server/features/orders/staff/book-hand-in.ts';
+import { giveBackByHand } from '#server/features/orders/staff/order-money.ts';
+import { lockOrder } from '#server/features/orders/lock-order.ts';
+import { requestRefund } from '#server/features/payments/refunds/request-refund.ts';
+import { inTransaction } from '#server/platform/db/db.ts';
+import { addPaidOrder, startPayingShop, playFaults } from '../../support/people/paying.ts';
+import { addCertificate, addStaff, openCounter } from '../../support/shop/counter.ts';
+import { asOwner } from '../../support/shop/database.ts';
+import { findBreaches } from '../../support/shop/invariants.ts';
+import type { TestShop } from '../../support/shop/start-shop.ts';
+
+const deliver = ['prepare', 'make-ready', 'send', 'deliver'] as const;
+
+/** A day of a shop: money by card and on delivery, given back in part and refused, certificates, cash that lacks. */
+async function tradeForADay(shop: TestShop): Promise<void> {
+  const { ctx } = shop;
+  const staffId = await addStaff(shop);
+  const at = ctx.now();
+  const cards = [await addPaidOrder(shop), await addPaidOrder(shop), await addPaidOrder(shop)];
+  const giveBack = (n: number, amount: number) =>
+    requestRefund(ctx, { orderId: cards[n]?.id ?? '', amount, reason: 'goodwill', staffId });
+  await giveBack(0, 345);
+  await shop.settle();
+  playFaults(shop, { method: 'refund.do', kind: 'timeout-after' });
+  await giveBack(1, 500);
+  await shop.settle();
+  await cancelOrder(ctx, { customerId: cards[2]?.customerId ?? 0, lang: 'tm' }, cards[2]?.id ?? '');
+
+  const counter = await openCounter(shop, 50);
+  const bring = async (id: string, by?: { courierId: number | null; courier: string }, kind?: 'TERMINAL') => {
+    for (const action of deliver)
+      await moveOrder(ctx, { orderId: id, action, staffId, taken: { kind, ...(by ? { by } : {}) } });
+  };
+  const order = async (input: object = {}) => (await counter.order(input, 2)).data.id;
+  const [first, second, third, fourth] = [await order(), await order(), await order(), await order()];
+  await bring(first, { courierId: staffId, courier: 'Aman' });
+  await bring(second, { courierId: null, courier: 'Myrat' });
+  await bring(third, undefined, 'TERMINAL');
+  await bring(fourth);
+  await inTransaction(ctx.db, async (trx) => {
+    const back = { amount: 700, reason: 'goodwill', staffId, at };
+    await giveBackByHand(trx, await lockOrder(trx, first), back);
+    await giveBackByHand(trx, await lockOrder(trx, third), {
+      ...back,
+      handOut: { kind: 'CASH', courierId: null, courier: '' },
+    });
+    await stepBack(ctx, trx, { id: fourth, reason: 'slip', staffId });
+  });
+  const count = (who: { courierId: number | null; courier: string }, expected: number, counted: number) =>
+    inTransaction(ctx.db, (trx) =>
+      bookHandIn(trx, who, { expected, counted, difference: counted - expected, note: 'x', staffId, at }),
+    );
+  await count({ courierId: staffId, courier: 'Aman' }, 11_300, 11_000);
+  await count({ courierId: null, courier: 'Myrat' }, 12_000, 12_050);
+
+  await addCertificate(shop, 'AAAABBBBCCCCDDDD', 20_000);
+  await order({ certificate: 'AAAABBBBCCCCDDDD' });
+  await addCertificate(shop, 'EEEEFFFFGGGGHHHH', 5_000);
+  await order({ certificate: 'EEEEFFFFGGGGHHHH', payment: 'ONLINE' });
+}
+
+/** What every account has, and every transfer as it stands now: posting it in two steps or in one is the same. */
+async function readLedger(shop: TestShop) {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', t.code, t.source, coalesce(e.amount_tenge, t.amount_tenge),
+      case coalesce(e.state, t.state) when 'post' then 'posted' else coalesce(e.state, t.state) end,
+      d.kind || '/' || d.owner, c.kind || '/' || c.owner) as line
+    from transfer t join account d on d.id = t.debit_id join account c on c.id = t.credit_id
+      left join transfer e on e.pending_id = t.id
+    where t.pending_id is null and coalesce(e.state, '') <> 'void' order by 1`.execute(shop.ctx.db);
+  return rows.map(({ line }) => line);
+}
+
+test('what a day of trade posts is what a shop of before is filled with, and filling again adds nothing', async () => {
+  await using shop = await startPayingShop();
+  await tradeForADay(shop);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  const posted = await readLedger(shop);
+  const codes = new Set(posted.map((line) => line.split(' ')[0]));
+  expect([...codes].sort()).toEqual([
+    'card-paid',
+    'card-refund',
+    'certificate-opening',
+    'certificate-spent',
+    'hand-in',
+    'hand-in-lacks',
+    'hand-in-over',
+    'taking-back',
+    'taking-cash',
+    'taking-terminal',
+    'taking-undone',
+  ]);
+
+  const tables = ['transfer', 'account'];
+  const triggers = (what: string) => tables.map((table) => `alter table ${table} ${what} trigger user`);
+  const empty = tables.map((table) => `delete from ${table}`);
+  await asOwner(shop.databaseUrl, ...triggers('disable'), ...empty, ...triggers('enable'));
+  expect((await findBreaches(shop.ctx.db)).map(({ invariant }) => invariant.slice(0, 3))).toContain('I13');
+  const folder = new URL('../../../server/migrations/', import.meta.url);
+  const file = await readFile(new URL('0044-ledger-of-before.sql', folder), 'utf8');
+  for (let times = 1; times <= 2; times += 1) {
+    for (const statement of file.split(/;\s*$/m))
+      if (statement.trim()) await sql.raw(statement).execute(shop.ctx.db);
+    expect(await readLedger(shop)).toEqual(posted);
+    expect(await findBreaches(shop.ctx.db)).toEqual([]);
+  }
+});
+
+test('an order that was paid on delivery before takings were written has its money all the same', async () => {
+  await using shop = await startPayingShop();
+  const { order } = await openCounter(shop);
+  const { data } = await order();
+  await sql`update shop_order set paid_tenge = total_tenge where id = ${data.id}`.execute(shop.ctx.db);
+  const file = await readFile(
+    new URL('../../../server/migrations/0044-ledger-of-before.sql', import.meta.url),
+    'utf8',
+  );
+  await sql.raw(file.split(/;\s*$/m)[0] ?? '').execute(shop.ctx.db);
+  expect(await readLedger(shop)).toEqual([
+    `order-opening ${data.id} ${data.totals.total} posted opening/ order/${data.id}`,
+  ]);
+});
