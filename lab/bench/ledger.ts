@@ -48,7 +48,7 @@ await sql`insert into refund (id, order_id, attempt_id, amount_tenge, state, rea
   db,
 );
 const file = await readFile(
-  new URL('../../server/migrations/0044-ledger-of-before.sql', import.meta.url),
+  new URL('../../server/migrations/0046-ledger-of-before.sql', import.meta.url),
   'utf8',
 );
 await sql`analyze`.execute(db);
