@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { photoTexts } from '#storefront/features/orders/photos/photo.texts.ts';
 import { orderLinkTexts } from '#storefront/features/orders/link/order-link.texts.ts';
 import { headlineTexts, orderTexts } from '#storefront/features/orders/order.texts.ts';
 import { expectNoProblems, payAtBank } from '../../support/people/buying.ts';
@@ -6,6 +7,7 @@ import { assertBooksAgree } from '../../support/people/paying.ts';
 import { hire } from '../../support/people/staff.ts';
 import { findProducts } from '../../support/shop/seeded-products.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
+import { twoHalves } from '../../support/shop/two-halves.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 
 test('a caller opens the link of an SMS in their own language, pays at the bank and comes back to the order', async () => {
@@ -45,5 +47,23 @@ test('a caller opens the link of an SMS in their own language, pays at the bank 
   await visitor.page.getByText(visitor.say(orderLinkTexts, 'paid')).waitFor();
   expect(new URL(visitor.page.url()).pathname).toBe(link.pathname);
   await assertBooksAgree(shop);
+
+  // A photo of the parcel is shown at the same address, and answered there.
+  const { data } = await manager.office('GET /api/office/orders/', { query: {} });
+  const id = data[0]?.id ?? '';
+  for (const action of ['confirm', 'prepare'] as const)
+    await manager.office('POST /api/office/orders/:id/move/', { params: { id }, body: { action } });
+  const body = new FormData();
+  body.set('photo', new Blob([new Uint8Array(await twoHalves())], { type: 'image/jpeg' }), 'surat.jpg');
+  await manager.office('POST /api/office/orders/:id/photos/', { params: { id }, body });
+  await visitor.open(link.pathname + link.search);
+  const photo = visitor.page.getByRole('img', { name: visitor.say(photoTexts, 'photo', { n: 1, all: 1 }) });
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_200);
+  await visitor.press(visitor.say(photoTexts, 'change'));
+  await visitor.page.keyboard.type('Ленту красную');
+  await visitor.press(visitor.say(photoTexts, 'send'));
+  await visitor.page.getByText(visitor.say(photoTexts, 'asked', { words: 'Ленту красную' })).waitFor();
+  const seen = await manager.office('GET /api/office/orders/:id/photos/', { params: { id } });
+  expect(seen.data.report).toMatchObject({ answer: 'change', words: 'Ленту красную', isDone: false });
   expectNoProblems(visitor);
 });

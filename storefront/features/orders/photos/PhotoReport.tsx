@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PhotoReport as Report } from '#contract/orders/photos.ts';
 import { longestPhotoWords } from '#domain/media/order-photos.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
@@ -22,6 +22,7 @@ export function PhotoReport({ of, order }: Props) {
   const t = useTexts(photoTexts);
   const dispatch = useShopDispatch();
   const [report, setReport] = useState<Report | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     let isLeft = false;
     void dispatch(loadPhotos(of)).then((asked) => {
@@ -49,8 +50,17 @@ export function PhotoReport({ of, order }: Props) {
           </li>
         ))}
       </ul>
-      {mayAnswer && <Answer of={of} told={setReport} />}
-      <p role="status">
+      {mayAnswer && (
+        <Answer
+          of={of}
+          told={(next) => {
+            setReport(next);
+            // The button that was pressed is gone.
+            status.current?.focus();
+          }}
+        />
+      )}
+      <p role="status" ref={status} tabIndex={-1}>
         {answer === 'good' && t('wasGood')}
         {answer === 'change' && t(isDone ? 'done' : 'asked', { words })}
       </p>
