@@ -26,8 +26,7 @@ export type Named = {
 /** `isOwn`: of a search term of the shop, beside which nothing else counts. */
 export type Meaning = {
   isOwn?: true;
-} & /** `first`: of their goods, those that are for one of these as well come first. */
-(
+} /** `first`: of their goods, those that are for one of these as well come first. */ & (
   | { kind: 'recipient' | 'occasion'; ids: readonly number[]; first?: readonly number[] }
   | { kind: 'category'; ids: readonly number[] }
   /** Nothing for sale is called so: what is searched instead. */

@@ -27,8 +27,13 @@ export function ToggleGroup({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the chips in it.
-    <div ref={box} className={className} onKeyDown={move} onFocus={() => leaveOneStop(box.current)}>
+    <div
+      ref={box}
+      role="presentation"
+      className={className}
+      onKeyDown={move}
+      onFocus={() => leaveOneStop(box.current)}
+    >
       {children}
     </div>
   );
