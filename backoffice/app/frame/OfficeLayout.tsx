@@ -6,6 +6,7 @@ import { Shortcuts } from './alerts/Shortcuts.tsx';
 import { Menu } from './Menu.tsx';
 import { PhoneTabs } from './PhoneTabs.tsx';
 import { ConfirmCode } from '#backoffice/features/staff/ConfirmCode.tsx';
+import { NextStep } from '#backoffice/features/dashboard/NextStep.tsx';
 import { useIdleEnd } from './use-idle-end.ts';
 
 /** The frame of every screen. The language is the account's, wherever one signs in. */
@@ -33,6 +34,7 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
           },
         }}
       >
+        <NextStep />
         {children}
       </Layout>
       <PhoneTabs />

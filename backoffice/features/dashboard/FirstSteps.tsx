@@ -1,51 +1,22 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { Check, Circle } from 'lucide-react';
-import { useGetList, useStore } from 'react-admin';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useMay } from '#backoffice/api/me.ts';
-import { useAnswer } from '#backoffice/api/use-answer.ts';
 import { useTexts } from '#backoffice/lang/use-texts.ts';
 import { Panel } from '#backoffice/parts/frames/Panel.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
-
-const one = { pagination: { page: 1, perPage: 1 } };
-const published = { status: 'published' };
-/** What a shop is called until its merchant names it. */
-const unnamed = 'Sowgat';
-
-/** Whether there are any; undefined while nobody knows. */
-function useAny(resource: string, isOn: boolean, filter: object = {}): boolean | undefined {
-  const { total } = useGetList(resource, { ...one, filter }, { enabled: isOn });
-  return total === undefined ? undefined : total > 0;
-}
-
-/** What a shop needs before its first customer, in order, and which of it is there. */
-function useSteps(isOn: boolean) {
-  const texts = useAnswer('GET /api/office/texts/', {}, { isOff: !isOn });
-  const { home, contacts } = texts.data?.data ?? {};
-  return [
-    ['/texts/home', 'stepName', home && (home.name.tm !== unnamed || home.slogan.tm !== '')],
-    ['/texts/contacts', 'stepContacts', contacts && contacts.phones.length > 0],
-    ['/zones/create', 'stepZones', useAny('zones', isOn)],
-    ['/places/create', 'stepPlaces', useAny('places', isOn)],
-    ['/slots/create', 'stepSlots', useAny('slots', isOn)],
-    ['/categories/create', 'stepCategories', useAny('categories', isOn)],
-    ['/products/create', 'stepProduct', useAny('products', isOn)],
-    ['/products', 'stepPublish', useAny('products', isOn, published)],
-    ['/banners/create', 'stepBanner', useAny('banners', isOn)],
-    ['/orders/create', 'stepOrder', useAny('orders', isOn)],
-  ] as const;
-}
+import { useFirstSteps, useHasFirstSteps } from './use-first-steps.ts';
 
 /** The list of the first day: it ticks itself, and goes when all is done or when it is not wanted any more. */
 export function FirstSteps() {
   const t = useTexts(dashboardTexts);
-  const may = useMay();
-  const [isHidden, hide] = useStore('office.first-steps-hidden', false);
-  const isOn = may('catalogue.write') && may('delivery.write') && !isHidden;
-  const steps = useSteps(isOn);
-  const done = steps.filter(([, , isDone]) => isDone).length;
-  if (!isOn || steps.some(([, , isDone]) => isDone === undefined) || done === steps.length) return null;
+  const { steps, left, isKnown, hide } = useFirstSteps();
+  const [, setHasSteps] = useHasFirstSteps();
+  const done = steps.length - left.length;
+  useEffect(() => {
+    if (isKnown) setHasSteps(left.length > 0);
+  }, [isKnown, left.length, setHasSteps]);
+  if (!isKnown || left.length === 0) return null;
   return (
     <Panel
       title={t('firstSteps')}

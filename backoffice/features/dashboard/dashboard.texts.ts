@@ -43,6 +43,7 @@ export const dashboardTexts = defineTexts({
   firstSteps: { tm: 'Dükany açmak üçin', ru: 'Чтобы открыть магазин' },
   hideSteps: { tm: 'Gizle', ru: 'Скрыть' },
   stepsDone: { tm: 'Ýerine ýetirildi: {n}, jemi: {all}', ru: 'Сделано: {n} из {all}' },
+  nextStep: { tm: 'Indiki ädim: {step}', ru: 'Следующий шаг: {step}' },
   stepDone: { tm: 'Ýerine ýetirildi', ru: 'Сделано' },
   stepName: { tm: 'Dükanyň adyny ýazyň', ru: 'Напишите название магазина' },
   stepContacts: { tm: 'Dükanyň telefonlaryny ýazyň', ru: 'Напишите телефоны магазина' },

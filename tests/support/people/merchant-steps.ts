@@ -1,5 +1,6 @@
 /** What a new merchant does before the first customer, pressed as they press it. */
 import { expect } from 'vitest';
+import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.ts';
 import { contentTexts } from '#backoffice/features/content/content.texts.ts';
 import { deliveryTexts } from '#backoffice/features/delivery/delivery.texts.ts';
 import { importExportTexts } from '#backoffice/features/import-export/import-export.texts.ts';
@@ -27,6 +28,9 @@ export async function setUpShop(visit: OfficeVisit): Promise<void> {
   await visit.choose(visit.name('region'), visit.say(deliveryTexts, 'AG'));
   await visit.choose(visit.name('zone'), /Aşgabat|Ашхабад/);
   await save(visit, '/places');
+
+  // The list of what is missing leads on without the first screen between.
+  await visit.sees(visit.say(dashboardTexts, 'nextStep', { step: visit.say(dashboardTexts, 'stepSlots') }));
 
   await visit.goTo(resourceWords.wraps, 'new');
   await writeBoth(visit, visit.name('title'), { tm: 'Kagyz', ru: 'Бумага' });

@@ -1,0 +1,34 @@
+import { Box } from '@mui/material';
+import { Link, useLocation } from 'react-router-dom';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { dashboardTexts } from './dashboard.texts.ts';
+import { useFirstSteps, useHasFirstSteps } from './use-first-steps.ts';
+
+/** While a shop is being opened: from the step that is done straight on to the next, without the first screen between. */
+export function NextStep() {
+  const t = useTexts(dashboardTexts);
+  const { pathname } = useLocation();
+  const [hasSteps] = useHasFirstSteps();
+  const { left, isKnown } = useFirstSteps(hasSteps);
+  const [next] = left;
+  // With the first order the work of the day begins.
+  const isOpening = left.some(([, words]) => words === 'stepOrder');
+  if (!isKnown || !next || !isOpening || pathname === '/' || pathname === next[0]) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={t('firstSteps')}
+      sx={{
+        marginBottom: 1,
+        paddingBlock: 1,
+        paddingInline: 2,
+        borderRadius: '14px',
+        backgroundColor: 'var(--anar-soft)',
+      }}
+    >
+      <Link to={next[0]} style={{ color: 'var(--anar)', fontWeight: 650 }}>
+        {t('nextStep', { step: t(next[1]) })}
+      </Link>
+    </Box>
+  );
+}

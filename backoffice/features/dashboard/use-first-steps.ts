@@ -1,0 +1,45 @@
+import { useGetList, useStore } from 'react-admin';
+import { useMay } from '#backoffice/api/me.ts';
+import { useAnswer } from '#backoffice/api/use-answer.ts';
+
+const one = { pagination: { page: 1, perPage: 1 } };
+const published = { status: 'published' };
+/** What a shop is called until its merchant names it. */
+const unnamed = 'Sowgat';
+
+/** Whether there are any; undefined while nobody knows. */
+function useAny(resource: string, isOn: boolean, filter: object = {}): boolean | undefined {
+  const { total } = useGetList(resource, { ...one, filter }, { enabled: isOn });
+  return total === undefined ? undefined : total > 0;
+}
+
+/** What a shop needs before its first customer, in order, and which of it is there. */
+function useSteps(isOn: boolean) {
+  const texts = useAnswer('GET /api/office/texts/', {}, { isOff: !isOn });
+  const { home, contacts } = texts.data?.data ?? {};
+  return [
+    ['/texts/home', 'stepName', home && (home.name.tm !== unnamed || home.slogan.tm !== '')],
+    ['/texts/contacts', 'stepContacts', contacts && contacts.phones.length > 0],
+    ['/zones/create', 'stepZones', useAny('zones', isOn)],
+    ['/places/create', 'stepPlaces', useAny('places', isOn)],
+    ['/slots/create', 'stepSlots', useAny('slots', isOn)],
+    ['/categories/create', 'stepCategories', useAny('categories', isOn)],
+    ['/products/create', 'stepProduct', useAny('products', isOn)],
+    ['/products', 'stepPublish', useAny('products', isOn, published)],
+    ['/banners/create', 'stepBanner', useAny('banners', isOn)],
+    ['/orders/create', 'stepOrder', useAny('orders', isOn)],
+  ] as const;
+}
+
+/** The steps of the first day, those that are left, and whether they are wanted; nothing is asked where they are not. */
+export function useFirstSteps(isWanted = true) {
+  const may = useMay();
+  const [isHidden, hide] = useStore('office.first-steps-hidden', false);
+  const isOn = isWanted && may('catalogue.write') && may('delivery.write') && !isHidden;
+  const steps = useSteps(isOn);
+  const isKnown = isOn && steps.every(([, , isDone]) => isDone !== undefined);
+  return { steps, left: steps.filter(([, , isDone]) => !isDone), isKnown, hide };
+}
+
+/** Whether the first screen showed steps that are left: other screens lead on to the next one. */
+export const useHasFirstSteps = () => useStore('office.first-steps-left', false);
