@@ -15,9 +15,12 @@ export function RoleInput() {
         validate={required()}
         fullWidth
       />
-      <Box component="dl" sx={{ margin: '0 0 12px', display: 'grid', gap: 0.5 }}>
+      <Box
+        component="ul"
+        sx={{ margin: '0 0 12px', padding: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
+      >
         {staffRoles.map((role) => (
-          <Typography key={role} component="div" variant="body2" color="text.secondary">
+          <Typography key={role} component="li" variant="body2" color="text.secondary">
             <b>{t(role)}</b>: {t(`${role}Note`)}
           </Typography>
         ))}
