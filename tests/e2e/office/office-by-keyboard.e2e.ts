@@ -5,7 +5,7 @@ import { dashboardTexts } from '#backoffice/features/dashboard/dashboard.texts.t
 import { takingsTexts } from '#backoffice/features/fulfilment/couriers/takings.texts.ts';
 import { orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { signInTexts } from '#backoffice/features/staff/sign-in.texts.ts';
-import { money } from '#backoffice/lang/format.ts';
+import { addDays, money, shopDay } from '#backoffice/lang/format.ts';
 import { comeToOffice, type OfficeVisit, password } from '../../support/people/office-visit.ts';
 import { openCounter } from '../../support/shop/counter.ts';
 import { openStorefront } from '../../support/pages/storefront.ts';
@@ -21,7 +21,8 @@ test('an order is taken, packed, brought and its money counted without a mouse',
   await signIn(visit, code);
 
   // It is for tomorrow: today's first screen shows it all the same.
-  const { number, totals } = (await order()).data;
+  const day = addDays(shopDay(storefront.shop.ctx.now()), 1);
+  const { number, totals } = (await order({ day })).data;
   await visit.page.reload();
   await visit.sees(visit.say(dashboardTexts, 'waitingOrders'));
   await press(visit, visit.page.getByRole('link', { name: number }));
