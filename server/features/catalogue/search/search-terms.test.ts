@@ -36,7 +36,7 @@ test('what staff write is understood by the next query, on every node, until the
     goods: '',
   });
   expect(await find(shop, query)).toEqual([soap]);
-  await expect.poll(() => find(other, query)).toEqual([soap]);
+  await expect.poll(() => find(other, query), { timeout: 10_000 }).toEqual([soap]);
   const tried = await office('GET /api/office/search-terms/try/', { query: { q: `подарок ${query}` } });
   expect(tried.data).toMatchObject({
     searched: ['Sabynlar'],
