@@ -22,6 +22,7 @@ import { officeSteps } from '#contract/fulfilment/office-steps.ts';
 import { officePictures } from '#contract/media/office.ts';
 import { officeSettings } from '#contract/payments/office.ts';
 import { officeReports } from '#contract/reports/office.ts';
+import { officePricePlans } from '#contract/catalogue/office-price-plans.ts';
 import { officeReviews } from '#contract/catalogue/office-reviews.ts';
 import { officeSearch } from '#contract/catalogue/office-search.ts';
 import { officeStaff } from '#contract/staff/office.ts';
@@ -80,6 +81,7 @@ export const officeRoutes = {
   ...officeHours,
   ...officeWraps,
   ...officePromos,
+  ...officePricePlans,
   ...officeFeatures,
   ...officeSettings,
   ...officeCustomers,

@@ -183,6 +183,15 @@ export const resources = {
     sorts: ['id', 'code'],
     byIds: true,
   },
+  'price-plans': {
+    list: 'GET /api/office/price-plans/',
+    one: 'GET /api/office/price-plans/:id/',
+    create: 'POST /api/office/price-plans/',
+    update: 'PUT /api/office/price-plans/:id/',
+    remove: 'DELETE /api/office/price-plans/:id/',
+    sorts: ['id', 'startsAt'],
+    byIds: true,
+  },
   customers: {
     list: 'GET /api/office/customers/',
     one: 'GET /api/office/customers/:id/',

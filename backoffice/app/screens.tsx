@@ -25,6 +25,7 @@ const zone = () => import('#backoffice/features/delivery/ZoneForm.tsx');
 const place = () => import('#backoffice/features/delivery/PlaceForm.tsx');
 const slot = () => import('#backoffice/features/delivery/SlotForm.tsx');
 const promo = () => import('#backoffice/features/promo/PromoForm.tsx');
+const pricePlan = () => import('#backoffice/features/promo/PricePlanForm.tsx');
 const wrap = () => import('#backoffice/features/delivery/WrapForm.tsx');
 
 /** What the office keeps, and the screens for it. */
@@ -134,6 +135,12 @@ export const resources: readonly Screens[] = [
     list: screen(() => import('#backoffice/features/promo/PromoList.tsx'), 'PromoList'),
     edit: screen(promo, 'PromoEdit'),
     create: screen(promo, 'PromoCreate'),
+  },
+  {
+    name: 'price-plans',
+    list: screen(() => import('#backoffice/features/promo/PricePlanList.tsx'), 'PricePlanList'),
+    edit: screen(pricePlan, 'PricePlanEdit'),
+    create: screen(pricePlan, 'PricePlanCreate'),
   },
   {
     name: 'customers',

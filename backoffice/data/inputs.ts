@@ -131,5 +131,9 @@ export const inputs: Record<string, (record: Row, isNew: boolean) => Row> = {
       ...(['mostPerCustomer', 'firstOrderOnly', 'categories', 'excludesReduced', 'isActive'] as const),
     ),
   ),
+  'price-plans': withTexts(
+    ['title'],
+    fields<'PUT /api/office/price-plans/:id/'>('percent', 'products', 'categories', 'startsAt', 'endsAt'),
+  ),
   staff: (record, isNew) => keep(record, isNew ? ['login', 'name', 'role'] : ['name', 'role', 'isBlocked']),
 };

@@ -79,6 +79,10 @@ export const emptyWords = defineTexts({
     tm: 'Entek promokod ýok. Arzanladyş berýän kody goşuň: möhletini we sanyny özüňiz bellärsiňiz.',
     ru: 'Промокодов пока нет. Добавьте код со скидкой: срок и число использований задаёте вы.',
   },
+  'price-plans': {
+    tm: 'Entek wagtly arzanladyş ýok. Baýrama birnäçe harydyň bahasyny belli bir möhlete arzanladyň.',
+    ru: 'Скидок на срок пока нет. Снизьте к празднику цены нескольких товаров на несколько дней.',
+  },
   customers: {
     tm: 'Entek müşderi ýok. Telefon belgisi bilen ilkinji giren adam şu ýerde görner.',
     ru: 'Клиентов пока нет. Здесь появится первый, кто войдёт по номеру телефона.',

@@ -95,6 +95,8 @@ export const fieldWords = defineTexts({
   mostPerCustomer: { tm: 'Bir müşderä näçe gezek', ru: 'На одного клиента, не больше' },
   firstOrderOnly: { tm: 'Diňe ilkinji sargyda', ru: 'Только на первый заказ' },
   excludesReduced: { tm: 'Arzanladylan harytlara degişli däl', ru: 'Не для товаров со скидкой' },
+  optionsCount: { tm: 'Haryt görnüşleri', ru: 'Вариантов товара' },
+  products: { tm: 'Harytlar', ru: 'Товары' },
   takenOff: { tm: 'Berlen arzanladyş, TMT', ru: 'Дано скидок, TMT' },
   unused: { tm: 'Ulanylmaýanlar', ru: 'Неиспользуемые' },
   uses: { tm: 'Ulanylýan ýeri', ru: 'Где используется' },

@@ -21,6 +21,7 @@ export const resourceWords = defineTexts({
   days: { tm: 'Aýratyn günler', ru: 'Особые дни' },
   wraps: { tm: 'Gaplamalar', ru: 'Упаковка' },
   promos: { tm: 'Promokodlar', ru: 'Промокоды' },
+  'price-plans': { tm: 'Wagtly arzanladyşlar', ru: 'Скидки на срок' },
   customers: { tm: 'Müşderiler', ru: 'Клиенты' },
   staff: { tm: 'Işgärler', ru: 'Сотрудники' },
   audit: { tm: 'Üýtgetmeleriň taryhy', ru: 'История изменений' },

@@ -75,6 +75,7 @@ export const auditSubjects = [
     'sms-text',
     'wrap',
     'promo',
+    'price-plan',
     'settings',
   ] as const),
   ...([

@@ -26,6 +26,7 @@ import { officeStepsHandlers } from './fulfilment/steps.office.routes.ts';
 import { officePromosHandlers } from './promo/promo.office.routes.ts';
 import { officeReportsHandlers } from './reports/reports.office.routes.ts';
 import { officePicturesHandlers } from './media/media.office.routes.ts';
+import { officePricePlansHandlers } from './catalogue/price-plans/price-plans.office.routes.ts';
 import { officeReviewsHandlers } from './catalogue/reviews/reviews.office.routes.ts';
 import { officeTaxonomyHandlers } from './catalogue/taxonomy/taxonomy.office.routes.ts';
 import { officeSearchHandlers } from './catalogue/search/search.office.routes.ts';
@@ -59,6 +60,7 @@ export const officeHandlers: Handlers<Context, Work> = {
   ...officeHoursHandlers,
   ...officeWrapsHandlers,
   ...officePromosHandlers,
+  ...officePricePlansHandlers,
   ...officeFeaturesHandlers,
   ...officeSettingsHandlers,
   ...officeCustomersHandlers,

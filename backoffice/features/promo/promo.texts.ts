@@ -1,3 +1,4 @@
+import type { PricePlanState } from '#domain/promo/price-plan.ts';
 import type { PromoKind } from '#domain/promo/promo-code.ts';
 import { defineTexts, type Phrase } from '#backoffice/lang/texts.ts';
 
@@ -7,6 +8,13 @@ export const promoKindWords = defineTexts({
   amount: { tm: 'Harytlardan möçber', ru: 'Сумма от товаров' },
   delivery: { tm: 'Mugt eltip bermek', ru: 'Бесплатная доставка' },
 } satisfies Record<PromoKind, Phrase>);
+
+/** Where a price plan stands. */
+export const planStateWords = defineTexts({
+  planned: { tm: 'Garaşylýar', ru: 'Ждёт начала' },
+  running: { tm: 'Dowam edýär', ru: 'Идёт' },
+  over: { tm: 'Gutardy', ru: 'Закончилась' },
+} satisfies Record<PricePlanState, Phrase>);
 
 export const promoTexts = defineTexts({
   on: { tm: 'Işleýär', ru: 'Действует' },
@@ -20,6 +28,19 @@ export const promoTexts = defineTexts({
   limitHint: { tm: 'Boş bolsa, çäk ýok.', ru: 'Пусто – без ограничения.' },
   percentHint: { tm: '1–90', ru: 'От 1 до 90' },
   categoriesHint: { tm: 'Boş bolsa, ähli harytlar.', ru: 'Пусто – все товары.' },
+  planOfHint: {
+    tm: 'Kategoriýalardaky ähli harytlar we şu harytlar.',
+    ru: 'Все товары выбранных категорий и эти товары.',
+  },
+  planNote: {
+    tm: 'Bahalar başlanýan wagty özi arzanlaýar, gutarýan wagty öňküsine gaýdýar. Öňki baha hökmünde soňky 30 günüň iň arzany görkezilýär.',
+    ru: 'Цены снижаются в момент начала и возвращаются в момент окончания. Старой ценой показывается самая низкая за 30 дней.',
+  },
+  running: {
+    tm: 'Arzanladyş dowam edýär: diňe adyny we gutarýan wagtyny üýtgedip bolýar. Bes etmek üçin gutarýan wagtyny şu wagta belläň.',
+    ru: 'Скидка идёт: изменить можно только название и окончание. Чтобы прекратить, поставьте окончание на сейчас.',
+  },
+  over: { tm: 'Arzanladyş gutardy, üýtgedip bolmaýar.', ru: 'Скидка закончилась, изменить её нельзя.' },
   kept: {
     tm: 'Edilen sargytlar ylalaşylan arzanladyşyny saklaýar.',
     ru: 'Оформленные заказы сохраняют свою скидку.',

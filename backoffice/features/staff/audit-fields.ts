@@ -16,6 +16,7 @@ import type { officeDuty } from '#contract/notifications/office.ts';
 import type { Staff } from '#contract/staff/office.ts';
 import type { officeHours } from '#contract/content/office-hours.ts';
 import type { OfficePlace, OfficeSlot, OfficeZone, SpecialDay } from '#contract/delivery/office.ts';
+import type { OfficePricePlan } from '#contract/catalogue/office-price-plans.ts';
 import type { OfficePromo } from '#contract/promo/office.ts';
 import type { OfficeWrap } from '#contract/content/office-wraps.ts';
 import type { SectionName } from '#domain/home-sections.ts';
@@ -23,7 +24,7 @@ import type { BodyOf } from '#contract/route.ts';
 import type { LocalText, Picture } from '#contract/shared.ts';
 import { orderTexts, orderWords } from '#backoffice/features/orders/show/order.texts.ts';
 import { sectionWords } from '#backoffice/features/content/home.texts.ts';
-import { promoKindWords } from '#backoffice/features/promo/promo.texts.ts';
+import { planStateWords, promoKindWords } from '#backoffice/features/promo/promo.texts.ts';
 import { amount } from '#backoffice/lang/format.ts';
 import { fieldWords } from '#backoffice/lang/field-words.ts';
 import { defineTexts, type Language, type Phrase, type Texts } from '#backoffice/lang/texts.ts';
@@ -47,6 +48,7 @@ type Kept =
   | SpecialDay
   | OfficeWrap
   | OfficePromo
+  | OfficePricePlan
   | PaymentSettings
   | Staff
   | Pick<Import, 'name' | 'summary'>
@@ -95,7 +97,6 @@ export const auditFields = defineTexts({
   skipped: { tm: 'Goýup geçildi', ru: 'Пропущено' },
   why: { tm: 'Näme üçin', ru: 'Почему' },
   story: { tm: 'Hekaýa', ru: 'История' },
-  products: { tm: 'Harytlar', ru: 'Товары' },
   productTitle: { tm: 'Harydyň ady', ru: 'Название товара' },
   cashLimit: { tm: 'Täze belgilerden nagt töleg çägi', ru: 'Предел наличных для новых номеров' },
   phoneHoldHours: {
@@ -157,6 +158,7 @@ export const auditFields = defineTexts({
   restock: { tm: 'Ammara gaýtdy', ru: 'Вернулось на склад' },
   lowStock: { tm: 'Az galan galyndy', ru: 'Мало на складе' },
   tags: { tm: 'Bellikler', ru: 'Метки' },
+  state: { tm: 'Ýagdaýy', ru: 'Состояние' },
   // Names that only the server's own records have.
   paid: { tm: 'Tölenen, TMT', ru: 'Оплачено, TMT' },
   refunded: { tm: 'Gaýtarylan, TMT', ru: 'Возвращено, TMT' },
@@ -204,7 +206,7 @@ const truths: Readonly<Record<string, Phrase>> = {
 
 /** Words of the database that stand as values of these fields. */
 const worded = new Set<string>(
-  'status payment payment_status role reason kind ended method taken'.split(' '),
+  'status payment payment_status role reason kind ended method taken state'.split(' '),
 );
 const values: Readonly<Record<string, Phrase>> = {
   ...orderWords,
@@ -216,6 +218,7 @@ const values: Readonly<Record<string, Phrase>> = {
     goodwill: orderTexts.goodwill,
     'returned-goods': orderTexts['returned-goods'],
     ...promoKindWords,
+    ...planStateWords,
     owner: staffTexts.owner,
     manager: staffTexts.manager,
     packer: staffTexts.packer,

@@ -85,6 +85,7 @@ export const auditSubjectWords = defineTexts({
   texts: { tm: 'tekstler', ru: 'тексты' },
   'sms-text': { tm: 'SMS teksti', ru: 'текст SMS' },
   promo: { tm: 'promokod', ru: 'промокод' },
+  'price-plan': { tm: 'wagtly arzanladyş', ru: 'скидка на срок' },
   wrap: { tm: 'gaplama', ru: 'упаковка' },
   settings: { tm: 'sazlamalar', ru: 'настройки' },
   feature: { tm: 'mümkinçilik', ru: 'возможность' },

@@ -3,6 +3,7 @@ import type { JobHandlers } from '#server/platform/queue/jobs.ts';
 import type { ScheduledTask } from '#server/platform/queue/scheduled-tasks.ts';
 import { trimChanges } from '#server/features/catalogue/listing/listing-version.repo.ts';
 import { forgetEmptySearches } from '#server/features/catalogue/search/count-empty-searches.ts';
+import { runPricePlans } from '#server/features/catalogue/price-plans/run-price-plans.ts';
 import { refreshSearchWords } from '#server/features/catalogue/search/search.repo.ts';
 
 export const catalogueJobs: JobHandlers<Context> = {
@@ -10,6 +11,7 @@ export const catalogueJobs: JobHandlers<Context> = {
 };
 
 export const catalogueTasks: readonly ScheduledTask<Context>[] = [
+  { name: 'run-price-plans', everySeconds: 15, run: runPricePlans },
   { name: 'trim-shelf-changes', everySeconds: 3600, run: ({ db }) => trimChanges(db) },
   { name: 'forget-empty-searches', everySeconds: 3600, run: forgetEmptySearches },
 ];

@@ -466,6 +466,24 @@ export type Tables = {
     position: Generated<number>;
     is_active: Generated<boolean>;
   };
+  price_plan: {
+    id: Generated<number>;
+    title: Text;
+    percent: number;
+    product_ids: Generated<number[]>;
+    category_ids: Generated<number[]>;
+    starts_at: Date;
+    ends_at: Date;
+    state: Generated<string>;
+  };
+  price_plan_option: {
+    plan_id: number;
+    option_id: number;
+    price_tenge: number;
+    former_price_tenge: number;
+    former_old_price_tenge: number | null;
+    ended_at: Date | null;
+  };
   product: {
     id: Generated<number>;
     brand_id: number | null;

@@ -53,6 +53,10 @@ const screens = [
     '/brands',
     '/occasions',
     '/texts/legal',
+    '/promos/create',
+    '/price-plans/create',
+    '/promos',
+    '/price-plans',
   ],
 ];
 

@@ -4,8 +4,8 @@ import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { lazyPart } from '#storefront/navigation/lazy-page.ts';
 import type { Option, Product } from '#contract/catalogue/shop.ts';
 import { stockOf } from '#storefront/features/cart/cart.slice.ts';
-import { amount } from '#storefront/lang/format.ts';
-import { useTexts } from '#storefront/lang/use-texts.ts';
+import { amount, clock, dayAndMonth } from '#storefront/lang/format.ts';
+import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
 import { Badge } from '#storefront/ui/Badge.tsx';
 import { Price } from '#storefront/ui/Price.tsx';
@@ -45,6 +45,7 @@ export function BuyBox({ product, option, onChoose }: Props) {
         />
         {off > 0 && <Badge>−{off}%</Badge>}
       </div>
+      {option?.priceUntil && <PriceEnd at={option.priceUntil} />}
       {product.rating !== null && (
         <a href="#reviews" className={classes['rating']}>
           <Stars rating={product.rating} count={product.reviewsCount} />
@@ -68,4 +69,11 @@ export function BuyBox({ product, option, onChoose }: Props) {
       {option && <BuyBar key={option.id} product={asCard(product)} option={option} stock={stock} />}
     </>
   );
+}
+
+/** Until when this price is lower. */
+function PriceEnd({ at }: { at: string }) {
+  const t = useTexts(productTexts);
+  const when = `${dayAndMonth(at, useLanguage())}, ${clock(at)}`;
+  return <p className={classes['until']}>{t('priceUntil', { when })}</p>;
 }

@@ -13,6 +13,7 @@ export const productTexts = defineTexts({
   share: { tm: 'Paýlaş', ru: 'Поделиться' },
   copied: { tm: 'Göçürildi', ru: 'Ссылка скопирована' },
   oldPrice: { tm: 'Öňki bahasy', ru: 'Прежняя цена' },
+  priceUntil: { tm: 'Arzanladyş şu wagta çenli: {when}', ru: 'Цена действует до {when}' },
   unit: { tm: 'TMT', ru: 'TMT' },
   chooseOption: { tm: 'Görnüşi saýlaň', ru: 'Выберите вариант' },
   optionGone: { tm: 'ammarda ýok', ru: 'нет в наличии' },

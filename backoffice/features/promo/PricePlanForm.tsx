@@ -1,0 +1,76 @@
+import { Alert, Box } from '@mui/material';
+import {
+  AutocompleteArrayInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  ReferenceArrayInput,
+  required,
+  useRecordContext,
+} from 'react-admin';
+import type { OfficePricePlan } from '#contract/catalogue/office-price-plans.ts';
+import { useTexts } from '#backoffice/lang/use-texts.ts';
+import { LocalInput } from '#backoffice/parts/inputs/LocalInput.tsx';
+import { MomentInput } from '#backoffice/parts/inputs/MomentInput.tsx';
+import { RecordCreate, RecordEdit } from '#backoffice/parts/frames/RecordForm.tsx';
+import { nameOf } from '#backoffice/parts/name-of.ts';
+import { promoTexts } from './promo.texts.ts';
+
+function Fields() {
+  const t = useTexts(promoTexts);
+  const state = useRecordContext<OfficePricePlan>()?.state ?? 'planned';
+  return (
+    <>
+      {state === 'running' && <Alert severity="info">{t('running')}</Alert>}
+      {state === 'over' && <Alert severity="info">{t('over')}</Alert>}
+      <LocalInput source="title" isNeeded />
+      <NumberInput
+        source="percent"
+        helperText={t('percentHint')}
+        validate={[required(), minValue(1), maxValue(90)]}
+        fullWidth
+      />
+      <ReferenceArrayInput source="categories" reference="categories" perPage={100}>
+        <AutocompleteArrayInput optionText={nameOf} helperText={false} fullWidth />
+      </ReferenceArrayInput>
+      <ReferenceArrayInput source="products" reference="products" perPage={25}>
+        <AutocompleteArrayInput
+          optionText={nameOf}
+          filterToQuery={(q: string) => ({ q })}
+          helperText={t('planOfHint')}
+          fullWidth
+        />
+      </ReferenceArrayInput>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          width: '100%',
+          gridTemplateColumns: { xs: 'minmax(0,1fr)', sm: '1fr 1fr' },
+        }}
+      >
+        <MomentInput source="startsAt" clock="00:00" />
+        <MomentInput source="endsAt" clock="23:59" />
+      </Box>
+      <Alert severity="info" icon={false}>
+        {t('planNote')}
+      </Alert>
+    </>
+  );
+}
+
+export function PricePlanEdit() {
+  return (
+    <RecordEdit>
+      <Fields />
+    </RecordEdit>
+  );
+}
+
+export function PricePlanCreate() {
+  return (
+    <RecordCreate defaults={{ percent: 10, categories: [], products: [] }}>
+      <Fields />
+    </RecordCreate>
+  );
+}

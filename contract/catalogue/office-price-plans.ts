@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox';
+import { pricePlanStates } from '#domain/promo/price-plan.ts';
+import { crud } from '#contract/crud.ts';
+import { Title } from '#contract/office-route.ts';
+import { resources } from '#contract/resources.ts';
+import { routes } from '#contract/route.ts';
+import { Id, LocalText, Moment, oneOf, strict } from '#contract/shared.ts';
+
+const fields = {
+  percent: Type.Integer({ minimum: 1, maximum: 90 }),
+  products: Type.Array(Id, { maxItems: 500, uniqueItems: true }),
+  /** With all that is under them. */
+  categories: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
+  startsAt: Moment,
+  endsAt: Moment,
+};
+const PricePlanInput = strict({ title: Title, ...fields });
+export const OfficePricePlan = strict({
+  id: Id,
+  title: LocalText,
+  ...fields,
+  state: oneOf(...pricePlanStates),
+  /** How many options have its price, or had it. */
+  optionsCount: Type.Integer(),
+});
+
+export const officePricePlans = routes(
+  crud(resources['price-plans'], {
+    may: ['catalogue.read', 'catalogue.write'],
+    says: {
+      list: 'Prices that are lower for a time',
+      one: 'One price plan',
+      create: 'A new price plan; two of the same time are never for the same product',
+      update: 'Changes it; of one that runs only its name and its end, of one that is over nothing',
+      remove: 'Removes a plan that has not begun',
+    },
+    row: OfficePricePlan,
+    input: PricePlanInput,
+    filter: {},
+    refuses: ['record.not-found', 'record.conflict', 'request.invalid'],
+  }),
+);
+
+export type OfficePricePlan = Static<typeof OfficePricePlan>;
+export type PricePlanInput = Static<typeof PricePlanInput>;

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { LocalText } from '#contract/shared.ts';
+import type { PricePlanState } from '#domain/promo/price-plan.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import { idsOf, listRows, orderBy } from '#server/platform/db/list-rows.ts';
+import type { Range } from '#server/platform/db/paging.ts';
+
+export { deleteRow, insertRow, updateRow } from '#server/platform/db/write-rows.ts';
+
+export type PlanRow = {
+  id: number;
+  title: LocalText;
+  percent: number;
+  products: number[];
+  categories: number[];
+  startsAt: Date;
+  endsAt: Date;
+  state: PricePlanState;
+  /** how many options have its price, or had it */
+  optionsCount: number;
+};
+const plan = sql`p.id, p.title, p.percent, p.product_ids as products, p.category_ids as categories,
+  p.starts_at as "startsAt", p.ends_at as "endsAt", p.state,
+  (select count(*)::int from price_plan_option o where o.plan_id = p.id) as "optionsCount"`;
+const sorts = { id: sql`p.id`, startsAt: sql`p.starts_at` };
+
+export type PlansFilter = { ids?: string; q?: string; sort?: string };
+
+export async function findPlans(db: Db, { ids, q, sort }: PlansFilter, range: Range) {
+  const where = [];
+  if (ids !== undefined) where.push(sql`p.id = any(${idsOf(ids) ?? []}::int[])`);
+  if (q) where.push(sql`fold((p.title->>'tm') || ' ' || (p.title->>'ru')) like '%' || fold(${q}) || '%'`);
+  const order = orderBy(sort, sorts, '-startsAt', sql`p.id`);
+  return listRows<PlanRow>(db, { select: plan, from: sql`price_plan p`, where, order }, range);
+}
+
+export async function findPlan(db: Db | Trx, id: number): Promise<PlanRow | undefined> {
+  return (await sql<PlanRow>`select ${plan} from price_plan p where p.id = ${id}`.execute(db)).rows[0];
+}
+
+export async function lockPlan(trx: Trx, id: number): Promise<void> {
+  await sql`select from price_plan where id = ${id} for no key update`.execute(trx);
+}
+
+/** One that begins or ends, ends first: what it lets go the next one may take. */
+export async function lockDuePlan(trx: Trx, now: Date): Promise<PlanRow | undefined> {
+  const { rows } = await sql<PlanRow>`select ${plan} from price_plan p
+    where p.state <> 'over' and (p.ends_at <= ${now} or p.state = 'planned' and p.starts_at <= ${now})
+    order by p.ends_at <= ${now} desc, p.starts_at, p.id limit 1 for no key update skip locked`.execute(trx);
+  return rows[0];
+}
+
+const under = ({ products, categories }: Pick<PlanRow, 'products' | 'categories'>) => sql`
+  (p.id = any(${products}::int[]) or p.category_id = any(${categories}::int[])
+    or p.category_id in (select id from category where parent_id = any(${categories}::int[]))
+    or p.id in (select x.product_id from product_category x join category c on c.id = x.category_id
+      where c.id = any(${categories}::int[]) or c.parent_id = any(${categories}::int[])))`;
+
+/** Products that a plan is for, by id, without those that are archived. */
+export async function findProductsOf(
+  trx: Trx,
+  of: Pick<PlanRow, 'products' | 'categories'>,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from product p where p.status <> 'archived' and ${under(of)} order by p.id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether another plan of the same time is for one of these products. */
+export async function hasOverlap(
+  trx: Trx,
+  { id, startsAt, endsAt, ...of }: Pick<PlanRow, 'id' | 'products' | 'categories' | 'startsAt' | 'endsAt'>,
+): Promise<boolean> {
+  const mine = new Set(await findProductsOf(trx, of));
+  const { rows } = await sql<Pick<PlanRow, 'products' | 'categories'>>`
+    select product_ids as products, category_ids as categories from price_plan
+    where state <> 'over' and id <> ${id} and starts_at < ${endsAt} and ends_at > ${startsAt}`.execute(trx);
+  for (const other of rows)
+    if ((await findProductsOf(trx, other)).some((product) => mine.has(product))) return true;
+  return false;
+}
+
+/** Plans are written one after the other: two that overlap would not see each other. */
+export async function lockPlans(trx: Trx): Promise<void> {
+  await sql`lock table price_plan in share row exclusive mode`.execute(trx);
+}
+
+/** The lowest price that options had in a plan since then. */
+export async function findLowest(
+  trx: Trx,
+  options: readonly number[],
+  since: Date,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ option: number; lowest: number }>`
+    select option_id as option, min(price_tenge)::bigint as lowest from price_plan_option
+    where option_id = any(${[...options]}::int[]) and ended_at > ${since} group by 1`.execute(trx);
+  return new Map(rows.map(({ option, lowest }) => [option, lowest]));
+}
+
+export type PlannedOption = {
+  id: number;
+  price: number;
+  formerPrice: number;
+  formerOldPrice: number | null;
+};
+
+/** Options that another running plan has are left out. @returns those that were written */
+export async function insertPlannedOptions(
+  trx: Trx,
+  planId: number,
+  options: readonly PlannedOption[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    insert into price_plan_option (plan_id, option_id, price_tenge, former_price_tenge, former_old_price_tenge)
+    select ${planId}, * from unnest(${options.map(({ id }) => id)}::int[], ${options.map(({ price }) => price)}::bigint[],
+      ${options.map(({ formerPrice }) => formerPrice)}::bigint[],
+      ${options.map(({ formerOldPrice }) => formerOldPrice)}::bigint[])
+    on conflict do nothing returning option_id as id`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Products whose options have a plan's price now, by id. */
+export async function findProductsRunning(trx: Trx, planId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct o.product_id as id from price_plan_option x join product_option o on o.id = x.option_id
+    where x.plan_id = ${planId} and x.ended_at is null order by 1`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** The former prices come back where nobody has changed the plan's own meanwhile. */
+export async function restorePrices(trx: Trx, planId: number, at: Date): Promise<void> {
+  await sql`update product_option o set price_tenge = x.former_price_tenge, old_price_tenge = x.former_old_price_tenge
+    from price_plan_option x
+    where x.plan_id = ${planId} and x.ended_at is null and o.id = x.option_id and o.price_tenge = x.price_tenge`.execute(
+    trx,
+  );
+  await sql`update price_plan_option set ended_at = ${at} where plan_id = ${planId} and ended_at is null`.execute(
+    trx,
+  );
+}
+
+/** Until when options of a product have the price of a plan. */
+export async function findPriceEnds(db: Db, product: number): Promise<Map<number, Date>> {
+  const { rows } = await sql<{ option: number; until: Date }>`
+    select o.id as option, p.ends_at as until from product_option o
+    join price_plan_option x on x.option_id = o.id and x.ended_at is null and x.price_tenge = o.price_tenge
+    join price_plan p on p.id = x.plan_id where o.product_id = ${product}`.execute(db);
+  return new Map(rows.map(({ option, until }) => [option, until]));
+}

@@ -1,0 +1,67 @@
+import { oldPriceDays, plannedPrice, pricePlanStep } from '#domain/promo/price-plan.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { lockProducts } from '#server/features/catalogue/products/office-products.repo.ts';
+import {
+  lockLiveOptions,
+  savePrices,
+  touchProducts,
+} from '#server/features/catalogue/products/office-save.repo.ts';
+import { refreshInside } from '#server/features/catalogue/products/refresh-inside.ts';
+import {
+  findLowest,
+  findProductsOf,
+  findProductsRunning,
+  insertPlannedOptions,
+  lockDuePlan,
+  type PlanRow,
+  restorePrices,
+  updateRow,
+} from './price-plans.repo.ts';
+
+/** Begins and ends price plans (timed discounts) that are due, one transaction each; afterwards public answers are made anew. */
+export async function runPricePlans(ctx: Pick<Context, 'db' | 'now' | 'invalidation'>): Promise<void> {
+  for (;;) {
+    const now = ctx.now();
+    const isDone = await inTransaction(ctx.db, async (trx) => {
+      const plan = await lockDuePlan(trx, now);
+      if (!plan) return true;
+      const step = pricePlanStep(plan, now);
+      const products = await (step === 'start' ? begin(trx, plan, now) : end(trx, plan, now));
+      await updateRow(trx, 'price_plan', plan.id, { state: step === 'start' ? 'running' : 'over' });
+      await touchProducts(trx, products, now);
+      await refreshInside(trx, products);
+      return false;
+    });
+    if (isDone) return;
+    ctx.invalidation.publish();
+  }
+}
+
+/** @returns the products whose prices change */
+async function begin(trx: Trx, plan: PlanRow, now: Date): Promise<number[]> {
+  const products = await findProductsOf(trx, plan);
+  await lockProducts(trx, products);
+  const options = await lockLiveOptions(trx, products);
+  const since = new Date(now.getTime() - oldPriceDays * 86_400_000);
+  const lowest = await findLowest(
+    trx,
+    options.map(({ id }) => id),
+    since,
+  );
+  const planned = options.flatMap((option) => {
+    const price = plannedPrice(option.price, plan.percent, lowest.get(option.id) ?? option.price);
+    return price ? [{ ...option, ...price, formerPrice: option.price, formerOldPrice: option.oldPrice }] : [];
+  });
+  const written = await insertPlannedOptions(trx, plan.id, planned);
+  const changed = planned.filter(({ id }) => written.has(id));
+  await savePrices(trx, changed);
+  return [...new Set(changed.map(({ product }) => product))];
+}
+
+async function end(trx: Trx, plan: PlanRow, now: Date): Promise<number[]> {
+  const products = await findProductsRunning(trx, plan.id);
+  await lockProducts(trx, products);
+  await restorePrices(trx, plan.id, now);
+  return products;
+}
