@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { atBank, comeBack, pressPay, startPayingShop } from '../../../tests/support/people/paying.ts';
+import { confirm, hire } from '../../../tests/support/people/staff.ts';
+import { addPromo, openCounter } from '../../../tests/support/shop/counter.ts';
+import { addProduct } from '../../../tests/support/shop/factories.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+
+test('other goods in an unpaid order: what stays keeps its share of the code, what is new has none', async () => {
+  await using shop = await startPayingShop();
+  const manager = await hire(shop, 'manager');
+  const { order, rose } = await openCounter(shop);
+  const card = await addProduct(shop, { options: [{ price: 300, count: 2 }] });
+  await addPromo(shop, 'BAHAR10');
+  const { id, totals } = (await order({ promo: 'BAHAR10' }, 3)).data;
+  expect(totals).toMatchObject({ promo: 1_500, total: 15_500 });
+  const change = async (roses: number, cards: number, seenTotal: number) => {
+    const items = [
+      { product: rose.id, option: rose.option, quantity: roses },
+      { product: card.id, option: card.option, quantity: cards },
+    ].filter(({ quantity }) => quantity > 0);
+    const body = { items, seenTotal };
+    return (await manager.office('PUT /api/office/orders/:id/goods/', { params: { id }, body })).data;
+  };
+  expect(await change(2, 1, 15_500)).toMatchObject({
+    promo: 'BAHAR10',
+    totals: { goods: 10_300, promo: 1_000, discount: 1_000, total: 11_300 },
+    items: [{ promo: 1_000 }, {}],
+  });
+  expect((await change(4, 0, 11_300)).totals).toMatchObject({ goods: 20_000, promo: 1_000, total: 21_000 });
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
+
+test('units that come back are refunded with what they were paid for', async () => {
+  await using shop = await startPayingShop();
+  const manager = await hire(shop, 'manager');
+  const { order, buyer } = await openCounter(shop);
+  await addPromo(shop, 'YEDI0', { kind: 'amount', amount_tenge: 1_000 });
+  const { id, totals } = (await order({ payment: 'ONLINE', promo: 'YEDI0' }, 3)).data;
+  const mine = { id, customerId: buyer.customerId, total: totals.total, option: 0, phone: '' };
+  await atBank(shop, await pressPay(shop, mine));
+  await comeBack(shop, mine);
+  await confirm(shop, manager);
+  const refund = async (quantity: number) => {
+    const body = { lines: [{ position: 1, quantity }], reason: 'returned-goods' as const, note: 'gaýtdy' };
+    await manager.office('POST /api/office/orders/:id/refunds/', { params: { id }, body });
+    await shop.settle();
+    shop.advance(1);
+    return (await manager.office('GET /api/office/orders/:id/', { params: { id } })).data.refunded;
+  };
+  expect(await refund(1)).toBe(4_667);
+  expect(await refund(2), 'three roses cost 140 manat').toBe(14_000);
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});
