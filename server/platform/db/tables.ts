@@ -309,24 +309,6 @@ export type Tables = {
     day: number | null;
     position: Generated<number>;
   };
-  order_photo: {
-    id: string;
-    order_id: string;
-    path: string;
-    width: number;
-    height: number;
-    bytes: number;
-    staff_id: number | null;
-    created_at: Date;
-    deleted_at: Date | null;
-  };
-  photo_answer: {
-    order_id: string;
-    answer: 'good' | 'change';
-    words: Generated<string>;
-    at: Date;
-    done_at: Date | null;
-  };
   order_event: {
     id: Generated<number>;
     order_id: string;
@@ -355,6 +337,17 @@ export type Tables = {
     total_tenge: number;
     created_at: Date;
     promo_tenge: Generated<number>;
+  };
+  order_photo: {
+    id: string;
+    order_id: string;
+    path: string;
+    width: number;
+    height: number;
+    bytes: number;
+    staff_id: number | null;
+    created_at: Date;
+    deleted_at: Date | null;
   };
   order_search: {
     order_id: string;
@@ -442,6 +435,13 @@ export type Tables = {
     title: Generated<string>;
     leads: Generated<number[]>;
     quiet_until: string | null;
+  };
+  photo_answer: {
+    order_id: string;
+    answer: string;
+    words: Generated<string>;
+    at: Date;
+    done_at: Date | null;
   };
   picture: {
     id: string;
