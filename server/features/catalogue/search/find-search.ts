@@ -65,9 +65,10 @@ async function find(
     left.length === 0 && !words
       ? new Int32Array()
       : narrowHits(index, words, narrowing(left, categories, around));
-  const widened = widen(parts, under);
+  const whole = under(parts);
+  const widened = whole.length > 0 ? [] : widen(parts, under);
   const left = parts.filter(({ kind }) => !widened.includes(kind));
-  const hits = joinHits(index, Int32Array.from(titles), under(left));
+  const hits = joinHits(index, Int32Array.from(titles), widened.length > 0 ? under(left) : whole);
   if (hits.length === 0) return undefined;
   return {
     hits,
@@ -85,7 +86,6 @@ const lettingGo = ['day', 'price', 'occasion', 'recipient'] as const;
 
 function widen(parts: readonly Part[], under: (left: readonly Part[]) => Hits): Part['kind'][] {
   const without = (gone: readonly string[]) => under(parts.filter(({ kind }) => !gone.includes(kind)));
-  if (parts.length === 0 || under(parts).length > 0) return [];
   let gone: Part['kind'][] = [];
   for (const kind of lettingGo.filter((one) => parts.some((part) => part.kind === one))) {
     gone.push(kind);
