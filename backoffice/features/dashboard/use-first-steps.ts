@@ -8,8 +8,16 @@ const published = { status: 'published' };
 const unnamed = 'Sowgat';
 
 /** Whether there are any; undefined while nobody knows. */
-function useAny(resource: string, isOn: boolean, filter: object = {}): boolean | undefined {
-  const { total } = useGetList(resource, { ...one, filter }, { enabled: isOn });
+function useAny(resource: string, isOn: boolean, filter?: object): boolean | undefined {
+  const { total } = useGetList(
+    resource,
+    { ...one, filter: filter ?? {} },
+    // A change to a record does not ask again for the lists that it comes into.
+    {
+      enabled: isOn,
+      refetchInterval: ({ state }) => (filter && state.data?.total === 0 ? 3_000 : false),
+    },
+  );
   return total === undefined ? undefined : total > 0;
 }
 
