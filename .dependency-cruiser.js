@@ -31,7 +31,14 @@ export const featuresMayUse = {
   },
   cart: { catalogue: 'options with their prices', stock: 'available units' },
   wishlist: { catalogue: 'cards of products', delivery: 'the first day of delivery' },
-  people: { delivery: 'where people live' },
+  people: {
+    delivery: 'where people live',
+    content: 'whether reminders are switched on',
+    customers: 'where a reminder goes',
+    links: 'a reminder brings a link',
+    notifications: 'a reminder is an SMS',
+    orders: 'who has a gift already is not reminded of',
+  },
   content: {
     audit: 'staff change texts and banners',
     catalogue: 'the home page shows products',
@@ -73,6 +80,7 @@ export const featuresMayUse = {
     notifications: 'the customer is told',
     promo: 'what a code takes off',
     links: 'an order is seen and paid by its link',
+    people: 'an order to a kept person, and a gift for their date',
   },
   // Flows of staff: each changes what its owners own.
   fulfilment: {
@@ -154,6 +162,7 @@ export const storefrontMayUse = {
     content: 'the shop in brief: holidays',
     customers: 'the field of a phone number',
     delivery: 'places and addresses',
+    orders: 'a gift is ordered and paid from the page of a reminder',
   },
   gift: {
     content: 'the shop in brief: wraps and the price of a card',

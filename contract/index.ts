@@ -33,6 +33,9 @@ import { officeWraps } from '#contract/content/office-wraps.ts';
 import { orderPhotos } from '#contract/orders/photos.ts';
 import { officePhotos } from '#contract/fulfilment/office-photos.ts';
 import { orders } from '#contract/orders/shop.ts';
+import { officeReminders } from '#contract/people/office.ts';
+import { repeat } from '#contract/people/repeat.ts';
+import { reminders } from '#contract/people/reminders.ts';
 import { people } from '#contract/people/shop.ts';
 import { payments } from '#contract/payments/shop.ts';
 import type { RouteTable } from './route.ts';
@@ -52,6 +55,8 @@ export const shopRoutes = {
   ...orderPhotos,
   ...payments,
   ...people,
+  ...reminders,
+  ...repeat,
 };
 
 export type ShopRoutes = typeof shopRoutes;
@@ -60,6 +65,7 @@ export type ShopRoutes = typeof shopRoutes;
 export const officeRoutes = {
   ...officeStaff,
   ...officeDashboard,
+  ...officeReminders,
   ...officeBoard,
   ...officeCouriers,
   ...officeReports,

@@ -23,6 +23,7 @@ export const finishedFeatures: readonly FeatureName[] = [
   'photo-report',
   'second-attempt',
   'people',
+  'reminders',
 ];
 
 /** On in a new shop until its owner says otherwise. */

@@ -29,6 +29,8 @@ export const pages = {
   checkPayment: { path: '/order/check-payment/:id', isBusy: true },
   /** An order by its secret link: `:id` is the token. */
   orderLink: { path: '/o/:id', isBusy: true },
+  /** The dates that an SMS reminded of, and gifts for them: `:id` is the token. */
+  repeat: { path: '/p/:id', isBusy: true },
   account: { path: '/account' },
   wishlist: { path: '/account/wishlist' },
   cart: { path: '/account/card' },
@@ -55,7 +57,7 @@ export const isPublic = (name: PageName): name is PublicPage => 'isPublic' in pa
 export const publicPages = pageNames.filter(isPublic);
 
 /** What machines have no business with; the one public page below them is excepted. */
-export const closedToMachines = ['/api/', '/account', '/login', '/order/', '/o/', '/office'];
+export const closedToMachines = ['/api/', '/account', '/login', '/order/', '/o/', '/p/', '/office'];
 
 /** Where a page is; `id` where it is about one thing. */
 export function pageAddress(name: PageName, id: number | string = ''): string {

@@ -28,13 +28,13 @@ export function visitLanguage(cookie: string, address: string): 'tm' | 'ru' {
 }
 
 /**
- * The language that a link to a public page, or one to an order from an SMS, asks for by `?lang=`; `tk` is Turkmen's tag on the
+ * The language that a link to a public page, or one from an SMS, asks for by `?lang=`; `tk` is Turkmen's tag on the
  * web. Banks append a language of their own to the address they send a customer back to: it is not the customer's.
  */
 export function linkLanguage(address: string): 'tm' | 'ru' | undefined {
   const [path = '', query = ''] = address.split('?');
   const page = pageAt(path);
-  const isFromSms = page?.name === 'orderLink' && !/(?:^|&)bank=/.test(query);
+  const isFromSms = (page?.name === 'orderLink' || page?.name === 'repeat') && !/(?:^|&)bank=/.test(query);
   if (!page || !(isFromSms || isPublic(page.name))) return undefined;
   const asked = /(?:^|&)lang=(tk|tm|ru)\b/.exec(query)?.[1];
   return asked === 'tk' ? 'tm' : (asked as 'tm' | 'ru' | undefined);

@@ -14,6 +14,7 @@ import { ledgerTasks } from '#server/features/ledger/ledger.jobs.ts';
 import { mediaJobs } from '#server/features/media/media.jobs.ts';
 import { forgetOldPhotos, photoJobs } from '#server/features/orders/photos/forget-photos.ts';
 import { messageJobs } from '#server/features/notifications/notifications.ts';
+import { peopleTasks } from '#server/features/people/people.jobs.ts';
 import { staffJobs } from '#server/features/staff/record-lock-out.ts';
 
 /** Every job by name: added in a transaction, done after its commit, at least once. */
@@ -35,6 +36,7 @@ export const scheduledTasks: readonly ScheduledTask<Context>[] = [
   ...catalogueTasks,
   ...importExportTasks,
   ...ledgerTasks,
+  ...peopleTasks,
   { name: 'notify-duty', everySeconds: 15, run: notifyDuty },
   { name: 'forget-old-identity', everySeconds: 600, run: forgetOldSessions },
   { name: 'free-lost-jobs', everySeconds: 60, run: freeLostJobs },

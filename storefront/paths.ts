@@ -39,6 +39,7 @@ export const paths = {
   signIn: (next?: string) => pageAddress('signIn') + search({ next }),
   smsCode: (next?: string) => pageAddress('smsCode') + search({ next }),
   orderLink: (token: string) => pageAddress('orderLink', token),
+  repeat: (token: string) => pageAddress('repeat', token),
   account: () => pageAddress('account'),
   wishlist: () => pageAddress('wishlist'),
   cart: () => pageAddress('cart'),

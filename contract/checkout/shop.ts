@@ -28,6 +28,8 @@ export const OrderInput = strict({
   ...linesInput,
   /** One of the customer's addresses. */
   address: Type.Optional(nullable(Id)),
+  /** One of the people whom the customer keeps: their name, number and address, where the order says none. */
+  person: Type.Optional(Id),
   /** The giver does not know the address: the shop calls the recipient, and asks for the time as well where none is given. */
   recipientAsks: Type.Optional(Type.Boolean()),
   /** Where the recipient who is asked lives, for the fee; the home zone when it is left out. */
@@ -88,6 +90,7 @@ const orderRefusals = [
   'promo.not-for-this',
   'payment.method-off',
   'payment.not-for-gifts',
+  'person.not-found',
   'phone.invalid',
   'idempotency.missing',
   'idempotency.mismatch',

@@ -1,9 +1,9 @@
 /** Secret links: who holds one sees one thing, or does it, without signing in. */
-export const linkPurposes = ['order'] as const;
+export const linkPurposes = ['order', 'repeat'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** How long a link works: longer than any order and its money are under way. */
-export const linkDays = 90;
+/** How long a link works: that of an order longer than it and its money are under way, that of a reminder until its day is over. */
+export const linkDays: Readonly<Record<LinkPurpose, number>> = { order: 90, repeat: 10 };
 
 /** Unknown tokens of one address within an hour. A token has 131 random bits, so this bounds noise more than luck. */
 export const unknownTokenLimit = { windowSeconds: 3600, max: 20 } as const;

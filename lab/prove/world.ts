@@ -153,7 +153,7 @@ async function limitStock({ ctx, databaseUrl }: TestShop, counts: Record<string,
   const rows = Object.entries(counts).map(([option, count]) => `(${option}, ${count})`);
   const commands = `delete from refund; delete from payment_event; delete from payment_attempt;
       delete from taking; delete from kept_answer; delete from idempotency_key; delete from order_line; delete from shop_order; delete from sms_message;
-      delete from slot_booking; delete from graphile_worker._private_jobs;
+      delete from slot_booking; delete from reminder_sms; delete from person; delete from link; delete from graphile_worker._private_jobs;
       update certificate set balance_tenge = issued_tenge;
       update stock set reserved = 0, on_hand = count from (values ${rows.join()}) as fresh (option, count)
         where option_id = option;

@@ -11,6 +11,7 @@ import {
 } from './content/content.office.routes.ts';
 import { officeCustomersHandlers } from './privacy/privacy.office.routes.ts';
 import { officeDashboardHandlers } from './dashboard/dashboard.office.routes.ts';
+import { officeRemindersHandlers } from './people/people.office.routes.ts';
 import { officeSettingsHandlers } from './payments/payments.office.routes.ts';
 import { officeDutyHandlers, officeSmsTextsHandlers } from './notifications/notifications.office.routes.ts';
 import { officeDeliveryHandlers } from './delivery/delivery.office.routes.ts';
@@ -39,6 +40,7 @@ export const officeWork = Object.fromEntries(
 
 export const officeHandlers: Handlers<Context, Work> = {
   ...officeDashboardHandlers,
+  ...officeRemindersHandlers,
   ...officeBoardHandlers,
   ...officeCouriersHandlers,
   ...officeReportsHandlers,

@@ -1,4 +1,4 @@
-/** What is true of the shop's books at every moment, whatever happened to it: the numbers are those of the bar (I1 to I20). */
+/** What is true of the shop's books at every moment, whatever happened to it: the numbers are those of the bar (I1 to I21). */
 import { sql } from 'kysely';
 import { orderMayGo, type OrderStatus } from '#domain/order.ts';
 import { type OrderPayment, paymentMayGo } from '#domain/payments/payment.ts';
@@ -103,6 +103,14 @@ const rules: Record<string, string> = {
       lateral (select count(*) as came from order_event where order_id = o.id and event = 'not-delivered') e,
       lateral (select count(*) as failed, coalesce(max(number), 0) as last from delivery_attempt where order_id = o.id) a
     where e.came <> a.failed or a.last <> a.failed`,
+  'I21 a reminder is sent once, in the one SMS of its customer and day': `
+    select r.person_date_id || ' ' || r.year || ' ' || r.lead as what
+    from reminder r join person_date d on d.id = r.person_date_id join person p on p.id = d.person_id
+      left join reminder_sms s on s.customer_id = p.customer_id and s.day = r.sms_day
+    where r.sms_day is not null and s.day is null
+    union all select kind from sms_message where kind like 'reminder:%' group by kind having count(*) > 1
+    union all select 'erased ' || c.id from customer c where c.erased_at is not null and (
+      exists (select from person where customer_id = c.id) or exists (select from reminder_sms where customer_id = c.id))`,
   'a delivery window has the orders it counts': `
     select b.slot_id || ' ' || b.day as what from slot_booking b
     where b.taken <> (select count(*) from shop_order o where o.slot_id = b.slot_id and o.delivery_day = b.day

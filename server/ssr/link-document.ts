@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LinkPurpose } from '#domain/links/link.ts';
 import { errorStatus } from '#contract/errors.ts';
 import type { Context } from '#server/context.ts';
 import { findLink } from '#server/features/links/find-link.ts';
@@ -10,10 +11,11 @@ export type Document = (request: FastifyRequest, reply: FastifyReply) => Promise
 export function linkDocument(
   ctx: Pick<Context, 'db' | 'now'>,
   shell: (status: number) => Document,
+  purpose: LinkPurpose,
 ): Document {
   return async (request, reply) => {
     const { id: token } = request.params as { id: string };
-    const asked = { token, purpose: 'order' as const, ip: request.ip };
+    const asked = { token, purpose, ip: request.ip };
     const status = await findLink(ctx, asked).then(
       () => 200,
       // Whatever else goes wrong the page's own call is told.

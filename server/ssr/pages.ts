@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { LinkPurpose } from '#domain/links/link.ts';
 import { pageAt, type PageName, pageNames, pages } from '#domain/pages.ts';
 import type { Context } from '#server/context.ts';
 import { type Document, linkDocument } from './link-document.ts';
@@ -63,10 +64,14 @@ export async function addPages(app: FastifyInstance, ctx: Context, folder = stor
   });
 }
 
+/** Pages of secret links, by what their tokens are given out for. */
+const linkPages: Partial<Record<PageName, LinkPurpose>> = { orderLink: 'order', repeat: 'repeat' };
+
 type Documents = ReturnType<typeof createDocuments>;
 
 function documentAt(ctx: Context, documents: Documents, name: PageName): Document {
-  return name === 'orderLink' ? linkDocument(ctx, documents.shell) : documents.at(name);
+  const purpose = linkPages[name];
+  return purpose ? linkDocument(ctx, documents.shell, purpose) : documents.at(name);
 }
 
 function addPictures(app: FastifyInstance, ctx: Pick<Context, 'storage'>): void {

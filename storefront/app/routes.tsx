@@ -53,6 +53,7 @@ const screens: Record<PageName, Screen> = {
     frame: 'bare',
   }),
   orderLink: page(() => import('#storefront/features/orders/link/OrderLinkPage.tsx'), { hidesSearch: true }),
+  repeat: page(() => import('#storefront/features/people/repeat/RepeatPage.tsx'), { hidesSearch: true }),
   account: accountPage(() => import('#storefront/features/customers/account/AccountPage.tsx')),
   wishlist: accountPage(() => import('#storefront/features/wishlist/WishlistPage.tsx')),
   cart: accountPage(() => import('#storefront/features/cart/CartPage.tsx'), { hasOwnBar: true }),

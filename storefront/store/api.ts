@@ -44,6 +44,9 @@ const withToken: Record<CustomerKey, true> = {
   'PUT /api/people/:id/': true,
   'DELETE /api/people/:id/': true,
   'POST /api/people/:id/quiet/': true,
+  'GET /api/people/:id/repeat/': true,
+  'GET /api/reminders/': true,
+  'PUT /api/reminders/': true,
 };
 
 /** Anyone may ask for a price; only a customer for one with a code. */

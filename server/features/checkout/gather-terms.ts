@@ -21,6 +21,7 @@ import {
 } from '#server/features/orders/certificates/use-certificate.ts';
 import { lockUsablePromo, type UsablePromo } from '#server/features/promo/use-promo.ts';
 import { type DeliveryPlan, planDelivery } from './plan-delivery.ts';
+import { readKept } from './repeat/read-kept.ts';
 import { type PricedGift, readGift } from './read-gift.ts';
 
 /** Everything an order is made of, as the shop knows it now, before any goods are reserved. */
@@ -66,9 +67,12 @@ export async function gatherTerms(
   const lines = mergeLines(input.items);
   const options = lines.map(({ option }) => option);
   const goods = await readOptionsForSale(trx, options);
-  const { zone, address, askedPlace } = await findDestination(trx, customerId, input);
+  const kept = await readKept(trx, customerId, input);
+  const { zone, address, askedPlace } = kept.destination
+    ? { ...kept.destination, askedPlace: null }
+    : await findDestination(trx, customerId, input);
   const plan = await planDelivery(trx, input, zone, at);
-  const { gift, price } = await readGift(trx, input.gift, input.recipientAsks ?? false);
+  const { gift, price } = await readGift(trx, kept.gift, input.recipientAsks ?? false);
   const products = lines.map(({ product }) => product);
   const asked = input.promo && { code: input.promo, customerId, now: at, products };
   const promo = asked ? await lockUsablePromo(trx, ctx, asked) : null;

@@ -10,6 +10,7 @@ import { certificateShare } from '#server/features/orders/order-record.ts';
 import { openOrder, readUnpaidOnDelivery } from '#server/features/orders/open-order.ts';
 import { showFreshOrder } from '#server/features/orders/show-order.ts';
 import { spendCertificate } from '#server/features/orders/certificates/use-certificate.ts';
+import { noteReminderUsed } from '#server/features/people/switch-reminders.ts';
 import { applyPromo } from '#server/features/promo/apply-promo.ts';
 import { takePromo } from '#server/features/promo/use-promo.ts';
 import { moveOrderStock } from '#server/features/stock/move-order-stock.ts';
@@ -60,6 +61,7 @@ export async function writeOrder(
   await spendCertificate(trx, certificateShare(order, at), {
     isPending: order.status === 'awaiting-payment',
   });
+  if (input.person !== undefined) await noteReminderUsed(trx, { personId: input.person, orderId: id, at });
   if (order.stock_state === 'shipped')
     await moveOrderStock(trx, 'ship', { orderId: id, lines: terms.lines, at });
   if (order.status === 'placed') await notifyCustomer(ctx, trx, 'order-accepted', order, { phone });

@@ -33,7 +33,7 @@ export async function issueLink(ctx: LinkContext, trx: Trx, subject: LinkSubject
     purpose: subject.purpose,
     subject_id: subject.subjectId,
     created_at: now,
-    expires_at: new Date(now.getTime() + linkDays * dayMs),
+    expires_at: new Date(now.getTime() + linkDays[subject.purpose] * dayMs),
   });
   return token;
 }

@@ -4,6 +4,9 @@ import { always, isQuiet, nextDateOf } from '#domain/people/people.ts';
 import type { DbContext } from '#server/context.ts';
 import { inTransaction, type Db, type Trx } from '#server/platform/db/db.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { revokeLinks } from '#server/features/links/issue-link.ts';
+import { deleteRemindersOf, findSmsDays } from './reminders.repo.ts';
+import { repeatSubject } from './repeat-subject.ts';
 import { type DateRow, deletePeopleOf, deletePersonRow, findPeople, type PersonRow } from './people.repo.ts';
 
 /** Whom a customer keeps: who comes next first, those without a day to come last. */
@@ -17,6 +20,25 @@ async function readPeople(db: Db | Trx, customerId: number, today: Day): Promise
   return people.toSorted((a, b) => order(a).localeCompare(order(b)) || a.id - b.id);
 }
 
+/** One of them. */
+export async function readPerson(
+  ctx: DbContext,
+  customerId: number,
+  id: number,
+): Promise<Person | undefined> {
+  const [row] = await findPeople(ctx.db, customerId, id);
+  return row && describePerson(row, dayOf(ctx.now()));
+}
+
+/** One of them as an order needs them. */
+export async function readKeptPerson(
+  trx: Trx,
+  customerId: number,
+  id: number,
+): Promise<PersonRow | undefined> {
+  return (await findPeople(trx, customerId, id))[0];
+}
+
 /** Forgets a person and says who is left. @throws Refusal `person.not-found` */
 export async function deletePerson(ctx: DbContext, customerId: number, id: number): Promise<Person[]> {
   return inTransaction(ctx.db, async (trx) => {
@@ -25,9 +47,13 @@ export async function deletePerson(ctx: DbContext, customerId: number, id: numbe
   });
 }
 
-/** Everybody a customer kept. */
-export async function forgetPeople(trx: Trx, customerId: number): Promise<void> {
+/** Everybody a customer kept, and every reminder; its links open nothing any more. */
+export async function forgetPeople(trx: Trx, customerId: number, at: Date): Promise<void> {
+  const days = await findSmsDays(trx, customerId);
+  const subjects = days.map((day) => repeatSubject(customerId, day));
+  await revokeLinks(trx, { purpose: 'repeat', subjects, at });
   await deletePeopleOf(trx, customerId);
+  await deleteRemindersOf(trx, customerId);
 }
 
 export function describePerson(row: PersonRow, today: Day): Person {

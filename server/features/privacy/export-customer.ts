@@ -3,6 +3,7 @@ import { readReviewsOf } from '#server/features/catalogue/reviews/reviews-of.ts'
 import { readStaffOrders } from '#server/features/orders/staff/read-staff-orders.ts';
 import { showOrder } from '#server/features/orders/show-order.ts';
 import { listPeople } from '#server/features/people/list-people.ts';
+import { exportReminders } from '#server/features/people/switch-reminders.ts';
 import { readWishlist } from '#server/features/wishlist/wishlist.read.ts';
 import { showCustomer } from './manage-customers.ts';
 import { type By, type OfficeContext, withAudit } from '#server/features/audit/with-audit.ts';
@@ -22,9 +23,18 @@ export async function exportCustomer(
   for (const row of rows) orders.push(await showOrder(ctx.db, id, row.id));
   const [reviews, wishlist] = [await readReviewsOf(ctx.db, id), await readWishlist(ctx.db, id)];
   const people = await listPeople(ctx, id);
+  const reminders = await exportReminders(ctx, id);
   await withAudit(ctx, by, { action: 'export', subject: 'customer' }, async () => ({
     id,
     result: undefined,
   }));
-  return { exportedAt: ctx.now().toISOString(), customer, orders, reviews, wishes: wishlist, people };
+  return {
+    exportedAt: ctx.now().toISOString(),
+    customer,
+    orders,
+    reviews,
+    wishes: wishlist,
+    people,
+    reminders,
+  };
 }

@@ -79,7 +79,7 @@ export async function forgetCustomer(ctx: Ctx, id: number, reason: string, by: B
     await forgetAddresses(trx, id);
     await forgetCart(trx, id);
     await forgetWishlist(trx, id);
-    await forgetPeople(trx, id);
+    await forgetPeople(trx, id, ctx.now());
     await forgetReviewer(trx, id);
     await forgetMessages(trx, person.phone);
     return { id, after: { reason }, result: person.avatar };

@@ -605,6 +605,26 @@ export type Tables = {
     refund_id: string;
     at: Date;
   };
+  reminder: {
+    person_date_id: number;
+    year: number;
+    lead: number;
+    day: string;
+    due_at: Date;
+    state: string;
+    at: Date;
+    sms_day: string | null;
+    order_id: string | null;
+  };
+  reminder_consent: {
+    customer_id: number;
+    since: Date;
+  };
+  reminder_sms: {
+    customer_id: number;
+    day: string;
+    at: Date;
+  };
   review: {
     id: Generated<number>;
     product_id: number;

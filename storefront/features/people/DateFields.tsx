@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { dateKinds, peopleLimits } from '#domain/people/people.ts';
+import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { monthNames } from '#storefront/lang/format.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
@@ -47,6 +48,7 @@ type DateProps = FieldsProps & { at: number; onRemove: () => void };
 function DateField({ form, wrong, at, onRemove }: DateProps) {
   const t = useTexts(peopleTexts);
   const local = useLocal();
+  const reminds = useHasFeature('reminders');
   const occasions = useSelector(selectMainInfo)?.occasions ?? [];
   const errors = form.formState.errors.dates?.[at];
   const kind = form.watch(`dates.${at}.kind`);
@@ -86,7 +88,28 @@ function DateField({ form, wrong, at, onRemove }: DateProps) {
         />
       )}
       {kind !== 'occasion' && <DayFields form={form} wrong={wrong} at={at} />}
+      {reminds && <LeadsField form={form} at={at} />}
     </div>
+  );
+}
+
+const usual = ['7,2', '7', '2', ''];
+
+/** How many days before the date the customer is reminded. */
+function LeadsField({ form, at }: Pick<DateProps, 'form' | 'at'>) {
+  const t = useTexts(peopleTexts);
+  const own = form.watch(`dates.${at}.leads`);
+  const choices = usual.includes(own) ? usual : [own, ...usual];
+  const days = (value: string) => value.replaceAll(',', ` ${t('and')} `);
+  return (
+    <SelectField
+      label={t('leads')}
+      options={choices.map((value) => ({
+        value,
+        title: value === '' ? t('leadsNone') : t('leadsDays', { days: days(value) }),
+      }))}
+      {...form.register(`dates.${at}.leads`)}
+    />
   );
 }
 

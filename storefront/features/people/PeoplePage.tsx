@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Person } from '#contract/people/shop.ts';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { useHasFeature } from '#storefront/features/content/texts/use-has-feature.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
@@ -14,11 +15,13 @@ import { loadPeople } from './people.calls.ts';
 import classes from './PeoplePage.module.css';
 import { peopleTexts } from './people.texts.ts';
 import { PersonCard } from './PersonCard.tsx';
+import { ReminderSwitch } from './ReminderSwitch.tsx';
 
 /** Whom the customer gives to, who comes next first. */
 export default function PeoplePage() {
   const t = useTexts(peopleTexts);
   const dispatch = useShopDispatch();
+  const reminds = useHasFeature('reminders');
   const [people, setPeople] = useState<Person[] | null>(null);
   const { failure, retry } = useLoad('people', async () => {
     const result = await dispatch(loadPeople());
@@ -41,12 +44,13 @@ export default function PeoplePage() {
       )}
       {people?.length === 0 && (
         <EmptyState title={t('none')} action={add}>
-          {t('noneWhy')}
+          {t(reminds ? 'noneRemind' : 'noneWhy')}
         </EmptyState>
       )}
       {people && people.length > 0 && (
         <>
           <p className={classes['lead']}>{t('lead')}</p>
+          {reminds && <ReminderSwitch />}
           <ul className={classes['list']}>
             {people.map((person) => (
               <li key={person.id}>

@@ -22,6 +22,15 @@ export const deletePerson = createCall<Person[], number>('people/delete', async 
   return (await api('DELETE /api/people/:id/', { params: { id } })).data;
 });
 
+/** Whether the customer asked to be reminded by SMS. */
+export const loadConsent = createCall<boolean>('people/loadConsent', async ({ api }) => {
+  return (await api('GET /api/reminders/')).data.isOn;
+});
+
+export const saveConsent = createCall<boolean, boolean>('people/saveConsent', async ({ api }, isOn) => {
+  return (await api('PUT /api/reminders/', { body: { isOn } })).data.isOn;
+});
+
 type Quiet = { id: number; date: number; until: string | null };
 
 /** Passes a date over until a day, or speaks of it again. */

@@ -2,7 +2,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Person, PersonInput } from '#contract/people/shop.ts';
-import { dateKinds, isYearlyDay, relations } from '#domain/people/people.ts';
+import { dateKinds, isYearlyDay, relations, usualLeads } from '#domain/people/people.ts';
 import { readPhone } from '#domain/phone.ts';
 import { nationalDigits, wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
@@ -17,6 +17,7 @@ const dateSchema = v.pipe(
     month: v.string(),
     year: v.pipe(v.string(), v.trim(), v.regex(/^(|(19|20)\d\d)$/, 'yearWrong')),
     title: v.pipe(v.string(), v.trim(), v.maxLength(60, 'tooLong')),
+    leads: v.string(),
   }),
   v.forward(
     v.check(({ kind, occasion }) => kind !== 'occasion' || occasion !== '', 'holidayMissing'),
@@ -74,6 +75,7 @@ export const freshDate = (): DateValues => ({
   month: '1',
   year: '',
   title: '',
+  leads: usualLeads.join(),
 });
 
 export function personValues(person?: Person): PersonValues {
@@ -86,7 +88,7 @@ export function personValues(person?: Person): PersonValues {
     line1: address?.line1 ?? '',
     landmark: address?.landmark ?? '',
     dates: person
-      ? person.dates.map(({ id, kind, occasion, day = 1, month = 1, year, title = '' }) => ({
+      ? person.dates.map(({ id, kind, occasion, day = 1, month = 1, year, title = '', leads }) => ({
           id,
           kind,
           occasion: occasion === undefined ? '' : String(occasion),
@@ -94,29 +96,28 @@ export function personValues(person?: Person): PersonValues {
           month: String(month),
           year: year === undefined ? '' : String(year),
           title,
+          leads: leads.join(),
         }))
       : [freshDate()],
   };
 }
 
-/** What the form does not show stays as it was: likes, further addresses, when a date is spoken of. */
+/** What the form does not show stays as it was: likes and further addresses. */
 export function personBody(values: PersonValues, person?: Person): PersonInput {
   const { name, relation, mobile, place, line1, landmark, dates } = values;
   const [first, ...others] = person?.addresses ?? [];
   const line2 = first?.line2 ? { line2: first.line2 } : {};
   const own = place === null ? [] : [{ ...line2, place, line1, ...(landmark ? { landmark } : {}) }];
-  const leadsOf = new Map(person?.dates.map(({ id, leads }) => [id, leads]));
   return {
     name,
     relation,
     ...(mobile ? { mobile: wholeNumber(mobile) } : {}),
     likes: person?.likes ?? [],
     addresses: [...own, ...others],
-    dates: dates.map(({ id, kind, occasion, day, month, year, title }) => {
-      const leads = id === undefined ? undefined : leadsOf.get(id);
+    dates: dates.map(({ id, kind, occasion, day, month, year, title, leads }) => {
       return {
         ...(id === undefined ? {} : { id }),
-        ...(leads ? { leads } : {}),
+        leads: leads === '' ? [] : leads.split(',').map(Number),
         kind,
         ...(kind === 'occasion'
           ? { occasion: Number(occasion) }

@@ -25,6 +25,21 @@ export async function readPhone(db: Db | Trx, customerId: number): Promise<strin
   return row?.phone ?? null;
 }
 
+/** Where and in which language a customer may be written to unasked; null for one who was erased or blocked. */
+export async function readReachable(
+  db: Db | Trx,
+  customerId: number,
+): Promise<{ phone: string; lang: 'tm' | 'ru' } | null> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['phone', 'lang'])
+    .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { phone: row.phone, lang: row.lang === 'ru' ? 'ru' : 'tm' } : null;
+}
+
 /** The customer of a number in its one spelling; undefined for a new one. */
 export async function findByPhone(db: Db, phone: string) {
   const row = await db

@@ -45,9 +45,12 @@ export async function readZoneOfPlace(db: Db | Trx, placeId: number): Promise<Zo
  * What a place is called, and its zone.
  * @throws Refusal `place.not-found`, also for a place that is switched off
  */
-export async function readPlace(db: Db | Trx, placeId: number): Promise<{ title: LocalText; zone: Zone }> {
+export async function readPlace(
+  db: Db | Trx,
+  placeId: number,
+): Promise<{ title: LocalText; region: OrderAddress['region']; zone: Zone }> {
   const place = await findPlace(db, placeId);
   const zone = (await findZones(db)).find(({ id }) => id === place?.zone);
   if (!place?.isActive || !zone) throw new Refusal('place.not-found', { field: 'place' });
-  return { title: place.title, zone };
+  return { title: place.title, region: place.region, zone };
 }

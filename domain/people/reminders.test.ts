@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { costOfSms } from '#domain/notifications/sms-alphabet.ts';
+import { type NamedDate, reminderText } from '#domain/notifications/reminder-text.ts';
+import {
+  datesAhead,
+  type DueReminder,
+  isGiftFor,
+  judgeReminder,
+  mayRemindAt,
+  reminderMoment,
+} from './reminders.ts';
+
+test('whose birthday is 29 February is reminded of on the 28th in years that lack it', () => {
+  const leap = (day: string) => datesAhead(day, 0).map(({ month, date }) => `${month}/${date}`);
+  expect([leap('2027-02-28'), leap('2028-02-28'), leap('2028-02-29')]).toEqual([
+    ['2/28', '2/29'],
+    ['2/28'],
+    ['2/29'],
+  ]);
+});
+
+test('a reminder goes out at ten in Ashgabat, and nothing at night', () => {
+  expect(reminderMoment('2027-03-12', 7)).toEqual(new Date('2027-03-05T05:00:00Z'));
+  const hours = ['03:59', '04:00', '15:59', '16:00'].map((at) =>
+    mayRemindAt(new Date(`2026-11-23T${at}:00Z`)),
+  );
+  expect(hours).toEqual([false, true, true, false]);
+});
+
+const due: DueReminder = {
+  day: '2027-03-12',
+  dueAt: new Date('2027-03-05T05:00:00Z'),
+  died: false,
+  quietUntil: null,
+  dateQuietUntil: null,
+  isStillSo: true,
+  isSwitchedOn: true,
+  isOrdered: false,
+};
+
+test('a reminder is skipped that nobody wants any more, that a gift is ordered for, or that is a day late', () => {
+  const at = (facts: Partial<DueReminder>, now = '2027-03-05T05:00:10Z') =>
+    judgeReminder({ ...due, ...facts }, new Date(now));
+  expect(at({})).toBe('sent');
+  const silent = [{ died: true }, { quietUntil: '2999-12-31' }, { dateQuietUntil: '2027-03-12' }];
+  const gone = [{ isStillSo: false }, { isSwitchedOn: false }, { isOrdered: true }];
+  for (const facts of [...silent, ...gone]) expect(at(facts), JSON.stringify(facts)).toBe('skipped');
+  expect(at({ quietUntil: '2027-03-11' }), 'silence that has ended').toBe('sent');
+  expect([at({}, '2027-03-06T05:00:00Z'), at({}, '2027-03-06T05:00:01Z')]).toEqual(['sent', 'skipped']);
+});
+
+test('the gift for a day comes within the week before it, or has no time yet', () => {
+  const on = (deliveryDay: string | null, orderedOn = '2027-03-01') =>
+    isGiftFor('2027-03-12', { deliveryDay, orderedOn });
+  expect([on('2027-03-12'), on('2027-03-05'), on('2027-03-04'), on('2027-03-13')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([on(null), on(null, '2027-01-30')]).toEqual([true, false]);
+});
+
+const link = `https://sowgat.tm/p/${'x'.repeat(22)}`;
+const dated = (more: Partial<NamedDate> = {}): NamedDate => ({
+  ...{ name: 'Aýna', day: '2027-03-12', kind: 'birthday', title: '' },
+  ...more,
+});
+
+test('an SMS names a first name, a day and the occasion, in one part', () => {
+  expect(reminderText([dated()], link, 'tm')).toBe(
+    `Sowgat: 12.03 Ayna: doglan gun. Sowgat, salgy we hat tayyar: ${link}`,
+  );
+  expect(reminderText([dated({ name: 'Айна' })], link, 'ru')).toBe(
+    `Sowgat: 12.03, Ayna: den rozhdeniya. Podarok, adres i otkrytka gotovy: ${link}`,
+  );
+  const four = ['Aýna', 'Jeren', 'Merdan', 'Oguljan'].map((name) => dated({ name, day: '2027-03-08' }));
+  expect(reminderText(four, link, 'tm')).toBe(
+    `Sowgat: 08.03: Ayna we yene 3 adam. Sowgatlary su yerde: ${link}`,
+  );
+  expect(reminderText(four, link, 'ru')).toContain('Ayna i eschyo 3 cheloveka. Podarki dlya nikh: ');
+  expect(reminderText(four.slice(0, 2), link, 'ru')).toContain('eschyo 1 chelovek.');
+});
+
+test('long names and titles are cut at a word, so that the longest SMS is one part', () => {
+  const name = 'Щщщщщщ Ыыыыыыы Жжжжжжжжжжжж';
+  const title = 'День, когда мы впервые встретились у старого фонтана';
+  for (const lang of ['tm', 'ru'] as const) {
+    const text = reminderText([dated({ name, title, kind: 'own' })], `${link}?lang=ru`, lang);
+    expect(costOfSms(text).parts).toHaveLength(1);
+    expect(text).not.toMatch(/\{|undefined/);
+  }
+  expect(reminderText([dated({ name: 'Ogulnabat Berdimyradowa' })], link, 'tm')).toContain(' Ogulnabat: ');
+});

@@ -1,0 +1,67 @@
+/** Reminders of people's dates: when they are due, which of them are sent, and how many. */
+import { addDays, dayOf, type Day, isDay, minuteOf, minutesIn, momentOf } from '#domain/delivery/calendar.ts';
+import { isQuiet } from './people.ts';
+
+export const reminderStates = ['planned', 'sent', 'skipped', 'used'] as const;
+export type ReminderState = (typeof reminderStates)[number];
+
+/** So many days ahead a reminder is written down. */
+export const planDays = 60;
+/** SMS of reminders a customer gets in a month at most; one a day. */
+export const mostInMonth = 8;
+/** A reminder of yesterday says the wrong number of days. */
+const latestHours = 24;
+/** The day begins for customers, and ends. */
+const hours = { from: minutesIn('09:00'), to: minutesIn('21:00') };
+
+/** When the reminder of a day goes out. */
+export function reminderMoment(day: Day, lead: number): Date {
+  return momentOf(addDays(day, -lead), '10:00');
+}
+
+/** No SMS that nobody has just asked for goes out at night. */
+export function mayRemindAt(now: Date): boolean {
+  const minute = minuteOf(now);
+  return minute >= hours.from && minute < hours.to;
+}
+
+export type DatedDay = { day: Day; month: number; date: number };
+
+/** The days ahead and the yearly dates that fall on them: who was born on 29 February is congratulated on the 28th in other years. */
+export function datesAhead(today: Day, count: number = planDays): DatedDay[] {
+  return Array.from({ length: count + 1 }, (_, ahead) => addDays(today, ahead)).flatMap((day) => {
+    const [month, date] = [Number(day.slice(5, 7)), Number(day.slice(8))];
+    const own = { day, month, date };
+    return day.endsWith('-02-28') && !isDay(`${day.slice(0, 4)}-02-29`)
+      ? [own, { day, month: 2, date: 29 }]
+      : [own];
+  });
+}
+
+export type DueReminder = {
+  day: Day;
+  dueAt: Date;
+  died: boolean;
+  quietUntil: Day | null;
+  dateQuietUntil: Day | null;
+  /** The date still falls on the day, and is still to be spoken of so many days ahead. */
+  isStillSo: boolean;
+  isSwitchedOn: boolean;
+  isOrdered: boolean;
+};
+
+/** Whether a reminder that is due is sent, or skipped for good. */
+export function judgeReminder(due: DueReminder, now: Date): 'sent' | 'skipped' {
+  const isLate = now.getTime() - due.dueAt.getTime() > latestHours * 3_600_000 || due.day < dayOf(now);
+  const silent = isQuiet(due, { quietUntil: due.dateQuietUntil }, due.day);
+  return due.isSwitchedOn && due.isStillSo && !silent && !due.isOrdered && !isLate ? 'sent' : 'skipped';
+}
+
+type Ordered = { deliveryDay: Day | null; orderedOn: Day };
+const giftDays = { delivered: 7, ordered: 30 };
+
+/** Whether an order to a person is the gift for a day: it comes in the week before, or its time is open yet. */
+export function isGiftFor(day: Day, { deliveryDay, orderedOn }: Ordered): boolean {
+  if (deliveryDay === null) return orderedOn <= day && orderedOn >= addDays(day, -giftDays.ordered);
+  return deliveryDay <= day && deliveryDay >= addDays(day, -giftDays.delivered);
+}

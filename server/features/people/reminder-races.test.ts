@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { openCounter } from '../../../tests/support/shop/counter.ts';
+import { findBreaches } from '../../../tests/support/shop/invariants.ts';
+import { addBuyer, type TestBuyer } from '../../../tests/support/people/buyers.ts';
+import { aina, openReminded, runReminders, textsTo } from '../../../tests/support/people/reminding.ts';
+import { addPerson } from './save-person.ts';
+import { sendReminders } from './send-reminders.ts';
+
+test('fifty kills at the minute, beside a second node: every customer has one SMS', async () => {
+  const { shop, at } = await openReminded();
+  await using _ = shop;
+  const { place } = await openCounter(shop);
+  const buyers: TestBuyer[] = [];
+  for (let count = 0; count < 25; count++) {
+    const buyer = await addBuyer(shop, place);
+    const { customerId } = buyer;
+    buyers.push(buyer);
+    const now = shop.ctx.now();
+    await shop.ctx.db
+      .insertInto('reminder_consent')
+      .values({ customer_id: customerId, since: now })
+      .execute();
+    const person = await addPerson(shop.ctx, customerId, aina);
+    expect(person.dates).toHaveLength(1);
+  }
+  await runReminders(shop);
+  at('2026-12-05T05:00:00Z');
+  let calls = 0;
+  // Killed in the middle of a transaction, ever one customer further.
+  const dying: typeof shop.ctx = {
+    ...shop.ctx,
+    jobs: {
+      add: (...args) =>
+        calls++ % 2 === 0 ? Promise.reject(new Error('killed')) : shop.ctx.jobs.add(...args),
+    },
+  };
+  const die = async () => {
+    const nodes = [dying, dying].map((ctx) => sendReminders(ctx).catch(() => undefined));
+    await Promise.all(nodes);
+  };
+  for (let kills = 0; kills < 25; kills++) await die();
+  await runReminders(shop, 2);
+  const sent = buyers.map(({ phone }) => textsTo(shop, phone).length);
+  expect(sent).toEqual(buyers.map(() => 1));
+  expect(await findBreaches(shop.ctx.db)).toEqual([]);
+});

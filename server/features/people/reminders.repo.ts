@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import type { Day } from '#domain/delivery/calendar.ts';
+import type { DateKind } from '#domain/people/people.ts';
+import type { DatedDay, ReminderState } from '#domain/people/reminders.ts';
+import type { Db, Trx } from '#server/platform/db/db.ts';
+import type { LocalText } from '#contract/shared.ts';
+
+export async function hasConsent(db: Db | Trx, customerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('reminder_consent')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function saveConsent(trx: Trx, customerId: number, since: Date): Promise<void> {
+  await trx
+    .insertInto('reminder_consent')
+    .values({ customer_id: customerId, since })
+    .onConflict((conflict) => conflict.column('customer_id').doNothing())
+    .execute();
+}
+
+export async function deleteConsent(trx: Trx, customerId: number): Promise<void> {
+  await trx.deleteFrom('reminder_consent').where('customer_id', '=', customerId).execute();
+}
+
+/** All that was planned and sent for a customer. */
+export async function findReminders(db: Db, customerId: number) {
+  return db
+    .selectFrom('reminder')
+    .innerJoin('person_date', 'person_date.id', 'reminder.person_date_id')
+    .innerJoin('person', 'person.id', 'person_date.person_id')
+    .select([
+      'person.name',
+      'reminder.day',
+      'reminder.lead',
+      'reminder.state',
+      'reminder.at',
+      'reminder.order_id as order',
+    ])
+    .where('person.customer_id', '=', customerId)
+    .orderBy('reminder.due_at')
+    .execute();
+}
+
+/** The days on which a customer had an SMS of reminders. */
+export async function findSmsDays(trx: Trx, customerId: number): Promise<Day[]> {
+  const rows = await trx
+    .selectFrom('reminder_sms')
+    .select('day')
+    .where('customer_id', '=', customerId)
+    .execute();
+  return rows.map(({ day }) => day);
+}
+
+/** What was sent to a customer, and that they asked for it. */
+export async function deleteRemindersOf(trx: Trx, customerId: number): Promise<void> {
+  await deleteConsent(trx, customerId);
+  await trx.deleteFrom('reminder_sms').where('customer_id', '=', customerId).execute();
+}
+
+const calendar = (days: readonly DatedDay[]) => sql`
+  unnest(${days.map(({ day }) => day)}::date[], ${days.map(({ month }) => month)}::integer[],
+    ${days.map(({ date }) => date)}::integer[]) as c (day, month, date)`;
+
+/** Takes back what is planned for a day or a lead that the customer or staff have changed since. */
+export async function deleteMoved(db: Db, days: readonly DatedDay[], now: Date): Promise<void> {
+  await sql`
+    delete from reminder r using person_date d left join occasion o on o.id = d.occasion_id
+    where d.id = r.person_date_id and r.state = 'planned' and r.due_at > ${now} and not (r.lead = any(d.leads)
+      and exists (select from ${calendar(days)}
+        where c.day = r.day and c.month = coalesce(d.month, o.month) and c.date = coalesce(d.day, o.day)))`.execute(
+    db,
+  );
+}
+
+/** Writes down what is to be sent within these days, each once. What should have gone out already is left out. */
+export async function insertPlanned(db: Db, days: readonly DatedDay[], now: Date): Promise<void> {
+  await sql`
+    insert into reminder (person_date_id, year, lead, day, due_at, state, at)
+    select d.id, extract(year from c.day), l.lead, c.day,
+      (c.day - l.lead + time '10:00') at time zone 'Asia/Ashgabat', 'planned', ${now}
+    from reminder_consent k join person p on p.customer_id = k.customer_id
+      join person_date d on d.person_id = p.id left join occasion o on o.id = d.occasion_id
+      join ${calendar(days)} on c.month = coalesce(d.month, o.month) and c.date = coalesce(d.day, o.day)
+      cross join lateral (select distinct unnest(d.leads) as lead) l
+    where not p.died and (c.day - l.lead + time '10:00') at time zone 'Asia/Ashgabat' > ${now}
+    on conflict do nothing`.execute(db);
+}
+
+/** Customers for whom something is due, whose has waited longest first. */
+export async function findDueCustomers(db: Db, now: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.customer_id as id from reminder r join person_date d on d.id = r.person_date_id join person p on p.id = d.person_id
+    where r.state = 'planned' and r.due_at <= ${now}
+    group by 1 order by min(r.due_at), 1 limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export type ReminderRow = {
+  dateId: number;
+  year: number;
+  lead: number;
+  day: Day;
+  dueAt: Date;
+  personId: number;
+  name: string;
+  mobile: string;
+  kind: DateKind;
+  title: string;
+  occasion: LocalText | null;
+  occasionId: number | null;
+  died: boolean;
+  quietUntil: Day | null;
+  dateQuietUntil: Day | null;
+  month: number | null;
+  date: number | null;
+  leads: number[];
+};
+
+const rowColumns = sql`
+  r.person_date_id as "dateId", r.year, r.lead, r.day, r.due_at as "dueAt", p.id as "personId", p.name, p.mobile, d.kind,
+  d.title, o.title as occasion, d.occasion_id as "occasionId", p.died, p.quiet_until as "quietUntil",
+  d.quiet_until as "dateQuietUntil", coalesce(d.month, o.month) as month, coalesce(d.day, o.day) as date, d.leads`;
+const joined = sql`
+  reminder r join person_date d on d.id = r.person_date_id join person p on p.id = d.person_id
+    left join occasion o on o.id = d.occasion_id`;
+
+/** What is due for a customer, the nearest day first. */
+export async function findDue(trx: Trx, customerId: number, now: Date): Promise<ReminderRow[]> {
+  const { rows } = await sql<ReminderRow>`
+    select ${rowColumns} from ${joined}
+    where p.customer_id = ${customerId} and r.state = 'planned' and r.due_at <= ${now} order by r.day, d.id`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** The dates that an SMS of a customer named. */
+export async function findNamed(db: Db | Trx, customerId: number, smsDay: Day): Promise<ReminderRow[]> {
+  const { rows } = await sql<ReminderRow>`
+    select ${rowColumns} from ${joined}
+    where p.customer_id = ${customerId} and r.sms_day = ${smsDay} order by r.day, d.id`.execute(db);
+  return rows;
+}
+
+export async function updateReminder(
+  trx: Trx,
+  { dateId, year, lead }: Pick<ReminderRow, 'dateId' | 'year' | 'lead'>,
+  set: { state: ReminderState; at: Date; sms_day?: Day },
+): Promise<void> {
+  await trx
+    .updateTable('reminder')
+    .set(set)
+    .where('person_date_id', '=', dateId)
+    .where('year', '=', year)
+    .where('lead', '=', lead)
+    .execute();
+}
+
+/** false when the customer has had an SMS of reminders on this day */
+export async function insertReminderSms(
+  trx: Trx,
+  customerId: number,
+  sent: { day: Day; at: Date },
+): Promise<boolean> {
+  const done = await trx
+    .insertInto('reminder_sms')
+    .values({ customer_id: customerId, ...sent })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'day']).doNothing())
+    .executeTakeFirst();
+  return done.numInsertedOrUpdatedRows === 1n;
+}
+
+/** SMS of reminders that a customer had on these days, both included. */
+export async function countSms(trx: Trx, customerId: number, days: { from: Day; to: Day }): Promise<number> {
+  const { count } = await trx
+    .selectFrom('reminder_sms')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('day', '>=', days.from)
+    .where('day', '<=', days.to)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** An order to a person came of what was sent for a day that is still ahead. */
+export async function noteUsed(
+  trx: Trx,
+  { personId, orderId, today, at }: { personId: number; orderId: string; today: Day; at: Date },
+): Promise<void> {
+  await sql`
+    update reminder r set state = 'used', order_id = ${orderId}, at = ${at} from person_date d
+    where d.id = r.person_date_id and d.person_id = ${personId} and r.state = 'sent' and r.day >= ${today}`.execute(
+    trx,
+  );
+}
+
+/** Reminders sent since, orders that came of them, and what these brought in tenge. */
+export async function countSince(
+  db: Db,
+  since: Date,
+): Promise<{ sent: number; used: number; money: number }> {
+  const { rows } = await sql<{ sent: number; used: number; money: number }>`
+    select count(*) filter (where r.state in ('sent', 'used'))::int as sent, count(distinct r.order_id)::int as used,
+      (select coalesce(sum(total_tenge), 0)::int from shop_order where status not in ('cancelled', 'expired', 'returned')
+        and payment_status <> 'unpaid' and id in (select order_id from reminder where at > ${since})) as money
+    from reminder r where r.at > ${since}`.execute(db);
+  return rows[0] ?? { sent: 0, used: 0, money: 0 };
+}
+
+/** Holidays without a day that customers want to be reminded of. */
+export async function findUndated(db: Db): Promise<{ id: number; title: LocalText }[]> {
+  const { rows } = await sql<{ id: number; title: LocalText }>`
+    select id, title from occasion o where (month is null or day is null) and exists (
+      select from person_date d join person p on p.id = d.person_id join reminder_consent k on k.customer_id = p.customer_id
+      where d.occasion_id = o.id and cardinality(d.leads) > 0 and not p.died)
+    order by position, id`.execute(db);
+  return rows;
+}

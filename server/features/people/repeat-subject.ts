@@ -1,0 +1,13 @@
+/** What the link of a reminder stands for: the SMS of a customer and day, with every date that it named. */
+import type { Day } from '#domain/delivery/calendar.ts';
+
+export type RepeatSubject = { customerId: number; smsDay: Day };
+
+export function repeatSubject(customerId: number, smsDay: Day): string {
+  return `${customerId}:${smsDay}`;
+}
+
+export function readSubject(subjectId: string): RepeatSubject {
+  const [customerId = '', smsDay = ''] = subjectId.split(':');
+  return { customerId: Number(customerId), smsDay };
+}

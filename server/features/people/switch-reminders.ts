@@ -1,0 +1,104 @@
+/** Asking for reminders, and for fewer of them, also from the link of an SMS without signing in. */
+import type { Reminded, RemindedDate } from '#contract/people/reminders.ts';
+import { dayOf, type Day } from '#domain/delivery/calendar.ts';
+import { always, isQuiet } from '#domain/people/people.ts';
+import type { DbContext } from '#server/context.ts';
+import { inTransaction, type Db, type Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockCustomer } from '#server/features/delivery/addresses/lock-customer.ts';
+import { updateDate, updatePerson } from './people.repo.ts';
+import type { RepeatSubject } from './repeat-subject.ts';
+import {
+  deleteConsent,
+  findNamed,
+  findReminders,
+  hasConsent,
+  noteUsed,
+  type ReminderRow,
+  saveConsent,
+} from './reminders.repo.ts';
+
+export async function showConsent(ctx: DbContext, customerId: number): Promise<{ isOn: boolean }> {
+  return { isOn: await hasConsent(ctx.db, customerId) };
+}
+
+/** An order to a person: what was sent for their coming dates has been used. */
+export async function noteReminderUsed(
+  trx: Trx,
+  order: { personId: number; orderId: string; at: Date },
+): Promise<void> {
+  await noteUsed(trx, { ...order, today: dayOf(order.at) });
+}
+
+/** Whether reminders are on and all that became of them, for handing it to the customer. */
+export async function exportReminders(ctx: DbContext, customerId: number) {
+  return { ...(await showConsent(ctx, customerId)), reminders: await findReminders(ctx.db, customerId) };
+}
+
+export async function switchReminders(
+  ctx: DbContext,
+  customerId: number,
+  isOn: boolean,
+): Promise<{ isOn: boolean }> {
+  await inTransaction(ctx.db, async (trx) => setConsent(trx, customerId, isOn ? ctx.now() : null));
+  return { isOn };
+}
+
+async function setConsent(trx: Trx, customerId: number, since: Date | null): Promise<void> {
+  await lockCustomer(trx, customerId);
+  await (since ? saveConsent(trx, customerId, since) : deleteConsent(trx, customerId));
+}
+
+/** The dates that an SMS named. @throws Refusal `link.not-found` when all of them were taken off the list since */
+export async function showReminded(ctx: DbContext, subject: RepeatSubject): Promise<Reminded> {
+  return readReminded(ctx.db, subject);
+}
+
+async function readReminded(db: Db | Trx, { customerId, smsDay }: RepeatSubject): Promise<Reminded> {
+  const rows = await findNamed(db, customerId, smsDay);
+  // Of who has died nothing is said, whatever was sent before.
+  const dates = rows.filter(({ died }) => !died).map(describe);
+  if (dates.length === 0) throw new Refusal('link.not-found');
+  return { dates, isOn: await hasConsent(db, customerId) };
+}
+
+function describe(row: ReminderRow): RemindedDate {
+  const { dateId: id, personId, name, kind, day, occasion, title } = row;
+  return {
+    id,
+    person: { id: personId, name },
+    kind,
+    title: occasion ?? (title ? { tm: title, ru: title } : null),
+    day,
+    isQuiet: isQuiet(row, { quietUntil: row.dateQuietUntil }, day),
+  };
+}
+
+type Quiet = {
+  what: 'date' | 'person' | 'all';
+  date?: number | undefined;
+  until: 'this-year' | 'never' | 'again';
+};
+
+/** Fewer reminders, or none. @throws Refusal `link.not-found`, `request.invalid` for a date that the link does not name */
+export async function quietByLink(ctx: DbContext, subject: RepeatSubject, asked: Quiet): Promise<Reminded> {
+  return inTransaction(ctx.db, async (trx) => {
+    if (asked.what === 'all')
+      await setConsent(trx, subject.customerId, asked.until === 'again' ? ctx.now() : null);
+    else await quietNamed(trx, subject, { ...asked, today: dayOf(ctx.now()) });
+    return readReminded(trx, subject);
+  });
+}
+
+async function quietNamed(trx: Trx, subject: RepeatSubject, asked: Quiet & { today: Day }): Promise<void> {
+  const { customerId } = subject;
+  await lockCustomer(trx, customerId);
+  const rows = await findNamed(trx, customerId, subject.smsDay);
+  const row = rows.find(({ dateId }) => dateId === asked.date);
+  if (!row) throw new Refusal('request.invalid', { field: 'date' });
+  const lastOfYear = row.day > asked.today ? row.day : asked.today;
+  const until = { 'this-year': lastOfYear, never: always, again: null }[asked.until];
+  if (asked.what === 'person')
+    await updatePerson(trx, { customerId, id: row.personId }, { quiet_until: until });
+  else await updateDate(trx, { person: row.personId, id: row.dateId }, { quiet_until: until });
+}

@@ -1,0 +1,55 @@
+import type { Reminded, RemindedDate } from '#contract/people/reminders.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { useShopDispatch } from '#storefront/store/dispatch.ts';
+import { toast } from '#storefront/toast.ts';
+import { Button } from '#storefront/ui/Button.tsx';
+import { Panel } from '#storefront/ui/surfaces/Panel.tsx';
+import { type Quiet, quietByLink } from './repeat.calls.ts';
+import classes from './RepeatPage.module.css';
+import { repeatTexts } from './repeat.texts.ts';
+
+type Props = {
+  token: string;
+  reminded: Reminded;
+  chosen: RemindedDate;
+  onChange: (reminded: Reminded) => void;
+};
+
+/** Fewer reminders or none, at one press and without signing in; each press can be taken back. */
+export function FewerReminders({ token, reminded, chosen, onChange }: Props) {
+  const t = useTexts(repeatTexts);
+  const dispatch = useShopDispatch();
+  async function ask(body: Quiet): Promise<void> {
+    const result = await dispatch(quietByLink({ token, body }));
+    if (quietByLink.fulfilled.match(result)) onChange(result.payload);
+    else toast({ text: result.payload?.sentence ?? '', tone: 'error' });
+  }
+  async function speakAgain(): Promise<void> {
+    await ask({ what: 'date', date: chosen.id, until: 'again' });
+    await ask({ what: 'person', date: chosen.id, until: 'again' });
+  }
+  const button = (text: string, run: () => Promise<void>) => (
+    <Button look="outline" small onClick={() => void run()}>
+      {text}
+    </Button>
+  );
+  return (
+    <Panel>
+      <h2 className={classes['heading']}>{t('fewer')}</h2>
+      <p role="status">{!reminded.isOn ? t('isOff') : chosen.isQuiet ? t('isQuiet') : ''}</p>
+      <div className={classes['buttons']}>
+        {!reminded.isOn && button(t('again'), () => ask({ what: 'all', until: 'again' }))}
+        {reminded.isOn && chosen.isQuiet && button(t('again'), speakAgain)}
+        {reminded.isOn && !chosen.isQuiet && (
+          <>
+            {button(t('quietYear'), () => ask({ what: 'date', date: chosen.id, until: 'this-year' }))}
+            {button(t('quietPerson', { name: chosen.person.name }), () =>
+              ask({ what: 'person', date: chosen.id, until: 'never' }),
+            )}
+          </>
+        )}
+        {reminded.isOn && button(t('never'), () => ask({ what: 'all', until: 'never' }))}
+      </div>
+    </Panel>
+  );
+}

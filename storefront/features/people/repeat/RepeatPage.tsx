@@ -1,0 +1,76 @@
+import { useParams } from 'wouter';
+import type { RemindedDate } from '#contract/people/reminders.ts';
+import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
+import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
+import { dayAndMonth, daysUntil, nearDay } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+import { paths } from '#storefront/paths.ts';
+import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
+import { EmptyState } from '#storefront/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
+import { peopleTexts } from '../people.texts.ts';
+import { FewerReminders } from './FewerReminders.tsx';
+import { GiftOrder } from './GiftOrder.tsx';
+import classes from './RepeatPage.module.css';
+import { repeatTexts } from './repeat.texts.ts';
+import { useRepeat } from './use-repeat.ts';
+
+/** What an SMS reminded of: a gift that is ready but for a press, and the way to fewer reminders. */
+export default function RepeatPage() {
+  const t = useTexts(repeatTexts);
+  const { id: token } = useParams<{ id: string }>();
+  const { reminded, repeat, date, ...page } = useRepeat(token);
+  const titleOf = useTitle();
+  const chosen = reminded?.dates.find(({ id }) => id === date) ?? reminded?.dates[0];
+  const isGone = page.failure?.status === 404;
+  return (
+    <PageFrame title={chosen ? titleOf(chosen) : t('title')}>
+      {isGone && (
+        <EmptyState title={t('ended')} to={{ href: paths.people(), text: t('toPeople') }}>
+          {t('endedHint')}
+        </EmptyState>
+      )}
+      {page.failure && !isGone && !repeat && (
+        <PageFailed onRetry={page.retry}>{page.failure.sentence}</PageFailed>
+      )}
+      {!page.failure && !(chosen && repeat) && <Skeleton height="420px" radius="20px" />}
+      {chosen && repeat && !isGone && (
+        <div className={classes['page']}>
+          <When day={chosen.day} />
+          {reminded && reminded.dates.length > 1 && (
+            <ChipRail label={t('dates')}>
+              {reminded.dates.map((one) => (
+                <Chip key={one.id} isSelected={one.id === chosen.id} onClick={() => page.setDate(one.id)}>
+                  {titleOf(one)}
+                </Chip>
+              ))}
+            </ChipRail>
+          )}
+          <GiftOrder
+            key={`${repeat.person.id} ${repeat.day}`}
+            {...{ repeat, token }}
+            isReady={page.isReady}
+            onChanged={page.reload}
+          />
+          {reminded && <FewerReminders {...{ token, reminded, chosen }} onChange={page.setReminded} />}
+        </div>
+      )}
+    </PageFrame>
+  );
+}
+
+function useTitle() {
+  const t = useTexts(peopleTexts);
+  const local = useLocal();
+  return ({ person, title, kind }: RemindedDate) => `${person.name}: ${title ? local(title) : t(kind)}`;
+}
+
+function When({ day }: { day: string }) {
+  const language = useLanguage();
+  const now = useNow();
+  const t = useTexts(peopleTexts);
+  const away = daysUntil(day, now());
+  const near = away < 2 ? nearDay(day, now(), language) : t('inDays', { n: away });
+  return <p className={classes['when']}>{`${dayAndMonth(day, language)} · ${near}`}</p>;
+}

@@ -1,0 +1,41 @@
+import { defineTexts } from '#storefront/lang/texts.ts';
+
+export const repeatTexts = defineTexts({
+  title: { tm: 'Sowgat wagty', ru: 'Пора выбрать подарок' },
+  ended: { tm: 'Bu salgylanma indi işlemeýär', ru: 'Ссылка больше не действует' },
+  endedHint: {
+    tm: 'Adamlar we seneler profiliňizde saklanýar.',
+    ru: 'Люди и даты сохранены в вашем профиле.',
+  },
+  toPeople: { tm: 'Adamlar we seneler', ru: 'Люди и даты' },
+  dates: { tm: 'Seneler', ru: 'Даты' },
+  gift: { tm: 'Sowgat', ru: 'Подарок' },
+  last: { tm: 'Geçen gezekki', ru: 'Как в прошлый раз' },
+  more: { tm: 'we ýene {n}', ru: 'и ещё {n}' },
+  otherGifts: { tm: 'Başga sowgat saýla', ru: 'Выбрать другой подарок' },
+  when: { tm: 'Haçan eltmeli?', ru: 'Когда привезти?' },
+  noTime: {
+    tm: 'Bu güne çenli eltip ýetişmeris. Sowgady dükandan saýlaň.',
+    ru: 'К этому дню привезти не успеем. Выберите подарок в магазине.',
+  },
+  address: { tm: 'Salgysy', ru: 'Адрес' },
+  home: { tm: '{name}, öý', ru: '{name}, дом' },
+  noAddress: { tm: 'Salgysy ýazylmadyk', ru: 'Адрес не указан' },
+  addAddress: { tm: 'Salgysyny ýaz', ru: 'Указать адрес' },
+  card: { tm: 'Gutlag haty', ru: 'Открытка' },
+  cardSame: { tm: 'Geçen gezekki sözler', ru: 'Слова прошлого раза' },
+  cardNone: { tm: 'Hatsyz', ru: 'Без открытки' },
+  total: { tm: 'Jemi', ru: 'Итого' },
+  enter: { tm: 'Girip, tölege geç', ru: 'Войти и перейти к оплате' },
+  enterHint: {
+    tm: 'Doly salgyny diňe siz görýärsiňiz, şonuň üçin ilki giriň.',
+    ru: 'Полный адрес видите только вы, поэтому сначала войдите.',
+  },
+  fewer: { tm: 'Ýatlatmalar', ru: 'Напоминания' },
+  quietYear: { tm: 'Şu ýyl ýatlatmaň', ru: 'В этом году не напоминать' },
+  quietPerson: { tm: 'Hiç haçan: {name}', ru: 'Никогда: {name}' },
+  never: { tm: 'Mundan beýläk ýatlatmaň', ru: 'Больше не напоминать' },
+  isOff: { tm: 'Ýatlatmalar öçürildi', ru: 'Напоминания выключены' },
+  isQuiet: { tm: 'Bu sene ýatladylmaýar', ru: 'Об этой дате не напоминаем' },
+  again: { tm: 'Ýene ýatlat', ru: 'Напоминать снова' },
+});
