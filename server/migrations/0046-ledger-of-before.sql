@@ -1,6 +1,8 @@
--- expand, outside a transaction: the postings of every order that is there. It may take a minute for each million of orders,
--- and locks nothing that the release before works with.
+-- expand, outside a transaction: the postings of every order that is there. It locks nothing that the release before
+-- works with, however long it takes.
 -- Each statement of this file is sent by itself.
+-- Planned while the ledger is empty: what grows meanwhile is to be found by its indexes.
+set enable_seqscan = off;
 insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at)
   select account_of('opening', ''), account_of('order', o.id), o.paid_tenge - coalesce(t.taken, 0), 'posted', 'order-opening',
     o.id, o.created_at
@@ -10,3 +12,4 @@ insert into transfer (debit_id, credit_id, amount_tenge, state, code, source, at
   where o.payment <> 'ONLINE' and o.paid_tenge > coalesce(t.taken, 0)
   on conflict do nothing;
 select fill_ledger('-infinity');
+reset enable_seqscan;
