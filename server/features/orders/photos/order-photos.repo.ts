@@ -23,6 +23,7 @@ export async function findPhotoAnswer(db: Db | Trx, orderId: string): Promise<Ph
     .selectFrom('photo_answer')
     .select(['answer', 'words', 'at', 'done_at as doneAt'])
     .where('order_id', '=', orderId)
+    .$narrowType<{ answer: PhotoAnswer }>()
     .executeTakeFirst();
 }
 
