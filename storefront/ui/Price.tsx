@@ -1,24 +1,26 @@
 import { joinClasses } from './join-classes.ts';
 import classes from './Price.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { useUiWords } from './words.ts';
 
 type Props = {
   /** Already formatted, without the unit: `amount(product.price)`. */
   value: string;
   unit: string;
-  /** The price before; `oldLabel` says so to those who cannot see the line through it. */
   old?: string | null | undefined;
-  oldLabel?: string | undefined;
   large?: boolean | undefined;
 };
 
-export function Price({ value, unit, old, oldLabel, large }: Props) {
+/** Which price is the old one is said to those who cannot see the line through it. */
+export function Price({ value, unit, old, large }: Props) {
+  const words = useUiWords();
   return (
     <p className={joinClasses(classes['price'], large && classes['large'])}>
       {old && (
         <>
-          {oldLabel && <VisuallyHidden>{oldLabel} </VisuallyHidden>}
+          <VisuallyHidden>{words.was} </VisuallyHidden>
           <s className={classes['old']}>{old}</s>
+          <VisuallyHidden>, {words.now} </VisuallyHidden>
         </>
       )}
       <span className={classes['now']}>

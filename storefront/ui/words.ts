@@ -7,6 +7,9 @@ export type UiWords = {
   retry: string;
   optional: string;
   breadcrumbs: string;
+  /** Before the price that was, and before the one that is. */
+  was: string;
+  now: string;
 };
 
 const unsaid: UiWords = {
@@ -15,6 +18,8 @@ const unsaid: UiWords = {
   retry: '',
   optional: '',
   breadcrumbs: '',
+  was: '',
+  now: '',
 };
 
 export const UiWordsContext = createContext<UiWords>(unsaid);

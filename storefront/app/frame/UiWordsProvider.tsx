@@ -14,6 +14,8 @@ export function UiWordsProvider({ children }: { children: ReactNode }) {
       retry: say(language, layoutTexts, 'retry'),
       optional: say(language, layoutTexts, 'optional'),
       breadcrumbs: say(language, layoutTexts, 'youAreHere'),
+      was: say(language, layoutTexts, 'was'),
+      now: say(language, layoutTexts, 'now'),
     };
   }, [language]);
   return <UiWordsContext value={words}>{children}</UiWordsContext>;

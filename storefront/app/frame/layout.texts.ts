@@ -35,4 +35,6 @@ export const layoutTexts = defineTexts({
   retry: { tm: 'Täzeden synanyş', ru: 'Попробовать ещё раз' },
   optional: { tm: 'hökman däl', ru: 'необязательно' },
   youAreHere: { tm: 'Siz şu ýerde', ru: 'Вы здесь' },
+  was: { tm: 'öň', ru: 'было' },
+  now: { tm: 'indi', ru: 'сейчас' },
 });

@@ -61,7 +61,6 @@ export function ProductCard({ product, isNear, isMain, heading: Heading = 'h3', 
           value={amount(product.price)}
           unit={t('unit')}
           old={product.oldPrice === null ? null : amount(product.oldPrice)}
-          oldLabel={t('oldPrice')}
         />
         <AddButton product={product} />
       </div>

@@ -1,7 +1,6 @@
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const cardTexts = defineTexts({
-  oldPrice: { tm: 'Öňki bahasy', ru: 'Прежняя цена' },
   unit: { tm: 'TMT', ru: 'TMT' },
   fresh: { tm: 'Täze', ru: 'Новинка' },
   outOfStock: { tm: 'Ammarda ýok', ru: 'Нет в наличии' },

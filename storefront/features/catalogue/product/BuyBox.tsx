@@ -41,7 +41,6 @@ export function BuyBox({ product, option, onChoose }: Props) {
           value={amount(priced.price)}
           unit={t('unit')}
           old={priced.oldPrice === null ? null : amount(priced.oldPrice)}
-          oldLabel={t('oldPrice')}
         />
         {off > 0 && <Badge>−{off}%</Badge>}
       </div>

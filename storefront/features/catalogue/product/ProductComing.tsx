@@ -72,7 +72,6 @@ function KnownOfCard({ card, title }: { card: ProductCard; title: string }) {
           value={amount(card.price)}
           unit={t('unit')}
           old={card.oldPrice === null ? null : amount(card.oldPrice)}
-          oldLabel={t('oldPrice')}
         />
       </div>
     </>
