@@ -31,7 +31,8 @@ export const paths = {
   idea: (id: Id) => pageAddress('idea', id),
   brand: (id?: Id) => pageAddress('brand') + search({ id }),
   aboutUs: () => pageAddress('aboutUs'),
-  privacy: () => pageAddress('privacy'),
+  /** `terms`: what an order agrees to, below the policy. */
+  privacy: (at?: 'terms') => pageAddress('privacy') + (at ? `#${at}` : ''),
   /** `signedIn`: the customer comes back from the sign-in that the order asked for. */
   checkout: (at?: 'signedIn') => pageAddress('checkout') + search({ at }),
   checkPayment: (id: Id) => pageAddress('checkPayment', id),

@@ -110,7 +110,10 @@ test('phones have no search where somebody orders or signs in, and the terms are
   const { page, say } = visitor;
   const search = page.getByRole('banner').getByRole('combobox');
   expect(await search.isVisible()).toBe(false);
-  expect(await page.getByRole('link', { name: say(checkoutTexts, 'terms') }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: say(checkoutTexts, 'terms') }).click();
+  const terms = page.getByRole('heading', { name: 'Ulanyş şertleri' });
+  await expect.poll(() => terms.evaluate(isFocused)).toBe(true);
+  await expect.poll(() => terms.evaluate((box) => box.getBoundingClientRect().top)).toBeLessThan(200);
   await visitor.open(paths.signIn());
   expect(await search.isVisible()).toBe(false);
   await page.setViewportSize({ width: 1280, height: 800 });

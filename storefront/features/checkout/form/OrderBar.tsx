@@ -71,7 +71,7 @@ export function OrderBar({
         {isBusy ? t('sending') : total === undefined ? t('order') : t(key, { sum: money(total) })}
       </Button>
       <p className={classes['terms']}>
-        <Link href={paths.privacy()}>{t('terms')}</Link>
+        <Link href={paths.privacy('terms')}>{t('terms')}</Link>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Visit } from '#storefront/navigation/lazy-page.ts';
 import { PageFailed } from '#storefront/app/frame/PageFailed.tsx';
 import { PageFrame } from '#storefront/app/frame/PageFrame.tsx';
@@ -19,6 +20,10 @@ export default function PrivacyPage() {
   const local = useLocal();
   const language = useLanguage();
   const { answer, failure, retry } = useAnswer('GET /api/product/privacy-policy/', {});
+  const terms = useTermsShown(answer !== undefined);
+  const firstTerms = answer?.data.sections.findIndex(({ title }) =>
+    /şertleri|условия/i.test(title.tm + title.ru),
+  );
   return (
     <PageFrame title={t('privacy')}>
       {failure && <PageFailed onRetry={retry}>{`${t('failed')} ${failure.sentence}`}</PageFailed>}
@@ -41,7 +46,7 @@ export default function PrivacyPage() {
           </nav>
           {answer.data.sections.map((section, i) => (
             <section key={section.title.tm} id={`section-${i + 1}`} className={classes['section']}>
-              <h2>
+              <h2 {...(i === firstTerms ? { ref: terms, tabIndex: -1 } : {})}>
                 <Local text={section.title} />
               </h2>
               <RichText text={local(section.body)} />
@@ -51,4 +56,15 @@ export default function PrivacyPage() {
       )}
     </PageFrame>
   );
+}
+
+/** Whoever comes for the terms begins there. */
+function useTermsShown(isHere: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isHere || window.location.hash !== '#terms') return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [isHere]);
+  return heading;
 }
