@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { amount, clock, countdown, longDate, money, nearDay, phone, shortDate, weekday } from './format.ts';
+import {
+  amount,
+  clock,
+  countdown,
+  dayName,
+  longDate,
+  money,
+  nearDay,
+  phone,
+  shortDate,
+  weekday,
+} from './format.ts';
 import { defineTexts, say } from './texts.ts';
 
 test('prices are whole manats unless there are tenge, grouped by hard spaces', () => {
@@ -25,7 +36,10 @@ test('near days have names', () => {
   expect(nearDay('2026-11-22', now, 'tm')).toBe('Şu gün');
   expect(nearDay('2026-11-23', now, 'ru')).toBe('Завтра');
   expect(nearDay('2026-11-21T10:00:00Z', now, 'tm')).toBe('Düýn');
+  expect(nearDay('2026-11-24', now, 'ru')).toBe('Послезавтра');
   expect(nearDay('2026-12-01', now, 'ru')).toBe('1 декабря');
+  expect(dayName('2026-11-24', now, 'tm')).toBe('Birigün');
+  expect(dayName('2026-11-25', now, 'ru')).toBe('Среда, 25\u00a0ноября');
   expect(nearDay('2027-01-01', now, 'tm')).toBe('1 ýanwar 2027');
 });
 

@@ -2,6 +2,7 @@
  * Money, numbers and days in both languages. All tables are our own: browsers know no Turkmen and would print
  * English, and a server that does know it would print something else than the browser.
  */
+import { weekdayOf } from '#domain/delivery/calendar.ts';
 import type { Language } from './language.ts';
 
 const hardSpace = '\u00a0';
@@ -42,8 +43,8 @@ const weekdays: Record<Language, string[]> = {
 const russianShort = 'Пн Вт Ср Чт Пт Сб Вс'.split(' ');
 
 const nearDays: Record<Language, Record<number, string>> = {
-  tm: { [-1]: 'Düýn', 0: 'Şu gün', 1: 'Ertir' },
-  ru: { [-1]: 'Вчера', 0: 'Сегодня', 1: 'Завтра' },
+  tm: { [-1]: 'Düýn', 0: 'Şu gün', 1: 'Ertir', 2: 'Birigün' },
+  ru: { [-1]: 'Вчера', 0: 'Сегодня', 1: 'Завтра', 2: 'Послезавтра' },
 };
 
 /** Name of a day of the week; 0 is Monday. */
@@ -97,13 +98,21 @@ export function daysUntil(iso: string, now: Date): number {
   return day(inAshgabat(iso)) - day(inAshgabat(now.toISOString()));
 }
 
-/** "Şu gün", "Ertir", "Düýn"; any other day by its date, with the year only when it is another one. */
+/** "Şu gün", "Ertir", "Birigün", "Düýn"; any other day by its date, with the year only when it is another one. */
 export function nearDay(iso: string, now: Date, language: Language): string {
   const near = nearDays[language][daysUntil(iso, now)];
   if (near !== undefined) return near;
   return inAshgabat(iso).getUTCFullYear() === inAshgabat(now.toISOString()).getUTCFullYear()
     ? dayAndMonth(iso, language)
     : longDate(iso, language);
+}
+
+/** A day to choose: a near one by its name, any other by its weekday and date. */
+export function dayName(iso: string, now: Date, language: Language): string {
+  const isNear = nearDays[language][daysUntil(iso, now)] !== undefined;
+  return isNear
+    ? nearDay(iso, now, language)
+    : `${weekday(weekdayOf(iso), language)}, ${dayAndMonth(iso, language).replace(' ', hardSpace)}`;
 }
 
 /** Seconds as a running clock: 42 → "0:42". */

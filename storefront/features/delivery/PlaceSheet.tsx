@@ -1,5 +1,5 @@
 import { Check, Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { regions } from '#domain/delivery/delivery.ts';
 import { useSelector } from 'react-redux';
 import type { Region } from '#contract/delivery/shop.ts';
@@ -32,6 +32,14 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
   const [region, setRegion] = useState<Region | null>(findPlace(zones, chosen)?.region ?? 'AG');
   const index = useMemo(() => indexPlaces(zones ?? []), [zones]);
   const found = useMemo(() => findPlaces(index, query, region), [index, query, region]);
+  const search = useSearchFocus();
+
+  function takeOnly(event: KeyboardEvent): void {
+    const [only, other] = found;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || query.trim() === '') return;
+    event.preventDefault();
+    if (only && !other) onChoose(only.id);
+  }
 
   return (
     <Sheet isOpen onClose={onClose} title={t('place')}>
@@ -39,11 +47,13 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
         <Search size={20} aria-hidden="true" />
         <VisuallyHidden>{t('searchPlace')}</VisuallyHidden>
         <input
+          ref={search}
           type="search"
           placeholder={t('searchPlace')}
           autoComplete="off"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={takeOnly}
         />
       </label>
       {query.trim() === '' && <RegionRail region={region} onChoose={setRegion} />}
@@ -68,6 +78,15 @@ export function PlaceSheet({ chosen, onChoose, onClose, loading }: Props) {
       )}
     </Sheet>
   );
+}
+
+/** Ready to be typed into; where a finger would raise the keyboard over the list, the list is what is wanted. */
+function useSearchFocus() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) input.current?.focus();
+  }, []);
+  return input;
 }
 
 type RailProps = { region: Region | null; onChoose: (region: Region | null) => void };

@@ -37,7 +37,7 @@ test('a place that the shop no longer goes to is no chosen place', async () => {
   expect([selectPlace(shop.state()), selectPlaceZone(shop.state())]).toEqual([undefined, undefined]);
 });
 
-test('an order goes to the place chosen last, unless its address has been begun', async () => {
+test('an order goes to the place chosen last, at its time, unless its address has been begun', async () => {
   const shop = openTestShop({ answers });
   await shop.memory.restored();
   const draft = (line1: string) => ({
@@ -48,7 +48,7 @@ test('an order goes to the place chosen last, unless its address has been begun'
   });
   shop.store.dispatch(draftChanged(draft('')));
   shop.store.dispatch(placeChosen(60));
-  expect(shop.state().delivery.draft?.form).toMatchObject({ place: 60, slot: '' });
+  expect(shop.state().delivery.draft?.form).toMatchObject({ place: 60, slot: 's' });
   shop.store.dispatch(draftChanged(draft('Görogly 1')));
   shop.store.dispatch(placeChosen(60));
   expect(shop.state().delivery.draft?.form).toMatchObject({ place: 1, slot: 's' });

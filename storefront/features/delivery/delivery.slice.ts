@@ -1,6 +1,7 @@
 /** State key `delivery`: how delivery and payment work, with zones, fees and places; and the order being written. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Section, Zone } from '#contract/content/shop.ts';
+import { selectUsername, type WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import { createCall } from '#storefront/store/create-call.ts';
 import { addLoadCases } from '#storefront/store/load-cases.ts';
 import type { Persist } from '#storefront/store/persistence.ts';
@@ -56,7 +57,7 @@ export const deliverySlice = createSlice({
     placeChosen(state, { payload }: PayloadAction<number>) {
       state.place = payload;
       const form = state.draft?.form;
-      if (form && !form['line1']) Object.assign(form, { place: payload, slot: '', day: '' });
+      if (form && !form['line1']) form['place'] = payload;
     },
   },
   extraReducers: (builder) =>
@@ -80,4 +81,11 @@ export const { selectDelivery, selectZones, selectDraft, selectPlace, selectPlac
 function zoneOfPlace({ delivery, place }: DeliveryState): Zone | undefined {
   if (place === null) return undefined;
   return delivery?.zones.find(({ places }) => places.some(({ id }) => id === place));
+}
+
+/** A guest's draft is everybody's on this device; another customer's is none of their business. */
+export function selectOwnDraft(state: WithAuth & WithDelivery): OrderDraft | null {
+  const username = selectUsername(state);
+  const { draft } = state.delivery;
+  return draft && (draft.owner === null || username === null || draft.owner === username) ? draft : null;
 }

@@ -1,16 +1,9 @@
-/** The order being written: who may read it, how it begins, and how some of its fields change. */
+/** The order being written: how it begins, and how some of its fields change. */
 import { selectUsername, type WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
 import type { Thunk } from '#storefront/store/dispatch.ts';
-import { draftChanged, type OrderDraft, type WithDelivery } from './delivery.slice.ts';
+import { draftChanged, selectOwnDraft, type WithDelivery } from './delivery.slice.ts';
 
 type Fields = Record<string, unknown>;
-
-/** A guest's draft is everybody's on this device; another customer's is none of their business. */
-export function selectOwnDraft(state: WithAuth & WithDelivery): OrderDraft | null {
-  const username = selectUsername(state);
-  const { draft } = state.delivery;
-  return draft && (draft.owner === null || username === null || draft.owner === username) ? draft : null;
-}
 
 /** Begins an order where there is none of theirs; a guest's draft becomes the customer's who signs in. */
 export function openDraft(): Thunk<void, WithAuth & WithDelivery> {

@@ -1,13 +1,12 @@
-import { nearDay } from '#storefront/lang/format.ts';
+import { dayName } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
-import { Chip } from '#storefront/ui/Chip.tsx';
+import { Chip, ChipGrid } from '#storefront/ui/Chip.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
 import type { GiftProps } from './gift-form.ts';
 import { rowTexts } from './gift-rows.texts.ts';
-import classes from './GiftRows.module.css';
 import { useSlots } from './use-slots.ts';
 
 const mostDays = 8;
@@ -22,16 +21,17 @@ export function DayChoice({ form, change }: GiftProps) {
   if (failure) return <ErrorState onRetry={retry}>{failure.sentence}</ErrorState>;
   if (!answer) return <Skeleton height="150px" radius="14px" />;
   const { standard, days } = answer.data;
-  const near = (day: string) => nearDay(day, now, language);
+  const name = (day: string) => dayName(day, now, language);
   const open = days.find(({ day }) => day === form.day)?.slots.filter(({ state }) => state === 'open') ?? [];
   return (
     <>
-      <div className={classes['days']} role="group" aria-label={t('when')}>
+      <ChipGrid label={t('when')}>
         <Chip
+          wide
           isSelected={form.day === '' && form.method !== 'EXPRESS'}
           onClick={() => change({ method: 'STANDARD', day: '', slot: '' })}
         >
-          {standard.soonest ? t('soonestDay', { day: near(standard.soonest).toLowerCase() }) : t('soonest')}
+          {standard.soonest ? t('soonestDay', { day: name(standard.soonest).toLowerCase() }) : t('soonest')}
         </Chip>
         {standard.days
           .filter((day) => day !== standard.soonest)
@@ -42,13 +42,13 @@ export function DayChoice({ form, change }: GiftProps) {
               isSelected={day === form.day}
               onClick={() => change({ method: 'STANDARD', day, slot: '' })}
             >
-              {near(day)}
+              {name(day)}
             </Chip>
           ))}
-      </div>
+      </ChipGrid>
       {open.length > 0 && (
         <RadioCards
-          legend={t('time', { day: near(form.day).toLowerCase() })}
+          legend={t('time', { day: name(form.day).toLowerCase() })}
           inRow
           value={form.slot || anyTime}
           onChange={(slot) =>

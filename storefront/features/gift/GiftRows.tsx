@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronDown, EyeOff, Gift, MailOpen } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ErrorBoundary } from '#storefront/app/frame/ErrorBoundary.tsx';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
@@ -27,7 +27,7 @@ export function GiftRows() {
   const gift = useGift();
   const info = useSelector(selectMainInfo);
   const words = useRowWords(gift);
-  const [open, setOpen] = useState<{ row: RowName; isSheet: boolean } | null>(null);
+  const { box, open, setOpen, close } = useOpenRow();
   if (!info) return <div className={classes['waiting']} />;
   const rows = (['when', 'wrap', 'card', 'surprise'] as const).filter(
     (row) =>
@@ -42,7 +42,7 @@ export function GiftRows() {
     setOpen(open?.row === row ? null : { row, isSheet });
   }
   return (
-    <section className={classes['gift']} aria-labelledby={id}>
+    <section ref={box} className={classes['gift']} aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>
       {rows.map((row) => (
         <div key={row} className={classes['item']} data-gift={row}>
@@ -63,7 +63,7 @@ export function GiftRows() {
           {open?.row === row && (
             <ErrorBoundary>
               <Suspense fallback={<p className={classes['loading']} />}>
-                <GiftEditor row={row} isSheet={open.isSheet} gift={gift} onClose={() => setOpen(null)} />
+                <GiftEditor row={row} isSheet={open.isSheet} gift={gift} onClose={close} />
               </Suspense>
             </ErrorBoundary>
           )}
@@ -72,4 +72,27 @@ export function GiftRows() {
       <p className={classes['note']}>{t('note')}</p>
     </section>
   );
+}
+
+type OpenRow = { row: RowName; isSheet: boolean };
+
+/** The row that is open. Whatever opens or closes above it, the row pressed last stays in sight, and gets the focus back. */
+function useOpenRow() {
+  const box = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<OpenRow | null>(null);
+  const lastRow = useRef<RowName>(undefined);
+  useLayoutEffect(() => {
+    if (open) lastRow.current = open.row;
+    if (!open?.isSheet) rowButton(box.current, lastRow.current)?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+  function close(): void {
+    setOpen(null);
+    // The button that had the focus goes with the press; a sheet gives the focus back itself.
+    rowButton(box.current, open?.row)?.focus();
+  }
+  return { box, open, setOpen, close };
+}
+
+function rowButton(box: HTMLElement | null, row: RowName | undefined) {
+  return row && box?.querySelector<HTMLElement>(`[data-gift="${row}"] > button`);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createPlace, openTestShop } from '#storefront/app/test-shop.ts';
 import { readForm } from '#storefront/features/checkout/form/order-form.ts';
-import { draftChanged } from '#storefront/features/delivery/delivery.slice.ts';
-import { openDraft, selectOwnDraft } from '#storefront/features/delivery/draft.ts';
+import { draftChanged, selectOwnDraft } from '#storefront/features/delivery/delivery.slice.ts';
+import { openDraft } from '#storefront/features/delivery/draft.ts';
 import { changeGift, pricedGift } from './gift-form.ts';
 
 test('what is chosen before checkout is in the order that checkout writes, on the next visit as well', async () => {

@@ -2,9 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { QuoteInput } from '#contract/checkout/shop.ts';
 import type { DeliveryMethod } from '#contract/orders/shop.ts';
-import { changeDraft, openDraft, readFields, selectOwnDraft } from '#storefront/features/delivery/draft.ts';
+import { changeDraft, openDraft, readFields } from '#storefront/features/delivery/draft.ts';
 import type { WithAuth } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import type { WithDelivery } from '#storefront/features/delivery/delivery.slice.ts';
+import { selectOwnDraft, type WithDelivery } from '#storefront/features/delivery/delivery.slice.ts';
 import { type Thunk, useShopDispatch } from '#storefront/store/dispatch.ts';
 
 /** The fields of an order that make it a gift; checkout has them in the same draft. */

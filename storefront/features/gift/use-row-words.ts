@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { usePromise } from '#storefront/features/delivery/use-promise.ts';
-import { amount, money, nearDay } from '#storefront/lang/format.ts';
+import { amount, dayName, money } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import type { GiftProps } from './gift-form.ts';
 import { rowTexts } from './gift-rows.texts.ts';
 import { giftTexts } from './gift.texts.ts';
-import { useChosenSlot } from './use-slots.ts';
+import { lostTexts } from './lost-time.texts.ts';
+import { useChosenTime } from './use-slots.ts';
 
 export type RowName = 'when' | 'wrap' | 'card' | 'surprise';
 type Words = { text: string; isChosen: boolean };
@@ -48,16 +49,18 @@ function useDayWords({ form, change }: GiftProps): Words {
   const language = useLanguage();
   const now = useNow()();
   const firstDay = usePromise()?.soonest;
-  const { slot, isGone } = useChosenSlot(form);
-  // A window that was taken or has passed meanwhile is not shown as chosen, here or at checkout.
+  const sayLost = useTexts(lostTexts);
+  const { slot, isPast, lost } = useChosenTime(form);
+  // A day that is over is not shown as chosen, here or at checkout.
   useEffect(() => {
-    if (isGone) change({ method: '', day: '', slot: '' });
-  }, [isGone, change]);
+    if (isPast) change({ method: '', day: '', slot: '' });
+  }, [isPast, change]);
+  if (lost) return { text: sayLost(lost), isChosen: false };
   if (form.method === 'EXPRESS') return { text: t('express'), isChosen: true };
   if (form.day !== '') {
-    const day = nearDay(form.day, now, language);
+    const day = dayName(form.day, now, language);
     return { text: slot ? `${day}, ${slot.from}–${slot.to}` : day, isChosen: true };
   }
-  const soonest = firstDay && nearDay(firstDay, now, language).toLowerCase();
+  const soonest = firstDay && dayName(firstDay, now, language).toLowerCase();
   return { text: soonest ? t('soonestDay', { day: soonest }) : t('soonest'), isChosen: false };
 }

@@ -8,6 +8,7 @@ import { useNow } from '#storefront/lang/now.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { type Asked, useAnswer } from '#storefront/store/use-answer.ts';
 import type { GiftForm } from './gift-form.ts';
+import { findLostTime } from './lost-time.ts';
 
 /** Days and windows of where the order goes: its address, else the place chosen for the shop, else the home zone. */
 export function useSlots(form: GiftForm, isWanted: boolean): Asked<{ data: DeliveryChoice }> {
@@ -22,14 +23,14 @@ export function useSlots(form: GiftForm, isWanted: boolean): Asked<{ data: Deliv
   return useAnswer('GET /api/order/slots/', isWanted && place !== undefined ? { query: { place } } : null);
 }
 
-/** The chosen window; `isGone` once the day is past, or the shop says that the window can be had no more. */
-export function useChosenSlot(form: GiftForm) {
+/** The chosen window, and what of the time cannot be had; `isPast` once the day is over. */
+export function useChosenTime(form: GiftForm) {
   const now = useNow()();
-  const isWanted = form.method === 'SLOT' && form.slot !== '';
-  const days = useSlots(form, isWanted).answer?.data.days;
-  // A day further away than those asked about is left to checkout.
-  const day = days?.find((one) => one.day === form.day);
-  const slot = day?.slots.find(({ id }) => id === form.slot);
   const isPast = form.day !== '' && daysUntil(form.day, now) < 0;
-  return { slot, isGone: isPast || (isWanted && day !== undefined && slot?.state !== 'open') };
+  const isWanted = (form.day !== '' || form.method === 'EXPRESS') && form.where !== 'asks' && !isPast;
+  const choice = useSlots(form, isWanted).answer?.data;
+  const day = choice?.days.find((one) => one.day === form.day);
+  const slot = day?.slots.find(({ id }) => id === form.slot);
+  // A day further away than those asked about is left to checkout.
+  return { slot, isPast, lost: isWanted && choice ? findLostTime(form, choice, false) : null };
 }

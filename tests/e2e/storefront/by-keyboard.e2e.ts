@@ -12,10 +12,14 @@ import { checkPaymentTexts } from '#storefront/features/checkout/payment/check-p
 import { signInTexts } from '#storefront/features/customers/sign-in/sign-in.texts.ts';
 import { phoneTexts } from '#storefront/features/customers/sign-in/phone.texts.ts';
 import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
+import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
+import { rowTexts } from '#storefront/features/gift/gift-rows.texts.ts';
+import type { RowName } from '#storefront/features/gift/use-row-words.ts';
 import { headlineTexts } from '#storefront/features/orders/order.texts.ts';
 import { paths } from '#storefront/paths.ts';
 import { card, expectNoProblems } from '../../support/people/buying.ts';
 import { codeFor } from '../../support/people/people.ts';
+import { findProducts } from '../../support/shop/seeded-products.ts';
 import { freshPhone } from '../../support/shop/start-shop.ts';
 import { openStorefront, type Storefront, type Visitor } from '../../support/pages/storefront.ts';
 
@@ -48,6 +52,61 @@ test.each(screens)('a present is bought and paid without a finger or a mouse ($l
   await sees(say(headlineTexts, 'placed'));
   expectNoProblems(visitor);
 });
+
+test('by keys the rows of the gift give the focus back, and its day outlives a change of place', async () => {
+  await using storefront = await openStorefront();
+  const visitor = await storefront.visit({ language: 'ru', wide: true });
+  const { page, say, field } = visitor;
+  const [product] = await findProducts(storefront.shop, 1);
+  await visitor.open(paths.product(product?.id ?? 0));
+  const rowOf = (name: RowName) => page.locator(`[data-gift="${name}"] > button`);
+
+  await press(visitor, rowOf('when'));
+  await press(visitor, page.getByRole('button', { name: 'Завтра', exact: true }));
+  await reach(visitor, page.getByRole('radio', { name: say(rowTexts, 'anyTime') }));
+  await page.keyboard.press('ArrowRight');
+  await press(visitor, page.getByRole('button', { name: say(rowTexts, 'done') }));
+  await hasFocus(rowOf('when'));
+  // A row that closes above the one that opens does not push it off the screen.
+  await press(visitor, rowOf('card'));
+  await reach(visitor, page.getByRole('textbox', { name: new RegExp(say(giftTexts, 'message')) }));
+  await page.keyboard.type('Маме');
+  await press(visitor, rowOf('surprise'));
+  await hasFocus(rowOf('surprise'));
+  await page.getByText(say(productTexts, 'cardSum', { sum: '10\u00a0TMT' })).waitFor();
+  await press(visitor, page.getByRole('button', { name: visitor.like(productTexts, 'add') }));
+  await press(visitor, page.getByRole('link', { name: say(productTexts, 'order') }));
+
+  const when = card(visitor, 'when');
+  const place = page.getByRole('button', { name: say(addressTexts, 'place') });
+  await press(visitor, card(visitor, 'where').getByRole('button', { name: say(checkoutTexts, 'fill') }));
+  await choosePlace(visitor, 'Копетдаг');
+  await expect.poll(() => when.innerText()).toContain('Завтра, 10:00–13:00');
+  await hasFocus(place);
+  await choosePlace(visitor, 'Хазар');
+  await when.getByRole('status').getByText(say(checkoutTexts, 'lostSlot')).waitFor();
+  await reach(visitor, field(say(addressTexts, 'line1')));
+  await page.keyboard.type('Görogly 12');
+  await page.keyboard.press('Enter');
+  await hasFocus(when.getByRole('heading', { level: 2 }));
+  await press(visitor, card(visitor, 'where').getByRole('button', { name: say(checkoutTexts, 'change') }));
+  await choosePlace(visitor, 'Копетдаг');
+  const summary = page.locator('dl', { hasText: 'Маме' });
+  await expect
+    .poll(() => summary.innerText())
+    .toMatch(/Ашхабад, этрап Копетдаг, Görogly 12\s[^]*Завтра, 10:00–13:00/);
+  expectNoProblems(visitor);
+});
+
+/** By the name alone, in the search that has the focus. */
+async function choosePlace(visitor: Visitor, name: string): Promise<void> {
+  const { page, say } = visitor;
+  await press(visitor, page.getByRole('button', { name: say(addressTexts, 'place') }));
+  await hasFocus(page.getByRole('dialog').getByRole('searchbox'));
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
 
 /** Past what every page begins with, to the first product, and into the cart. */
 async function chooseProduct(visitor: Visitor): Promise<void> {

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { addToCart, sayOutOfStock } from '#storefront/features/cart/add-to-cart.ts';
-import { lineDecreased, selectQuantityOf } from '#storefront/features/cart/cart.slice.ts';
+import { lineDecreased, selectCartItems, selectQuantityOf } from '#storefront/features/cart/cart.slice.ts';
 import { quickAdd } from '#storefront/features/cart/quick-add.ts';
+import { useGiftPrices } from '#storefront/features/gift/use-gift-prices.ts';
 import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
@@ -26,7 +27,9 @@ export function BuyBar({ product, option, stock }: Props) {
   const isSaved = useSelector(selectIsInWishlist(product.id));
   const [wanted, setWanted] = useState(1);
   const quantity = inCart || wanted;
-  const sum = money(option.price * quantity);
+  const goods = option.price * quantity;
+  const extras = useExtras(option);
+  const sum = money(goods + extras.sum);
   const canMore = quantity < stock;
   const [wasAdded, setWasAdded] = useState(false);
 
@@ -53,6 +56,7 @@ export function BuyBar({ product, option, stock }: Props) {
   }
   return (
     <div className={classes['bar']}>
+      {extras.sum > 0 && <p className={classes['extras']}>{[money(goods), ...extras.words].join(' + ')}</p>}
       <Stepper
         label={t('quantity')}
         lessLabel={t('less')}
@@ -75,6 +79,19 @@ export function BuyBar({ product, option, stock }: Props) {
       )}
     </div>
   );
+}
+
+/** Wrap and card, where nothing else is in the cart that they would be for as well. */
+function useExtras({ id }: Option) {
+  const t = useTexts(productTexts);
+  const { wrap, card } = useGiftPrices();
+  const isAlone = useSelector(selectCartItems).every((item) => item.id === id);
+  if (!isAlone) return { sum: 0, words: [] };
+  const words = [
+    wrap > 0 && t('wrapSum', { sum: money(wrap) }),
+    card > 0 && t('cardSum', { sum: money(card) }),
+  ];
+  return { sum: wrap + card, words: words.filter(Boolean) };
 }
 
 /** In the place of the button that added: to the cart, or past it straight to the order. */

@@ -1,7 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { useTexts, useLanguage, useLocal } from '#storefront/lang/use-texts.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import type { CardProps } from './card-props.ts';
+import { CardSummary } from './CardSummary.tsx';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
@@ -18,18 +19,6 @@ import { RecipientCard } from './RecipientCard.tsx';
 import type { useDestination } from '#storefront/features/checkout/form/use-destination.ts';
 import { WhenCard } from './WhenCard.tsx';
 import { WhereCard } from './WhereCard.tsx';
-import { useSelector } from 'react-redux';
-import type { SlotDay } from '#contract/delivery/shop.ts';
-import { labelText } from '#storefront/features/delivery/address-label.ts';
-import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
-import { findPlace } from '#storefront/features/delivery/find-places.ts';
-import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
-import { nearDay, phone } from '#storefront/lang/format.ts';
-import { useNow } from '#storefront/lang/now.ts';
-import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
-import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
-import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
-import { recipientOf } from '#storefront/features/checkout/form/order-body.ts';
 import { Check } from 'lucide-react';
 import { Button } from '#storefront/ui/Button.tsx';
 import { joinClasses } from '#storefront/ui/join-classes.ts';
@@ -58,16 +47,17 @@ export function CardList(props: Props) {
     props;
   const t = useTexts(checkoutTexts);
   const gift = useTexts(giftTexts);
+  const { addresses, meeting, lost } = destination;
   const field: CardProps = {
     form,
     change,
     wrong: (name) => {
       const fault = checked.includes(cardOf[name]) ? faults[name] : undefined;
-      return fault && t(fault);
+      // What was lost stands on the card already.
+      return fault && fault !== lost ? t(fault) : undefined;
     },
   };
   const faulty = new Set<CardName>(Object.keys(faults).map((name) => cardOf[name as FormField]));
-  const { days, addresses, meeting, choice } = destination;
   const contents: Record<CardName, ReactNode> = {
     recipient: <RecipientCard {...field} />,
     where: (
@@ -92,7 +82,7 @@ export function CardList(props: Props) {
         isDone={isDone}
         summary={
           isDone ? (
-            <CardSummary card={card} form={form} days={days} soonest={choice.answer?.data.standard.soonest} />
+            <CardSummary card={card} form={form} destination={destination} />
           ) : (
             card === 'gift' && (
               <Button look="link" small onClick={onWithout}>
@@ -101,6 +91,7 @@ export function CardList(props: Props) {
             )
           )
         }
+        news={card === 'when' && lost ? t(lost) : ''}
         onOpen={() => onOpen(card)}
         onDone={() => onDone(card)}
         onEnter={() => onEnter(card)}
@@ -109,61 +100,6 @@ export function CardList(props: Props) {
       </CheckoutCard>
     );
   });
-}
-
-type CardSummaryProps = {
-  card: CardName;
-  form: OrderForm;
-  days: SlotDay[];
-  soonest: string | null | undefined;
-};
-
-/** What a folded card says of what was chosen. */
-function CardSummary({ card, form, days, soonest }: CardSummaryProps) {
-  const t = useTexts(checkoutTexts);
-  const say = useTexts(addressTexts);
-  const gift = useTexts(giftTexts);
-  const local = useLocal();
-  const language = useLanguage();
-  const now = useNow();
-  const mainInfo = useSelector(selectMainInfo);
-  const zones = useSelector(selectZones);
-  const saved = useSelector(selectAddresses).find(({ id }) => String(id) === form.where);
-
-  if (card === 'recipient') {
-    const { name, phone: number } = recipientOf(form);
-    return (
-      <>
-        {name} · <span>{phone(wholeNumber(number))}</span>
-      </>
-    );
-  }
-  if (card === 'where') {
-    if (form.where === 'asks')
-      return [t('asksShort'), local(findPlace(zones, form.place)?.title)].filter(Boolean).join(' · ');
-    const { place, line1 } = saved ?? form;
-    const label = saved ? `${labelText(saved.label, say)} · ` : '';
-    return label + [local(findPlace(zones, place)?.title), line1].filter(Boolean).join(', ');
-  }
-  if (card === 'when') {
-    if (form.where === 'asks') return t('whenAsks');
-    const day = days.find(({ slots }) => slots.some(({ id }) => id === form.slot));
-    const slot = day?.slots.find(({ id }) => id === form.slot);
-    if (form.method === 'SLOT' && day && slot) {
-      return `${nearDay(day.day, now(), language)}, ${slot.from}–${slot.to}`;
-    }
-    const at = form.method === 'STANDARD' && (form.day || soonest);
-    return form.method && [t(form.method), at && nearDay(at, now(), language)].filter(Boolean).join(' · ');
-  }
-  if (card === 'gift') {
-    const wrap = mainInfo?.wraps.find(({ id }) => id === form.wrap);
-    const parts = [wrap && local(wrap.title), form.message.trim() && gift('withCard')];
-    if (form.forWhom === 'other' && form.doNotCall) parts.push(gift('surprise'));
-    return parts.filter(Boolean).join(', ') || gift('plain');
-  }
-  const bank = mainInfo?.banks.find(({ code }) => code === form.bank);
-  const bankName = form.payment === 'ONLINE' && bank ? ` · ${local(bank.title)}` : '';
-  return form.payment && t(form.payment) + bankName;
 }
 
 type CheckoutCardProps = {
@@ -175,6 +111,8 @@ type CheckoutCardProps = {
   isDone: boolean;
   /** What was chosen, in one or two lines, while the card is closed. */
   summary: ReactNode;
+  /** Why an answer counts no more, open or closed; read out when it changes. */
+  news: string;
   onOpen: () => void;
   onDone: () => void;
   /** Enter in one of its fields. */
@@ -184,7 +122,7 @@ type CheckoutCardProps = {
 
 /** One of the five questions of an order; answered, it folds into a summary. */
 function CheckoutCard(props: CheckoutCardProps) {
-  const { name, number, title, isOpen, isDone, summary, onOpen, onDone, onEnter, children } = props;
+  const { name, number, title, isOpen, isDone, summary, news, onOpen, onDone, onEnter, children } = props;
   const t = useTexts(checkoutTexts);
   const id = useId();
   return (
@@ -203,6 +141,9 @@ function CheckoutCard(props: CheckoutCardProps) {
           </Button>
         )}
       </div>
+      <p role="status" className={news ? classes['news'] : undefined}>
+        {news}
+      </p>
       {isOpen ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field is how a form is sent
         <form

@@ -2,17 +2,19 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
-import { weekdayOf } from '#domain/delivery/calendar.ts';
-import { dayAndMonth, daysUntil, nearDay, weekday } from '#storefront/lang/format.ts';
+import { dayName } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import type { DayState } from './month.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
-import { Chip, ChipRail } from '#storefront/ui/Chip.tsx';
+import { Chip, ChipGrid } from '#storefront/ui/Chip.tsx';
 
 // Most people choose one of the next days.
 const MonthSheet = lazyDialog(() => import('./MonthSheet.tsx').then((part) => part.MonthSheet));
+
+/** The next ones; a month has the others. */
+const mostDays = 7;
 
 type Props = {
   place: number;
@@ -29,26 +31,27 @@ export function DayPicker({ place, next, value, onChange, read }: Props) {
   const t = useTexts(checkoutTexts);
   const nameDay = useDayName();
   const [isOpen, setOpen] = useState(false);
-  const isFar = value !== '' && !next.some(({ day }) => day === value);
+  const shown = next.slice(0, mostDays);
+  const isFar = value !== '' && !shown.some(({ day }) => day === value);
   return (
     <div data-field="day">
-      <ChipRail label={t('day')}>
-        {isFar && (
-          <Chip isSelected onClick={() => setOpen(true)}>
-            {nameDay(value)}
-          </Chip>
-        )}
-        {next.map(({ day, state, isPeak }) => (
+      <ChipGrid label={t('day')}>
+        {shown.map(({ day, state, isPeak }) => (
           <Chip key={day} isSelected={day === value} onClick={() => onChange(day)}>
             {nameDay(day)}
             {isPeak && ` · ${t('peak')}`}
             {state !== 'open' && ` · ${t(state)}`}
           </Chip>
         ))}
+        {isFar && (
+          <Chip isSelected onClick={() => setOpen(true)}>
+            {nameDay(value)}
+          </Chip>
+        )}
         <Chip hasPopup icon={<CalendarDays size={20} aria-hidden="true" />} onClick={() => setOpen(true)}>
           {t('otherDay')}
         </Chip>
-      </ChipRail>
+      </ChipGrid>
       {isOpen && (
         <MonthSheet
           place={place}
@@ -65,12 +68,8 @@ export function DayPicker({ place, next, value, onChange, read }: Props) {
   );
 }
 
-/** "Today", "tomorrow"; any other day by its weekday and date. */
 export function useDayName(): (day: Day) => string {
   const language = useLanguage();
   const now = useNow();
-  return (day) =>
-    daysUntil(day, now()) < 2
-      ? nearDay(day, now(), language)
-      : `${weekday(weekdayOf(day), language)}, ${dayAndMonth(day, language)}`;
+  return (day) => dayName(day, now(), language);
 }

@@ -21,9 +21,7 @@ export function RecipientCard({ form, change, wrong }: CardProps) {
         legend={<VisuallyHidden>{t('recipient')}</VisuallyHidden>}
         value={form.forWhom}
         // An address that was chosen for one of them is not the other's.
-        onChange={(forWhom) =>
-          change({ forWhom, ...(form.where === 'new' ? {} : { where: '', slot: '', day: '' }) })
-        }
+        onChange={(forWhom) => change({ forWhom, ...(form.where === 'new' ? {} : { where: '' }) })}
         cards={[
           { value: 'other', title: t('forOther'), icon: <Gift aria-hidden="true" /> },
           { value: 'me', title: t('forMe'), icon: <User aria-hidden="true" /> },
@@ -69,9 +67,9 @@ function recipientOf({ name, mobile }: Person) {
   return { otherName: name, otherPhone: nationalDigits(mobile ?? null) };
 }
 
-/** Where they live, if the customer knows; another place has other hours. */
+/** Where they live, if the customer knows. */
 function destinationOf({ addresses: [address] }: Person) {
   if (!address) return {};
   const { place, line1, line2 = '', landmark = '' } = address;
-  return { where: 'new', place, line1, line2, landmark, slot: '', day: '' };
+  return { where: 'new', place, line1, line2, landmark };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { DeliveryChoice, Slot, SlotDay } from '#contract/delivery/shop.ts';
 import type { DeliveryMethod } from '#contract/orders/shop.ts';
-import { amount, money, nearDay } from '#storefront/lang/format.ts';
+import { amount, dayName, money } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
@@ -13,13 +13,13 @@ import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '#storefront/ui/VisuallyHidden.tsx';
 import type { CardProps } from './card-props.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
-import type { OrderForm } from '#storefront/features/checkout/form/order-form.ts';
+import { type OrderForm, withMethod } from '#storefront/features/checkout/form/order-form.ts';
 import type { useDestination } from '#storefront/features/checkout/form/use-destination.ts';
 import { DayPicker, useDayName } from './DayPicker.tsx';
 import type { DayState } from './month.ts';
 
 type Props = CardProps & {
-  destination: Pick<ReturnType<typeof useDestination>, 'choice' | 'place' | 'days' | 'isDayComing'>;
+  destination: Pick<ReturnType<typeof useDestination>, 'choice' | 'place' | 'days' | 'isDayComing' | 'lost'>;
   /** What the goods cost: from a sum on, delivery is free. */
   goods: number;
 };
@@ -31,7 +31,7 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
   const t = useTexts(checkoutTexts);
   const ways = useWays(goods);
   const offered = useSelector(selectMainInfo)?.deliveryMethods;
-  const { place, choice, days, isDayComing } = destination;
+  const { place, choice, days, isDayComing, lost } = destination;
   if (form.where === 'asks') return <p>{t('whenAsks')}</p>;
   if (place === null) return <p>{t('whenFirst')}</p>;
   if (choice.failure) return <ErrorState onRetry={choice.retry}>{choice.failure.sentence}</ErrorState>;
@@ -46,8 +46,8 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
       <div data-field="method">
         <RadioCards
           legend={<VisuallyHidden>{t('when')}</VisuallyHidden>}
-          value={form.method || null}
-          onChange={(method) => change({ method, day: '', slot: '' })}
+          value={lost === 'lostExpress' ? null : form.method || null}
+          onChange={(method) => change(withMethod(form, method, lost))}
           error={wrong('method')}
           cards={ways(choice.answer.data).filter(isOffered)}
         />
@@ -56,7 +56,7 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
         <DayPicker
           place={place}
           next={readPlainDays(choice.answer.data)}
-          value={form.day || (standard.soonest ?? '')}
+          value={lost ? '' : form.day || (standard.soonest ?? '')}
           onChange={(day) => change({ day: day === standard.soonest ? '' : day })}
           read={readPlainDays}
         />
@@ -66,7 +66,7 @@ export function WhenCard({ form, change, wrong, destination, goods }: Props) {
           <SlotPicker
             place={place}
             days={days}
-            form={form}
+            form={lost ? { ...form, slot: '' } : form}
             isComing={isDayComing}
             onChange={change}
             error={wrong('slot')}
@@ -87,7 +87,7 @@ function useWays(goods: number) {
     const isFree = fee === 0 || (freeFrom !== null && goods >= freeFrom);
     const price = isFree ? t('free') : money(fee);
     const freeNote = !isFree && freeFrom !== null ? ` · ${t('freeFrom', { n: amount(freeFrom) })}` : '';
-    const soonest = standard.soonest ? t('soonest', { day: nearDay(standard.soonest, now(), language) }) : '';
+    const soonest = standard.soonest ? t('soonest', { day: dayName(standard.soonest, now(), language) }) : '';
     return [
       {
         value: 'STANDARD',

@@ -30,8 +30,6 @@ export function WhereCard({ form, change, wrong }: CardProps) {
     note: [local(findPlace(zones, address.place)?.title), address.line1].filter(Boolean).join(', '),
     icon: <MapPin {...icon} />,
   });
-  // Another place has other hours: a window of the old one means nothing there.
-  const choose = (where: string) => change({ where, ...(where === form.where ? {} : { slot: '', day: '' }) });
   // For oneself nobody else's address is offered; for another theirs come first.
   const offered = addresses
     .filter(({ forOther }) => form.forWhom === 'other' || !forOther)
@@ -43,7 +41,7 @@ export function WhereCard({ form, change, wrong }: CardProps) {
         <RadioCards
           legend={<VisuallyHidden>{t('where')}</VisuallyHidden>}
           value={form.where}
-          onChange={choose}
+          onChange={(where) => change({ where })}
           error={wrong('where')}
           cards={[
             ...offered.map(saved),
@@ -80,11 +78,7 @@ function NewAddress({ form, change, wrong }: Pick<CardProps, 'form' | 'change' |
   return (
     <>
       <div data-field="place">
-        <PlaceField
-          value={form.place}
-          error={wrong('place')}
-          onChange={(place) => change({ place, slot: '', day: '' })}
-        />
+        <PlaceField value={form.place} error={wrong('place')} onChange={(place) => change({ place })} />
       </div>
       <div data-field="line1">
         <TextField

@@ -12,11 +12,12 @@ import { CodeField } from './CodeField.tsx';
 import { codeKinds, codeOfFailure, type CodeKind } from './code-refusals.ts';
 import { CardList } from '#storefront/features/checkout/cards/CardList.tsx';
 import classes from './CheckoutPage.module.css';
+import { ChosenAnswers } from './ChosenAnswers.tsx';
 import { checkoutTexts } from './checkout.texts.ts';
 import { FaultSummary } from './FaultSummary.tsx';
 import { asksAnew, forAnother } from './next-order.ts';
 import { quoteInput } from './order-body.ts';
-import { cardOf, type CardName, findFaults, type OrderForm } from './order-form.ts';
+import { cardOf, type CardName, type Faults, findFaults, type OrderForm } from './order-form.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFailure } from '#storefront/features/checkout/payment/PaymentFailure.tsx';
@@ -32,9 +33,9 @@ type Ordering = ReturnType<typeof useOrdering>;
 export function OrderWriting({ ordering }: { ordering: Ordering }) {
   const { form, change } = useOrderForm();
   const destination = useDestination(form);
-  const price = useOrderPrice(form, destination.place);
+  const price = useOrderPrice(form, destination);
   useOrderDefaults(form, change, destination.addresses);
-  const faults = findFaults(form, destination.meeting);
+  const faults = findFaults(form, destination.meeting, destination.lost);
   const { page, tries, show, goOn, checkAll, ...looked } = useOrderCards(faults, form.likeLast);
 
   const edit = useEdit(change, ordering);
@@ -79,10 +80,11 @@ export function OrderWriting({ ordering }: { ordering: Ordering }) {
       </div>
       <OrderSide
         form={form}
+        faults={faults}
+        destination={destination}
         price={price}
         isSending={ordering.isSending}
         onCode={setCode}
-        isComplete={Object.keys(faults).length === 0}
         onOrder={() => order()}
       />
     </div>
@@ -100,13 +102,19 @@ function useEdit(change: (patch: Partial<OrderForm>) => void, ordering: Ordering
   );
 }
 
-/** The price of what is on screen. A guest has no codes. */
-function useOrderPrice(form: OrderForm, place: number | null) {
+type Destination = ReturnType<typeof useDestination>;
+
+/** The price of what is on screen. A guest has no codes; a time that the place may not have costs nothing yet. */
+function useOrderPrice(form: OrderForm, { place, isTimeKnown, lost }: Destination) {
   const items = useSelector(selectCartItems);
   const isSignedIn = useSelector(selectIsSignedIn);
-  const price = useQuote(
-    quoteInput(isSignedIn ? form : { ...form, certificate: '', promo: '' }, items, place),
-  );
+  const priced = {
+    ...form,
+    ...(isSignedIn ? {} : { certificate: '', promo: '' }),
+    ...(isTimeKnown && !lost ? {} : { slot: '' }),
+    ...(lost === 'lostExpress' ? { method: '' as const } : {}),
+  };
+  const price = useQuote(quoteInput(priced, items, place));
   return { ...price, failure: price.isRetried ? null : price.failure };
 }
 
@@ -161,24 +169,26 @@ type SideProps = {
   price: ReturnType<typeof useOrderPrice>;
   isSending: boolean;
   onCode: (kind: CodeKind, code: string) => void;
-  isComplete: boolean;
+  faults: Faults;
+  destination: Destination;
   onOrder: () => void;
 };
 
 /** What it costs, and the button. */
-function OrderSide({ form, price, isSending, isComplete, onCode, onOrder }: SideProps) {
+function OrderSide({ form, faults, destination, price, isSending, onCode, onOrder }: SideProps) {
   const { quote, isFresh, failure: noPrice, retry } = price;
   const codeRefused = codeOfFailure(noPrice);
   return (
     <div className={classes['side']}>
       <OrderSummary quote={quote} isFresh={isFresh}>
+        <ChosenAnswers form={form} faults={faults} destination={destination} />
         <Codes form={form} refusal={codeRefused && noPrice} isFresh={isFresh} onCode={onCode} />
       </OrderSummary>
       <OrderBar
         total={quote?.totals.total}
         isOnline={form.payment === 'ONLINE'}
         isBusy={isSending}
-        isComplete={isComplete}
+        isComplete={Object.keys(faults).length === 0}
         isCounting={!isFresh && !noPrice}
         noPrice={codeRefused ? null : noPrice}
         onPrice={retry}

@@ -1,3 +1,4 @@
+import { lostTexts } from '#storefront/features/gift/lost-time.texts.ts';
 import { defineTexts } from '#storefront/lang/texts.ts';
 
 export const checkoutTexts = defineTexts({
@@ -38,7 +39,7 @@ export const checkoutTexts = defineTexts({
     tm: 'Biz jaň edip, nirä we haçan getirmelidigini soraýarys.',
     ru: 'Позвоним и узнаем, куда и когда привезти.',
   },
-  askedPlace: { tm: 'Alyjy haýsy şäherde ýa-da etrapda?', ru: 'В каком городе или этрапе получатель?' },
+  askedPlace: { tm: 'Alyjy haýsy şäherde ýa-da etrapda?', ru: 'В каком городе или районе получатель?' },
   asksShort: { tm: 'Salgyny alyjydan soraýarys', ru: 'Адрес спросим у получателя' },
   addressesFailed: { tm: 'Salgylaryňyz açylmady.', ru: 'Не удалось открыть ваши адреса.' },
 
@@ -64,6 +65,7 @@ export const checkoutTexts = defineTexts({
   time: { tm: 'Wagt', ru: 'Время' },
   full: { tm: 'doldy', ru: 'занято' },
   closed: { tm: 'wagty geçdi', ru: 'уже поздно' },
+  ...lostTexts,
   left: { tm: 'ýene {n} ýer', ru: { one: 'ещё {n} место', few: 'ещё {n} места', many: 'ещё {n} мест' } },
   peak: { tm: 'baýram', ru: 'праздник' },
   noSlots: { tm: 'Bu günde boş wagt ýok', ru: 'В этот день свободного времени нет' },
@@ -89,7 +91,7 @@ export const checkoutTexts = defineTexts({
   faultName: { tm: 'Adyny ýazyň', ru: 'Укажите имя' },
   faultPhone: { tm: 'Telefon belgisini dogry ýazyň', ru: 'Укажите верный номер телефона' },
   faultWhere: { tm: 'Salgyny saýlaň', ru: 'Выберите адрес' },
-  faultPlace: { tm: 'Şäheri ýa-da etraby saýlaň', ru: 'Выберите город или этрап' },
+  faultPlace: { tm: 'Şäheri ýa-da etraby saýlaň', ru: 'Выберите город или район' },
   faultLine: { tm: 'Köçäni we jaýy ýazyň', ru: 'Укажите улицу и дом' },
   faultMethod: { tm: 'Eltip bermegiň görnüşini saýlaň', ru: 'Выберите способ доставки' },
   faultSlot: { tm: 'Günüňizi we wagtyňyzy saýlaň', ru: 'Выберите день и время' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meetingOf } from './order-body.ts';
-import { cardsWith, findFaults, freshForm, type OrderForm, readForm } from './order-form.ts';
+import { cardsWith, findFaults, freshForm, type OrderForm, readForm, withMethod } from './order-form.ts';
 
 /** As a guest would be told. */
 const faultsOf = (form: OrderForm) => findFaults(form, meetingOf(form, undefined, null));
@@ -48,6 +48,20 @@ test('a chosen hour needs its window, a card payment its bank', () => {
     slot: 'faultSlot',
     bank: 'faultBank',
   });
+});
+
+test('a time that the place does not have keeps the order, and says so on its card', () => {
+  const met = meetingOf(filled, undefined, null);
+  expect(findFaults(filled, met, 'lostDay')).toEqual({ day: 'lostDay' });
+  expect(cardsWith(findFaults(filled, met, 'lostExpress'))).toEqual(['when']);
+  expect(findFaults({ ...filled, where: 'asks' }, met, 'lostDay')).toEqual({});
+});
+
+test('a day outlives another way of delivery', () => {
+  const tomorrow = { ...filled, day: '2026-11-21' };
+  expect(withMethod(tomorrow, 'SLOT', null)).toEqual({ method: 'SLOT', day: '2026-11-21', slot: '' });
+  expect(withMethod(tomorrow, 'EXPRESS', null).day).toBe('');
+  expect(withMethod(tomorrow, 'SLOT', 'lostDay').day).toBe('');
 });
 
 test('whoever is given a present does not pay for it', () => {

@@ -1,8 +1,9 @@
 /** The order while it is being written: its fields, what is still wrong with them, and which card they are on. */
-import type { Bank, PaymentMethod } from '#contract/orders/shop.ts';
+import type { Bank, DeliveryMethod, PaymentMethod } from '#contract/orders/shop.ts';
 import { isPaidByBuyer, type Meeting } from '#domain/payments/payer.ts';
 import { readPhone } from '#domain/phone.ts';
 import { readFields } from '#storefront/features/delivery/draft.ts';
+import type { LostTime } from '#storefront/features/gift/lost-time.ts';
 import { freshGift } from '#storefront/features/gift/gift-form.ts';
 import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
 
@@ -66,13 +67,19 @@ export type Fault =
   | 'faultLine'
   | 'faultMethod'
   | 'faultSlot'
+  | LostTime
   | 'faultGift'
   | 'faultPayment'
   | 'faultBank';
+/** A place without windows has nothing to choose one with. */
+const lostField = { lostDay: 'day', lostSlot: 'method', lostExpress: 'method' } as const satisfies Record<
+  LostTime,
+  FormField
+>;
 export type Faults = Partial<Record<FormField, Fault>>;
 
-/** Everything that keeps the order from being sent, in the order of the page. */
-export function findFaults(form: OrderForm, meeting: Meeting): Faults {
+/** Everything that keeps the order from being sent, in the order of the page. @param lost of the time, at its place */
+export function findFaults(form: OrderForm, meeting: Meeting, lost: LostTime | null = null): Faults {
   const faults: Faults = {};
   const need = (isMet: boolean, field: FormField, fault: Fault) => {
     if (!isMet) faults[field] = fault;
@@ -92,6 +99,7 @@ export function findFaults(form: OrderForm, meeting: Meeting): Faults {
   if (form.where !== 'asks') {
     need(form.method !== '', 'method', 'faultMethod');
     need(form.method !== 'SLOT' || form.slot !== '', 'slot', 'faultSlot');
+    if (lost) faults[lostField[lost]] = lost;
   }
   // Chosen before checkout is seen as well.
   const hasGift = form.giftSeen || form.wrap !== null || form.message.trim() !== '';
@@ -99,6 +107,15 @@ export function findFaults(form: OrderForm, meeting: Meeting): Faults {
   need(form.payment !== '' && isPaidByBuyer(form.payment, meeting), 'payment', 'faultPayment');
   need(form.payment !== 'ONLINE' || form.bank !== '', 'bank', 'faultBank');
   return faults;
+}
+
+/** Another way of delivery: the day that was chosen stays the day, whatever its hour, unless the place does not have it. */
+export function withMethod(
+  { day }: OrderForm,
+  method: DeliveryMethod,
+  lost: LostTime | null,
+): Pick<OrderForm, 'method' | 'day' | 'slot'> {
+  return { method, day: lost || method === 'EXPRESS' ? '' : day, slot: '' };
 }
 
 export function cardsWith(faults: Faults): CardName[] {

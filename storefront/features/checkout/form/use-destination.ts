@@ -7,6 +7,7 @@ import { selectAuth } from '#storefront/features/customers/sign-in/auth.slice.ts
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { useShopDispatch } from '#storefront/store/dispatch.ts';
 import { useAnswer } from '#storefront/store/use-answer.ts';
+import { findLostTime } from '#storefront/features/gift/lost-time.ts';
 import { meetingOf } from './order-body.ts';
 import type { OrderForm } from './order-form.ts';
 
@@ -33,5 +34,9 @@ export function useDestination(form: OrderForm) {
   );
   const days = [...(next?.days ?? []), ...(isFar ? (far.answer?.data.days ?? []) : [])];
   const isDayComing = isFar && !far.answer && !far.failure;
-  return { place, choice, days, isDayComing, addresses, meeting: meetingOf(form, saved, username) };
+  const ofTime = isFar ? far.answer?.data : next;
+  const lost = ofTime && form.where !== 'asks' ? findLostTime(form, ofTime, isFar) : null;
+  const isTimeKnown = ofTime !== undefined;
+  const meeting = meetingOf(form, saved, username);
+  return { place, choice, days, isDayComing, isTimeKnown, lost, addresses, meeting };
 }

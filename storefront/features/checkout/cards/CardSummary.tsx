@@ -1,0 +1,76 @@
+import { useSelector } from 'react-redux';
+import { addressLine } from '#domain/delivery/address-line.ts';
+import type { CardName, OrderForm } from '#storefront/features/checkout/form/order-form.ts';
+import { recipientOf } from '#storefront/features/checkout/form/order-body.ts';
+import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
+import type { useDestination } from '#storefront/features/checkout/form/use-destination.ts';
+import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
+import { selectAddresses } from '#storefront/features/customers/sign-in/auth.slice.ts';
+import { wholeNumber } from '#storefront/features/customers/sign-in/phone-mask.ts';
+import { labelText } from '#storefront/features/delivery/address-label.ts';
+import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
+import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
+import { findPlace } from '#storefront/features/delivery/find-places.ts';
+import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
+import { dayName, phone } from '#storefront/lang/format.ts';
+import { useNow } from '#storefront/lang/now.ts';
+import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
+
+type Props = {
+  card: CardName;
+  form: OrderForm;
+  destination: Pick<ReturnType<typeof useDestination>, 'days' | 'choice'>;
+};
+
+/** What a folded card says of what was chosen. */
+export function CardSummary({ card, form, destination }: Props) {
+  const { days, choice } = destination;
+  const t = useTexts(checkoutTexts);
+  const say = useTexts(addressTexts);
+  const gift = useTexts(giftTexts);
+  const local = useLocal();
+  const language = useLanguage();
+  const now = useNow();
+  const mainInfo = useSelector(selectMainInfo);
+  const zones = useSelector(selectZones);
+  const saved = useSelector(selectAddresses).find(({ id }) => String(id) === form.where);
+
+  if (card === 'recipient') {
+    const { name, phone: number } = recipientOf(form);
+    return (
+      <>
+        {name} · <span>{phone(wholeNumber(number))}</span>
+      </>
+    );
+  }
+  if (card === 'where') {
+    const asks = form.where === 'asks';
+    const { place, line1 } = saved ?? form;
+    const at = findPlace(zones, asks ? form.place : place);
+    const street = asks ? '' : line1;
+    const line = at
+      ? addressLine({ region: at.region, placeTitle: at.title, line1: street }, language)
+      : street;
+    const label = asks ? t('asksShort') : saved && labelText(saved.label, say);
+    return [label, line].filter(Boolean).join(' · ');
+  }
+  if (card === 'when') {
+    if (form.where === 'asks') return t('whenAsks');
+    const day = days.find(({ slots }) => slots.some(({ id }) => id === form.slot));
+    const slot = day?.slots.find(({ id }) => id === form.slot);
+    if (form.method === 'SLOT' && day && slot) {
+      return `${dayName(day.day, now(), language)}, ${slot.from}–${slot.to}`;
+    }
+    const at = form.method === 'STANDARD' && (form.day || choice.answer?.data.standard.soonest);
+    return form.method && [t(form.method), at && dayName(at, now(), language)].filter(Boolean).join(' · ');
+  }
+  if (card === 'gift') {
+    const wrap = mainInfo?.wraps.find(({ id }) => id === form.wrap);
+    const parts = [wrap && local(wrap.title), form.message.trim() && gift('withCard')];
+    if (form.forWhom === 'other' && form.doNotCall) parts.push(gift('surprise'));
+    return parts.filter(Boolean).join(', ') || gift('plain');
+  }
+  const bank = mainInfo?.banks.find(({ code }) => code === form.bank);
+  const bankName = form.payment === 'ONLINE' && bank ? ` · ${local(bank.title)}` : '';
+  return form.payment && t(form.payment) + bankName;
+}

@@ -1,0 +1,37 @@
+import { CardSummary } from '#storefront/features/checkout/cards/CardSummary.tsx';
+import { rowTexts } from '#storefront/features/gift/gift-rows.texts.ts';
+import { useTexts } from '#storefront/lang/use-texts.ts';
+import { checkoutTexts } from './checkout.texts.ts';
+import { cardsWith, type Faults, type OrderForm } from './order-form.ts';
+import classes from './OrderSummary.module.css';
+import type { useDestination } from './use-destination.ts';
+
+type Props = { form: OrderForm; faults: Faults; destination: ReturnType<typeof useDestination> };
+
+/** Where and when it comes and what the card says, as far as that is chosen: read once more before it is paid. */
+export function ChosenAnswers({ form, faults, destination }: Props) {
+  const t = useTexts(checkoutTexts);
+  const gift = useTexts(rowTexts);
+  const missing = cardsWith(faults);
+  const chosen = (['where', 'when'] as const).filter((card) => !missing.includes(card));
+  const message = form.message.trim();
+  if (chosen.length === 0 && message === '') return null;
+  return (
+    <dl className={classes['answers']}>
+      {chosen.map((card) => (
+        <div key={card}>
+          <dt>{t(card)}</dt>
+          <dd>
+            <CardSummary card={card} form={form} destination={destination} />
+          </dd>
+        </div>
+      ))}
+      {message && (
+        <div>
+          <dt>{gift('card')}</dt>
+          <dd className={classes['message']}>{message}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
