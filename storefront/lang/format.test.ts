@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  amount,
-  clock,
-  countdown,
-  dayName,
-  longDate,
-  money,
-  nearDay,
-  phone,
-  shortDate,
-  weekday,
-} from './format.ts';
+import { amount, clock, countdown, longDate, money, nearDay, phone, shortDate, weekday } from './format.ts';
+import { dayName } from './day-name.ts';
 import { defineTexts, say } from './texts.ts';
 
 test('prices are whole manats unless there are tenge, grouped by hard spaces', () => {

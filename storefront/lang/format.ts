@@ -2,7 +2,6 @@
  * Money, numbers and days in both languages. All tables are our own: browsers know no Turkmen and would print
  * English, and a server that does know it would print something else than the browser.
  */
-import { weekdayOf } from '#domain/delivery/calendar.ts';
 import type { Language } from './language.ts';
 
 const hardSpace = '\u00a0';
@@ -105,14 +104,6 @@ export function nearDay(iso: string, now: Date, language: Language): string {
   return inAshgabat(iso).getUTCFullYear() === inAshgabat(now.toISOString()).getUTCFullYear()
     ? dayAndMonth(iso, language)
     : longDate(iso, language);
-}
-
-/** A day to choose: a near one by its name, any other by its weekday and date. */
-export function dayName(iso: string, now: Date, language: Language): string {
-  const isNear = nearDays[language][daysUntil(iso, now)] !== undefined;
-  return isNear
-    ? nearDay(iso, now, language)
-    : `${weekday(weekdayOf(iso), language)}, ${dayAndMonth(iso, language).replace(' ', hardSpace)}`;
 }
 
 /** Seconds as a running clock: 42 → "0:42". */

@@ -19,20 +19,14 @@ type ChipProps = Look & {
   /** Pressing takes it away: shows a cross; `removeLabel` says what goes. */
   removeLabel?: string | undefined;
   hasPopup?: boolean | undefined;
-  /** Of a grid the whole row. */
-  wide?: boolean | undefined;
 };
 
-export function Chip({ onClick, isSelected, isDisabled, removeLabel, hasPopup, wide, ...look }: ChipProps) {
+export function Chip({ onClick, isSelected, isDisabled, removeLabel, hasPopup, ...look }: ChipProps) {
   const removes = removeLabel !== undefined;
   return (
     <button
       type="button"
-      className={joinClasses(
-        classes['chip'],
-        wide && classes['wide'],
-        (isSelected || removes) && classes['selected'],
-      )}
+      className={joinClasses(classes['chip'], (isSelected || removes) && classes['selected'])}
       aria-pressed={removes || hasPopup ? undefined : Boolean(isSelected)}
       aria-haspopup={hasPopup ? 'dialog' : undefined}
       aria-label={removeLabel}
@@ -57,15 +51,6 @@ export function ChipLink({ href, ...look }: Look & { href: string }) {
 export function ChipRail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={classes['rail']} role="group" aria-label={label}>
-      {children}
-    </div>
-  );
-}
-
-/** Chips of about one length, below each other as far as they need. */
-export function ChipGrid({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={classes['grid']} role="group" aria-label={label}>
       {children}
     </div>
   );

@@ -1,7 +1,8 @@
-import { dayName } from '#storefront/lang/format.ts';
+import { dayName } from '#storefront/lang/day-name.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
-import { Chip, ChipGrid } from '#storefront/ui/Chip.tsx';
+import { Chip } from '#storefront/ui/Chip.tsx';
+import { ChipGrid } from '#storefront/ui/ChipGrid.tsx';
 import { ErrorState } from '#storefront/ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#storefront/ui/feedback/Skeleton.tsx';
 import { RadioCards } from '#storefront/ui/fields/RadioCards.tsx';
@@ -25,9 +26,8 @@ export function DayChoice({ form, change }: GiftProps) {
   const open = days.find(({ day }) => day === form.day)?.slots.filter(({ state }) => state === 'open') ?? [];
   return (
     <>
-      <ChipGrid label={t('when')}>
+      <ChipGrid firstAlone label={t('when')}>
         <Chip
-          wide
           isSelected={form.day === '' && form.method !== 'EXPRESS'}
           onClick={() => change({ method: 'STANDARD', day: '', slot: '' })}
         >

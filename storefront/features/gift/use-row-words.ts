@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMainInfo } from '#storefront/features/content/texts/info.slice.ts';
 import { usePromise } from '#storefront/features/delivery/use-promise.ts';
-import { amount, dayName, money } from '#storefront/lang/format.ts';
+import { dayName } from '#storefront/lang/day-name.ts';
+import { amount, money } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 import type { GiftProps } from './gift-form.ts';
@@ -32,10 +33,10 @@ export function useRowWords(gift: GiftProps): Record<RowName, Words> {
   return {
     when: useDayWords(gift),
     wrap: wrap
-      ? { text: local(wrap.title), isChosen: true }
+      ? { text: `${local(wrap.title)} · ${money(wrap.price)}`, isChosen: true }
       : { text: `${say('noWrap')} · ${t('from', { n: amount(cheapest) })}`, isChosen: false },
     card: message
-      ? { text: message, isChosen: true }
+      ? { text: cardPrice > 0 ? `${message} · ${money(cardPrice)}` : message, isChosen: true }
       : {
           text: `${t('noCard')} · ${cardPrice > 0 ? money(cardPrice) : t('free')}`,
           isChosen: false,

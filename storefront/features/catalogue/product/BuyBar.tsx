@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { addToCart, sayOutOfStock } from '#storefront/features/cart/add-to-cart.ts';
-import { lineDecreased, selectCartItems, selectQuantityOf } from '#storefront/features/cart/cart.slice.ts';
+import { lineDecreased, selectCartCount, selectQuantityOf } from '#storefront/features/cart/cart.slice.ts';
 import { quickAdd } from '#storefront/features/cart/quick-add.ts';
-import { useGiftPrices } from '#storefront/features/gift/use-gift-prices.ts';
+import { useGiftPrice } from '#storefront/features/gift/use-gift-price.ts';
 import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
@@ -28,22 +28,20 @@ export function BuyBar({ product, option, stock }: Props) {
   const [wanted, setWanted] = useState(1);
   const quantity = inCart || wanted;
   const goods = option.price * quantity;
-  const extras = useExtras(option);
-  const sum = money(goods + extras.sum);
+  // Wrap and card are for the whole order.
+  const gift = useGiftPrice(useSelector(selectCartCount) === inCart);
+  const sum = money(goods + gift);
   const canMore = quantity < stock;
   const [wasAdded, setWasAdded] = useState(false);
-
   function add() {
     setWasAdded(dispatch(quickAdd({ ...option, quantity: wanted }, product)));
   }
-
   /** What is in the cart takes the stock as it is known now, not as it was when the line was made. */
   function more() {
     if (inCart > 0) dispatch(addToCart(option, product));
     else if (canMore) setWanted(wanted + 1);
     else dispatch(sayOutOfStock());
   }
-
   if (stock === 0) {
     return (
       <div className={classes['bar']}>
@@ -56,7 +54,7 @@ export function BuyBar({ product, option, stock }: Props) {
   }
   return (
     <div className={classes['bar']}>
-      {extras.sum > 0 && <p className={classes['extras']}>{[money(goods), ...extras.words].join(' + ')}</p>}
+      {gift > 0 && <p className={classes['extras']}>{`${money(goods)} + ${money(gift)}`}</p>}
       <Stepper
         label={t('quantity')}
         lessLabel={t('less')}
@@ -79,19 +77,6 @@ export function BuyBar({ product, option, stock }: Props) {
       )}
     </div>
   );
-}
-
-/** Wrap and card, where nothing else is in the cart that they would be for as well. */
-function useExtras({ id }: Option) {
-  const t = useTexts(productTexts);
-  const { wrap, card } = useGiftPrices();
-  const isAlone = useSelector(selectCartItems).every((item) => item.id === id);
-  if (!isAlone) return { sum: 0, words: [] };
-  const words = [
-    wrap > 0 && t('wrapSum', { sum: money(wrap) }),
-    card > 0 && t('cardSum', { sum: money(card) }),
-  ];
-  return { sum: wrap + card, words: words.filter(Boolean) };
 }
 
 /** In the place of the button that added: to the cart, or past it straight to the order. */

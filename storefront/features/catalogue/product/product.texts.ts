@@ -26,8 +26,6 @@ export const productTexts = defineTexts({
   more: { tm: 'Mukdaryny artdyryň', ru: 'Увеличить количество' },
   noMore: { tm: 'Ammarda mundan köp ýok', ru: 'Больше нет в наличии' },
   add: { tm: 'Sebede goş · {price}', ru: 'В корзину · {price}' },
-  wrapSum: { tm: 'gaplama {sum}', ru: 'упаковка {sum}' },
-  cardSum: { tm: 'gutlag haty {sum}', ru: 'открытка {sum}' },
   toCart: { tm: 'Sebede geç · {price}', ru: 'В корзине · {price}' },
   order: { tm: 'Sargyda geç', ru: 'Оформить' },
   addToWishlist: { tm: 'Halanlaryma goş', ru: 'В избранное' },

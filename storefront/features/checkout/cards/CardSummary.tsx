@@ -12,7 +12,8 @@ import { addressTexts } from '#storefront/features/delivery/address.texts.ts';
 import { selectZones } from '#storefront/features/delivery/delivery.slice.ts';
 import { findPlace } from '#storefront/features/delivery/find-places.ts';
 import { giftTexts } from '#storefront/features/gift/gift.texts.ts';
-import { dayName, phone } from '#storefront/lang/format.ts';
+import { dayName } from '#storefront/lang/day-name.ts';
+import { phone } from '#storefront/lang/format.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useLocal, useTexts } from '#storefront/lang/use-texts.ts';
 

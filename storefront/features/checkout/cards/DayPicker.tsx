@@ -2,13 +2,14 @@ import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import type { DeliveryChoice } from '#contract/delivery/shop.ts';
 import type { Day } from '#domain/delivery/calendar.ts';
-import { dayName } from '#storefront/lang/format.ts';
+import { dayName } from '#storefront/lang/day-name.ts';
 import { useNow } from '#storefront/lang/now.ts';
 import { useLanguage, useTexts } from '#storefront/lang/use-texts.ts';
 import { lazyDialog } from '#storefront/navigation/lazy-piece.tsx';
 import type { DayState } from './month.ts';
 import { checkoutTexts } from '#storefront/features/checkout/form/checkout.texts.ts';
-import { Chip, ChipGrid } from '#storefront/ui/Chip.tsx';
+import { Chip } from '#storefront/ui/Chip.tsx';
+import { ChipGrid } from '#storefront/ui/ChipGrid.tsx';
 
 // Most people choose one of the next days.
 const MonthSheet = lazyDialog(() => import('./MonthSheet.tsx').then((part) => part.MonthSheet));

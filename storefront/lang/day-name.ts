@@ -1,0 +1,11 @@
+import { weekdayOf } from '#domain/delivery/calendar.ts';
+import { dayAndMonth, daysUntil, nearDay, weekday } from './format.ts';
+import type { Language } from './language.ts';
+
+/** A day to choose: yesterday to the day after tomorrow by their names, any other by its weekday and date. */
+export function dayName(iso: string, now: Date, language: Language): string {
+  const away = daysUntil(iso, now);
+  if (away >= -1 && away <= 2) return nearDay(iso, now, language);
+  const date = dayAndMonth(iso, language).replace(' ', '\u00a0');
+  return `${weekday(weekdayOf(iso), language)}, ${date}`;
+}
