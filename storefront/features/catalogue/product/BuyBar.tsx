@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Option, ProductCard } from '#contract/catalogue/shop.ts';
 import { addToCart, sayOutOfStock } from '#storefront/features/cart/add-to-cart.ts';
-import { lineDecreased, selectCartCount, selectQuantityOf } from '#storefront/features/cart/cart.slice.ts';
+import { lineDecreased, selectQuantityOf } from '#storefront/features/cart/cart.slice.ts';
 import { quickAdd } from '#storefront/features/cart/quick-add.ts';
-import { useGiftPrice } from '#storefront/features/gift/use-gift-price.ts';
 import { money } from '#storefront/lang/format.ts';
 import { useTexts } from '#storefront/lang/use-texts.ts';
 import { paths } from '#storefront/paths.ts';
@@ -27,21 +26,21 @@ export function BuyBar({ product, option, stock }: Props) {
   const isSaved = useSelector(selectIsInWishlist(product.id));
   const [wanted, setWanted] = useState(1);
   const quantity = inCart || wanted;
-  const goods = option.price * quantity;
-  // Wrap and card are for the whole order.
-  const gift = useGiftPrice(useSelector(selectCartCount) === inCart);
-  const sum = money(goods + gift);
+  const sum = money(option.price * quantity);
   const canMore = quantity < stock;
   const [wasAdded, setWasAdded] = useState(false);
+
   function add() {
     setWasAdded(dispatch(quickAdd({ ...option, quantity: wanted }, product)));
   }
+
   /** What is in the cart takes the stock as it is known now, not as it was when the line was made. */
   function more() {
     if (inCart > 0) dispatch(addToCart(option, product));
     else if (canMore) setWanted(wanted + 1);
     else dispatch(sayOutOfStock());
   }
+
   if (stock === 0) {
     return (
       <div className={classes['bar']}>
@@ -54,7 +53,6 @@ export function BuyBar({ product, option, stock }: Props) {
   }
   return (
     <div className={classes['bar']}>
-      {gift > 0 && <p className={classes['extras']}>{`${money(goods)} + ${money(gift)}`}</p>}
       <Stepper
         label={t('quantity')}
         lessLabel={t('less')}
