@@ -191,7 +191,7 @@ export const storefrontMayUse = {
 export const backofficeMayUse = {
   media: {},
   'import-export': {},
-  orders: {},
+  orders: { media: 'a photo of the parcel is made smaller before it is sent' },
   taxonomy: { media: 'categories, brands and ideas have pictures' },
   delivery: { media: 'a wrapping has a picture' },
   catalogue: {

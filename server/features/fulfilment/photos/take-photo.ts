@@ -7,11 +7,10 @@ import { openOrderLink } from '#server/features/checkout/order-link/send-order-l
 import { notifyCustomer } from '#server/features/checkout/tell-customer.ts';
 import { readFeatures } from '#server/features/content/features.read.ts';
 import { shrinkPhoto } from '#server/features/media/shrink-photo.ts';
-import { noteOnOrder } from '#server/features/orders/change-order.ts';
 import { lockOrder } from '#server/features/orders/lock-order.ts';
 import type { OrderRecord } from '#server/features/orders/order-record.ts';
-import { deletePhotos, dropPhotoFileLater } from '#server/features/orders/photos/forget-photos.ts';
-import { endPhotoChange, findPhotos, insertPhoto } from '#server/features/orders/photos/order-photos.repo.ts';
+import { addPhoto } from '#server/features/orders/photos/add-photo.ts';
+import { deletePhotoOf, dropPhotoFileLater } from '#server/features/orders/photos/forget-photos.ts';
 import { readPhotoReport } from '#server/features/orders/photos/show-photos.ts';
 import { type Db, inTransaction, type Trx } from '#server/platform/db/db.ts';
 import type { UploadedFile } from '#server/platform/http/call.ts';
@@ -41,21 +40,19 @@ export async function takePhoto(
   await ctx.storage.write(path, data);
   return withAudit(ctx, by, { action: 'show-photo', subject: 'order' }, async (trx) => {
     const order = await lockOrder(trx, orderId);
-    const before = await findPhotos(trx, orderId);
-    if (!mayTakePhotos(order.status) || before.length >= mostPhotos)
-      throw new Refusal('order.action-refused');
     const { staffId } = by.actor;
-    const at = ctx.now();
-    await insertPhoto(trx, { id, path, ...size, orderId, bytes: data.length, staffId, at });
-    await endPhotoChange(trx, orderId, at);
-    await noteOnOrder(trx, order, {
-      event: 'photo-shown',
-      ...{ note: '', actor: 'staff', staffId, at, isPublic: before.length === 0 },
+    const photos = await addPhoto(trx, order, {
+      id,
+      path,
+      ...size,
+      bytes: data.length,
+      staffId,
+      at: ctx.now(),
     });
     const link = await openOrderLink(ctx, trx, order);
     const mayTell = (await readFeatures({ db: trx, config: ctx.config })).includes('order-link');
     if (mayTell) await notifyCustomer(ctx, trx, 'photo-shown', order, { facts: { link } });
-    return { id: orderId, after: { photos: before.length + 1 }, result: await showToStaff(ctx, trx, order) };
+    return { id: orderId, after: { photos }, result: await showToStaff(ctx, trx, order) };
   });
 }
 
@@ -82,12 +79,10 @@ export async function deletePhoto(
 ): Promise<OfficePhotos> {
   return withAudit(ctx, by, { action: 'delete-photo', subject: 'order' }, async (trx: Trx) => {
     const order = await lockOrder(trx, orderId);
-    const photos = await findPhotos(trx, orderId);
-    if (!photos.some(({ id }) => id === photo)) throw new Refusal('record.not-found');
-    await deletePhotos(ctx, trx, { ids: [photo] });
+    const photos = await deletePhotoOf(ctx, trx, { orderId, photo });
     return {
       id: orderId,
-      after: { photos: photos.length - 1 },
+      after: { photos },
       result: await showToStaff(ctx, trx, order),
     };
   });

@@ -2,8 +2,15 @@
 import { photosEndBefore } from '#domain/media/order-photos.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction, type Trx } from '#server/platform/db/db.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import type { JobHandlers } from '#server/platform/queue/jobs.ts';
-import { findOldPhotos, isPhotoKept, markPhotosDeleted, silencePhotoAnswers } from './order-photos.repo.ts';
+import {
+  findOldPhotos,
+  findPhotos,
+  isPhotoKept,
+  markPhotosDeleted,
+  silencePhotoAnswers,
+} from './order-photos.repo.ts';
 
 const portion = 200;
 
@@ -16,7 +23,23 @@ export async function dropPhotoFileLater(
   await ctx.jobs.add(trx, 'drop-order-photo', { path }, { key: `drop-order-photo:${path}`, inSeconds });
 }
 
-export async function deletePhotos(
+/**
+ * One photo of an order, which the caller has locked.
+ * @returns how many are left
+ * @throws Refusal `record.not-found`
+ */
+export async function deletePhotoOf(
+  ctx: Pick<Context, 'jobs' | 'now'>,
+  trx: Trx,
+  { orderId, photo }: { orderId: string; photo: string },
+): Promise<number> {
+  const photos = await findPhotos(trx, orderId);
+  if (!photos.some(({ id }) => id === photo)) throw new Refusal('record.not-found');
+  await deletePhotos(ctx, trx, { ids: [photo] });
+  return photos.length - 1;
+}
+
+async function deletePhotos(
   ctx: Pick<Context, 'jobs' | 'now'>,
   trx: Trx,
   which: { ids: readonly string[] } | { orders: readonly string[] },
